@@ -4,6 +4,19 @@ const components = 'packages/design-system/src/components';
 
 export const interfaceFaults: readonly Fault[] = [
   {
+    name: 'contrast-in-light',
+    what: 'In each theme, the title of a summary has the colour of its ground.',
+    edits: [
+      [
+        `${components}/FormSummary/FormSummary.css.ts`,
+        '    color: vars.color.text.heading,\n',
+        '    color: vars.color.status.cancelled.background,\n',
+      ],
+    ],
+    tests: { project: 'storybook', files: [`${components}/FormSummary/FormSummary.stories.tsx`] },
+    tier: 'fast',
+  },
+  {
     name: 'contrast-in-dark',
     what: 'In dark, the title of a summary has the colour of its ground.',
     edits: [

@@ -182,7 +182,7 @@ async function confirmDeposit({ firstName, lastName }: Parent): Promise<void> {
   await readToast(page, 'Deposit status updated successfully');
 }
 
-describe('a race for a slot', () => {
+describe('a race for a slot', { tags: ['ci'] }, () => {
   it('gives one slot to one of two parents, and lets the other pick again without retyping', async () => {
     const racers = await Promise.all(
       ['Blessing', 'Efe'].map(async (name) => {

@@ -58,32 +58,36 @@ describe('a parent whose email address is not verified', () => {
     await page.getByText(deposit).waitFor();
   });
 
-  it('is refused a second booking, loses nothing of it, and books it once the address is verified', async () => {
-    const parent = newParent('Gbemi');
-    const user = await createUnverifiedParent(harness.product, parent);
-    await createBooking(harness.product, user, await freeSlot(harness.product, style), ada);
-    const testUser = await harness.newUser({ ...withMouse, user });
-    const { page, driver } = testUser;
-    await openPicker(testUser, 'Braids', style);
-    await pickFreeSlot(testUser, pickerOf(page), 'last');
-    const form = formOf(page);
-    await fillChild(testUser, ada);
-    const bookNow = form.getByRole('button', { name: 'Book Now' });
-    await driver.press(bookNow);
-    await form.getByText(/^You have an unpaid booking already\. Verify your email address/).waitFor();
-    await expectChild(page, ada);
-    await driver.press(form.getByRole('button', { name: 'Send the link again' }));
-    await form.getByText(`We have sent the link to ${parent.email}.`).waitFor();
+  it(
+    'is refused a second booking, loses nothing of it, and books it once the address is verified',
+    { tags: ['ci'] },
+    async () => {
+      const parent = newParent('Gbemi');
+      const user = await createUnverifiedParent(harness.product, parent);
+      await createBooking(harness.product, user, await freeSlot(harness.product, style), ada);
+      const testUser = await harness.newUser({ ...withMouse, user });
+      const { page, driver } = testUser;
+      await openPicker(testUser, 'Braids', style);
+      await pickFreeSlot(testUser, pickerOf(page), 'last');
+      const form = formOf(page);
+      await fillChild(testUser, ada);
+      const bookNow = form.getByRole('button', { name: 'Book Now' });
+      await driver.press(bookNow);
+      await form.getByText(/^You have an unpaid booking already\. Verify your email address/).waitFor();
+      await expectChild(page, ada);
+      await driver.press(form.getByRole('button', { name: 'Send the link again' }));
+      await form.getByText(`We have sent the link to ${parent.email}.`).waitFor();
 
-    const token = await verificationToken(harness.product, parent);
-    const tab = await page.context().newPage();
-    await tab.goto(`/verify-email?token=${token}`);
-    await tab.getByRole('heading', { name: 'Email verified', level: 1 }).waitFor();
-    await tab.close();
+      const token = await verificationToken(harness.product, parent);
+      const tab = await page.context().newPage();
+      await tab.goto(`/verify-email?token=${token}`);
+      await tab.getByRole('heading', { name: 'Email verified', level: 1 }).waitFor();
+      await tab.close();
 
-    await expectChild(page, ada);
-    await driver.press(bookNow);
-    await expectTitleFocus(confirmationOf(page), 'One step left: the deposit');
-    expect(await page.getByText(/^Verify your email address/).count()).toBe(0);
-  });
+      await expectChild(page, ada);
+      await driver.press(bookNow);
+      await expectTitleFocus(confirmationOf(page), 'One step left: the deposit');
+      expect(await page.getByText(/^Verify your email address/).count()).toBe(0);
+    },
+  );
 });

@@ -52,7 +52,7 @@ const linkOf = (kind: string, to: Pick<Parent, 'email'>, path: string): Promise<
   );
 
 describe.each(inputModes)('settings, $name', (mode) => {
-  const inTurn = rotate(inputModes, mode);
+  const inTurn = rotate(inputModes, mode, 0, true);
 
   it('change the password, which ends the session of the other device only', inTurn(), async () => {
     const { page, driver, user, elsewhere, parent } = await inSettings(mode, 'Halima');

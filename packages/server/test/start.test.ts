@@ -155,7 +155,7 @@ function reachable(folder: string): string[] {
   });
 }
 
-describe('a demo server', () => {
+describe('a demo server', { tags: ['ci'] }, () => {
   it('says with which accounts one can try the studio, and keeps its files to itself', async () => {
     const dataDir = join(makeTempDir(), 'data');
     const server = spawnServer({ DATA_DIR: dataDir, DEMO_DATA: '1' });
@@ -179,30 +179,26 @@ describe('a demo server', () => {
   });
 });
 
-describe('a server that is asked to end', () => {
-  it(
-    'ends well when it is asked twice, as a terminal and npm both do at Ctrl+C',
-    { tags: ['ci'] },
-    async () => {
-      const server = spawnServer({ DATA_DIR: makeDataDir() });
-      const address = await server.address;
-      const logIn = () =>
-        fetch(`${address}/auth/login`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ email: 'parent@example.com', password: 'Braids-4-Ada' }),
-        });
-      await logIn();
-      // Something to end: each takes some twenty milliseconds, two at a time.
-      const answers = Promise.allSettled(Array.from({ length: 10 }, logIn));
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      // Two kinds, since the system makes one of two that are the same.
-      server.child.kill('SIGINT');
-      server.child.kill('SIGTERM');
-      expect((await server.ended).code).toBe(0);
-      expect((await answers).filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
-    },
-  );
+describe('a server that is asked to end', { tags: ['ci'] }, () => {
+  it('ends well when it is asked twice, as a terminal and npm both do at Ctrl+C', async () => {
+    const server = spawnServer({ DATA_DIR: makeDataDir() });
+    const address = await server.address;
+    const logIn = () =>
+      fetch(`${address}/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'parent@example.com', password: 'Braids-4-Ada' }),
+      });
+    await logIn();
+    // Something to end: each takes some twenty milliseconds, two at a time.
+    const answers = Promise.allSettled(Array.from({ length: 10 }, logIn));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    // Two kinds, since the system makes one of two that are the same.
+    server.child.kill('SIGINT');
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+    expect((await answers).filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+  });
 
   it('ends with code 0, and its data can be opened again', async () => {
     const dataDir = makeDataDir();
