@@ -12,7 +12,7 @@ import { dayBooking, dayBookings, ownersDay } from './sampleDay.ts';
 import { sampleStyles } from './sampleData.ts';
 
 /** A closure; what a story does not care about is filled in. */
-const sampleClosure = (closure: Partial<Closure> = {}): Closure => ({
+export const sampleClosure = (closure: Partial<Closure> = {}): Closure => ({
   closureId: 3,
   from: '2026-11-28',
   to: '2026-11-28',

@@ -87,7 +87,7 @@ function layOut<Booking extends PlannedBooking>(bookings: readonly Booking[]): D
 }
 
 /** What of the spans nothing lies in; what is taken stands in the order of its beginnings. */
-function gapsIn(spans: readonly Span[], taken: readonly Span[]): Span[] {
+export function gapsIn(spans: readonly Span[], taken: readonly Span[]): Span[] {
   return spans.flatMap(({ from, to }) => {
     const gaps: Span[] = [];
     let free = from;

@@ -19,6 +19,7 @@ export const adminDay = {
   },
   today: 'Today',
   closedDay: 'Closed',
+  closedSpan: ({ span }: { span: string }) => `Closed ${span}`,
   count: ({ count }: { count: number }) =>
     count === 0 ? 'No bookings' : count === 1 ? '1 booking' : `${count} bookings`,
   stillFree: ({ count, span }: { count: string; span: string }) => `${count}, ${span} still free`,

@@ -16,6 +16,17 @@ export const clockBead = style({
   whiteSpace: 'nowrap',
 });
 
+/** Closed: the same hatch everywhere. */
+export const hatch = `repeating-linear-gradient(135deg, ${color.status.neutral.border} 0 1.5px, transparent 1.5px 6px)`;
+
+export const closed = style({
+  borderRadius: radius.card,
+  border: `1px dashed ${color.status.neutral.border}`,
+  backgroundColor: color.status.neutral.background,
+  backgroundImage: hatch,
+  fontWeight: weight.bold,
+});
+
 /** A free time. */
 export const free = style({
   borderRadius: radius.card,

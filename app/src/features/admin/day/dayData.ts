@@ -48,6 +48,15 @@ export function useDays(from: LocalDate, to: LocalDate, isKept = false) {
   });
 }
 
+/** @param isKept whether the closures of other days stay until these are there */
+export const useClosures = (from: LocalDate, to: LocalDate, isKept = false) =>
+  $api.useQuery(
+    'get',
+    '/api/closures',
+    { params: { query: { from, to } } },
+    { refetchInterval: freshFor, ...(isKept && { placeholderData: keepPreviousData }) },
+  );
+
 const noChildren: readonly ChildOfFamily[] = [];
 
 /** The saved children of the bookings of some days; none while they are not known, since the day is worth seeing without. */

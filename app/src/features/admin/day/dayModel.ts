@@ -1,5 +1,6 @@
 import type { IconName } from '@plaitful/design-system/Icon';
 import {
+  gapsIn,
   planDay,
   progressOf,
   timeAt,
@@ -18,7 +19,8 @@ import {
   type LocalDate,
   type StudioMoment,
 } from '@plaitful/domain/studio-time';
-import type { Business, ChildOfFamily } from '@plaitful/api-client/contract';
+import type { Business, ChildOfFamily, Closure } from '@plaitful/api-client/contract';
+import { closedPartsOn } from '@plaitful/domain/closures';
 import { statusCodes } from '@plaitful/messages/en-CA/admin';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import {
@@ -51,12 +53,19 @@ export const toPlanned = (bookings: readonly Booking[], children: readonly Child
     hair: hairOf(booking, children),
   }));
 
+/** What is known of some days. */
+export interface DaysData {
+  readonly bookings: readonly Booking[];
+  readonly closures: readonly Closure[];
+  readonly children: readonly ChildOfFamily[];
+}
+
 export const planOf = (
   date: LocalDate,
-  bookings: readonly Booking[],
+  { bookings, closures, children }: DaysData,
   { hours, chairs }: Pick<Business, 'hours' | 'chairs'>,
-  children: readonly ChildOfFamily[] = [],
-): DayPlan<Planned> => planDay(date, toPlanned(bookings, children), { hours, chairs });
+): DayPlan<Planned> =>
+  planDay(date, toPlanned(bookings, children), { hours, chairs, closed: closedPartsOn(date, closures) });
 
 export function balanceOf({ paymentStatus, deposit, value, styleDeposit }: Booking): string {
   if (paymentStatus === 'CONFIRMED') return formatMoney(0);
@@ -121,26 +130,32 @@ export function openOf({ date, open }: Pick<DayPlan<unknown>, 'date' | 'open'>):
 }
 
 export type Entry = { readonly key: string; readonly chair: number | null } & (
-  ({ readonly kind: 'booking' } & DayBlock<Planned>) | ({ readonly kind: 'gap' } & Span)
+  ({ readonly kind: 'booking' } & DayBlock<Planned>) | ({ readonly kind: 'gap' | 'closed' } & Span)
 );
 
 const byTime = (a: Entry, b: Entry): number =>
   a.from - b.from || (a.chair ?? Infinity) - (b.chair ?? Infinity) || 0;
 
-/** The bookings and free times of a chair. */
-export function entriesOf({ chair, blocks, gaps }: ChairDay<Planned>): Entry[] {
+const spansOf = (kind: 'gap' | 'closed', chair: number | null, spans: readonly Span[]): Entry[] =>
+  spans.map((span) => ({ kind, key: `${kind} ${chair} ${span.from}`, chair, ...span }));
+
+/** The bookings and free times of a chair, and what of the closed times no booking lies in. */
+export function entriesOf({ chair, blocks, gaps }: ChairDay<Planned>, closed: readonly Span[] = []): Entry[] {
   const booked = blocks.map((block): Entry => ({
     kind: 'booking',
     key: `b${block.booking.bookingId}`,
     chair,
     ...block,
   }));
-  const free = gaps.map((gap): Entry => ({ kind: 'gap', key: `g${chair} ${gap.from}`, chair, ...gap }));
-  return [...booked, ...free].toSorted(byTime);
+  return [
+    ...booked,
+    ...spansOf('gap', chair, gaps),
+    ...spansOf('closed', chair, gapsIn(closed, blocks)),
+  ].toSorted(byTime);
 }
 
-export const entriesOfDay = ({ chairs }: DayPlan<Planned>): Entry[] =>
-  chairs.flatMap(entriesOf).toSorted(byTime);
+export const entriesOfDay = ({ chairs, closed }: DayPlan<Planned>): Entry[] =>
+  [...chairs.flatMap((chair) => entriesOf(chair)), ...spansOf('closed', null, closed)].toSorted(byTime);
 
 export const chairName = (chair: number | null): string =>
   chair === null ? words.noChair : words.chair({ chair });

@@ -1,10 +1,8 @@
 import { media, vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { hatch } from '../../../features/admin/day/day.css.ts';
 
 const { color } = vars;
-
-/** Closed: the same hatch everywhere. */
-export const hatch = `repeating-linear-gradient(135deg, ${color.status.neutral.border} 0 1.5px, transparent 1.5px 6px)`;
 
 export const bars = style({ display: 'grid', gap: 3, width: '100%' });
 

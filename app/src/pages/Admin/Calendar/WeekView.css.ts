@@ -2,7 +2,7 @@ import { media, vars } from '@plaitful/design-system/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { heightOfBlock } from '../../../features/admin/day/Block.css.ts';
 import { free as freeTime } from '../../../features/admin/day/day.css.ts';
-import { hatch } from './ChairBars.css.ts';
+import { hatch } from '../../../features/admin/day/day.css.ts';
 
 const { color, space, text, weight, radius } = vars;
 

@@ -1,6 +1,6 @@
 import { media, vars } from '@plaitful/design-system/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { hatch } from './ChairBars.css.ts';
+import { hatch } from '../../../features/admin/day/day.css.ts';
 
 const { color, space, text, weight, radius } = vars;
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import type { Closure } from '@plaitful/api-client/contract';
 import { useMemo } from 'react';
-import { useDays } from '../../../features/admin/day/dayData.ts';
+import { useClosures, useDays } from '../../../features/admin/day/dayData.ts';
 import { useClock } from '../../../features/admin/useClock.ts';
 import { refreshBookings } from '../../../features/appointments/refreshBookings.ts';
 import { refreshStyles } from '../../../features/styles/refreshStyles.ts';
@@ -24,7 +24,7 @@ export function useCalendar(address: CalendarAddress) {
   const bookings = useDays(from, to, true);
   const query = { params: { query: { from, to } } };
   const available = $api.useQuery('get', '/api/availability', query, options);
-  const closures = $api.useQuery('get', '/api/closures', query, options);
+  const closures = useClosures(from, to, true);
   const holidays = useMemo(() => holidaysOf(business.region), [business.region]);
   const queries = [bookings, available, closures];
   const failed = queries.filter(({ isLoadingError }) => isLoadingError);

@@ -2,6 +2,7 @@ import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../../../stories/AppStory.tsx';
+import { sampleClosure } from '../../../../stories/sampleCalendar.ts';
 import { updatePageCalls } from '../../../../stories/sampleBookings.ts';
 import { sampleChildOfFamily } from '../../../../stories/sampleChildren.ts';
 import { dayBooking, dayBookings, mockBookings, ownersDay } from '../../../../stories/sampleDay.ts';
@@ -300,5 +301,38 @@ export const HairNotLoaded: Story = {
   play: async ({ canvas }) => {
     await region(canvas, 'Today by chair');
     await expect(canvas.queryByText('We could not load the bookings. Please try again.')).toBeNull();
+  },
+};
+
+const closedFromFour = ownersDay({
+  calls: [mockAnswer('listClosures', [sampleClosure({ from: '2026-11-21', to: '2026-11-21' })])],
+});
+
+/** What is closed is not free: on the board, in the week, in the list of a phone. */
+export const ClosedFromFour: Story = {
+  beforeEach: closedFromFour,
+  play: async ({ canvas }) => {
+    const board = await region(canvas, 'Today by chair');
+    await expect(board.getByText('4 bookings, 18 min still free')).toBeVisible();
+    await expect(rowOf(board, 'Chair 1').at(-1)).toBe('Closed 5 pm to 7 pm');
+    await expect(rowOf(board, 'Chair 2').slice(-3)).toEqual([
+      'Closed 4 pm to 4:45 pm',
+      'Zoe 4:45 pm to 6:30 pm, Zig-zag cornrows1 h 33 min left',
+      'Closed 6:30 pm to 7 pm',
+    ]);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Week' }));
+    const week = await region(canvas, /^This week/);
+    await expect(week.getByText('Closed 5 pm to 7 pm')).toBeVisible();
+    await expect(week.getByText('Closed 4 pm to 4:45 pm')).toBeVisible();
+  },
+};
+
+export const ClosedFromFourOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: closedFromFour,
+  play: async ({ canvas }) => {
+    const day = await region(canvas, 'Today by chair');
+    await expect(await day.findByText('Closed 4 pm to 7 pm')).toBeVisible();
+    await expect(day.queryByText(/Free 2 h/)).toBeNull();
   },
 };

@@ -23,13 +23,13 @@ import {
   formatPhone,
 } from '@plaitful/messages/format';
 import { useId, type ReactNode } from 'react';
-import type { ChildOfFamily } from '@plaitful/api-client/contract';
 import type { Booking } from '../../../../lib/api/types.ts';
 import { useBusiness } from '../../../../shell/business.tsx';
 import type { DayAddress } from './dayAddress.ts';
 import { DayBoard } from './DayBoard.tsx';
 import {
   useBookedChildren,
+  useClosures,
   useComing,
   useDays,
   useDepositsDue,
@@ -39,6 +39,7 @@ import {
   planOf,
   toPlanned,
   type Clock,
+  type DaysData,
   type Planned,
   minutesLeft,
   balanceOf,
@@ -133,11 +134,14 @@ const useIsUpright = (): boolean => useMediaQuery('(max-width: 639.98px)');
 export function DayArea({ view, date }: DayAddress) {
   const { instant, moment } = useClock();
   const dates = view === 'week' ? weekOf(date) : [date];
-  const days = useDays(dates[0] ?? date, dates.at(-1) ?? date);
-  const children = useBookedChildren(dates[0] ?? date, dates.at(-1) ?? date);
+  const from = dates[0] ?? date;
+  const to = dates.at(-1) ?? date;
+  const days = useDays(from, to);
+  const closures = useClosures(from, to);
+  const children = useBookedChildren(from, to);
   const coming = useComing(moment.date);
   const deposits = useDepositsDue();
-  const queries = [days, coming, deposits];
+  const queries = [days, closures, coming, deposits];
   const failed = queries.filter(({ isLoadingError }) => isLoadingError);
   // Not before all have settled, so that one press retries all that failed.
   if (failed.length > 0 && !queries.some(({ isPending }) => isPending)) {
@@ -163,8 +167,13 @@ export function DayArea({ view, date }: DayAddress) {
         <DepositsDue bookings={deposits.data.rows} total={deposits.data.total} now={instant} />
       </div>
       <div className={css.boards[view]}>
-        {days.data ? (
-          <Days view={view} dates={dates} bookings={days.data} booked={children} clock={clock} />
+        {days.data && closures.data ? (
+          <Days
+            view={view}
+            dates={dates}
+            data={{ bookings: days.data, closures: closures.data, children }}
+            clock={clock}
+          />
         ) : (
           <Loading />
         )}
@@ -184,8 +193,7 @@ function Loading() {
 interface DaysProps {
   view: DayAddress['view'];
   dates: readonly string[];
-  bookings: readonly Booking[];
-  booked: readonly ChildOfFamily[];
+  data: DaysData;
   clock: Clock;
 }
 
@@ -195,9 +203,9 @@ function countOf(plans: readonly DayPlan<Planned>[], now: StudioMoment): string 
   return free === 0 ? count : words.stillFree({ count, span: formatDurationShort(free) });
 }
 
-function Days({ view, dates, bookings, booked, clock }: DaysProps) {
+function Days({ view, dates, data, clock }: DaysProps) {
   const business = useBusiness();
-  const plans = dates.map((date) => planOf(date, bookings, business, booked));
+  const plans = dates.map((date) => planOf(date, data, business));
   const [day] = plans;
   const title = view === 'week' ? weekTitle(dates, clock.moment.date) : dayTitle(dates[0] ?? '', clock);
   const count = countOf(plans, clock.moment);

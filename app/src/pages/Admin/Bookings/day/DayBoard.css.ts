@@ -1,6 +1,6 @@
 import { vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-import { clockBead, free as freeTime } from '../../../../features/admin/day/day.css.ts';
+import { clockBead, closed as closedTime, free as freeTime } from '../../../../features/admin/day/day.css.ts';
 
 const { color, text, weight, radius } = vars;
 
@@ -84,19 +84,19 @@ const part = style({
 export const block = style([part, { zIndex: 1 }]);
 export const gap = style([part, { alignItems: 'center' }]);
 
-export const free = style([
-  freeTime,
-  {
-    display: 'grid',
-    alignContent: 'center',
-    justifyItems: 'center',
-    overflow: 'hidden',
-    height: '100%',
-    fontSize: text.xs,
-    lineHeight: 1.25,
-    textAlign: 'center',
-  },
-]);
+const words = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  overflow: 'hidden',
+  height: '100%',
+  fontSize: text.xs,
+  lineHeight: 1.25,
+  textAlign: 'center',
+});
+
+export const free = style([freeTime, words]);
+export const closed = style([closedTime, words]);
 
 /** The text lies over the line of the current time. */
 export const freeWords = style({

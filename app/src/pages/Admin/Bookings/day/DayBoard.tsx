@@ -36,7 +36,7 @@ export function DayBoard({ label, plan, clock }: DayBoardProps) {
       <div className={css.hours} style={placed({ '--hours': hours })}>
         <Axis view={view} hours={hours} now={nowIn(plan, clock)} />
         {chairs.map((day) => (
-          <ChairRow key={day.chair ?? 0} day={day} view={view} clock={clock} />
+          <ChairRow key={day.chair ?? 0} day={day} closed={plan.closed} view={view} clock={clock} />
         ))}
       </div>
     </div>
@@ -85,16 +85,17 @@ function Axis({ view, hours, now }: AxisProps) {
 
 interface ChairRowProps {
   day: ChairDay<Planned>;
+  closed: readonly Span[];
   view: Span;
   clock: Clock;
 }
 
-function ChairRow({ day, view, clock }: ChairRowProps) {
+function ChairRow({ day, closed, view, clock }: ChairRowProps) {
   return (
     <div className={css.row}>
       <h3 className={css.name}>{chairName(day.chair)}</h3>
       <ol className={css.track} style={placed({ '--lanes': day.lanes })}>
-        {entriesOf(day).map((entry) => (
+        {entriesOf(day, closed).map((entry) => (
           <Part key={entry.key} entry={entry} view={view} clock={clock} />
         ))}
       </ol>
@@ -125,15 +126,26 @@ function Part({ entry, view, clock }: PartProps) {
       </li>
     );
   }
+  const hasRoom = to - from >= roomForBoth;
+  if (entry.kind === 'closed') {
+    const span = words.closedSpan({ span: formatSpanOf(entry) });
+    return (
+      <li className={css.gap} style={place}>
+        <span className={css.closed}>
+          {hasRoom ? <span className={css.freeWords}>{span}</span> : <VisuallyHidden>{span}</VisuallyHidden>}
+        </span>
+      </li>
+    );
+  }
   const span = formatDurationShort(to - from);
   return (
     <li className={css.gap} style={place}>
       <span className={css.free}>
-        <strong className={css.freeWords}>{to - from < roomForBoth ? span : words.free({ span })}</strong>
-        {to - from < roomForBoth ? (
-          <VisuallyHidden>{` ${words.free({ span: formatSpanOf(entry) })}`}</VisuallyHidden>
-        ) : (
+        <strong className={css.freeWords}>{hasRoom ? words.free({ span }) : span}</strong>
+        {hasRoom ? (
           <span className={css.freeWords}>{formatSpanOf(entry)}</span>
+        ) : (
+          <VisuallyHidden>{` ${words.free({ span: formatSpanOf(entry) })}`}</VisuallyHidden>
         )}
       </span>
     </li>

@@ -1,6 +1,6 @@
 import { vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-import { free as freeTime } from '../../../../features/admin/day/day.css.ts';
+import { closed as closedTime, free as freeTime } from '../../../../features/admin/day/day.css.ts';
 
 const { color, space, text, weight, radius } = vars;
 
@@ -20,6 +20,11 @@ export const time = style({
 });
 
 export const free = style([freeTime, { padding: `${space[2]} ${space[3]}`, fontSize: text.caption }]);
+
+export const closed = style([closedTime, { padding: `${space[2]} ${space[3]}`, fontSize: text.caption }]);
+
+/** Words over the hatch. */
+export const closedWords = style({ paddingInline: space[1], background: color.surface.raised });
 
 export const thread = style({
   flexGrow: 1,

@@ -27,7 +27,7 @@ export function DayList({ plan, clock }: DayListProps) {
   const minute = plan.date === moment.date ? minuteOf(moment.time) : undefined;
   // Free times of the past are left out.
   const entries = entriesOfDay(plan).filter(
-    ({ kind, to }) => kind === 'booking' || minute === undefined || to > minute,
+    ({ kind, to }) => kind !== 'gap' || minute === undefined || to > minute,
   );
   const nowAt = minute === undefined ? -1 : entries.findIndex(({ from }) => from > minute);
   return (
@@ -60,6 +60,13 @@ function EntryOf({ entry, clock }: { entry: Entry; clock: Clock }) {
   if (entry.kind === 'booking') {
     return (
       <Block booking={entry.booking} clock={clock} isOverlapping={entry.isOverlapping} note={chair} hasHair />
+    );
+  }
+  if (entry.kind === 'closed') {
+    return (
+      <span className={css.closed}>
+        <span className={css.closedWords}>{words.closedSpan({ span: formatSpanOf(entry) })}</span>
+      </span>
     );
   }
   const span = words.free({ span: formatDurationShort(entry.to - entry.from) });

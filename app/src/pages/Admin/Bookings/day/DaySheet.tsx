@@ -24,7 +24,11 @@ export function DaySheet({ plan, count }: DaySheetProps) {
       <p className={css.lead}>
         {plan.open.length === 0
           ? `${adminDay.closedDay}. ${count}.`
-          : `${adminDay.openWeek({ hours: plan.open.map(formatSpanOf).join(', ') })} ${count}.`}
+          : [
+              adminDay.openWeek({ hours: plan.open.map(formatSpanOf).join(', ') }),
+              ...plan.closed.map((part) => `${adminDay.closedSpan({ span: formatSpanOf(part) })}.`),
+              `${count}.`,
+            ].join(' ')}
       </p>
       <table className={css.table}>
         <thead>

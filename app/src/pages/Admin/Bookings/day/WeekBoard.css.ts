@@ -1,6 +1,6 @@
 import { vars } from '@plaitful/design-system/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { free as freeTime } from '../../../../features/admin/day/day.css.ts';
+import { closed as closedTime, free as freeTime } from '../../../../features/admin/day/day.css.ts';
 
 const { color, space, text, weight, radius } = vars;
 const beside = 'screen and (min-width: 900px)';
@@ -61,5 +61,10 @@ export const chair = style({ display: 'grid', alignContent: 'start', gap: space[
 export const chairName = style({ fontSize: text.xs, fontWeight: weight.bold, color: color.text.muted });
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] });
+
+export const closed = style([closedTime, { padding: `6px ${space[2]}`, fontSize: text.xs, lineHeight: 1.3 }]);
+
+/** Words over the hatch. */
+export const closedWords = style({ background: color.surface.raised });
 
 export const free = style([freeTime, { padding: `6px ${space[2]}`, fontSize: text.xs, lineHeight: 1.3 }]);

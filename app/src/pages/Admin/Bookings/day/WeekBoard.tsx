@@ -1,4 +1,4 @@
-import type { ChairDay, DayPlan } from '@plaitful/domain/day-plan';
+import type { ChairDay, DayPlan, Span } from '@plaitful/domain/day-plan';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import { formatDateShort, formatDurationShort, formatTime } from '@plaitful/messages/format';
@@ -48,7 +48,7 @@ interface DayOfWeekProps {
 
 function DayOfWeek({ plan, clock }: DayOfWeekProps) {
   const [search] = useSearchParams();
-  const { date, open, chairs } = plan;
+  const { date, open, closed, chairs } = plan;
   const today = clock.moment.date;
   return (
     <>
@@ -66,7 +66,7 @@ function DayOfWeek({ plan, clock }: DayOfWeekProps) {
       {hasSomething(plan) ? (
         <div className={css.chairs}>
           {chairs.map((chair) => (
-            <ChairOfDay key={chair.chair ?? 0} chair={chair} date={date} clock={clock} />
+            <ChairOfDay key={chair.chair ?? 0} chair={chair} closed={closed} date={date} clock={clock} />
           ))}
         </div>
       ) : null}
@@ -76,14 +76,15 @@ function DayOfWeek({ plan, clock }: DayOfWeekProps) {
 
 interface ChairOfDayProps {
   chair: ChairDay<Planned>;
+  closed: readonly Span[];
   date: LocalDate;
   clock: Clock;
 }
 
-function ChairOfDay({ chair, date, clock }: ChairOfDayProps) {
+function ChairOfDay({ chair, closed, date, clock }: ChairOfDayProps) {
   const isOver = date < clock.moment.date;
   // Free times of the past are left out.
-  const entries = entriesOf(chair).filter(({ kind }) => kind === 'booking' || !isOver);
+  const entries = entriesOf(chair, closed).filter(({ kind }) => kind !== 'gap' || !isOver);
   return (
     <div className={css.chair}>
       <h4 className={css.chairName}>{chairName(chair.chair)}</h4>
@@ -98,6 +99,10 @@ function ChairOfDay({ chair, date, clock }: ChairOfDayProps) {
                 isOverlapping={entry.isOverlapping}
                 lead={formatTime(entry.booking.bookingTime)}
               />
+            ) : entry.kind === 'closed' ? (
+              <p className={css.closed}>
+                <span className={css.closedWords}>{words.closedSpan({ span: formatSpanOf(entry) })}</span>
+              </p>
             ) : (
               <p className={css.free}>
                 <strong>{words.free({ span: formatDurationShort(entry.to - entry.from) })}</strong>
