@@ -101,6 +101,7 @@ const preview: Preview = {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         // The panel lists what passes as well; a test need not describe it.
         ...(isTest && { resultTypes: ['violations'] }),
+        // Contrast is checked with the themes, in light too.
         ...(checksThemes && { rules: { 'color-contrast': { enabled: false } } }),
       },
     },

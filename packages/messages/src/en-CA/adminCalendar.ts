@@ -30,7 +30,6 @@ export const adminCalendar = {
     offered: ({ count }: { count: number }) => `${timesWord(count)} offered`,
     nothingOffered: 'Nothing offered',
     closed: 'Closed',
-    closedPart: ({ span }: { span: string }) => `Closed ${span}`,
     usuallyClosed: 'Usually closed',
     open: ({ hours }: { hours: string }) => `Open ${hours}`,
     full: 'Full',

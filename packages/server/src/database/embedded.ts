@@ -37,11 +37,6 @@ function readOnlyWhileFull(pool: Pool, dataDir: string): PostgresPool['connect']
   };
 }
 
-// V8 aborts the process now and then when it frees a compiled wrapper of a function that WebAssembly calls
-// (https://github.com/nodejs/node/issues/64500). Wrappers that are never called often enough are never compiled; calls
-// through the generic one take no longer here.
-setFlagsFromString(`--wasm-wrapper-tiering-budget=${2 ** 31 - 1}`);
-
 /** Its memory is cleared when it starts: the 128 MB that it takes by itself are most of that time. */
 const sharedBuffers = '32MB';
 
@@ -70,6 +65,10 @@ async function openLocked(dataDir: string, unlock: () => void): Promise<OpenPool
     import('@electric-sql/pglite/contrib/btree_gist'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
   ]);
+  // V8 aborts the process now and then when it frees a compiled wrapper of a function that WebAssembly calls
+  // (https://github.com/nodejs/node/issues/64500). Wrappers that are never called often enough are never compiled; calls
+  // through the generic one take no longer here.
+  setFlagsFromString(`--wasm-wrapper-tiering-budget=${2 ** 31 - 1}`);
   const pglite = new PGlite(path, {
     extensions: { btree_gist, pg_trgm },
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],

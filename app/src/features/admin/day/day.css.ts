@@ -16,16 +16,18 @@ export const clockBead = style({
   whiteSpace: 'nowrap',
 });
 
-/** Closed: the same hatch everywhere. */
-export const hatch = `repeating-linear-gradient(135deg, ${color.status.neutral.border} 0 1.5px, transparent 1.5px 6px)`;
-
-export const closed = style({
-  borderRadius: radius.card,
+/** What is closed looks the same everywhere. */
+export const closedGround = style({
   border: `1px dashed ${color.status.neutral.border}`,
   backgroundColor: color.status.neutral.background,
-  backgroundImage: hatch,
-  fontWeight: weight.bold,
+  backgroundImage: `repeating-linear-gradient(135deg, ${color.status.neutral.border} 0 1.5px, transparent 1.5px 6px)`,
 });
+
+/** A closed time. */
+export const closed = style([closedGround, { borderRadius: radius.card, fontWeight: weight.bold }]);
+
+/** Words over the hatch. */
+export const closedWords = style({ paddingInline: space[1], background: color.surface.raised });
 
 /** A free time. */
 export const free = style({

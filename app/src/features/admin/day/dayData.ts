@@ -12,7 +12,7 @@ const path = '/api/booking/all';
 const mostAtOnce = 100;
 
 /** How often the day is fetched again, in ms: the tablet shows it all day. */
-const freshFor = 60_000;
+export const freshFor = 60_000;
 
 interface Wish {
   status?: 'UNPAID';

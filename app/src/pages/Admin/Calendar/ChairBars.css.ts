@@ -1,6 +1,6 @@
 import { media, vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-import { hatch } from '../../../features/admin/day/day.css.ts';
+import { closedGround } from '../../../features/admin/day/day.css.ts';
 
 const { color } = vars;
 
@@ -39,11 +39,4 @@ export const booked = style([
   },
 ]);
 
-export const closed = style([
-  part,
-  {
-    border: `1px dashed ${color.status.neutral.border}`,
-    backgroundColor: color.status.neutral.background,
-    backgroundImage: hatch,
-  },
-]);
+export const closed = style([part, closedGround]);

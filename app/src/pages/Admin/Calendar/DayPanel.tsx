@@ -52,7 +52,7 @@ export function DayPanel({ day, clock, actions, isNamed = false }: DayPanelProps
       {day.closures.map((closure) => (
         <Banner
           key={closure.closureId}
-          title={words.day.closedPart({ span: spanInWords(closure) })}
+          title={adminDay.closedSpan({ span: spanInWords(closure) })}
           action={
             day.when === 'past' ? undefined : (
               <Button tone="secondary" size="sm" onClick={() => void actions.reopen(closure)}>

@@ -1,8 +1,7 @@
 import { media, vars } from '@plaitful/design-system/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { heightOfBlock } from '../../../features/admin/day/Block.css.ts';
-import { free as freeTime } from '../../../features/admin/day/day.css.ts';
-import { hatch } from '../../../features/admin/day/day.css.ts';
+import { closedGround, free as freeTime } from '../../../features/admin/day/day.css.ts';
 
 const { color, space, text, weight, radius } = vars;
 
@@ -128,14 +127,8 @@ export const free = style([
 
 export const closed = style([
   span,
-  {
-    insetInline: 0,
-    border: `1px dashed ${color.status.neutral.border}`,
-    backgroundColor: color.status.neutral.background,
-    backgroundImage: hatch,
-    display: 'grid',
-    placeContent: 'center',
-  },
+  closedGround,
+  { insetInline: 0, display: 'grid', placeContent: 'center' },
 ]);
 export const closedWords = style({
   padding: `${space[1]} ${space[2]}`,

@@ -153,7 +153,7 @@ function Column({ day, axis, clock, isOpen }: ColumnProps) {
       {day.when === 'past' ? null : <Offered day={day} axis={axis} />}
       {day.plan.closed.map((closed) => (
         <span key={closed.from} className={css.closed} style={at(closed, axis)}>
-          <span className={css.closedWords}>{words.day.closedPart({ span: formatSpanOf(closed) })}</span>
+          <span className={css.closedWords}>{adminDay.closedSpan({ span: formatSpanOf(closed) })}</span>
         </span>
       ))}
       {minute === undefined || minute < axis.from || minute > axis.to ? null : (

@@ -1,6 +1,6 @@
 import { media, vars } from '@plaitful/design-system/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { hatch } from '../../../features/admin/day/day.css.ts';
+import { closedGround } from '../../../features/admin/day/day.css.ts';
 
 const { color, space, text, weight, radius } = vars;
 
@@ -79,14 +79,7 @@ export const samples = {
     borderRadius: radius.pill,
     border: `2px solid ${color.border.control}`,
   }),
-  closed: style([
-    sample,
-    {
-      border: `1px dashed ${color.status.neutral.border}`,
-      backgroundColor: color.status.neutral.background,
-      backgroundImage: hatch,
-    },
-  ]),
+  closed: style([sample, closedGround]),
 };
 
 /** The days on a phone. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import type { Closure } from '@plaitful/api-client/contract';
 import { useMemo } from 'react';
-import { useClosures, useDays } from '../../../features/admin/day/dayData.ts';
+import { freshFor, useClosures, useDays } from '../../../features/admin/day/dayData.ts';
 import { useClock } from '../../../features/admin/useClock.ts';
 import { refreshBookings } from '../../../features/appointments/refreshBookings.ts';
 import { refreshStyles } from '../../../features/styles/refreshStyles.ts';
@@ -9,9 +9,6 @@ import { $api } from '../../../lib/api/client.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import type { CalendarAddress } from './calendarAddress.ts';
 import { holidaysOf, rangeOf, studioDay, type StudioDay } from './calendarModel.ts';
-
-/** How often it is fetched again, in ms: the tablet shows it all day. */
-const freshFor = 60_000;
 
 const options = { refetchInterval: freshFor, placeholderData: keepPreviousData };
 

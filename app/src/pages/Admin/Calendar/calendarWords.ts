@@ -1,6 +1,7 @@
 import type { ClosureSpan } from '@plaitful/api-client/contract';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { adminDay } from '@plaitful/messages/en-CA/adminDay';
 import {
   formatDate,
   formatDateShort,
@@ -42,7 +43,7 @@ function closedInWords({ isClosed, closures }: StudioDay): string | undefined {
   if (closures.length === 0) return undefined;
   if (isClosed) return words.day.closed;
   const parts = closures.filter((closure) => !isWhole(closure)).flatMap((closure) => partOf(closure) ?? []);
-  return words.day.closedPart({ span: parts.join(', ') });
+  return adminDay.closedSpan({ span: parts.join(', ') });
 }
 
 /** What is left to book, or why nothing is. */

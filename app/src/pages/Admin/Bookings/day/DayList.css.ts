@@ -23,9 +23,6 @@ export const free = style([freeTime, { padding: `${space[2]} ${space[3]}`, fontS
 
 export const closed = style([closedTime, { padding: `${space[2]} ${space[3]}`, fontSize: text.caption }]);
 
-/** Words over the hatch. */
-export const closedWords = style({ paddingInline: space[1], background: color.surface.raised });
-
 export const thread = style({
   flexGrow: 1,
   height: 4,

@@ -13,7 +13,7 @@ import {
   entriesOfDay,
   type Entry,
 } from '../../../../features/admin/day/dayModel.ts';
-import { clockBead } from '../../../../features/admin/day/day.css.ts';
+import { clockBead, closedWords } from '../../../../features/admin/day/day.css.ts';
 import * as css from './DayList.css.ts';
 
 interface DayListProps {
@@ -65,7 +65,7 @@ function EntryOf({ entry, clock }: { entry: Entry; clock: Clock }) {
   if (entry.kind === 'closed') {
     return (
       <span className={css.closed}>
-        <span className={css.closedWords}>{words.closedSpan({ span: formatSpanOf(entry) })}</span>
+        <span className={closedWords}>{words.closedSpan({ span: formatSpanOf(entry) })}</span>
       </span>
     );
   }

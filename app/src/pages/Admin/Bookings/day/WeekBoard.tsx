@@ -13,6 +13,7 @@ import {
   type Planned,
   entriesOf,
 } from '../../../../features/admin/day/dayModel.ts';
+import { closedWords } from '../../../../features/admin/day/day.css.ts';
 import * as css from './WeekBoard.css.ts';
 
 interface WeekBoardProps {
@@ -101,7 +102,7 @@ function ChairOfDay({ chair, closed, date, clock }: ChairOfDayProps) {
               />
             ) : entry.kind === 'closed' ? (
               <p className={css.closed}>
-                <span className={css.closedWords}>{words.closedSpan({ span: formatSpanOf(entry) })}</span>
+                <span className={closedWords}>{words.closedSpan({ span: formatSpanOf(entry) })}</span>
               </p>
             ) : (
               <p className={css.free}>
