@@ -13,7 +13,7 @@ import { passwordResetMachine } from '@plaitful/flows/password-reset';
 import { rescheduleMachine } from '@plaitful/flows/reschedule';
 import { sessionMachine } from '@plaitful/flows/session';
 import type { Role } from '@plaitful/domain/roles';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './formatted.ts';
 
 const now = new Date('2026-12-04T15:00:00Z');
 const startsAt = new Date('2026-12-05T15:00:00Z');
@@ -141,13 +141,10 @@ ${toTable(chart)}
 ${more}`;
 }
 
-/** The pages of docs/flows, by file name, as Prettier writes them. */
+/** The pages of docs/flows, by file name. */
 export async function flowPages(): Promise<ReadonlyMap<string, string>> {
   const pages = [['README.md', index] as const, ...flows.map((flow) => [flow.file, pageOf(flow)] as const)];
-  const settings = await resolveConfig(import.meta.filename);
-  const written = pages.map(
-    async ([file, text]) => [file, await format(text, { ...settings, parser: 'markdown' })] as const,
-  );
+  const written = pages.map(async ([file, text]) => [file, await formatted(file, text)] as const);
   return new Map(await Promise.all(written));
 }
 

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Holidays from 'date-holidays';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './formatted.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -36,7 +36,7 @@ function holidaysOf(region: string): [date: string, name: string][] {
   });
 }
 
-/** The file of holidays as Prettier writes it: the dates by region and name. */
+/** The file of holidays: the dates by region and name. */
 export async function holidaysText(): Promise<string> {
   const { version } = JSON.parse(
     readFileSync(join(root, 'node_modules/date-holidays/package.json'), 'utf8'),
@@ -56,8 +56,7 @@ export async function holidaysText(): Promise<string> {
 /** Statutory holidays by region (ISO 3166-2) and name; their dates. */
 export const holidays: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(byRegion)};
 `;
-  const settings = await resolveConfig(import.meta.filename);
-  return format(text, { ...settings, parser: 'typescript' });
+  return formatted(holidaysFile, text);
 }
 
 if (import.meta.main) writeFileSync(join(root, holidaysFile), await holidaysText());

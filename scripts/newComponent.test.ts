@@ -105,9 +105,9 @@ describe('a component scaffolded by `npm run new:component`', { timeout: 120_000
     expect(await failureOf(command, ...args)).toBe('');
   });
 
-  it('is written as prettier would', async () => {
+  it('is formatted', async () => {
     const formatted = written.filter((file) => !file.endsWith('.txt'));
-    expect(await failureOf('prettier', '--check', ...formatted)).toBe('');
+    expect(await failureOf('oxfmt', '--check', ...formatted)).toBe('');
   });
 
   it('is refused under a name that is taken, or is none', () => {

@@ -25,7 +25,12 @@ export interface DayPart {
 
 /** What is wrong with the time of a closure, by its field. */
 export type ClosureProblem =
-  'fromPast' | 'toBeforeFrom' | 'tooLong' | 'partOfDays' | 'timesIncomplete' | 'timesReversed';
+  | 'fromPast'
+  | 'toBeforeFrom'
+  | 'tooLong'
+  | 'partOfDays'
+  | 'timesIncomplete'
+  | 'timesReversed';
 
 const MINUTES_OF_DAY = 24 * 60;
 const MAX_DAYS = 366;

@@ -49,11 +49,7 @@ export function smoothPath(anchors: readonly PathAnchor[]): Point[] {
 }
 
 /** A straight way from 0 to `length`, `middle` away from the edge of its box. */
-export const straightPath = (
-  length: number,
-  direction: 'horizontal' | 'vertical',
-  middle: number,
-): Point[] =>
+export const straightPath = (length: number, direction: 'horizontal' | 'vertical', middle: number): Point[] =>
   direction === 'horizontal'
     ? [
         [0, middle],

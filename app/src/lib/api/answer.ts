@@ -2,7 +2,8 @@ import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
 import { CallFailed } from '@plaitful/flows/problem';
 
 type Result<Data> =
-  { data: Data; error?: never; response: Response } | { data?: never; error: unknown; response: Response };
+  | { data: Data; error?: never; response: Response }
+  | { data?: never; error: unknown; response: Response };
 
 /**
  * The data of a call, for the actors of a machine: `answerOf(api.POST('/auth/login', { body }))`.

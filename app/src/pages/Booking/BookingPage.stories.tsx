@@ -214,7 +214,14 @@ const unverified = bookingSetting({
   calls: [mockAnswer('createBooking', toVerify), mockAnswer('getBooking', toVerify)],
 });
 
-const returnToPage = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+const verifyWords = /^Verify your email address by /;
+
+/** The window tells the page that it is looked at again, until no earlier call is under way that would be used instead. */
+const returnToPage = (dialog: Awaited<ReturnType<typeof findDialog>>) =>
+  waitFor(() => {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    return expect(dialog.queryByText(verifyWords)).toBeNull();
+  });
 
 /** While the email address is not verified, that comes first; the deposit keeps its place and its deadline. */
 export const VerifyTheAddressFirst: Story = {
@@ -231,16 +238,15 @@ export const VerifyTheAddressFirst: Story = {
   },
 };
 
-/** In another tab, say; the window tells the page that it is looked at again. */
+/** In another tab, say. */
 export const VerifiedMeanwhile: Story = {
   beforeEach: unverified,
   play: async ({ msw }) => {
     await book();
     const dialog = await findDialog('One step left: the deposit');
-    await dialog.findByText(/^Verify your email address by /);
+    await dialog.findByText(verifyWords);
     msw.use(mockAnswer('getBooking', storyBooking));
-    returnToPage();
-    await waitFor(() => expect(dialog.queryByText(/^Verify your email address by /)).toBeNull());
+    await returnToPage(dialog);
     await expect(dialog.getByText(/^Send before /)).toBeVisible();
   },
 };
@@ -250,7 +256,7 @@ export const NotVerifiedInTime: Story = {
   play: async ({ msw }) => {
     await book();
     const dialog = await findDialog('One step left: the deposit');
-    await dialog.findByText(/^Verify your email address by /);
+    await dialog.findByText(verifyWords);
     msw.use(
       mockAnswer('getBooking', {
         ...toVerify,
@@ -261,7 +267,7 @@ export const NotVerifiedInTime: Story = {
         verifyBy: null,
       }),
     );
-    returnToPage();
+    await returnToPage(dialog);
     await expect(
       await dialog.findByText('This appointment is cancelled. Please do not send a deposit for it.'),
     ).toBeVisible();

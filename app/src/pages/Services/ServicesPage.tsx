@@ -187,7 +187,9 @@ function ServicesError({ problem, onRetry }: ServicesErrorProps) {
 }
 
 type Services =
-  { state: 'loading' } | { state: 'failed'; problem: ApiProblem; retry: () => void } | ReadyServices;
+  | { state: 'loading' }
+  | { state: 'failed'; problem: ApiProblem; retry: () => void }
+  | ReadyServices;
 
 interface ReadyServices {
   state: 'ready';

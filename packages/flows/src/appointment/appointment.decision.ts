@@ -63,7 +63,8 @@ export const checkAppointment = (
 
 /** `same` for the status the appointment already has. */
 export type ActionOffer =
-  { readonly isAllowed: true } | { readonly isAllowed: false; readonly why: RefusalCode | 'same' };
+  | { readonly isAllowed: true }
+  | { readonly isAllowed: false; readonly why: RefusalCode | 'same' };
 
 export interface AllowedActions {
   readonly reschedule: ActionOffer;

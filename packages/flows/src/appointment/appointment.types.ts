@@ -60,7 +60,12 @@ export interface AppointmentContext extends AppointmentInput {
 
 /** `lapsed` and the two cancelled states hold no slot. */
 export type AppointmentState =
-  'unpaid' | 'depositPaid' | 'confirmed' | 'lapsed' | 'cancelled' | 'cancelledWithDeposit';
+  | 'unpaid'
+  | 'depositPaid'
+  | 'confirmed'
+  | 'lapsed'
+  | 'cancelled'
+  | 'cancelledWithDeposit';
 
 /** What to store after an allowed event. */
 export interface NextAppointment {

@@ -178,7 +178,9 @@ export async function findFreeChair(
 
 /** Those of a network belong to unverified members only. */
 type UnpaidBy =
-  { readonly userId: number } | { readonly mobilePhone: string } | { readonly networkHash: string };
+  | { readonly userId: number }
+  | { readonly mobilePhone: string }
+  | { readonly networkHash: string };
 
 export async function countUnpaid(trx: Trx, by: UnpaidBy, now: Date): Promise<number> {
   const { count } = await trx

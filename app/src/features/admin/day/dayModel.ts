@@ -130,7 +130,8 @@ export function openOf({ date, open }: Pick<DayPlan<unknown>, 'date' | 'open'>):
 }
 
 export type Entry = { readonly key: string; readonly chair: number | null } & (
-  ({ readonly kind: 'booking' } & DayBlock<Planned>) | ({ readonly kind: 'gap' | 'closed' } & Span)
+  | ({ readonly kind: 'booking' } & DayBlock<Planned>)
+  | ({ readonly kind: 'gap' | 'closed' } & Span)
 );
 
 const byTime = (a: Entry, b: Entry): number =>

@@ -78,7 +78,9 @@ function ReviewsTable({ paging, state, onEdit, onDelete }: ReviewsTableProps) {
 const reviewsPerPage = 8;
 
 type Opened =
-  { dialog: 'add' } | { dialog: 'edit'; review: Review } | { dialog: 'delete'; reviewId: Review['reviewId'] };
+  | { dialog: 'add' }
+  | { dialog: 'edit'; review: Review }
+  | { dialog: 'delete'; reviewId: Review['reviewId'] };
 
 export function ReviewsPage() {
   const search = useListSearch();

@@ -7,7 +7,14 @@ export interface BoxProps extends LayoutProps {
   padding?: SpaceProp;
   /** The ground it gives its content. None when left out. */
   ground?:
-    'page' | 'hero' | 'quiet' | 'closing' | 'raised' | 'picturePurple' | 'picturePink' | 'pictureCream';
+    | 'page'
+    | 'hero'
+    | 'quiet'
+    | 'closing'
+    | 'raised'
+    | 'picturePurple'
+    | 'picturePink'
+    | 'pictureCream';
   /** The widest it gets; it is then centred. As wide as its place when left out. */
   maxWidth?: 'page' | 'measure' | 'form' | 'text';
 }

@@ -11,7 +11,8 @@ export type SlideCount = 1 | 2 | 3 | 4;
 
 /** A count, or one for each width of the window from which it applies: 0, 480, 600 and 1024 px. */
 export type SlidesPerView =
-  SlideCount | Partial<Record<'phone' | 'largePhone' | 'tablet' | 'laptop', SlideCount>>;
+  | SlideCount
+  | Partial<Record<'phone' | 'largePhone' | 'tablet' | 'laptop', SlideCount>>;
 
 export interface CarouselWords {
   /** What such a row is called, for example "carousel". */
