@@ -40,10 +40,10 @@ listenToProblems();
 const checked = new Set<string>();
 
 /**
- * What a test finds wrong with the colours of the themes and at other widths. Of a page or dialog, `npm test` takes the
- * colours of the first story for all; widths are a matter of the first in every tier.
+ * What a test finds wrong with the colours of the themes and at other widths. `npm test` takes the colours of a page or
+ * component from its first story and its matrix; widths are a matter of the first in every tier.
  */
-async function checkInTest(title: string): Promise<string[]> {
+async function checkInTest({ title, name }: { title: string; name: string }): Promise<string[]> {
   if (!isTest) return [];
   const { findThemeViolations } = await import('./checkThemes.ts');
   const { findOverflow } = await import('./checkWidths.ts');
@@ -51,7 +51,7 @@ async function checkInTest(title: string): Promise<string[]> {
   const isFirst = !checked.has(title);
   checked.add(title);
   return [
-    ...(checksThemes && (!isPage || isFirst || import.meta.env['TEST_TIER'] !== 'fast')
+    ...(checksThemes && (isFirst || name === 'All States' || import.meta.env['TEST_TIER'] !== 'fast')
       ? await findThemeViolations()
       : []),
     ...(isPage && isFirst ? await findOverflow() : []),
@@ -83,10 +83,10 @@ const preview: Preview = {
     forgetProblems();
     consoleErrors = spyOn(console, 'error');
   },
-  afterEach: async ({ parameters, tags, title }) => {
+  afterEach: async ({ parameters, tags, title, name }) => {
     await checkState(parameters['flow'] as ShownState | undefined);
     const failures = [
-      ...(await checkInTest(title)),
+      ...(await checkInTest({ title, name })),
       ...(await checkProblems(tags)),
       ...takeUnmocked().map((call) => `not mocked: ${call}`),
       ...(consoleErrors?.mock.calls ?? []).map((parts) => `console.error: ${parts.map(String).join(' ')}`),
