@@ -57,7 +57,7 @@ export const LoginRefused: Story = {
 };
 
 export const LoginTooOften: Story = {
-  tags: ['error:rate_limited'],
+  tags: ['ci', 'error:rate_limited'],
   globals: { viewport: { value: 'wide' } },
   beforeEach: asGuest(mockProblem('login', { code: 'rate_limited', retryAfterSeconds: 40 })),
   play: async () => {
@@ -68,6 +68,7 @@ export const LoginTooOften: Story = {
 };
 
 export const LoginOffline: Story = {
+  tags: ['ci'],
   globals: { viewport: { value: 'wide' } },
   beforeEach: (context) => {
     asGuest(mockOffline('login'))(context);

@@ -34,6 +34,7 @@ export const Shown: Story = {
 };
 
 export const RegisterNotReady: Story = {
+  tags: ['ci'],
   globals: { viewport: { value: 'wide' } },
   play: async () => {
     const dialog = await openAccount('Register');
@@ -84,7 +85,7 @@ export const Registering: Story = {
 };
 
 export const RegisterKnownAddress: Story = {
-  tags: ['error:email_taken'],
+  tags: ['ci', 'error:email_taken'],
   globals: { viewport: { value: 'wide' } },
   beforeEach: asGuest(mockProblem('register', { code: 'email_taken' })),
   play: async () => {
@@ -101,7 +102,7 @@ export const RegisterKnownAddress: Story = {
 };
 
 export const RegisterRefusedField: Story = {
-  tags: ['error:invalid'],
+  tags: ['ci', 'error:invalid'],
   parameters: showsState('session', 'guest.registerFailed'),
   globals: { viewport: { value: 'wide' } },
   beforeEach: asGuest(
@@ -120,7 +121,7 @@ export const RegisterRefusedField: Story = {
 };
 
 export const RegisterPasswordRefused: Story = {
-  tags: ['error:invalid'],
+  tags: ['ci', 'error:invalid'],
   globals: { viewport: { value: 'wide' } },
   beforeEach: asGuest(
     mockProblem('register', {
@@ -170,6 +171,7 @@ export const RegisteredButNotLoggedIn: Story = {
 };
 
 export const SwitchingKeepsWhatWasTyped: Story = {
+  tags: ['ci'],
   globals: { viewport: { value: 'wide' } },
   play: async () => {
     const dialog = await openAccount('Register');

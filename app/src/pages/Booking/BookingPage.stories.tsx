@@ -38,6 +38,7 @@ export const Shown: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['ci'],
   parameters: showsState('booking', 'loadingAvailability'),
   args: { at: { pathname: '/bookingdetails', search: bookingAt().slice(15), state: { style: storyStyle } } },
   beforeEach: bookingSetting({ calls: [mockAnswer('getStyle', storyStyle, { delay: 'infinite' })] }),
@@ -49,7 +50,7 @@ export const Loading: Story = {
 };
 
 export const LoadFails: Story = {
-  tags: ['error:unavailable'],
+  tags: ['ci', 'error:unavailable'],
   parameters: showsState('booking', 'availabilityFailed'),
   beforeEach: bookingSetting({ calls: [mockProblem('listBookedServices', { code: 'unavailable' })] }),
   play: async () => {
@@ -88,6 +89,7 @@ export const FormOnAPhone: Story = {
 };
 
 export const FormNotReady: Story = {
+  tags: ['ci'],
   play: async () => {
     const dialog = await findDialog('Your booking');
     await fill(await dialog.findByLabelText('Child’s name'), 'Ada');
@@ -216,7 +218,7 @@ const unverified = bookingSetting({
 
 const verifyWords = /^Verify your email address by /;
 
-/** The window tells the page that it is looked at again, until no earlier call is under way that would be used instead. */
+/** The window tells the page that it is looked at again, until no earlier call is used instead. */
 const returnToPage = (dialog: Awaited<ReturnType<typeof findDialog>>) =>
   waitFor(() => {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -238,7 +240,6 @@ export const VerifyTheAddressFirst: Story = {
   },
 };
 
-/** In another tab, say. */
 export const VerifiedMeanwhile: Story = {
   beforeEach: unverified,
   play: async ({ msw }) => {
@@ -252,6 +253,7 @@ export const VerifiedMeanwhile: Story = {
 };
 
 export const NotVerifiedInTime: Story = {
+  tags: ['ci'],
   beforeEach: unverified,
   play: async ({ msw }) => {
     await book();
@@ -349,11 +351,9 @@ export const GuestIsAskedToLogIn: Story = {
 
 /** From the style to the deposit without a pointer. */
 export const JourneyByKeyboard: Story = {
-  tags: ['!route:/bookingdetails', 'route:/services/:styleId'],
+  tags: ['ci', '!route:/bookingdetails', 'route:/services/:styleId'],
   args: { at: '/services/1' },
-  beforeEach: bookingSetting({
-    calls: [mockAnswer('listUserBookings', [storyBooking])],
-  }),
+  beforeEach: bookingSetting({ calls: [mockAnswer('listUserBookings', [storyBooking])] }),
   play: async () => {
     const bookNow = await screen.findByRole('button', { name: 'Book Now' });
     bookNow.focus();

@@ -54,7 +54,7 @@ export const OnAPhone: Story = {
 
 /** What is only a help is not missed where it cannot be loaded. */
 export const EarlierBookingsNotLoaded: Story = {
-  tags: ['error:server_error'],
+  tags: ['ci', 'error:server_error'],
   beforeEach: bookingSetting({ calls: [mockProblem('listUserBookings', { code: 'server_error' })] }),
   play: async () => {
     const dialog = await findDialog('Your booking');
@@ -205,7 +205,7 @@ export const AnotherChildTyped: Story = {
 
 /** Removed on another device meanwhile: the server says so, and the next press books without her. */
 export const RemovedMeanwhile: Story = {
-  tags: ['error:child_not_found'],
+  tags: ['ci', 'error:child_not_found'],
   beforeEach: bookingSetting({ calls: saved }),
   play: async ({ msw }) => {
     const dialog = await findDialog('Your booking');

@@ -53,7 +53,7 @@ export const SlotTaken: Story = {
 };
 
 export const SlotTakenAndOtherTimesLoading: Story = {
-  tags: ['error:slot_taken'],
+  tags: ['ci', 'error:slot_taken'],
   parameters: showsState('booking', 'slotTaken.refreshing'),
   play: async ({ msw }) => {
     const dialog = await book(() => msw.use(slotTaken, mockAnswer('listBookedServices', storyBooked, never)));
@@ -74,7 +74,7 @@ export const NoFreeChair: Story = {
 
 /** The studio closed the time while the form was open: nothing typed is lost. */
 export const StudioClosed: Story = {
-  tags: ['error:studio_closed'],
+  tags: ['ci', 'error:studio_closed'],
   play: async ({ msw }) => {
     const closed = mockProblem('createBooking', { code: 'studio_closed' });
     const dialog = await book(() => msw.use(closed, nowTaken));
@@ -107,6 +107,7 @@ export const SlotOfTheAddressIsNotOffered: Story = {
 };
 
 export const TheWholeDayIsTaken: Story = {
+  tags: ['ci'],
   args: { at: bookingAt('16:00', '2030-01-11') },
   play: async () => {
     const dialog = await findDialog('Your booking');
@@ -138,7 +139,7 @@ export const PriceChanged: Story = {
 };
 
 export const NewPriceLoading: Story = {
-  tags: ['error:price_changed'],
+  tags: ['ci', 'error:price_changed'],
   parameters: showsState('booking', 'details.refreshingPrice'),
   play: async ({ msw }) => {
     const dialog = await book(() => msw.use(priceChanged, mockAnswer('getStyle', storyStyle, never)));
@@ -162,7 +163,7 @@ export const TooManyUnpaid: Story = {
 };
 
 export const AddressToVerifyBeforeAnother: Story = {
-  tags: ['error:too_many_unpaid'],
+  tags: ['ci', 'error:too_many_unpaid'],
   beforeEach: limited(
     'too_many_unpaid',
     'You have an unpaid booking already. Verify your email address, or send its deposit, before you book another.',
@@ -182,7 +183,7 @@ export const AddressToVerifyBeforeAnother: Story = {
 };
 
 export const TooManyUnpaidForThePhone: Story = {
-  tags: ['error:too_many_unpaid_phone'],
+  tags: ['ci', 'error:too_many_unpaid_phone'],
   beforeEach: limited(
     'too_many_unpaid_phone',
     'This phone number already has 4 unpaid bookings. Send a deposit or cancel one, or call us at 613-555-0142.',
@@ -200,7 +201,7 @@ export const TooManyUnpaidForThePhone: Story = {
 };
 
 export const TooManyUnpaidFromTheNetwork: Story = {
-  tags: ['error:too_many_unpaid_network'],
+  tags: ['ci', 'error:too_many_unpaid_network'],
   beforeEach: limited(
     'too_many_unpaid_network',
     'Many bookings from your network are not paid yet. Verify your email address and book again, or call us at 613-555-0142.',
@@ -214,7 +215,7 @@ export const TooManyUnpaidFromTheNetwork: Story = {
 };
 
 export const DayKeptForVerifiedParents: Story = {
-  tags: ['error:too_many_unverified'],
+  tags: ['ci', 'error:too_many_unverified'],
   beforeEach: limited(
     'too_many_unverified',
     'This day has only a few times left, and we keep them for parents with a verified email address. Verify yours and book again, or call us at 613-555-0142.',
@@ -228,7 +229,7 @@ export const DayKeptForVerifiedParents: Story = {
 };
 
 export const BookedTooOften: Story = {
-  tags: ['error:rate_limited'],
+  tags: ['ci', 'error:rate_limited'],
   beforeEach: bookingSetting({
     calls: [mockProblem('createBooking', { code: 'rate_limited', retryAfterSeconds: 3120 })],
   }),
@@ -271,6 +272,7 @@ export const NoAnswer: Story = {
 };
 
 export const LeavingWithoutAnAnswerIsStillTold: Story = {
+  tags: ['ci'],
   beforeEach: bookingSetting({ calls: [mockOffline('createBooking')] }),
   play: async () => {
     const dialog = await book();
@@ -286,7 +288,7 @@ export const LeavingWithoutAnAnswerIsStillTold: Story = {
 };
 
 export const SessionEnds: Story = {
-  tags: ['error:unauthenticated'],
+  tags: ['ci', 'error:unauthenticated'],
   beforeEach: bookingSetting({
     calls: [
       mockProblem('createBooking', { code: 'unauthenticated' }, { once: true }),

@@ -211,7 +211,7 @@ export const SummaryUnpaid: Story = {
 };
 
 export const CalendarFileFails: Story = {
-  tags: ['error:server_error'],
+  tags: ['ci', 'error:server_error'],
   beforeEach: asParent(
     mockAnswer('listUserBookings', [sampleBooking]),
     mockProblem('getBookingCalendar', {
@@ -296,7 +296,7 @@ export const Cancel: Story = {
 };
 
 export const CancelRefused: Story = {
-  tags: ['error:deposit_paid'],
+  tags: ['ci', 'error:deposit_paid'],
   beforeEach: listed(sampleBooking),
   play: async ({ canvas, msw }) => {
     await chooseAction('Cancel');

@@ -151,6 +151,7 @@ export const TooOften: Story = {
 };
 
 export const NotSentOffline: Story = {
+  tags: ['ci'],
   beforeEach: atSettings(mockOffline('requestEmailChange')),
   play: async ({ msw }) => {
     const card = await ask(newEmail);

@@ -102,7 +102,7 @@ export const WrongPassword: Story = {
 };
 
 export const TooManyTries: Story = {
-  tags: ['error:rate_limited'],
+  tags: ['ci', 'error:rate_limited'],
   beforeEach: atSettings(mockProblem('changePassword', { code: 'rate_limited', retryAfterSeconds: 300 })),
   play: async () => {
     const card = await change('Braids-4-Zoe', 'Twists-5-Ada');
@@ -113,6 +113,7 @@ export const TooManyTries: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['ci'],
   beforeEach: atSettings(mockOffline('changePassword')),
   play: async ({ msw }) => {
     const card = await change('Braids-4-Ada', 'Twists-5-Ada');

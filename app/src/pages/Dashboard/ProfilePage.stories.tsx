@@ -186,6 +186,7 @@ export const Edit: Story = {
 };
 
 export const EditOnAPhone: Story = {
+  tags: ['ci'],
   beforeEach: family([sampleChild]),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -196,7 +197,7 @@ export const EditOnAPhone: Story = {
 
 /** She was changed on another device: both versions side by side, and the parent chooses. */
 export const EditConflict: Story = {
-  tags: ['error:changed_meanwhile'],
+  tags: ['ci', 'error:changed_meanwhile'],
   beforeEach: family([sampleChild]),
   play: async ({ canvas, msw }) => {
     await press(canvas, 'Edit Ada');
@@ -226,6 +227,7 @@ export const EditConflict: Story = {
 };
 
 export const EditOffline: Story = {
+  tags: ['ci'],
   beforeEach: family([sampleChild], mockOffline('updateChild')),
   play: async ({ canvas }) => {
     await press(canvas, 'Edit Ada');

@@ -108,7 +108,7 @@ export const OneEnded: Story = {
 
 /** It has ended meanwhile, so what was wanted is so. */
 export const EndedElsewhere: Story = {
-  tags: ['error:session_not_found'],
+  tags: ['ci', 'error:session_not_found'],
   beforeEach: atSettings(mockProblem('endSession', { code: 'session_not_found' })),
   play: async ({ msw }) => {
     const card = await findCard(title);
@@ -157,6 +157,7 @@ export const AskingForAll: Story = {
 };
 
 export const AllOthersEnded: Story = {
+  tags: ['ci'],
   play: async ({ msw }) => {
     msw.use(
       mockAnswer('endOtherSessions', () => {

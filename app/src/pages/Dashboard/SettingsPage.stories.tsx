@@ -47,6 +47,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['ci'],
   beforeEach: atSettings(mockOffline('getAccount')),
   play: async ({ canvas, msw }) => {
     await expect(

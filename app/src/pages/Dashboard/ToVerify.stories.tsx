@@ -103,6 +103,7 @@ export const LinkNotSent: Story = {
 };
 
 export const LinkNotSentOffline: Story = {
+  tags: ['ci'],
   beforeEach: (context) => {
     toVerify(mockOffline('sendVerification'))(context);
     return unplug();

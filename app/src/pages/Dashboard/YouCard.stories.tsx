@@ -53,7 +53,7 @@ export const Invalid: Story = {
 };
 
 export const Conflict: Story = {
-  tags: ['error:changed_meanwhile'],
+  tags: ['ci', 'error:changed_meanwhile'],
   beforeEach: family([], mockProblem('updateAccount', { code: 'changed_meanwhile' })),
   play: async ({ canvas, msw }) => {
     await press(canvas, 'Edit name and phone');
@@ -68,7 +68,7 @@ export const Conflict: Story = {
 };
 
 export const Failing: Story = {
-  tags: ['error:server_error'],
+  tags: ['ci', 'error:server_error'],
   beforeEach: family([], mockProblem('updateAccount', { code: 'server_error' })),
   play: async ({ canvas }) => {
     await press(canvas, 'Edit name and phone');

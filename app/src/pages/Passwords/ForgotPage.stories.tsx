@@ -36,6 +36,7 @@ export const Asking: Story = {
 };
 
 export const SentAndBackHome: Story = {
+  tags: ['ci'],
   parameters: showsState('passwordReset', 'linkSent'),
   play: async ({ canvas }) => {
     await ask(canvas, 'maya@example.com');

@@ -37,6 +37,7 @@ export const Asking: Story = {
 
 /** The account's sessions have ended, so nobody is signed in any more, and two seconds later Home is there. */
 export const SavedAndBackHome: Story = {
+  tags: ['ci'],
   parameters: showsState('passwordReset', 'leaving', 'passwordSaved'),
   beforeEach: asParent(mockAnswer('resetPassword', { done: true }), mockAnswer('listReviews', [])),
   play: async ({ canvas }) => {

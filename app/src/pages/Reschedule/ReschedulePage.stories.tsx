@@ -113,6 +113,7 @@ export const Confirming: Story = {
 
 /** What the deposit's deadline runs from began anew when the studio set the deposit back. */
 export const ConfirmingAfterTheDepositWasSetBack: Story = {
+  tags: ['ci'],
   beforeEach: moving(
     mockAnswer('getBooking', {
       ...mine,
@@ -153,7 +154,7 @@ export const Moving: Story = {
 };
 
 export const TimeTaken: Story = {
-  tags: ['error:slot_taken'],
+  tags: ['ci', 'error:slot_taken'],
   beforeEach: moving(mockProblem('rescheduleBooking', { code: 'slot_taken' })),
   play: async () => {
     await move();
@@ -165,7 +166,7 @@ export const TimeTaken: Story = {
 };
 
 export const TimeTakenAndOthersLoading: Story = {
-  tags: ['error:slot_taken'],
+  tags: ['ci', 'error:slot_taken'],
   parameters: showsState('reschedule', 'choosing.refreshing'),
   beforeEach: moving(mockProblem('rescheduleBooking', { code: 'slot_taken' })),
   play: async ({ msw }) => {
@@ -176,7 +177,7 @@ export const TimeTakenAndOthersLoading: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['error:rate_limited'],
+  tags: ['ci', 'error:rate_limited'],
   parameters: showsState('reschedule', 'confirming.failed'),
   beforeEach: moving(mockProblem('rescheduleBooking', { code: 'rate_limited', retryAfterSeconds: 60 })),
   play: async () => {
@@ -188,7 +189,7 @@ export const Failed: Story = {
 };
 
 export const DayKeptForVerifiedParents: Story = {
-  tags: ['error:too_many_unverified'],
+  tags: ['ci', 'error:too_many_unverified'],
   beforeEach: moving(
     mockProblem('rescheduleBooking', {
       code: 'too_many_unverified',

@@ -59,7 +59,7 @@ export const LinkRefused: Story = {
 
 /** A new link goes to the address of an account: who is a guest logs in first, and stays here. */
 export const LinkRefusedForAGuest: Story = {
-  tags: ['error:verification_link_invalid'],
+  tags: ['ci', 'error:verification_link_invalid'],
   beforeEach: setting({ calls: [invalid, mockAnswer('login', loggedIn(sampleParent))] }),
   play: async ({ canvas }) => {
     const main = await canvas.findByRole('main');

@@ -75,6 +75,7 @@ export const SlotChosenOnAPhone: Story = {
 };
 
 export const StillLoading: Story = {
+  tags: ['ci'],
   args: { at: { pathname: '/services/1', state: { style: storyStyle } } },
   beforeEach: bookingSetting({
     isMember: false,
@@ -98,6 +99,7 @@ function failingOnce() {
 }
 
 export const LoadFails: Story = {
+  tags: ['ci'],
   beforeEach: (context) => bookingSetting({ isMember: false, calls: [failingOnce()] })(context),
   play: async () => {
     const picker = await openPicker();
@@ -145,6 +147,7 @@ export const MembersOnlyOnAPhone: Story = {
 };
 
 export const DecliningLeadsBackToTheChoice: Story = {
+  tags: ['ci'],
   play: async () => {
     const members = await openMembersOnly();
     await userEvent.click(members.getByRole('button', { name: 'Close' }));

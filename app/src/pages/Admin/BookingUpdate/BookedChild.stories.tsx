@@ -78,7 +78,7 @@ export const WriteANote: Story = {
 };
 
 export const NoteConflict: Story = {
-  tags: ['error:changed_meanwhile'],
+  tags: ['ci', 'error:changed_meanwhile'],
   beforeEach: shown(sampleChildOfFamily),
   play: async ({ msw }) => {
     const card = await findCard();
@@ -100,7 +100,7 @@ export const NoteConflict: Story = {
 };
 
 export const NoteFails: Story = {
-  tags: ['error:server_error'],
+  tags: ['ci', 'error:server_error'],
   beforeEach: shown(sampleChildOfFamily, mockProblem('setStudioNote', { code: 'server_error' })),
   play: async () => {
     const card = await findCard();

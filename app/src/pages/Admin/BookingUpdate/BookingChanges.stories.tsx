@@ -209,7 +209,7 @@ export const Moving: Story = {
 };
 
 export const MoveSlotTaken: Story = {
-  tags: ['error:slot_taken'],
+  tags: ['ci', 'error:slot_taken'],
   beforeEach: shown(mockProblem('rescheduleBooking', { code: 'slot_taken' })),
   play: async () => {
     await move();
@@ -221,7 +221,7 @@ export const MoveSlotTaken: Story = {
 };
 
 export const MoveFails: Story = {
-  tags: ['error:rate_limited'],
+  tags: ['ci', 'error:rate_limited'],
   beforeEach: shown(mockProblem('rescheduleBooking', { code: 'rate_limited', retryAfterSeconds: 40 })),
   play: async () => {
     const dialog = await move();
@@ -232,6 +232,7 @@ export const MoveFails: Story = {
 };
 
 export const MoveUnknown: Story = {
+  tags: ['ci'],
   beforeEach: shown(mockOffline('rescheduleBooking')),
   play: async () => {
     const dialog = await move();

@@ -118,6 +118,7 @@ export const CloseGoesToTheBookings: Story = {
 export const OnAPhone: Story = { ...Unpaid, globals: { viewport: { value: 'phone' } }, tags: ['ci'] };
 
 export const DepositByKeyboard: Story = {
+  tags: ['ci'],
   beforeEach: shown(sampleBooking),
   play: async ({ msw }) => {
     const stored = { ...sampleBooking, deposit: 'PAID', depositDueAt: null } as const;
@@ -146,6 +147,7 @@ export const DepositByKeyboard: Story = {
 };
 
 export const NotReadyMovesToTheChoice: Story = {
+  tags: ['ci'],
   beforeEach: shown(sampleBooking),
   play: async () => {
     const deposit = await selector('Deposit status');
@@ -171,7 +173,7 @@ export const DepositRunning: Story = {
 };
 
 export const DepositFails: Story = {
-  tags: ['error:already_over'],
+  tags: ['ci', 'error:already_over'],
   beforeEach: shown(sampleBooking),
   play: async ({ msw }) => {
     msw.use(mockProblem('updateDeposit', { code: 'already_over', message: 'This appointment is over.' }));
@@ -215,6 +217,7 @@ export const DepositIsFixedByThePayment: Story = {
 };
 
 export const PaymentFailsWithoutAMessage: Story = {
+  tags: ['ci'],
   beforeEach: shown(samplePaid),
   play: async ({ msw }) => {
     msw.use(mockOffline('updatePayment'));
@@ -225,7 +228,7 @@ export const PaymentFailsWithoutAMessage: Story = {
 
 /** Another tab was quicker: what was chosen before is not what the owner would choose now. */
 export const ChoiceEndsWhenTheStatusChanges: Story = {
-  tags: ['error:already_cancelled'],
+  tags: ['ci', 'error:already_cancelled'],
   beforeEach: shown(samplePaid),
   play: async ({ msw }) => {
     const payment = await selector('Payment status');
@@ -297,7 +300,7 @@ export const BringBack: Story = {
 };
 
 export const BringBackRefused: Story = {
-  tags: ['error:slot_gone'],
+  tags: ['ci', 'error:slot_gone'],
   beforeEach: shown(sampleCancelledPaid),
   play: async ({ msw }) => {
     const message = 'This time has been booked by someone else, so the appointment cannot come back.';

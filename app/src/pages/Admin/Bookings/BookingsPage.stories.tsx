@@ -104,7 +104,7 @@ export const Empty: Story = {
 };
 
 export const Failing: Story = {
-  tags: ['error:server_error'],
+  tags: ['ci', 'error:server_error'],
   beforeEach: showing([], mockProblem('listBookings', { code: 'server_error' })),
   play: async ({ canvas, msw }) => {
     const all = within(await canvas.findByRole('region', { name: 'All bookings' }));
@@ -221,6 +221,7 @@ export const Export: Story = {
 };
 
 export const ExportFails: Story = {
+  tags: ['ci'],
   beforeEach: showing(sampleBookings, mockOffline('exportBookings')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
@@ -230,6 +231,7 @@ export const ExportFails: Story = {
 
 /** Close leads back to the list as it was: its filters, its page and its day. */
 export const BackToTheFilters: Story = {
+  tags: ['ci'],
   args: { at: '/admin/bookings?show=cancelled&view=week' },
   beforeEach: showing(
     sampleBookings,

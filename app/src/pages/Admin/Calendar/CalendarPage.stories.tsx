@@ -41,6 +41,7 @@ export const Month: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ['ci'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const list = await region(canvas, 'November 2026');
@@ -56,6 +57,7 @@ export const OnAPhone: Story = {
 };
 
 export const AnotherMonth: Story = {
+  tags: ['ci'],
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Next month' }));
@@ -69,6 +71,7 @@ export const AnotherMonth: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['ci'],
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     const month = await region(canvas, 'November 2026');

@@ -107,7 +107,7 @@ export const Saving: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['error:rate_limited'],
+  tags: ['ci', 'error:rate_limited'],
   parameters: showsState('closure', 'choosing.failed'),
   beforeEach: ownersCalendar({ calls: [mockProblem('addClosure', { code: 'rate_limited' })] }),
   play: async () => {

@@ -37,9 +37,10 @@ export const DryRun: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...DryRun, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...DryRun, globals: { viewport: { value: 'phone' } }, tags: ['ci'] };
 
 export const AddedAndUndone: Story = {
+  tags: ['ci'],
   play: async () => {
     const dialog = await openOffer();
     await userEvent.click(await dialog.findByRole('button', { name: 'Add 312 times' }));
@@ -50,13 +51,13 @@ export const AddedAndUndone: Story = {
 };
 
 export const TooLateToUndo: Story = {
-  tags: ['error:not_undoable'],
+  tags: ['ci', 'error:not_undoable'],
   beforeEach: ownersCalendar({ calls: [mockProblem('undoAvailability', { code: 'not_undoable' })] }),
   play: undoTooLate,
 };
 
 export const UndoneElsewhere: Story = {
-  tags: ['error:change_not_found'],
+  tags: ['ci', 'error:change_not_found'],
   beforeEach: ownersCalendar({ calls: [mockProblem('undoAvailability', { code: 'change_not_found' })] }),
   play: undoTooLate,
 };
@@ -92,7 +93,7 @@ export const NothingChosen: Story = {
 };
 
 export const AddFailed: Story = {
-  tags: ['error:unavailable'],
+  tags: ['ci', 'error:unavailable'],
   beforeEach: ownersCalendar({ calls: [mockProblem('addAvailability', { code: 'unavailable' })] }),
   play: async () => {
     const dialog = await openOffer();
@@ -102,7 +103,7 @@ export const AddFailed: Story = {
 };
 
 export const CountFailed: Story = {
-  tags: ['error:unavailable'],
+  tags: ['ci', 'error:unavailable'],
   beforeEach: ownersCalendar({ calls: [mockProblem('previewAvailability', { code: 'unavailable' })] }),
   play: async () => {
     const dialog = await openOffer();

@@ -135,7 +135,7 @@ export const Empty: Story = {
 };
 
 export const Failing: Story = {
-  tags: ['error:server_error'],
+  tags: ['ci', 'error:server_error'],
   beforeEach: asOwner(mockProblem('listReviews', { code: 'server_error' })),
   play: async ({ canvas, msw }) => {
     await seen('Failed to fetch reviews');
@@ -184,7 +184,7 @@ export const Adds: Story = {
 };
 
 export const AddFails: Story = {
-  tags: ['error:server_error'],
+  tags: ['ci', 'error:server_error'],
   play: async ({ canvas, msw }) => {
     msw.use(mockProblem('addReview', { code: 'server_error', message: 'Something went wrong.' }));
     const dialog = await add(canvas);
@@ -236,7 +236,7 @@ export const Edits: Story = {
 };
 
 export const EditFails: Story = {
-  tags: ['error:server_error'],
+  tags: ['ci', 'error:server_error'],
   play: async ({ canvas, msw }) => {
     msw.use(mockProblem('updateReview', { code: 'server_error', message: 'Something went wrong.' }));
     const dialog = await edit(canvas);
@@ -246,7 +246,7 @@ export const EditFails: Story = {
 };
 
 export const DeletedMeanwhile: Story = {
-  tags: ['error:review_not_found'],
+  tags: ['ci', 'error:review_not_found'],
   play: async ({ canvas, msw }) => {
     const message = 'This review is no longer there.';
     msw.use(mockProblem('updateReview', { code: 'review_not_found', message }));
@@ -257,7 +257,7 @@ export const DeletedMeanwhile: Story = {
 };
 
 export const ConflictDialog: Story = {
-  tags: ['error:changed_meanwhile'],
+  tags: ['ci', 'error:changed_meanwhile'],
   play: async ({ canvas, msw, step }) => {
     const dialog = await edit(canvas);
     const newest = { reviewId: 2, review: 'Neat and kind.', reviewBy: 'Danielle Roy (demo)', etag: '"9"' };
@@ -308,7 +308,7 @@ export const Deletes: Story = {
 };
 
 export const DeleteFails: Story = {
-  tags: ['error:changed_meanwhile'],
+  tags: ['ci', 'error:changed_meanwhile'],
   play: async ({ canvas, msw }) => {
     msw.use(
       mockProblem('deleteReview', { code: 'changed_meanwhile', message: 'Someone else changed this.' }),

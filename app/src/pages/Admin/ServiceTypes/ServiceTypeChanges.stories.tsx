@@ -69,7 +69,7 @@ export const LeavingAsksFirst: Story = {
 };
 
 export const UpdateFails: Story = {
-  tags: ['error:server_error'],
+  tags: ['ci', 'error:server_error'],
   play: async ({ canvas, msw }) => {
     msw.use(mockProblem('updateServiceType', { code: 'server_error', message: 'Something went wrong.' }));
     const dialog = await open(canvas, 'Edit Braids', 'Update Service');
@@ -83,7 +83,7 @@ export const UpdateFails: Story = {
 const newest = { serviceId: 2, serviceName: 'Box braids', etag: '"7"' };
 
 export const ConflictDialog: Story = {
-  tags: ['error:changed_meanwhile'],
+  tags: ['ci', 'error:changed_meanwhile'],
   play: async ({ canvas, msw, step }) => {
     const dialog = await open(canvas, 'Edit Braids', 'Update Service');
     msw.use(
@@ -111,7 +111,7 @@ export const ConflictDialog: Story = {
 };
 
 export const TheNewestIsTaken: Story = {
-  tags: ['error:changed_meanwhile'],
+  tags: ['ci', 'error:changed_meanwhile'],
   play: async ({ canvas, msw }) => {
     const dialog = await open(canvas, 'Edit Braids', 'Update Service');
     msw.use(
@@ -167,7 +167,7 @@ export const Deleting: Story = {
 };
 
 export const DeleteRefused: Story = {
-  tags: ['error:type_has_styles'],
+  tags: ['ci', 'error:type_has_styles'],
   play: async ({ canvas, msw }) => {
     const message = '“Braids” cannot be deleted, because it still has 3 styles. Delete those styles first.';
     msw.use(mockProblem('deleteServiceType', { code: 'type_has_styles', message }));

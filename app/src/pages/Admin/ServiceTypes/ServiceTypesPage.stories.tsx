@@ -70,6 +70,7 @@ export const Pages: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['ci'] };
 
 export const TheDrawerOfAPhone: Story = {
+  tags: ['ci'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }));
@@ -101,7 +102,7 @@ export const Empty: Story = {
 };
 
 export const Failing: Story = {
-  tags: ['error:server_error'],
+  tags: ['ci', 'error:server_error'],
   beforeEach: asOwner(mockProblem('listServiceTypes', { code: 'server_error' })),
   play: async ({ canvas, msw }) => {
     await seenInTheMiddle('Failed to fetch services');

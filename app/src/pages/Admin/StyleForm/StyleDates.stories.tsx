@@ -212,6 +212,7 @@ export const NoFreeChair: Story = {
 };
 
 export const AnotherDuration: Story = {
+  tags: ['ci'],
   globals: { viewport: { value: 'large' } },
   play: async ({ canvas, step }) => {
     const duration = await findField(canvas, /Duration/);
@@ -327,6 +328,7 @@ export const AYearOfTimes: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ['ci'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await timesOn(canvas, saturday);

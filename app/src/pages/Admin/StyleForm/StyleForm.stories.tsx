@@ -90,12 +90,12 @@ const imageRefused = (code: ProblemCode, message: string): Story => ({
 
 export const ImageRefused: Story = {
   ...imageRefused('wrong_type', 'We can take PNG and JPG images only.'),
-  tags: ['error:wrong_type'],
+  tags: ['ci', 'error:wrong_type'],
 };
 
 export const ImageTooLarge: Story = {
   ...imageRefused('too_large', 'This image is larger than we can take.'),
-  tags: ['error:too_large'],
+  tags: ['ci', 'error:too_large'],
 };
 
 export const ImageLost: Story = {
@@ -129,6 +129,7 @@ export const Sending: Story = {
 };
 
 export const Failing: Story = {
+  tags: ['ci'],
   beforeEach: ({ msw }) => {
     msw.use(mockOffline('updateStyle'));
   },

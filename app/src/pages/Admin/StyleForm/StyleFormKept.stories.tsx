@@ -94,7 +94,7 @@ export const ChangedKeepMine: Story = {
 };
 
 export const ChangedGoBack: Story = {
-  tags: ['error:changed_meanwhile'],
+  tags: ['ci', 'error:changed_meanwhile'],
   beforeEach: changedMeanwhile,
   play: async ({ canvas }) => {
     const dialog = await openChanged(canvas);

@@ -144,7 +144,7 @@ const refusal =
   '“Bob with beads” cannot be deleted, because 2 appointments are still to come. Finish or cancel them first.';
 
 export const DeleteRefused: Story = {
-  tags: ['error:style_has_bookings'],
+  tags: ['ci', 'error:style_has_bookings'],
   beforeEach: asOwner(...calls, mockProblem('deleteStyle', { code: 'style_has_bookings', message: refusal })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Bob with beads' }));
@@ -206,7 +206,7 @@ export const Empty: Story = {
 };
 
 export const Failing: Story = {
-  tags: ['error:server_error'],
+  tags: ['ci', 'error:server_error'],
   beforeEach: asOwner(
     mockProblem('listStyles', { code: 'server_error' }),
     mockAnswer('listBookedServices', []),

@@ -102,7 +102,7 @@ export const Retries: Story = {
 };
 
 export const DeliveredMeanwhile: Story = {
-  tags: ['error:not_found'],
+  tags: ['ci', 'error:not_found'],
   beforeEach: showing([refused], mockProblem('retryMessage', { code: 'not_found' })),
   play: async ({ canvas, msw }) => {
     const retry = await canvas.findByRole('button', { name: retryName });
@@ -137,7 +137,7 @@ export const Loading: Story = {
 };
 
 export const Failing: Story = {
-  tags: ['error:server_error'],
+  tags: ['ci', 'error:server_error'],
   beforeEach: showing([], mockProblem('listUndeliveredMessages', { code: 'server_error' })),
   play: async ({ canvas, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });

@@ -96,7 +96,7 @@ export const NotAllowed: Story = {
 };
 
 export const Failing: Story = {
-  tags: ['error:server_error'],
+  tags: ['ci', 'error:server_error'],
   beforeEach: asOwner(mockProblem('listUsers', { code: 'server_error' })),
   play: async ({ canvas, msw }) => {
     await seen('Failed to fetch users');
@@ -148,7 +148,7 @@ export const Export: Story = {
 };
 
 export const ExportFails: Story = {
-  tags: ['error:server_error'],
+  tags: ['ci', 'error:server_error'],
   play: async ({ canvas, msw }) => {
     msw.use(mockProblem('exportUserHtml', { code: 'server_error' }));
     await choose(canvas, 'Maya Demo', 'Export as a page');
@@ -189,7 +189,7 @@ export const DeleteFamily: Story = {
 };
 
 export const DeleteFails: Story = {
-  tags: ['error:server_error'],
+  tags: ['ci', 'error:server_error'],
   play: async ({ canvas, msw }) => {
     msw.use(mockProblem('deleteUser', { code: 'server_error' }));
     await choose(canvas, 'Maya Demo', 'Delete family');

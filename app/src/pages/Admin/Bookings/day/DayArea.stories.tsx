@@ -90,6 +90,7 @@ export const DepositsDue: Story = {
 export const BesideARail: Story = { ...Today, globals: { viewport: { value: 'desk' } } };
 
 export const OnAPhone: Story = {
+  tags: ['ci'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const day = await region(canvas, 'Today by chair');
@@ -121,6 +122,7 @@ export const AnotherDay: Story = {
 };
 
 export const ClosedDay: Story = {
+  tags: ['ci'],
   args: { at: '/admin/bookings?day=2026-11-23' },
   play: async ({ canvas }) => {
     const board = await region(canvas, 'Mon 23 Nov by chair');
@@ -189,6 +191,7 @@ export const Week: Story = {
 };
 
 export const WeekOnAPhone: Story = {
+  tags: ['ci'],
   args: { at: '/admin/bookings?view=week' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -198,6 +201,7 @@ export const WeekOnAPhone: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['ci'],
   play: async ({ canvas, msw }) => {
     msw.use(
       mockAnswer('getBooking', dayBookings[3] ?? dayBooking(24, {}), { delay: 'infinite' }),
@@ -255,7 +259,7 @@ export const Loading: Story = {
 const broken = { code: 'server_error', message: brokenMessage } as const;
 
 export const Failing: Story = {
-  tags: ['error:server_error'],
+  tags: ['ci', 'error:server_error'],
   // One call fails at once, the others a moment later: one press loads all of them anew.
   beforeEach: ownersDay({
     calls: [
@@ -296,7 +300,7 @@ export const HairOfSavedChildren: Story = {
 
 /** The day is worth seeing without. */
 export const HairNotLoaded: Story = {
-  tags: ['error:server_error'],
+  tags: ['ci', 'error:server_error'],
   beforeEach: ownersDay({ calls: [mockProblem('listBookedChildren', { code: 'server_error' })] }),
   play: async ({ canvas }) => {
     await region(canvas, 'Today by chair');
@@ -328,6 +332,7 @@ export const ClosedFromFour: Story = {
 };
 
 export const ClosedFromFourOnAPhone: Story = {
+  tags: ['ci'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: closedFromFour,
   play: async ({ canvas }) => {
