@@ -212,6 +212,8 @@ export default defineConfig({
         optimizeDeps: { include: [...prebundled, '@testing-library/react', 'react-dom/server'] },
         test: {
           name: 'components',
+          // Shared, a click once hung in a run of all of them; those of `npm test` have not done so.
+          isolate: tier !== 'fast',
           sequence: { groupOrder: 4 },
           include: ['packages/design-system/src/**/*.test.tsx', 'app/src/**/*.test.tsx'],
           setupFiles: ['packages/design-system/src/testing/setup.ts'],
