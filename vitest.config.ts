@@ -40,7 +40,7 @@ function hasMemoryFolder(): boolean {
   }
 }
 
-// Each file of the server's tests copies a database of 41 MB; on a disk that is half of the time of the suite.
+// Each file of the server's tests copies a database of 41 MB; on a disk that takes nearly a third of the suite’s time.
 if (hasMemoryFolder()) process.env['TMPDIR'] ??= '/dev/shm';
 
 /** Sets how the system of a test's reader asks for pages; calls the same in the browser. */

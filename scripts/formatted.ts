@@ -1,9 +1,9 @@
-import { format, type FormatConfig } from 'oxfmt';
+import { format } from 'oxfmt';
 import settings from '../.oxfmtrc.json' with { type: 'json' };
 
 /** The text of a generated file as `npm run format` writes it. */
 export async function formatted(fileName: string, text: string): Promise<string> {
-  const { code, errors } = await format(fileName, text, settings as FormatConfig);
+  const { code, errors } = await format(fileName, text, settings);
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
   return code;
 }

@@ -95,8 +95,7 @@ describe('a component scaffolded by `npm run new:component`', { timeout: 120_000
   });
 
   it.each([
-    ['types', 'tsc', ['-p', 'packages/design-system']],
-    ['lint', 'oxlint', ['--type-aware', '--report-unused-disable-directives', '--deny-warnings', folder]],
+    ['types and lint', 'run-s', ['lint:code packages/design-system']],
     ['unused code', 'knip', ['--no-progress']],
     ['imports', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', folder]],
     ['the package', 'vitest', ['run', '--project', 'package', 'publicNames']],

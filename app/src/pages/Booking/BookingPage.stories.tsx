@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
 import { fill } from '../../stories/fill.ts';
-import { findDialog } from '../../stories/findDialog.ts';
+import { findDialog, type DialogQueries } from '../../stories/findDialog.ts';
 import { showsState } from '../../stories/flows/recordFlow.ts';
 import { sampleToVerify } from '../../stories/sampleBookings.ts';
 import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
@@ -218,8 +218,8 @@ const unverified = bookingSetting({
 
 const verifyWords = /^Verify your email address by /;
 
-/** The window tells the page that it is looked at again, until no earlier call is used instead. */
-const returnToPage = (dialog: Awaited<ReturnType<typeof findDialog>>) =>
+/** Tells the page that its window is looked at again, repeatedly: a call still under way is used instead of a new one. */
+const returnToPage = (dialog: DialogQueries) =>
   waitFor(() => {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     return expect(dialog.queryByText(verifyWords)).toBeNull();
