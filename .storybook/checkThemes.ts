@@ -3,8 +3,9 @@ import { commands } from 'vitest/browser';
 
 /** How a reader's system asks for pages, as Playwright's `page.emulateMedia` takes it. */
 export interface PageMedia {
-  readonly colorScheme: 'light' | 'dark';
-  readonly forcedColors: 'none' | 'active';
+  readonly colorScheme?: 'light' | 'dark';
+  readonly forcedColors?: 'none' | 'active';
+  readonly reducedMotion?: 'reduce' | 'no-preference';
 }
 
 declare module 'vitest/browser' {
@@ -13,13 +14,12 @@ declare module 'vitest/browser' {
   }
 }
 
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
 const light: PageMedia = { colorScheme: 'light', forcedColors: 'none' };
 
-/** Each theme with the rules that it can break: forced colours draw more borders. */
-const themes = {
-  light: { media: light, rules: colourRules },
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** The themes beside light with the rules that they can break: forced colours draw more borders. */
+const otherThemes = {
   dark: { media: { colorScheme: 'dark', forcedColors: 'none' }, rules: colourRules },
   'forced colours': {
     media: { colorScheme: 'dark', forcedColors: 'active' },
@@ -33,23 +33,40 @@ const context = {
   exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'],
 };
 
+/** What axe finds wrong by these rules, or by those with these tags, one line a violation. */
+async function findViolations(
+  theme: string,
+  type: 'rule' | 'tag',
+  values: readonly string[],
+): Promise<string[]> {
+  const { violations } = await axe.run(context, {
+    runOnly: { type, values: [...values] },
+    resultTypes: ['violations'],
+    // A story need not be a whole page; the accessibility addon leaves this rule out too.
+    rules: { region: { enabled: false } },
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ html, failureSummary }) => `in ${theme}: ${id}: ${html.slice(0, 160)}: ${failureSummary ?? ''}`,
+    ),
+  );
+}
+
+/** Lets things move, for a story about that; the other stories ask for less motion. Returns what takes it back. */
+export async function allowMotion(): Promise<() => Promise<void>> {
+  await commands.emulateMedia({ reducedMotion: 'no-preference' });
+  return () => commands.emulateMedia({ reducedMotion: 'reduce' });
+}
+
 /**
- * What axe finds wrong with the colours in each theme, one line a violation. The page stays as it is: no script asks for
- * the colour scheme, so only colours and borders change.
+ * What axe finds wrong with the page by the rules with these tags, and in the other themes by those of colours. The page
+ * stays as it is: no script asks for the colour scheme, so only colours and borders change.
  */
-export async function findThemeViolations(): Promise<string[]> {
-  const found: string[] = [];
-  for (const [theme, { media, rules }] of Object.entries(themes)) {
+export async function findBarriers(tags: readonly string[]): Promise<string[]> {
+  const found = await findViolations('light', 'tag', tags);
+  for (const [theme, { media, rules }] of Object.entries(otherThemes)) {
     await commands.emulateMedia(media);
-    const { violations } = await axe.run(context, {
-      runOnly: { type: 'rule', values: [...rules] },
-      resultTypes: ['violations'],
-    });
-    for (const { id, nodes } of violations) {
-      for (const { html, failureSummary } of nodes) {
-        found.push(`in ${theme}: ${id}: ${html.slice(0, 160)}: ${failureSummary ?? ''}`);
-      }
-    }
+    found.push(...(await findViolations(theme, 'rule', rules)));
   }
   await commands.emulateMedia(light);
   return found;

@@ -18,8 +18,14 @@ import { startWorker, takeUnmocked } from '../app/src/testing/unmocked.ts';
 /** Whether Vitest shows the stories, and not Storybook. */
 const isTest = import.meta.env.MODE === 'test';
 
-/** The full run plays each story in each theme; the others play it in light, and check its colours theme by theme. */
-const checksThemes = isTest && import.meta.env['TEST_TIER'] !== 'full';
+/** The full run plays each story in each theme, with motion; the others play it in light, and change the theme then. */
+const isPlayedOnce = isTest && import.meta.env['TEST_TIER'] !== 'full';
+
+/** The addon checks the stories where its panel shows what it finds, and in the full run. */
+const checksThemes = isPlayedOnce && import.meta.env['VITEST_STORYBOOK'] !== 'true';
+
+/** No rule is switched off: what axe finds by WCAG 2.2 AA fails the story. */
+const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 // A story alone, as in a test, does without the blocks of the pages of words.
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
@@ -40,22 +46,24 @@ listenToProblems();
 const checked = new Set<string>();
 
 /**
- * What a test finds wrong with the colours of the themes and at other widths. `npm test` takes the colours of a page or
- * component from its first story and its matrix; widths are a matter of the first in every tier.
+ * What a test finds wrong with a story's accessibility in each theme, and with its layout at other widths. `npm test`
+ * has axe look at the first story of each title and at the matrix; widths are a matter of the first in every tier.
  */
 async function checkInTest({ title, name }: { title: string; name: string }): Promise<string[]> {
   if (!isTest) return [];
-  const { findThemeViolations } = await import('./checkThemes.ts');
-  const { findOverflow } = await import('./checkWidths.ts');
   const isPage = /^(Pages|Dialogs)\//.test(title);
   const isFirst = !checked.has(title);
   checked.add(title);
-  return [
-    ...(checksThemes && (isFirst || name === 'All States' || import.meta.env['TEST_TIER'] !== 'fast')
-      ? await findThemeViolations()
-      : []),
-    ...(isPage && isFirst ? await findOverflow() : []),
-  ];
+  const failures: string[] = [];
+  if (checksThemes && (isFirst || name === 'All States' || import.meta.env['TEST_TIER'] !== 'fast')) {
+    const { findBarriers } = await import('./checkThemes.ts');
+    failures.push(...(await findBarriers(accessibilityTags)));
+  }
+  if (isPage && isFirst) {
+    const { findOverflow } = await import('./checkWidths.ts');
+    failures.push(...(await findOverflow()));
+  }
+  return failures;
 }
 
 /** A story that declares the state of a machine is held to it; the others do without the code of the machines. */
@@ -76,12 +84,14 @@ const preview: Preview = {
   beforeAll: async () => {
     await Promise.allSettled([...document.fonts].map((face) => face.load()));
   },
-  beforeEach: () => {
+  beforeEach: async ({ parameters: { chromatic } }) => {
     beginStory();
     showToasts();
     takeUnmocked();
     forgetProblems();
     consoleErrors = spyOn(console, 'error');
+    const moves = isPlayedOnce && chromatic?.prefersReducedMotion === 'no-preference';
+    return moves ? (await import('./checkThemes.ts')).allowMotion() : undefined;
   },
   afterEach: async ({ parameters, tags, title, name }) => {
     await checkState(parameters['flow'] as ShownState | undefined);
@@ -94,17 +104,7 @@ const preview: Preview = {
     if (failures.length > 0) throw new Error(failures.join('\n'));
   },
   parameters: {
-    // No rule is switched off: what axe finds by WCAG 2.2 AA fails the story.
-    a11y: {
-      test: 'error',
-      options: {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // The panel lists what passes as well; a test need not describe it.
-        ...(isTest && { resultTypes: ['violations'] }),
-        // Contrast is checked with the themes, in light too.
-        ...(checksThemes && { rules: { 'color-contrast': { enabled: false } } }),
-      },
-    },
+    a11y: { test: checksThemes ? 'off' : 'error', options: { runOnly: accessibilityTags } },
     backgrounds: { disable: true },
     chromatic: chromaticDefaults,
     docs: {

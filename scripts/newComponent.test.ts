@@ -60,7 +60,7 @@ async function failureOf(command: string, ...args: string[]): Promise<string> {
 
 const lines = (path: string): string[] => readFileSync(join(copy, path), 'utf8').trimEnd().split('\n');
 
-describe('a component scaffolded by `npm run new:component`', { timeout: 120_000, tags: ['ci'] }, () => {
+describe('a component scaffolded by `npm run new:component`', { timeout: 120_000, tags: ['nightly'] }, () => {
   let written: string[] = [];
   beforeAll(() => {
     copyRepository();

@@ -35,9 +35,6 @@ const withLessMotion = ({ name, media, rules }: Theme): Theme => ({
 
 export const allThemes: readonly Theme[] = [...colours.map(withMotion), ...colours.map(withLessMotion)];
 
-/** Motion changes controls but no colours, and colours are the same at medium widths. */
-export const themesAt = (width: number): readonly Theme[] => {
-  const [light] = colours;
-  if (width === 768) return [withLessMotion(light)];
-  return [...(width === 1280 ? [withMotion(light)] : []), ...colours.map(withLessMotion)];
-};
+/** Colours are the same at medium widths. */
+export const themesAt = (width: number): readonly Theme[] =>
+  (width === 768 ? colours.slice(0, 1) : colours).map(withLessMotion);

@@ -159,7 +159,6 @@ export const Reviews: Story = {
 /** About the turning, which a reader who wants little motion never sees; it ends still. */
 const turning = { chromatic: { prefersReducedMotion: 'no-preference' } };
 
-// Before CI the tests' reader asks for less motion, and then nothing rotates.
 export const ByKeyboard: Story = {
   tags: ['ci'],
   args: { rotation },
