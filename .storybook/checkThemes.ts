@@ -58,12 +58,16 @@ export async function allowMotion(): Promise<() => Promise<void>> {
   return () => commands.emulateMedia({ reducedMotion: 'reduce' });
 }
 
+/** What axe finds wrong with the page in light, by the rules with these tags. */
+export const findBarriers = (tags: readonly string[]): Promise<string[]> =>
+  findViolations('light', 'tag', tags);
+
 /**
- * What axe finds wrong with the page by the rules with these tags, and in the other themes by those of colours. The page
- * stays as it is: no script asks for the colour scheme, so only colours and borders change.
+ * What axe finds wrong with the page in the other themes. The page stays as it is: no script asks for the colour scheme,
+ * so only colours and borders change.
  */
-export async function findBarriers(tags: readonly string[]): Promise<string[]> {
-  const found = await findViolations('light', 'tag', tags);
+export async function findColourBarriers(): Promise<string[]> {
+  const found: string[] = [];
   for (const [theme, { media, rules }] of Object.entries(otherThemes)) {
     await commands.emulateMedia(media);
     found.push(...(await findViolations(theme, 'rule', rules)));

@@ -46,8 +46,8 @@ listenToProblems();
 const checked = new Set<string>();
 
 /**
- * What a test finds wrong with a story's accessibility in each theme, and with its layout at other widths. `npm test`
- * has axe look at the first story of each title and at the matrix; widths are a matter of the first in every tier.
+ * What a test finds wrong with a story's accessibility and with its layout at other widths. The first story of a title
+ * and the matrix are checked in every theme, the others in light, and by CI; widths are a matter of the first.
  */
 async function checkInTest({ title, name }: { title: string; name: string }): Promise<string[]> {
   if (!isTest) return [];
@@ -55,9 +55,12 @@ async function checkInTest({ title, name }: { title: string; name: string }): Pr
   const isFirst = !checked.has(title);
   checked.add(title);
   const failures: string[] = [];
-  if (checksThemes && (isFirst || name === 'All States' || import.meta.env['TEST_TIER'] !== 'fast')) {
-    const { findBarriers } = await import('./checkThemes.ts');
-    failures.push(...(await findBarriers(accessibilityTags)));
+  if (checksThemes) {
+    const { findBarriers, findColourBarriers } = await import('./checkThemes.ts');
+    const isSample = isFirst || name === 'All States';
+    if (isSample || import.meta.env['TEST_TIER'] !== 'fast')
+      failures.push(...(await findBarriers(accessibilityTags)));
+    if (isSample) failures.push(...(await findColourBarriers()));
   }
   if (isPage && isFirst) {
     const { findOverflow } = await import('./checkWidths.ts');
