@@ -95,7 +95,6 @@ const prebundled = [
   '@tanstack/react-query',
   '@xstate/react',
   '@internationalized/date',
-  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   'msw',
   'msw/browser',
 ];

@@ -9,7 +9,6 @@ const builtIn = [
   '@fontsource-variable/fredoka',
   '@fontsource-variable/nunito-sans',
   '@vanilla-extract/recipes',
-  '@vanilla-extract/sprinkles',
   'sonner',
 ];
 

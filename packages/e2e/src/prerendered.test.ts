@@ -204,12 +204,17 @@ describe('a page that the server renders', () => {
     expect(await page.getByRole('button', { name: 'Close menu', expanded: true }).count()).toBe(1);
   });
 
-  it.each(earlyPresses)(
-    'answers an early press on %s on a processor slowed 4 times',
-    { tags: ['ci'], timeout: 120_000 },
-    async (name, path, press, answer) => {
-      for (const delay of [0, 250, 500, 1000]) {
-        const { page, close } = await harness.newUser(name === 'Login' ? {} : phone);
+  for (const [delay, tag] of [
+    [0, 'ci'],
+    [250, 'nightly'],
+    [500, 'ci'],
+    [1000, 'nightly'],
+  ] as const) {
+    it.each(earlyPresses)(
+      `answers a press on %s, ${delay} ms after it is shown, on a processor slowed 4 times`,
+      { tags: [tag], timeout: 60_000 },
+      async (name, path, press, answer) => {
+        const { page } = await harness.newUser(name === 'Login' ? {} : phone);
         const session = await page.context().newCDPSession(page);
         await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
         await page.goto(path, { waitUntil: 'commit' });
@@ -220,11 +225,10 @@ describe('a page that the server renders', () => {
         await answer(page).waitFor({ state: 'attached' });
         // A press that is undone or repeated would be seen by now.
         await page.waitForTimeout(1000);
-        expect([delay, await answer(page).count()]).toEqual([delay, 1]);
-        await close();
-      }
-    },
-  );
+        expect(await answer(page).count()).toBe(1);
+      },
+    );
+  }
 
   it('answers a press in the reviews that came before their code', async () => {
     const { page, driver } = await harness.newUser();

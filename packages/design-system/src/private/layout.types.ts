@@ -1,10 +1,4 @@
 import type { ReactNode } from 'react';
-import type { SpaceKey } from '../tokens/space.ts';
-
-/** One value, or one for each width from which it applies: `{ phone: 4, desk: 8 }`. */
-export type Responsive<T> = T | { phone?: T; tablet?: T; desk?: T; wide?: T };
-
-export type SpaceProp = Responsive<SpaceKey>;
 
 /** Elements a layout part may be; anything pressed, typed in or linked has its own component. */
 type LayoutElement =

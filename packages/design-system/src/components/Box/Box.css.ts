@@ -1,16 +1,25 @@
-import { style } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
+import { spaces } from '../../private/layout.css.ts';
 import { focusRingOn } from '../../tokens/focusRingOn.ts';
+import { vars } from '../../tokens/vars.css.ts';
 
-const picture = style(focusRingOn.picture);
+const { ground, surface } = vars.color;
 
-/** The ring of whatever in the box takes the keyboard, by the box's ground. */
-export const ringOnGround = {
-  page: style(focusRingOn.page),
-  quiet: style(focusRingOn.page),
-  raised: style(focusRingOn.page),
-  hero: style(focusRingOn.hero),
-  closing: style(focusRingOn.closing),
-  picturePurple: picture,
-  picturePink: picture,
-  pictureCream: picture,
-};
+export const paddings = styleVariants(spaces, (padding) => ({ padding }));
+
+/** With the ring of whatever in the box takes the keyboard. */
+export const grounds = styleVariants({
+  page: [focusRingOn.page, { background: ground.page }],
+  quiet: [focusRingOn.page, { background: ground.quiet }],
+  raised: [focusRingOn.page, { background: surface.raised }],
+  hero: [focusRingOn.hero, { background: ground.hero }],
+  closing: [focusRingOn.closing, { background: ground.closing }],
+  picturePurple: [focusRingOn.picture, { background: surface.picture.purple }],
+  picturePink: [focusRingOn.picture, { background: surface.picture.pink }],
+  pictureCream: [focusRingOn.picture, { background: surface.picture.cream }],
+});
+
+export const maxWidths = styleVariants(
+  { page: vars.size.page, measure: vars.measure, form: '560px', text: '760px' },
+  (maxWidth) => ({ maxWidth, marginInline: 'auto', width: '100%' }),
+);

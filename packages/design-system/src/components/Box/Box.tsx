@@ -1,22 +1,14 @@
-import type { LayoutProps, SpaceProp } from '../../private/layout.types.ts';
-import { boxSprinkles } from '../../private/boxSprinkles.css.ts';
-import { ringOnGround } from './Box.css.ts';
+import type { LayoutProps } from '../../private/layout.types.ts';
+import type { SpaceKey } from '../../tokens/space.ts';
+import { grounds, maxWidths, paddings } from './Box.css.ts';
 
 export interface BoxProps extends LayoutProps {
   /** Space inside, on all sides. @default 0 */
-  padding?: SpaceProp;
+  padding?: SpaceKey;
   /** The ground it gives its content. None when left out. */
-  ground?:
-    | 'page'
-    | 'hero'
-    | 'quiet'
-    | 'closing'
-    | 'raised'
-    | 'picturePurple'
-    | 'picturePink'
-    | 'pictureCream';
+  ground?: keyof typeof grounds;
   /** The widest it gets; it is then centred. As wide as its place when left out. */
-  maxWidth?: 'page' | 'measure' | 'form' | 'text';
+  maxWidth?: keyof typeof maxWidths;
 }
 
 /** A plain container: space inside, a ground, a width. Lay things out with Stack, Inline and Grid. */
@@ -29,12 +21,12 @@ export function Box({
   ground,
   maxWidth,
 }: BoxProps) {
-  const layout = boxSprinkles({
-    ...(padding !== undefined && { padding }),
-    ...(ground && { background: ground }),
-    ...(maxWidth && { maxWidth, marginInline: 'auto', width: '100%' }),
-  });
-  const className = [layout, ground && ringOnGround[ground]].filter(Boolean).join(' ');
+  const classes = [
+    padding !== undefined && paddings[padding],
+    ground && grounds[ground],
+    maxWidth && maxWidths[maxWidth],
+  ];
+  const className = classes.filter(Boolean).join(' ');
   return (
     <Element id={id} aria-labelledby={labelledBy} className={className || undefined}>
       {children}

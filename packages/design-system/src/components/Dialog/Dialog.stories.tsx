@@ -129,7 +129,7 @@ export const Large: Story = {
     title: 'Your booking',
     lead: 'Two big plaits, Saturday 12 December 2026, 3:00 pm to 4:00 pm',
     rail: (
-      <Box padding={{ phone: 4, desk: 6 }}>
+      <Box padding={6}>
         <Stack gap={1}>
           <Text isDisplay size="lg" weight="semibold" tone="body" ground="picture">
             Two big plaits

@@ -1,10 +1,13 @@
-import { layoutSprinkles } from '../../private/layoutSprinkles.css.ts';
-import type { LayoutProps, Responsive } from '../../private/layout.types.ts';
+import { alignment, gaps, grid } from '../../private/layout.css.ts';
+import type { LayoutProps } from '../../private/layout.types.ts';
 import type { SpaceKey } from '../../tokens/space.ts';
+import { deskColumns, phoneColumns, tabletColumns } from './Grid.css.ts';
+
+type Columns = keyof typeof phoneColumns;
 
 export interface GridProps extends LayoutProps {
-  /** How many equal columns. @default 1 */
-  columns?: Responsive<1 | 2 | 3 | 4 | 6>;
+  /** How many equal columns: one number, or one for each width from which it applies. @default 1 */
+  columns?: Columns | { phone?: Columns; tablet?: Columns; desk?: Columns };
   /** Space between cells. @default 4 */
   gap?: SpaceKey;
   /** Where cells stand in their row. @default 'stretch' */
@@ -21,12 +24,17 @@ export function Grid({
   gap = 4,
   align = 'stretch',
 }: GridProps) {
+  const { phone = 1, tablet, desk } = typeof columns === 'object' ? columns : { phone: columns };
+  const classes = [
+    grid,
+    gaps[gap],
+    alignment[align],
+    phoneColumns[phone],
+    tablet && tabletColumns[tablet],
+    desk && deskColumns[desk],
+  ];
   return (
-    <Element
-      id={id}
-      aria-labelledby={labelledBy}
-      className={layoutSprinkles({ display: 'grid', gridTemplateColumns: columns, gap, alignItems: align })}
-    >
+    <Element id={id} aria-labelledby={labelledBy} className={classes.filter(Boolean).join(' ')}>
       {children}
     </Element>
   );

@@ -1,4 +1,4 @@
-import { layoutSprinkles } from '../../private/layoutSprinkles.css.ts';
+import { alignment, gaps, inline, justification, wrapping } from '../../private/layout.css.ts';
 import type { LayoutProps } from '../../private/layout.types.ts';
 import type { SpaceKey } from '../../tokens/space.ts';
 
@@ -24,19 +24,9 @@ export function Inline({
   justify = 'start',
   isWrapping = true,
 }: InlineProps) {
+  const classes = [inline, isWrapping && wrapping, gaps[gap], alignment[align], justification[justify]];
   return (
-    <Element
-      id={id}
-      aria-labelledby={labelledBy}
-      className={layoutSprinkles({
-        display: 'flex',
-        flexDirection: 'row',
-        flexWrap: isWrapping ? 'wrap' : 'nowrap',
-        gap,
-        alignItems: align,
-        justifyContent: justify,
-      })}
-    >
+    <Element id={id} aria-labelledby={labelledBy} className={classes.filter(Boolean).join(' ')}>
       {children}
     </Element>
   );

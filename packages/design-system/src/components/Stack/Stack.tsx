@@ -1,4 +1,4 @@
-import { layoutSprinkles } from '../../private/layoutSprinkles.css.ts';
+import { alignment, gaps, stack } from '../../private/layout.css.ts';
 import type { LayoutProps } from '../../private/layout.types.ts';
 import type { SpaceKey } from '../../tokens/space.ts';
 
@@ -19,11 +19,7 @@ export function Stack({
   align = 'stretch',
 }: StackProps) {
   return (
-    <Element
-      id={id}
-      aria-labelledby={labelledBy}
-      className={layoutSprinkles({ display: 'flex', flexDirection: 'column', gap, alignItems: align })}
-    >
+    <Element id={id} aria-labelledby={labelledBy} className={`${stack} ${gaps[gap]} ${alignment[align]}`}>
       {children}
     </Element>
   );
