@@ -30,12 +30,8 @@ function Asked({ children }: FetchedBusinessProps) {
   return <PageLoading />;
 }
 
-interface BusinessDownProps {
-  onRetry: () => void;
-}
-
 /** Shown when the studio's settings cannot be fetched, without which no page renders. */
-function BusinessDown({ onRetry }: BusinessDownProps) {
+function BusinessDown({ onRetry }: { onRetry: () => void }) {
   useTitle(down.title);
   return (
     <main>

@@ -346,13 +346,7 @@ function NewPassword({ form }: { form: RegisterForm }) {
   return <NewPasswordField label={register.password.label} field={useTextField(form, 'password')} />;
 }
 
-interface SwitchLineProps {
-  text: string;
-  button: string;
-  onPress: () => void;
-}
-
-function SwitchLine({ text, button, onPress }: SwitchLineProps) {
+function SwitchLine({ text, button, onPress }: { text: string; button: string; onPress: () => void }) {
   return (
     <Inline gap={1}>
       <Text element="span">{text}</Text>

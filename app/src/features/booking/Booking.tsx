@@ -55,12 +55,7 @@ function useBookingKey(): number {
   return turn;
 }
 
-interface BookingProviderProps {
-  style: Style;
-  children: ReactNode;
-}
-
-function BookingProvider({ style, children }: BookingProviderProps) {
+function BookingProvider({ style, children }: { style: Style; children: ReactNode }) {
   const business = useBusiness();
   const cache = useQueryClient();
   const inspection = useInspection();

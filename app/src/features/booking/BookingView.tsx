@@ -107,12 +107,7 @@ function AvailabilityFailed() {
   );
 }
 
-interface BookingViewProps {
-  isAtPicker: boolean;
-  onClose: () => void;
-}
-
-export function BookingView({ isAtPicker, onClose }: BookingViewProps) {
+export function BookingView({ isAtPicker, onClose }: { isAtPicker: boolean; onClose: () => void }) {
   const { snapshot } = useBooking();
   const { style, bookingId } = snapshot.context;
   const step = stepOf(snapshot, isAtPicker);

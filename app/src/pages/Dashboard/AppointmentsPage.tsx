@@ -84,12 +84,7 @@ function useCancelAppointment(onSettled: () => void) {
   };
 }
 
-interface CancelDialogProps {
-  booking: Booking | undefined;
-  onClose: () => void;
-}
-
-function CancelDialog({ booking, onClose }: CancelDialogProps) {
+function CancelDialog({ booking, onClose }: { booking: Booking | undefined; onClose: () => void }) {
   const studio = useStudioValues();
   const errorMessages = useErrorMessages();
   const { isCancelling, problem, send, reset } = useCancelAppointment(onClose);

@@ -169,12 +169,7 @@ function ServicesLoading() {
   );
 }
 
-interface ServicesErrorProps {
-  problem: ApiProblem;
-  onRetry: () => void;
-}
-
-function ServicesError({ problem, onRetry }: ServicesErrorProps) {
+function ServicesError({ problem, onRetry }: { problem: ApiProblem; onRetry: () => void }) {
   return (
     <div className={`${wrap} ${css.state}`}>
       <ErrorState

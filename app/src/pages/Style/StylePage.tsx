@@ -55,12 +55,7 @@ function StyleMissing() {
   );
 }
 
-interface StyleFailedProps {
-  problem: ApiProblem;
-  onRetry: () => void;
-}
-
-function StyleFailed({ problem, onRetry }: StyleFailedProps) {
+function StyleFailed({ problem, onRetry }: { problem: ApiProblem; onRetry: () => void }) {
   const errorMessages = useErrorMessages();
   return (
     <Page title={title.services(useStudioValues())}>

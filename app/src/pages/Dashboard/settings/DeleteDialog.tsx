@@ -27,11 +27,6 @@ import { SubmitFailure } from './SubmitFailure.tsx';
 
 const { dialog: words } = deleteCard;
 
-interface DeleteDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 interface Typed {
   password: string;
 }
@@ -54,7 +49,7 @@ function useDeleteAccount() {
   });
 }
 
-export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const formId = useId();
   const { mutate, isPending, error, reset } = useDeleteAccount();
   const close = () => {

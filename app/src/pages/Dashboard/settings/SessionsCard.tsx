@@ -85,12 +85,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
   );
 }
 
-interface SessionRowProps {
-  session: Session;
-  onEnded: () => void;
-}
-
-function SessionRow({ session, onEnded }: SessionRowProps) {
+function SessionRow({ session, onEnded }: { session: Session; onEnded: () => void }) {
   const { timeZone } = useBusiness();
   const used = lastUsed(session, useNow(), timeZone);
   const browser = session.browser ?? words.unknown;
@@ -169,12 +164,7 @@ function EndSession({ sessionId, label, onEnded }: EndSessionProps) {
   );
 }
 
-interface EndOthersProps {
-  count: number;
-  onEnded: () => void;
-}
-
-function EndOthers({ count, onEnded }: EndOthersProps) {
+function EndOthers({ count, onEnded }: { count: number; onEnded: () => void }) {
   const cache = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error, reset } = $api.useMutation('delete', '/api/account/sessions', {

@@ -4,13 +4,8 @@ import type { ReactNode } from 'react';
 import { ContactText } from '../../../shell/ContactText.tsx';
 import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
 
-interface SubmitFailureProps {
-  title: string;
-  problem: ApiProblem | null;
-}
-
 /** Why something was not done. What is wrong with a field stands at the field. */
-export function SubmitFailure({ title, problem }: SubmitFailureProps) {
+export function SubmitFailure({ title, problem }: { title: string; problem: ApiProblem | null }) {
   const errorMessages = useErrorMessages();
   if (problem === null || (problem.kind === 'refused' && problem.errors.length > 0)) return null;
   return (
