@@ -39,7 +39,7 @@ const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   [
     'forms',
-    /\/app\/src\/(lib\/(inspection|(api|forms|routing)\/\w+)|shell\/(useErrorMessages|PagePanel)|features\/(booking\/StyleDetail|appointments\/SendLinkAgain|styles\/\w+))\.tsx?$|\/@xstate\/react\/|\/(Form|TextField|FormSummary|EmptyState|ErrorState|Picture|Pager|Skeleton|services)\.tsx?$/,
+    /\/app\/src\/(lib\/(inspection|(api|forms|routing)\/\w+)|shell\/(failures|useErrorMessages|PagePanel)|features\/(booking\/StyleDetail|appointments\/SendLinkAgain|styles\/\w+))\.tsx?$|\/@xstate\/react\/|\/(Form|TextField|FormSummary|EmptyState|ErrorState|Picture|Pager|Skeleton|services)\.tsx?$/,
   ],
   [
     'booking',

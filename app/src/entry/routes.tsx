@@ -3,8 +3,7 @@ import { paths } from '../lib/paths.ts';
 import type { PageModule } from '../lib/routing/page.ts';
 import { pages, type Page } from '../pages/pages.ts';
 import { PageLoading } from '../shell/Notice.tsx';
-import { RootLayout } from '../shell/RootLayout.tsx';
-import { RouteCrash } from '../shell/RootLayout.tsx';
+import { RootLayout, RouteCrash } from '../shell/RootLayout.tsx';
 import { SiteLayout } from '../shell/SiteLayout.tsx';
 
 const files = import.meta.glob<PageModule>(['../pages/**/*Page.tsx', '!../pages/Admin/**']);

@@ -1,6 +1,8 @@
 import type { SessionUser } from '@plaitful/api-client/contract';
+import { stored } from './storage.ts';
 
 const key = 'plaitful.session';
+const record = stored('localStorage', key);
 
 const listeners = new Set<() => void>();
 const expiryListeners = new Set<() => void>();
@@ -30,17 +32,9 @@ function parse(text: string | null): SessionUser | null {
   }
 }
 
-function readText(): string | null {
-  try {
-    return localStorage.getItem(key) ?? unstored;
-  } catch {
-    return unstored;
-  }
-}
-
 /** The signed-in user; null for a guest. The same object until that changes. */
 export function getUser(): SessionUser | null {
-  const text = readText();
+  const text = record.read() ?? unstored;
   if (text !== parsed.text) parsed = { text, user: parse(text) };
   return parsed.user;
 }
@@ -48,12 +42,7 @@ export function getUser(): SessionUser | null {
 /** Stores the signed-in user; null removes user and token from the device. */
 export function setUser(user: SessionUser | null): void {
   unstored = user && JSON.stringify(user);
-  try {
-    if (unstored === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, unstored);
-  } catch {
-    // Storage is blocked.
-  }
+  record.write(unstored);
   for (const listener of listeners) listener();
 }
 

@@ -3,12 +3,8 @@ import { dialledPhone } from '@plaitful/domain/phone';
 import { useStudioValues } from './business.tsx';
 import { unbroken } from './layout.css.ts';
 
-interface ContactTextProps {
-  text: string;
-}
-
 /** Turns the studio's email and phone in a sentence into links. */
-export function ContactText({ text }: ContactTextProps) {
+export function ContactText({ text }: { text: string }) {
   const { contactEmail, contactPhone } = useStudioValues();
   const links = new Map([
     [contactEmail, `mailto:${contactEmail}`],

@@ -6,9 +6,8 @@ import { down } from '@plaitful/messages/en-CA/common';
 import type { ReactNode } from 'react';
 import { $api } from '../lib/api/client.ts';
 import { ServerData } from '../lib/api/ServerData.tsx';
-import { PageLoading } from './Notice.tsx';
+import { PageLoading, Notice } from './Notice.tsx';
 import { useTitle } from './head.ts';
-import { Notice } from './Notice.tsx';
 import * as css from './layout.css.ts';
 
 interface FetchedBusinessProps {
@@ -30,12 +29,8 @@ function Asked({ children }: FetchedBusinessProps) {
   return <PageLoading />;
 }
 
-interface BusinessDownProps {
-  onRetry: () => void;
-}
-
 /** Shown when the studio's settings cannot be fetched, without which no page renders. */
-function BusinessDown({ onRetry }: BusinessDownProps) {
+function BusinessDown({ onRetry }: { onRetry: () => void }) {
   useTitle(down.title);
   return (
     <main>

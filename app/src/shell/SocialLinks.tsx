@@ -5,17 +5,13 @@ import { footer } from '@plaitful/messages/en-CA/footer';
 import { useBusiness } from './business.tsx';
 import * as css from './layout.css.ts';
 
-interface SocialLinksProps {
-  ground?: 'page' | 'closing';
-}
-
 const signs: Readonly<Record<string, IconName>> = {
   facebook: 'facebook',
   instagram: 'instagram',
   tiktok: 'tiktok',
 };
 
-export function SocialLinks({ ground = 'page' }: SocialLinksProps) {
+export function SocialLinks({ ground = 'page' }: { ground?: 'page' | 'closing' }) {
   const { name, social } = useBusiness();
   return (
     <ul className={css.socialList[ground]}>

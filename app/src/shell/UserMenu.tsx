@@ -3,12 +3,7 @@ import { nav } from '@plaitful/messages/en-CA/common';
 import { paths } from '../lib/paths.ts';
 import { useSession, useSessionSend } from '../lib/session/session.tsx';
 
-interface UserMenuProps {
-  email: string;
-  ground: 'page' | 'hero';
-}
-
-export function UserMenu({ email, ground }: UserMenuProps) {
+export function UserMenu({ email, ground }: { email: string; ground: 'page' | 'hero' }) {
   const { isAdmin } = useSession();
   const send = useSessionSend();
   const items: MenuItem[] = [

@@ -1,6 +1,5 @@
 import type { ApiProblem } from '@plaitful/api-client/problem';
-import { fromPromise } from 'xstate';
-import type { NonReducibleUnknown, PromiseActorLogic } from 'xstate';
+import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
 
 /** Thrown by an actor when a call did not succeed; the machine reads its problem. */
 export class CallFailed extends Error {

@@ -161,7 +161,7 @@ export type ValuesOf<Kind extends MessageKind> = Kind extends BookingKind
       : StudioMailValues;
 
 /** A subject never names a child: it shows on locked screens. */
-interface MailWords<Values> {
+export interface MailWords<Values> {
   readonly subject: (values: Values) => string;
   readonly body: (values: Values) => string;
 }

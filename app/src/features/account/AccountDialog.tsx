@@ -19,7 +19,7 @@ import { toast } from '@plaitful/design-system/Toast';
 import { Inline } from '@plaitful/design-system/Inline';
 import { useAccountForms, type LoginForm, type RegisterForm } from './useAccountForms.ts';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
-import { ContactText } from '../../shell/ContactText.tsx';
+import { SendFailed } from '../../shell/failures.tsx';
 import { useTextField } from '../../lib/forms/useField.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAccountDialog, type MembersRequest, useSessionActor } from '../../lib/session/session.tsx';
@@ -222,9 +222,7 @@ function Outcome() {
           {errorMessages.afterSending(problem)}
         </Banner>
       ) : (
-        <Banner tone="critical" title={login.error.text} isLive>
-          <ContactText text={errorMessages.afterSending(problem, hints) ?? login.error.hint} />
-        </Banner>
+        <SendFailed title={login.error.text} problem={problem} hints={hints} />
       )}
     </>
   );
@@ -313,15 +311,17 @@ function SignUp({ form, onNotReady }: { form: RegisterForm; onNotReady: () => vo
 function Failure() {
   const hasFailed = useSessionSelector((snapshot) => snapshot.matches({ guest: 'registerFailed' }));
   const problem = useSessionSelector(({ context }) => context.problem);
-  const errorMessages = useErrorMessages();
   useEffect(() => {
     if (hasFailed) toast.error(register.failed.text);
   }, [hasFailed]);
   if (!hasFailed) return null;
   return (
-    <Banner tone="critical" title={register.failed.text}>
-      <ContactText text={errorMessages.afterSending(problem, { email_taken: register.failed.hint }) ?? ''} />
-    </Banner>
+    <SendFailed
+      title={register.failed.text}
+      problem={problem}
+      hints={{ email_taken: register.failed.hint }}
+      isLive={false}
+    />
   );
 }
 
@@ -346,13 +346,7 @@ function NewPassword({ form }: { form: RegisterForm }) {
   return <NewPasswordField label={register.password.label} field={useTextField(form, 'password')} />;
 }
 
-interface SwitchLineProps {
-  text: string;
-  button: string;
-  onPress: () => void;
-}
-
-function SwitchLine({ text, button, onPress }: SwitchLineProps) {
+function SwitchLine({ text, button, onPress }: { text: string; button: string; onPress: () => void }) {
   return (
     <Inline gap={1}>
       <Text element="span">{text}</Text>

@@ -23,8 +23,7 @@ import { BookingView } from './BookingView.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useRecovery } from '../../lib/session/useRecovery.ts';
 import { answerOf, problemOf } from '../../lib/api/answer.ts';
-import { $api, api } from '../../lib/api/client.ts';
-import { isPersonal } from '../../lib/api/client.ts';
+import { $api, api, isPersonal } from '../../lib/api/client.ts';
 import { clearDraft } from '../../lib/session/drafts.ts';
 import { loadAvailability } from './picker/loadAvailability.ts';
 import { detailsDraft } from './useDetailsForm.ts';
@@ -55,12 +54,7 @@ function useBookingKey(): number {
   return turn;
 }
 
-interface BookingProviderProps {
-  style: Style;
-  children: ReactNode;
-}
-
-function BookingProvider({ style, children }: BookingProviderProps) {
+function BookingProvider({ style, children }: { style: Style; children: ReactNode }) {
   const business = useBusiness();
   const cache = useQueryClient();
   const inspection = useInspection();

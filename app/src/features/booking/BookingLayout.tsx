@@ -24,13 +24,7 @@ export function BookingLayout() {
   );
 }
 
-interface ShownBooking {
-  styleId: number;
-  slot: Slot | undefined;
-  onClose: () => void;
-}
-
-function useShownBooking(): ShownBooking | undefined {
+function useShownBooking(): { styleId: number; slot: Slot | undefined; onClose: () => void } | undefined {
   const { search } = useLocation();
   const navigate = useNavigate();
   const atStyle = useMatch(paths.style.path);

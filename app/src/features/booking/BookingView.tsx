@@ -1,8 +1,7 @@
 import type { SessionUser } from '@plaitful/api-client/contract';
-import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
+import { readProblem } from '@plaitful/api-client/problem';
 import { Button } from '@plaitful/design-system/Button';
 import { Dialog } from '@plaitful/design-system/Dialog';
-import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { Grid } from '@plaitful/design-system/Grid';
 import { Picture } from '@plaitful/design-system/Picture';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
@@ -20,9 +19,9 @@ import { $api } from '../../lib/api/client.ts';
 import { useFormState } from '../../lib/forms/useForm.ts';
 import { childOf, noChildren } from './savedChildren.ts';
 import { useSession } from '../../lib/session/session.tsx';
-import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import type { Style } from '../../lib/api/types.ts';
 import { Duration } from '../../shell/Duration.tsx';
+import { LoadFailed } from '../../shell/failures.tsx';
 import { useChildren } from '../children/useChildren.ts';
 import { stylePicture } from '../styles/pictures.ts';
 import { useBooking, type BookingSnapshot } from './bookingContext.ts';
@@ -107,12 +106,7 @@ function AvailabilityFailed() {
   );
 }
 
-interface BookingViewProps {
-  isAtPicker: boolean;
-  onClose: () => void;
-}
-
-export function BookingView({ isAtPicker, onClose }: BookingViewProps) {
+export function BookingView({ isAtPicker, onClose }: { isAtPicker: boolean; onClose: () => void }) {
   const { snapshot } = useBooking();
   const { style, bookingId } = snapshot.context;
   const step = stepOf(snapshot, isAtPicker);
@@ -210,23 +204,6 @@ function useReceipt(bookingId: number | null): { childName?: string; body: React
   return {
     body: <LoadFailed title={words.loadFailed} problem={problem} onRetry={() => void refetch()} />,
   };
-}
-
-interface LoadFailedProps {
-  title: string;
-  problem: ApiProblem | null;
-  onRetry: () => void;
-}
-
-function LoadFailed({ title, problem, onRetry }: LoadFailedProps) {
-  const errorMessages = useErrorMessages();
-  return (
-    <ErrorState
-      title={title}
-      text={problem === null ? undefined : errorMessages.afterLoading(problem)}
-      retry={{ label: action.tryAgain, onPress: onRetry }}
-    />
-  );
 }
 
 interface LeaveDialogProps {

@@ -6,13 +6,8 @@ function startAtTitle(content: HTMLDivElement | null): void {
   title?.scrollIntoView({ block: 'end' });
 }
 
-interface StepContentProps {
-  step: string;
-  children: ReactNode;
-}
-
 /** The content of a step. At the next step the focus moves to the dialog's title. */
-export function StepContent({ step, children }: StepContentProps) {
+export function StepContent({ step, children }: { step: string; children: ReactNode }) {
   return (
     <div key={step} ref={startAtTitle}>
       {children}

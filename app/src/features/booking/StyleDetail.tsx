@@ -63,13 +63,7 @@ export function StyleDetail({ style }: { style: Style }) {
   );
 }
 
-interface FactProps {
-  term: string;
-  hint: string;
-  children: ReactNode;
-}
-
-function Fact({ term, hint, children }: FactProps) {
+function Fact({ term, hint, children }: { term: string; hint: string; children: ReactNode }) {
   return (
     <div>
       <dt className={css.term}>{term}</dt>

@@ -2,16 +2,10 @@ import type { BeadColor } from '@plaitful/domain/hair-card';
 import { beadTones } from '@plaitful/illustrations/beads';
 import * as css from './Beads.css.ts';
 
-interface BeadShapeProps {
-  x: number;
-  y: number;
-  color: BeadColor;
-}
-
 /** Units of the drawing between two beads. */
 const step = 22;
 
-function BeadShape({ x, y, color }: BeadShapeProps) {
+function BeadShape({ x, y, color }: { x: number; y: number; color: BeadColor }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle r="10" fill={beadTones[color]} className={css.edge} />

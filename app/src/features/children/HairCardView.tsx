@@ -71,13 +71,7 @@ function Facts({ card }: { card: HairCard }) {
   );
 }
 
-interface FactProps {
-  term: string;
-  isWide?: boolean;
-  children: ReactNode;
-}
-
-function Fact({ term, isWide = false, children }: FactProps) {
+function Fact({ term, isWide = false, children }: { term: string; isWide?: boolean; children: ReactNode }) {
   return (
     <div className={isWide ? css.wideFact : undefined}>
       <dt className={css.term}>{term}</dt>

@@ -15,8 +15,7 @@ import { formatDate, formatInstant, formatTime } from '@plaitful/messages/format
 import { useId, type ReactNode } from 'react';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { useBusiness } from '../../shell/business.tsx';
-import { ContactText } from '../../shell/ContactText.tsx';
-import { useErrorMessages } from '../../shell/useErrorMessages.ts';
+import { SendFailed } from '../../shell/failures.tsx';
 import { startOf } from '../appointments/appointment.ts';
 import { isLimit } from '../appointments/LimitReached.tsx';
 import { SendLinkAgain } from '../appointments/SendLinkAgain.tsx';
@@ -152,7 +151,6 @@ interface SubmitErrorProps extends Pick<MoveFlowProps, 'snapshot' | 'words'> {
 
 function SubmitError({ snapshot, words, before }: SubmitErrorProps) {
   const { problem } = snapshot.context;
-  const detail = useErrorMessages().afterSending(problem);
   if (snapshot.matches({ confirming: 'unknown' })) {
     return (
       <Banner tone="critical" isLive>
@@ -162,14 +160,11 @@ function SubmitError({ snapshot, words, before }: SubmitErrorProps) {
   }
   if (!snapshot.matches({ confirming: 'failed' })) return null;
   return (
-    <Banner
-      tone="critical"
-      isLive
+    <SendFailed
       title={words.failed(before)}
+      problem={problem}
       action={isLimit(problem) ? <SendLinkAgain /> : undefined}
-    >
-      {detail === undefined ? null : <ContactText text={detail} />}
-    </Banner>
+    />
   );
 }
 

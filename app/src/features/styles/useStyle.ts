@@ -1,7 +1,6 @@
 import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
 import { useLocation } from 'react-router-dom';
-import { $api } from '../../lib/api/client.ts';
-import { isMissing } from '../../lib/api/client.ts';
+import { $api, isMissing } from '../../lib/api/client.ts';
 import type { Style } from '../../lib/api/types.ts';
 import { readStyleState } from './styleState.ts';
 

@@ -2,7 +2,7 @@ import { mockAnswer } from '@plaitful/api-client/mocks';
 import { expect, it, onTestFinished } from 'vitest';
 import { loggedIn, sampleParent, sampleReviews } from '../../stories/sampleData.ts';
 import { accountOf, buttonOf, logIn, logOut, mockedApp } from '../../testing/mockedApp.tsx';
-import { readDevice } from './appSessionMachine.ts';
+import { deviceToken } from './appSessionMachine.ts';
 
 const visit = mockedApp();
 
@@ -31,7 +31,7 @@ it('tells the server at each login that the browser is one that logged in before
   await logInHere();
   await logOut(sampleParent.email);
   await expect.element(buttonOf('Login')).toBeVisible();
-  expect(readDevice()).toBe(answer.deviceToken);
+  expect(deviceToken.read()).toBe(answer.deviceToken);
   await logInHere();
   expect(sent).toEqual([undefined, answer.deviceToken]);
 });

@@ -1,31 +1,23 @@
+import { stored } from '../storage.ts';
+
 /** Prefix of drafts in session storage. */
 const prefix = 'plaitful.draft.';
+
+const draft = (name: string) => stored('sessionStorage', prefix + name);
 
 /** The draft of this name in this tab; the caller checks its shape. */
 export function readDraft(name: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null') ?? undefined;
+    return JSON.parse(draft(name).read() ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Kept until it is sent, the user logs out or the tab closes. */
-export function writeDraft(name: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(prefix + name, JSON.stringify(value));
-  } catch {
-    // Without storage a draft lasts as long as the page.
-  }
-}
+/** Kept until it is sent, the user logs out or the tab closes; without storage as long as the page. */
+export const writeDraft = (name: string, value: unknown): void => draft(name).write(JSON.stringify(value));
 
-export function clearDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(prefix + name);
-  } catch {
-    // Storage is blocked.
-  }
-}
+export const clearDraft = (name: string): void => draft(name).write(null);
 
 export function clearDrafts(): void {
   try {

@@ -28,13 +28,8 @@ function RequireMember({ reason, isKeptWhenExpired = false }: PageGuard) {
   return isShown ? <Outlet /> : <Navigate to={paths.home.href()} replace />;
 }
 
-interface RequireAdminProps {
-  otherwise: ReactNode;
-  children: ReactNode;
-}
-
 /** Must be inside `GuardedPages`. */
-export function RequireAdmin({ otherwise, children }: RequireAdminProps) {
+export function RequireAdmin({ otherwise, children }: { otherwise: ReactNode; children: ReactNode }) {
   return useIsShownToAdmin() ? children : otherwise;
 }
 

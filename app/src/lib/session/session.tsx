@@ -33,15 +33,9 @@ interface Session {
   dialog: 'login' | 'register' | undefined;
 }
 
-/** The slot a guest chose, in words. */
-interface KeptSlot {
-  styleName: string;
-  date: string;
-  time: string;
-}
-
 export interface MembersRequest {
-  kept: KeptSlot;
+  /** The slot a guest chose, in words. */
+  kept: { styleName: string; date: string; time: string };
   /** Called when the dialogs are closed without a login. */
   onDecline: () => void;
 }

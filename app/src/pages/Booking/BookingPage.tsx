@@ -1,17 +1,15 @@
 import { EmptyState } from '@plaitful/design-system/EmptyState';
-import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { booking as words } from '@plaitful/messages/en-CA/booking';
-import { action } from '@plaitful/messages/en-CA/common';
 import { style as styleWords } from '@plaitful/messages/en-CA/services';
 import { useSearchParams } from 'react-router-dom';
 import { StyleDetail } from '../../features/booking/StyleDetail.tsx';
 import { useStyle } from '../../features/styles/useStyle.ts';
 import { paths, readSlotQuery } from '../../lib/paths.ts';
+import { LoadFailed } from '../../shell/failures.tsx';
 import { Notice } from '../../shell/Notice.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 
 /** The style and slot behind the booking dialog, both from the address. */
 export function BookingPage() {
@@ -21,18 +19,12 @@ export function BookingPage() {
 
 function BookedStyle({ styleId }: { styleId: number }) {
   const { style, isGone, problem, retry } = useStyle(styleId);
-  const errorMessages = useErrorMessages();
   if (style) return <StyleDetail style={style} />;
   if (isGone) return <NoStyle />;
   return (
     <Notice>
       {problem ? (
-        <ErrorState
-          headingLevel={1}
-          title={words.loadFailed}
-          text={errorMessages.afterLoading(problem)}
-          retry={{ label: action.tryAgain, onPress: retry }}
-        />
+        <LoadFailed headingLevel={1} title={words.loadFailed} problem={problem} onRetry={retry} />
       ) : (
         <PlaitLoader label={words.loading} />
       )}

@@ -31,7 +31,7 @@ import type { PaymentStatus } from '@plaitful/domain/status';
 import { table } from '@plaitful/messages/en-CA/lists';
 import * as css from './AppointmentsPage.css.ts';
 import type { Booking } from '../../lib/api/types.ts';
-import { appointmentsPerPage, childAge } from '../../features/appointments/appointment.ts';
+import { appointmentsPerPage, childAge, depositTone } from '../../features/appointments/appointment.ts';
 import { Page } from '../../shell/Page.tsx';
 import { listState } from '../../features/lists/listState.tsx';
 import { usePaging, type Paging } from '../../features/lists/usePaging.ts';
@@ -45,7 +45,6 @@ import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { $api } from '../../lib/api/client.ts';
 import { refreshBookings } from '../../features/appointments/refreshBookings.ts';
-import { depositTone } from '../../features/appointments/appointment.ts';
 import { AppointmentMenu } from './AppointmentMenu.tsx';
 import { Duration } from '../../shell/Duration.tsx';
 import { SendLinkAgain } from '../../features/appointments/SendLinkAgain.tsx';
@@ -84,12 +83,7 @@ function useCancelAppointment(onSettled: () => void) {
   };
 }
 
-interface CancelDialogProps {
-  booking: Booking | undefined;
-  onClose: () => void;
-}
-
-function CancelDialog({ booking, onClose }: CancelDialogProps) {
+function CancelDialog({ booking, onClose }: { booking: Booking | undefined; onClose: () => void }) {
   const studio = useStudioValues();
   const errorMessages = useErrorMessages();
   const { isCancelling, problem, send, reset } = useCancelAppointment(onClose);

@@ -1,14 +1,12 @@
-import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { Heading } from '@plaitful/design-system/Heading';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { Text } from '@plaitful/design-system/Text';
-import { action } from '@plaitful/messages/en-CA/common';
 import { profile as words } from '@plaitful/messages/en-CA/profile';
 import { useChildren } from '../../features/children/useChildren.ts';
 import { problemOf } from '../../lib/api/answer.ts';
 import { useAccount } from '../../lib/session/account.ts';
+import { LoadFailed } from '../../shell/failures.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { Children } from './profile/Children.tsx';
 import * as css from './profile/profile.css.ts';
 import { YouCard } from './profile/YouCard.tsx';
@@ -28,18 +26,16 @@ export function ProfilePage() {
 }
 
 function Content() {
-  const errorMessages = useErrorMessages();
   const account = useAccount();
   const children = useChildren();
   const failed = [account, children].filter(({ isLoadingError }) => isLoadingError);
   const [first] = failed;
   if (first) {
     return (
-      <ErrorState
+      <LoadFailed
         title={words.failed}
-        text={errorMessages.afterLoading(problemOf(first.error))}
-        isLive
-        retry={{ label: action.tryAgain, onPress: () => failed.forEach(({ refetch }) => void refetch()) }}
+        problem={problemOf(first.error)}
+        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
       />
     );
   }

@@ -1,12 +1,10 @@
-import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Skeleton } from '@plaitful/design-system/Skeleton';
-import { action } from '@plaitful/messages/en-CA/common';
 import { settings as words } from '@plaitful/messages/en-CA/settings';
-import { useProblem } from '../../lib/forms/useForm.ts';
+import { problemOf } from '../../lib/api/answer.ts';
 import { useAccount } from '../../lib/session/account.ts';
+import { LoadFailed } from '../../shell/failures.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { CalendarCard } from './settings/CalendarCard.tsx';
 import { DataCard } from './settings/DataCard.tsx';
 import { DeleteCard } from './settings/DeleteCard.tsx';
@@ -31,8 +29,6 @@ export function SettingsPage() {
 
 function Cards() {
   const { data: account, error, isPending, isFetching, refetch } = useAccount();
-  const problem = useProblem(error);
-  const errorMessages = useErrorMessages();
   if (account) {
     return (
       <>
@@ -46,12 +42,13 @@ function Cards() {
       </>
     );
   }
-  if (isPending || problem === null) return <Skeleton lines={8} label={words.loading} />;
+  if (isPending) return <Skeleton lines={8} label={words.loading} />;
   return (
-    <ErrorState
+    <LoadFailed
       title={words.failed}
-      text={errorMessages.afterLoading(problem)}
-      retry={{ label: action.tryAgain, onPress: () => void refetch(), isBusy: isFetching }}
+      problem={problemOf(error)}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
@@ -13,9 +12,9 @@ import { paths } from '../../lib/paths.ts';
 import { useLinkToken } from '../../lib/routing/useLinkToken.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
+import { SendFailed } from '../../shell/failures.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { PagePanel } from '../../shell/PagePanel.tsx';
-import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 
 const visits = {
   confirm: { words: confirmEmail, here: paths.confirmEmail.href(), next: paths.settings.href() },
@@ -28,7 +27,6 @@ export function EmailLink({ purpose }: { purpose: EmailLinkPurpose }) {
   const { snapshot, send } = useEmailChange({ visit: 'link', purpose, token: useLinkToken(here) });
   const isInvalid = snapshot.matches('linkInvalid');
   const isDone = snapshot.matches('linkOpened');
-  const errorMessages = useErrorMessages();
   if (isInvalid) return <InvalidLink />;
   return (
     <Page>
@@ -41,18 +39,15 @@ export function EmailLink({ purpose }: { purpose: EmailLinkPurpose }) {
         ) : null}
         {snapshot.matches('openingLink') ? <PlaitLoader label={words.working} /> : null}
         {snapshot.matches('linkFailed') ? (
-          <Banner
-            tone="critical"
+          <SendFailed
             title={words.failed}
-            isLive
+            problem={snapshot.context.problem}
             action={
               <Button size="sm" onClick={() => send({ type: 'link.retried' })}>
                 {emailLink.retry}
               </Button>
             }
-          >
-            <ContactText text={errorMessages.afterSending(snapshot.context.problem) ?? ''} />
-          </Banner>
+          />
         ) : null}
       </PagePanel>
     </Page>

@@ -17,6 +17,8 @@ import { HomeReviews } from '../../features/reviews/HomeReviews.tsx';
 import { paths } from '../../lib/paths.ts';
 import { points } from './HomePage.css.ts';
 
+type Words = ReturnType<typeof home>;
+
 /** Home. A plait runs from the girl's hair past the four steps of booking to the footer. */
 export function HomePage() {
   const studio = useStudioValues();
@@ -44,11 +46,7 @@ export function HomePage() {
   );
 }
 
-interface HeroProps {
-  words: ReturnType<typeof home>['hero'];
-}
-
-function Hero({ words }: HeroProps) {
+function Hero({ words }: { words: Words['hero'] }) {
   return (
     <section className={css.hero} aria-labelledby="hero">
       <div className={`${wrap} ${css.heroGrid}`}>
@@ -77,14 +75,7 @@ function Hero({ words }: HeroProps) {
   );
 }
 
-type Words = ReturnType<typeof home>;
-
-interface StoryProps {
-  about: Words['about'];
-  steps: Words['steps'];
-}
-
-function Story({ about, steps }: StoryProps) {
+function Story({ about, steps }: { about: Words['about']; steps: Words['steps'] }) {
   return (
     <div className={css.about}>
       <Point at="deskUnderHero" heading="down" />
@@ -122,11 +113,7 @@ function Story({ about, steps }: StoryProps) {
   );
 }
 
-interface PanelsProps {
-  words: ReturnType<typeof home>['services'];
-}
-
-function Panels({ words }: PanelsProps) {
+function Panels({ words }: { words: Words['services'] }) {
   const panels = [
     { ...words.cornrows, picture: cornrowsUrl },
     { ...words.braids, picture: braidsUrl },
@@ -173,11 +160,6 @@ function Panels({ words }: PanelsProps) {
   );
 }
 
-interface PointProps {
-  at: keyof typeof points;
-  heading: PlaitDirection;
-}
-
-function Point({ at, heading }: PointProps) {
+function Point({ at, heading }: { at: keyof typeof points; heading: PlaitDirection }) {
   return <i className={points[at]} {...plaitAnchor(heading)} />;
 }

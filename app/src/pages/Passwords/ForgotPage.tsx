@@ -1,4 +1,3 @@
-import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { Form } from '@plaitful/design-system/Form';
 import { Link } from '@plaitful/design-system/Link';
@@ -8,8 +7,7 @@ import { TextField } from '@plaitful/design-system/TextField';
 import { checkEmail, resetLinkMinutes } from '@plaitful/domain/account';
 import { forgot as words } from '@plaitful/messages/en-CA/passwords';
 import { formatDuration } from '@plaitful/messages/format';
-import { useErrorMessages } from '../../shell/useErrorMessages.ts';
-import { ContactText } from '../../shell/ContactText.tsx';
+import { SendFailed } from '../../shell/failures.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { PagePanel } from '../../shell/PagePanel.tsx';
 import type { FieldErrors } from '../../lib/forms/form.ts';
@@ -33,7 +31,6 @@ function validate({ email }: Asked): FieldErrors<Asked> {
 export function ForgotPage() {
   const { snapshot, send } = usePasswordReset({ visit: 'forgot' });
   const form = useForm({ initial: nothing, validate });
-  const errorMessages = useErrorMessages();
   const submit = () => form.submit(({ email }) => send({ type: 'link.requested', email }));
   return (
     <Page>
@@ -41,9 +38,7 @@ export function ForgotPage() {
         <Text>{words.text}</Text>
         <Form onSubmit={submit}>
           {snapshot.matches({ askingEmail: 'failed' }) ? (
-            <Banner tone="critical" title={words.failed} isLive>
-              <ContactText text={errorMessages.afterSending(snapshot.context.problem) ?? ''} />
-            </Banner>
+            <SendFailed title={words.failed} problem={snapshot.context.problem} />
           ) : null}
           <TextField
             label={words.email.label}

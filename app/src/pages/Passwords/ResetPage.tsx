@@ -9,9 +9,8 @@ import type { PasswordResetEvent } from '@plaitful/flows/password-reset/types';
 import { title } from '@plaitful/messages/en-CA/common';
 import { reset as words } from '@plaitful/messages/en-CA/passwords';
 import { formatDuration } from '@plaitful/messages/format';
-import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { useStudioValues } from '../../shell/business.tsx';
-import { ContactText } from '../../shell/ContactText.tsx';
+import { SendFailed } from '../../shell/failures.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { PagePanel } from '../../shell/PagePanel.tsx';
 import type { FieldErrors } from '../../lib/forms/form.ts';
@@ -67,7 +66,6 @@ function NewPassword({ snapshot, onSubmit }: NewPasswordProps) {
   const { problem } = snapshot.context;
   const form = useForm({ initial: nothing, validate, problem });
   const field = useTextField(form, 'newPassword');
-  const errorMessages = useErrorMessages();
   if (snapshot.matches('passwordSaved') || snapshot.matches('leaving')) {
     return (
       <Banner tone="paid" title={words.done.text} isLive>
@@ -80,11 +78,7 @@ function NewPassword({ snapshot, onSubmit }: NewPasswordProps) {
   return (
     <Form onSubmit={submit}>
       {snapshot.matches({ askingPassword: 'failed' }) ? (
-        <Banner tone="critical" title={words.failed.text} isLive>
-          <ContactText
-            text={errorMessages.afterSending(problem, { invalid: words.failed.hint }) ?? words.failed.hint}
-          />
-        </Banner>
+        <SendFailed title={words.failed.text} problem={problem} hints={{ invalid: words.failed.hint }} />
       ) : null}
       <NewPasswordField label={words.password.label} hint={words.password.hint} field={field} />
       <Button

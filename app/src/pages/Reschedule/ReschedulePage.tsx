@@ -3,7 +3,6 @@ import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { DescriptionList } from '@plaitful/design-system/DescriptionList';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
-import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { closure } from '@plaitful/messages/en-CA/closure';
 import { Heading } from '@plaitful/design-system/Heading';
 import { ButtonLink } from '@plaitful/design-system/Link';
@@ -13,7 +12,7 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { TextField } from '@plaitful/design-system/TextField';
 import { selectOffer } from '@plaitful/flows/reschedule/select';
-import { action, loading } from '@plaitful/messages/en-CA/common';
+import { loading } from '@plaitful/messages/en-CA/common';
 import { appointments } from '@plaitful/messages/en-CA/dashboard';
 import { picker } from '@plaitful/messages/en-CA/picker';
 import { reschedule as words } from '@plaitful/messages/en-CA/reschedule';
@@ -31,9 +30,9 @@ import {
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { useStudioValues } from '../../shell/business.tsx';
+import { LoadFailed } from '../../shell/failures.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useDialogEntry, type DialogEntry } from '../../shell/useDialogEntry.ts';
-import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { Duration } from '../../shell/Duration.tsx';
 import { firstFreeDate } from '../../features/booking/picker/pickerWords.ts';
 import { stylePicture } from '../../features/styles/pictures.ts';
@@ -59,28 +58,26 @@ export function ReschedulePage() {
 function Reschedule({ bookingId }: { bookingId: number }) {
   const { snapshot, send } = useReschedule(bookingId, 'ROLE_USER');
   const { booking, availability, problem } = snapshot.context;
-  const errorMessages = useErrorMessages();
   const studio = useStudioValues();
-  const afterLoading = problem === null ? undefined : errorMessages.afterLoading(problem);
   if (snapshot.matches('missing')) {
     return <EmptyState title={words.missing.text} action={<BackToAppointments />} />;
   }
   if (snapshot.matches('notMovable')) return <NotMovable snapshot={snapshot} />;
   if (snapshot.matches('bookingFailed')) {
     return (
-      <ErrorState
+      <LoadFailed
         title={appointments.error}
-        text={afterLoading}
-        retry={{ label: action.tryAgain, onPress: () => send({ type: 'booking.requested' }) }}
+        problem={problem}
+        onRetry={() => send({ type: 'booking.requested' })}
       />
     );
   }
   if (snapshot.matches('styleFailed')) {
     return (
-      <ErrorState
+      <LoadFailed
         title={words.styleMissing(studio)}
-        text={afterLoading}
-        retry={{ label: action.tryAgain, onPress: () => send({ type: 'availability.requested' }) }}
+        problem={problem}
+        onRetry={() => send({ type: 'availability.requested' })}
       />
     );
   }

@@ -1,7 +1,6 @@
 import type { ServiceType } from '@plaitful/api-client/contract';
 import { type ApiProblem, readProblem } from '@plaitful/api-client/problem';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
-import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { Heading } from '@plaitful/design-system/Heading';
 import { ButtonLink, Link } from '@plaitful/design-system/Link';
 import { Pager } from '@plaitful/design-system/Pager';
@@ -24,8 +23,8 @@ import { Picture } from '@plaitful/design-system/Picture';
 import { carousel } from '@plaitful/messages/en-CA/lists';
 import * as css from './ServicesPage.css.ts';
 import { Page } from '../../shell/Page.tsx';
+import { LoadFailed } from '../../shell/failures.tsx';
 import { wrap } from '../../shell/layout.css.ts';
-import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { pagerWords } from '../../features/lists/usePaging.ts';
 import { paths } from '../../lib/paths.ts';
@@ -155,7 +154,11 @@ export function ServicesPage() {
         </>
       ) : null}
       {list.state === 'loading' ? <ServicesLoading /> : null}
-      {list.state === 'failed' ? <ServicesError problem={list.problem} onRetry={list.retry} /> : null}
+      {list.state === 'failed' ? (
+        <div className={`${wrap} ${css.state}`}>
+          <LoadFailed title={services.error.text} problem={list.problem} onRetry={list.retry} />
+        </div>
+      ) : null}
     </Page>
   );
 }
@@ -165,23 +168,6 @@ function ServicesLoading() {
     <div className={`${wrap} ${css.state}`}>
       <PlaitLoader label={services.loading} />
       <StyleGridSkeleton count={8} />
-    </div>
-  );
-}
-
-interface ServicesErrorProps {
-  problem: ApiProblem;
-  onRetry: () => void;
-}
-
-function ServicesError({ problem, onRetry }: ServicesErrorProps) {
-  return (
-    <div className={`${wrap} ${css.state}`}>
-      <ErrorState
-        title={services.error.text}
-        text={useErrorMessages().afterLoading(problem)}
-        retry={{ label: services.error.button, onPress: onRetry }}
-      />
     </div>
   );
 }

@@ -11,9 +11,8 @@ import { useParams } from 'react-router-dom';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
-import { Notice } from '../../shell/Notice.tsx';
+import { Notice, PageLoading } from '../../shell/Notice.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { PageLoading } from '../../shell/Notice.tsx';
 import { wrap } from '../../shell/layout.css.ts';
 import { paths } from '../../lib/paths.ts';
 import { ReviewsBlock } from '../../features/reviews/ReviewsBlock.tsx';
@@ -55,12 +54,7 @@ function StyleMissing() {
   );
 }
 
-interface StyleFailedProps {
-  problem: ApiProblem;
-  onRetry: () => void;
-}
-
-function StyleFailed({ problem, onRetry }: StyleFailedProps) {
+function StyleFailed({ problem, onRetry }: { problem: ApiProblem; onRetry: () => void }) {
   const errorMessages = useErrorMessages();
   return (
     <Page title={title.services(useStudioValues())}>

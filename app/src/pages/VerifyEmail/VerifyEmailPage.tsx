@@ -1,5 +1,4 @@
 import { type ApiProblem, readProblem } from '@plaitful/api-client/problem';
-import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
@@ -10,8 +9,7 @@ import { verifyEmail as words } from '@plaitful/messages/en-CA/verification';
 import { formatDuration } from '@plaitful/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useErrorMessages } from '../../shell/useErrorMessages.ts';
-import { ContactText } from '../../shell/ContactText.tsx';
+import { SendFailed } from '../../shell/failures.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { PagePanel } from '../../shell/PagePanel.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -94,7 +92,17 @@ function Outcome({ state, problem, onRetry }: ReturnType<typeof useVerifyEmail>)
         </Stack>
       );
     case 'failed':
-      return <Failed problem={problem} onRetry={onRetry} />;
+      return (
+        <SendFailed
+          title={words.failed.title}
+          problem={problem}
+          action={
+            <Button size="sm" onClick={onRetry}>
+              {words.failed.button}
+            </Button>
+          }
+        />
+      );
     default:
       return state satisfies never;
   }
@@ -110,23 +118,5 @@ function NewLink() {
       <Text>{words.invalid.logIn}</Text>
       <Button onClick={() => openLogin()}>{words.invalid.button}</Button>
     </>
-  );
-}
-
-function Failed({ problem, onRetry }: { problem: ApiProblem | null; onRetry: () => void }) {
-  const errorMessages = useErrorMessages();
-  return (
-    <Banner
-      tone="critical"
-      title={words.failed.title}
-      isLive
-      action={
-        <Button size="sm" onClick={onRetry}>
-          {words.failed.button}
-        </Button>
-      }
-    >
-      <ContactText text={errorMessages.afterSending(problem) ?? ''} />
-    </Banner>
   );
 }

@@ -1,6 +1,5 @@
 import type { Booking } from '@plaitful/api-client/contract';
-import { dayState } from '@plaitful/domain/slots';
-import type { Slot } from '@plaitful/domain/slots';
+import { dayState, type Slot } from '@plaitful/domain/slots';
 import type { LocalDate, LocalTime, StudioMoment } from '@plaitful/domain/studio-time';
 import { assertEvent, assign, emit, not, setup } from 'xstate';
 import { isRefusedWith, notProvided, problemIn, takeProblem, ofError } from '../problem.ts';

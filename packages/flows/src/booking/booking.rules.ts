@@ -1,5 +1,4 @@
-import { checkSlot, readDayTimeMapping } from '@plaitful/domain/slots';
-import type { Offer, Slot } from '@plaitful/domain/slots';
+import { checkSlot, readDayTimeMapping, type Offer, type Slot } from '@plaitful/domain/slots';
 import { problemIn } from '../problem.ts';
 import type { BookingContext, SlotProblem } from './booking.types.ts';
 

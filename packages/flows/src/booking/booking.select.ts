@@ -1,5 +1,4 @@
-import { freeTimes, nextFreeDate } from '@plaitful/domain/slots';
-import type { Offer, Slot } from '@plaitful/domain/slots';
+import { freeTimes, nextFreeDate, type Offer, type Slot } from '@plaitful/domain/slots';
 import { minuteOf, type LocalTime } from '@plaitful/domain/studio-time';
 import type { SnapshotFrom } from 'xstate';
 import type { bookingMachine } from './booking.machine.ts';

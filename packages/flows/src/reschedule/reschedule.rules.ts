@@ -1,9 +1,12 @@
 import type { Offer, Slot } from '@plaitful/domain/slots';
-import type { AppointmentDecision, RefusalCode } from '../appointment/appointment.types.ts';
+import {
+  type AppointmentDecision,
+  type RefusalCode,
+  refusalCodes,
+} from '../appointment/appointment.types.ts';
 import { checkAppointment } from '../appointment/appointment.decision.ts';
 import { offerOf, slotOf, slotProblemOf } from '../booking/booking.rules.ts';
 import { problemIn } from '../problem.ts';
-import { refusalCodes } from '../appointment/appointment.types.ts';
 import type { LoadedBooking, MoveRequest, RescheduleContext } from './reschedule.types.ts';
 
 /** The offer without the appointment's own slot; `null` until it is loaded. */

@@ -1,10 +1,6 @@
-interface Named {
-  childName: string;
-}
-
 /** A saved child beside her booking. */
 export const bookedChild = {
-  title: ({ childName }: Named) => `${childName}’s hair card`,
+  title: ({ childName }: { childName: string }) => `${childName}’s hair card`,
   loading: 'Loading her hair card...',
   failed: 'We could not load her hair card. Please try again.',
   removed: 'The parent has removed her from the profile.',

@@ -1,9 +1,20 @@
-import type { BookingKind, BookingValues, Catalogue, MessageStudioValues } from '../catalogue.ts';
+import type { BookingKind, BookingValues, MailWords, MessageStudioValues } from '../catalogue.ts';
 
 export const mailEnd = (v: MessageStudioValues): string => `${v.businessName}
 ${v.address}
 ${v.contactPhone} · ${v.contactEmail}
 Open ${v.hours}`;
+
+/** Mails to a parent: the greeting is put before each body, which begins with a line break, and the studio's address below. */
+export function letters<Kind extends string, Values extends MessageStudioValues & { parentName: string }>(
+  mails: Record<Kind, MailWords<Values>>,
+): typeof mails {
+  const framed = Object.entries<MailWords<Values>>(mails).map(([kind, { subject, body }]) => [
+    kind,
+    { subject, body: (v: Values) => `Hello ${v.parentName},\n${body(v)}\n\n${mailEnd(v)}` },
+  ]);
+  return Object.fromEntries(framed) as typeof mails;
+}
 
 const firstStep = (v: BookingValues): string =>
   v.verifyBy === ''
@@ -40,14 +51,13 @@ const keptDeposit = (v: BookingValues): string =>
     ? `Your deposit of ${v.deposit} stays with the appointment. There is nothing to pay before the day.`
     : `${firstStep(v)}The deposit of ${v.deposit} is still due before ${v.deadline}. The new time does not give more time to pay.`;
 
-export const bookingMails: Pick<Catalogue['mails'], BookingKind> = {
+export const bookingMails = letters<BookingKind, BookingValues>({
   received: {
     subject: (v) =>
       v.verifyBy === ''
         ? `One step left: send ${v.deposit} before ${v.deadline}`
         : `Two steps left: first verify your email before ${v.verifyBy}`,
-    body: (v) => `Hello ${v.parentName},
-
+    body: (v) => `
 Your time is kept: ${v.styleName} for ${v.childName}, ${v.date}, ${v.time} to ${v.endTime}.
 ${firstStep(v)}Send the deposit before ${v.deadline} and the spot is yours.
 
@@ -72,14 +82,11 @@ Balance on the day: ${v.balance}
 
 Before you come: please bring her with clean, dry, detangled hair.
 Until the deposit is paid, you can reschedule or cancel here: ${v.appointmentsUrl}
-Our policies: ${v.policyUrl}
-
-${mailEnd(v)}`,
+Our policies: ${v.policyUrl}`,
   },
   depositReminder: {
     subject: (v) => `A reminder: send ${v.deposit} before ${v.deadline}`,
-    body: (v) => `Hello ${v.parentName},
-
+    body: (v) => `
 We have not seen your deposit yet. Your time is still kept: ${v.styleName}, ${v.date}, ${v.time}.
 
 Amount: ${v.deposit}
@@ -89,14 +96,11 @@ Send before: ${v.deadline}
 
 After that time the booking is cancelled by itself and the spot is free for others.
 Sent it already? Thank you. A transfer can take a while, so you need not do anything.
-Plans changed? You can reschedule or cancel here: ${v.appointmentsUrl}
-
-${mailEnd(v)}`,
+Plans changed? You can reschedule or cancel here: ${v.appointmentsUrl}`,
   },
   depositConfirmed: {
     subject: (v) => `Confirmed: ${v.date}, ${v.time}`,
-    body: (v) => `Hello ${v.parentName},
-
+    body: (v) => `
 Your deposit of ${v.deposit} has arrived. The spot is yours.
 
 ${v.styleName} for ${v.childName}
@@ -110,14 +114,11 @@ Before you come
 - Please be on time. There is a ${v.graceMinutes}-minute grace period; after that, a late fee of ${v.lateFee} applies.
 - You may stay for the first 10 to 15 minutes. We send you a reminder ${v.reminderMinutes} minutes before the end.
 
-Need to change something? Please tell us ${v.policyNoticeHours} hours ahead: write to ${v.contactEmail} or call ${v.contactPhone}.
-
-${mailEnd(v)}`,
+Need to change something? Please tell us ${v.policyNoticeHours} hours ahead: write to ${v.contactEmail} or call ${v.contactPhone}.`,
   },
   rescheduled: {
     subject: (v) => `Your new time: ${v.date}, ${v.time}`,
-    body: (v) => `Hello ${v.parentName},
-
+    body: (v) => `
 Your appointment has moved.
 
 New time: ${v.date}, ${v.time} to ${v.endTime}
@@ -127,42 +128,33 @@ ${v.styleName} for ${v.childName}
 ${movedDeposit(v)}
 
 You did not do this? Call us at ${v.contactPhone}.
-Your appointments: ${v.appointmentsUrl}
-
-${mailEnd(v)}`,
+Your appointments: ${v.appointmentsUrl}`,
   },
   cancelledByParent: {
     subject: (v) => `Cancelled: ${v.date}, ${v.time}`,
-    body: (v) => `Hello ${v.parentName},
-
+    body: (v) => `
 As you asked, this appointment is cancelled:
 ${v.styleName} for ${v.childName}, ${v.date}, ${v.time}.
 
 Please do not send a deposit for it. If you have sent one already, write to ${v.contactEmail}.
 You did not do this? Call us at ${v.contactPhone}.
 
-We would love to see her another time: ${v.servicesUrl}
-
-${mailEnd(v)}`,
+We would love to see her another time: ${v.servicesUrl}`,
   },
   cancelledByStudio: {
     subject: (v) => `We had to cancel: ${v.date}, ${v.time}`,
-    body: (v) => `Hello ${v.parentName},
-
+    body: (v) => `
 We are sorry. We had to cancel this appointment:
 ${v.styleName} for ${v.childName}, ${v.date}, ${v.time}.
 
 ${cancelledDeposit(v)}
 
 You can book a new time here: ${v.servicesUrl}
-Questions? Write to ${v.contactEmail} or call ${v.contactPhone}.
-
-${mailEnd(v)}`,
+Questions? Write to ${v.contactEmail} or call ${v.contactPhone}.`,
   },
   cancelledForClosure: {
     subject: (v) => `We had to cancel: ${v.date}, ${v.time}`,
-    body: (v) => `Hello ${v.parentName},
-
+    body: (v) => `
 We are sorry. We had to cancel this appointment:
 ${v.styleName} for ${v.childName}, ${v.date}, ${v.time}.
 ${v.closure}
@@ -170,14 +162,11 @@ ${v.closure}
 ${closedDeposit(v)}
 
 You can book a new time here: ${v.servicesUrl}
-Questions? Write to ${v.contactEmail} or call ${v.contactPhone}.
-
-${mailEnd(v)}`,
+Questions? Write to ${v.contactEmail} or call ${v.contactPhone}.`,
   },
   askedToReschedule: {
     subject: (v) => `Please pick a new time: ${v.date}, ${v.time} does not work`,
-    body: (v) => `Hello ${v.parentName},
-
+    body: (v) => `
 We are sorry. This appointment cannot stay at its time:
 ${v.styleName} for ${v.childName}, ${v.date}, ${v.time}.
 ${v.closure}
@@ -185,39 +174,30 @@ ${v.closure}
 Please pick a new time that suits you: ${v.rescheduleUrl}
 ${keptDeposit(v)}
 
-None of the times suits you? Write to ${v.contactEmail} or call ${v.contactPhone}.
-
-${mailEnd(v)}`,
+None of the times suits you? Write to ${v.contactEmail} or call ${v.contactPhone}.`,
   },
   cancelledUnpaid: {
     subject: (v) => `Not kept: ${v.date}, ${v.time}`,
-    body: (v) => `Hello ${v.parentName},
-
+    body: (v) => `
 ${missedDeadline(v)}, so this booking is cancelled and the spot is free for others:
 ${v.styleName} for ${v.childName}, ${v.date}, ${v.time}.
 
 Please do not send a deposit for it now.
 ${v.verifyBy === '' ? 'Sent it before then?' : 'Sent it already?'} Write to ${v.contactEmail} or call ${v.contactPhone}, and we will look for it and help you.
-Still want to come? Pick a time here: ${v.servicesUrl}
-
-${mailEnd(v)}`,
+Still want to come? Pick a time here: ${v.servicesUrl}`,
   },
   restored: {
     subject: (v) => `On again: ${v.date}, ${v.time}`,
-    body: (v) => `Hello ${v.parentName},
-
+    body: (v) => `
 Good news: your appointment is on again.
 ${v.styleName} for ${v.childName}, ${v.date}, ${v.time} to ${v.endTime}.
 
 Your appointments: ${v.appointmentsUrl}
-Does it not suit you? Write to ${v.contactEmail} or call ${v.contactPhone}.
-
-${mailEnd(v)}`,
+Does it not suit you? Write to ${v.contactEmail} or call ${v.contactPhone}.`,
   },
   reminder48h: {
     subject: (v) => `A reminder: ${v.date}, ${v.time}`,
-    body: (v) => `Hello ${v.parentName},
-
+    body: (v) => `
 We look forward to seeing you soon.
 
 ${v.styleName} for ${v.childName}
@@ -231,14 +211,11 @@ Before you come
 - Please be on time. There is a ${v.graceMinutes}-minute grace period; after that, a late fee of ${v.lateFee} applies.
 
 Need to change something? Please tell us now: write to ${v.contactEmail} or call ${v.contactPhone}.
-Turn reminders off here: ${v.settingsUrl}
-
-${mailEnd(v)}`,
+Turn reminders off here: ${v.settingsUrl}`,
   },
   reminder3h: {
     subject: (v) => `See you at ${v.time}`,
-    body: (v) => `Hello ${v.parentName},
-
+    body: (v) => `
 A reminder of ${v.styleName} for ${v.childName}: ${v.date}, ${v.time} to ${v.endTime}.
 
 ${v.address}
@@ -246,19 +223,14 @@ Balance: ${v.balance}
 
 Please bring her with clean, dry, detangled hair.
 Running late? Call ${v.contactPhone}.
-Turn reminders off here: ${v.settingsUrl}
-
-${mailEnd(v)}`,
+Turn reminders off here: ${v.settingsUrl}`,
   },
   pickup: {
     subject: (v) => `Pickup at ${v.endTime}`,
-    body: (v) => `Hello ${v.parentName},
-
+    body: (v) => `
 The appointment is due to end at ${v.endTime}, in about ${v.reminderMinutes} minutes. Please come to pick up ${v.childName}.
 
 ${v.address}
-Running late? Call ${v.contactPhone}.
-
-${mailEnd(v)}`,
+Running late? Call ${v.contactPhone}.`,
   },
-};
+});

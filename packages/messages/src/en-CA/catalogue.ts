@@ -1,5 +1,5 @@
-import type { AccountValues, Catalogue } from '../catalogue.ts';
-import { bookingMails, mailEnd } from './bookingMails.ts';
+import type { AccountKind, AccountValues, Catalogue } from '../catalogue.ts';
+import { bookingMails, letters, mailEnd } from './bookingMails.ts';
 import { studioMails } from './studioMails.ts';
 
 const undoWords = (v: AccountValues): string =>
@@ -12,36 +12,27 @@ ${v.undoEmailUrl}
 Next, set a new password: ${v.forgotUrl}
 Then call us at ${v.contactPhone}.`;
 
-const mails: Catalogue['mails'] = {
-  ...bookingMails,
-  ...studioMails,
+const accountMails = letters<Exclude<AccountKind, 'emailChange'>, AccountValues>({
   passwordReset: {
     subject: () => 'Set a new password',
-    body: (v) => `Hello ${v.parentName},
-
+    body: (v) => `
 Someone asked for a new password for your account at ${v.businessName}. If it was you, open this link within ${v.linkLifetime}:
 
 ${v.resetUrl}
 
-It works once. If it was not you, you need not do anything: your password stays as it is.
-
-${mailEnd(v)}`,
+It works once. If it was not you, you need not do anything: your password stays as it is.`,
   },
   passwordChanged: {
     subject: () => 'Your password was changed',
-    body: (v) => `Hello ${v.parentName},
-
+    body: (v) => `
 The password of your account at ${v.businessName} was changed on ${v.date} at ${v.time}. You were logged out on all ${v.keepsSession ? 'other ' : ''}devices.
 
 If it was not you, set a new password now: ${v.forgotUrl}
-Then call us at ${v.contactPhone}.
-
-${mailEnd(v)}`,
+Then call us at ${v.contactPhone}.`,
   },
   loginCode: {
     subject: () => 'Your code to log in',
-    body: (v) => `Hello ${v.parentName},
-
+    body: (v) => `
 Someone is logging in to your account at ${v.businessName} with the right password. Because many logins to it failed before, this code is needed as well:
 
 ${v.code}
@@ -49,23 +40,40 @@ ${v.code}
 It works once, within ${v.codeLifetime}.
 
 If it was not you, someone knows your password. Set a new one now: ${v.forgotUrl}
-Then call us at ${v.contactPhone}.
-
-${mailEnd(v)}`,
+Then call us at ${v.contactPhone}.`,
   },
   emailVerification: {
     subject: () => 'Verify your email address',
-    body: (v) => `Hello ${v.parentName},
-
+    body: (v) => `
 Please open this link, so that we know this address is yours and our mails about your appointments reach you:
 
 ${v.verifyUrl}
 
 It works for ${v.verifyLifetime}. Until you have opened it, we can keep a booking for a short time only.
-You have no account at ${v.businessName}? Then someone typed your address by mistake, and you need not do anything.
-
-${mailEnd(v)}`,
+You have no account at ${v.businessName}? Then someone typed your address by mistake, and you need not do anything.`,
   },
+  emailChangeTaken: {
+    subject: () => 'This address has an account already',
+    body: (v) => `
+Someone wants to use this address for another account at ${v.businessName}. It has an account already, so nothing was changed.
+
+If it was you: log in with this address, or use another address for the other account.
+Forgot your password? Set a new one here: ${v.forgotUrl}
+If it was not you, you need not do anything.`,
+  },
+  emailChanged: {
+    subject: () => 'Your email address was changed',
+    body: (v) => `
+The email address of your account at ${v.businessName} was changed on ${v.date} at ${v.time}. You now log in with the new one, and our mails go to it.
+
+${undoWords(v)}`,
+  },
+});
+
+const mails: Catalogue['mails'] = {
+  ...bookingMails,
+  ...studioMails,
+  ...accountMails,
   emailChange: {
     subject: () => 'Confirm your new email address',
     body: (v) => `Hello,
@@ -76,28 +84,6 @@ ${v.confirmEmailUrl}
 
 From then on you log in with this address, and our mails come to it.
 If it was not you, you need not do anything: nothing changes.
-
-${mailEnd(v)}`,
-  },
-  emailChangeTaken: {
-    subject: () => 'This address has an account already',
-    body: (v) => `Hello ${v.parentName},
-
-Someone wants to use this address for another account at ${v.businessName}. It has an account already, so nothing was changed.
-
-If it was you: log in with this address, or use another address for the other account.
-Forgot your password? Set a new one here: ${v.forgotUrl}
-If it was not you, you need not do anything.
-
-${mailEnd(v)}`,
-  },
-  emailChanged: {
-    subject: () => 'Your email address was changed',
-    body: (v) => `Hello ${v.parentName},
-
-The email address of your account at ${v.businessName} was changed on ${v.date} at ${v.time}. You now log in with the new one, and our mails go to it.
-
-${undoWords(v)}
 
 ${mailEnd(v)}`,
   },

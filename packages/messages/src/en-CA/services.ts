@@ -19,10 +19,7 @@ export const services = {
   },
   count: ({ count }: { count: number }) => (count === 1 ? '1 style' : `${count} styles`),
   loading: 'Loading the styles...',
-  error: {
-    text: 'Error loading services. Please try again later.',
-    button: 'Try again',
-  },
+  error: { text: 'Error loading services. Please try again later.' },
   empty: {
     all: ({ contactPhone }: { contactPhone: string }) =>
       `There are no styles to book yet. Please look again soon, or call ${contactPhone}.`,

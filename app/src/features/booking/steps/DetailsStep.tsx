@@ -222,12 +222,7 @@ function AgeNote({ form, bookingDate }: Pick<ChildFieldsProps, 'form' | 'booking
   return <div role="status">{isNoted ? <Banner>{words.age({ age, ageMin, ageMax })}</Banner> : null}</div>;
 }
 
-interface ConsentsProps {
-  form: DetailsForm;
-  deposit: number;
-}
-
-function Consents({ form, deposit }: ConsentsProps) {
+function Consents({ form, deposit }: { form: DetailsForm; deposit: number }) {
   const studio = useStudioValues();
   const isAsked = useBusiness().photoConsent === 'asked';
   return (

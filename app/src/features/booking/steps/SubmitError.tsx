@@ -3,14 +3,12 @@ import { Button } from '@plaitful/design-system/Button';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import type { ApiProblem } from '@plaitful/api-client/problem';
 import { selectIsLoadingTimes, selectNearestSlots, selectSlot } from '@plaitful/flows/booking/select';
 import { booking, submitError as words } from '@plaitful/messages/en-CA/booking';
 import { closure } from '@plaitful/messages/en-CA/closure';
 import { loading } from '@plaitful/messages/en-CA/common';
 import { formatDate, formatDateShort, formatMoney, formatTime } from '@plaitful/messages/format';
-import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
-import { ContactText } from '../../../shell/ContactText.tsx';
+import { SendFailed } from '../../../shell/failures.tsx';
 import { AppointmentsLink, isLimit, LimitReached } from '../../appointments/LimitReached.tsx';
 import { useFormState } from '../../../lib/forms/useForm.ts';
 import { useBooking, type BookingSnapshot } from '../bookingContext.ts';
@@ -66,7 +64,10 @@ function Message({ form, hasTried }: SubmitErrorProps) {
       </Banner>
     );
   }
-  if (snapshot.matches({ details: 'failed' })) return <Refused problem={problem} />;
+  if (snapshot.matches({ details: 'failed' })) {
+    if (isLimit(problem)) return <LimitReached problem={problem} />;
+    return <SendFailed title={words.failed} problem={problem} />;
+  }
   if (hasTried && !isValid) {
     return (
       <Banner tone="critical" isLive>
@@ -81,16 +82,6 @@ function Message({ form, hasTried }: SubmitErrorProps) {
         finalPrice: formatMoney(style.value),
         deposit: formatMoney(style.styleDeposit),
       })}
-    </Banner>
-  );
-}
-
-function Refused({ problem }: { problem: ApiProblem | null }) {
-  const detail = useErrorMessages().afterSending(problem);
-  if (isLimit(problem)) return <LimitReached problem={problem} />;
-  return (
-    <Banner tone="critical" title={words.failed} isLive>
-      {detail === undefined ? null : <ContactText text={detail} />}
     </Banner>
   );
 }

@@ -2,12 +2,7 @@ import { PasswordField } from '@plaitful/design-system/PasswordField';
 import { login } from '@plaitful/messages/en-CA/account';
 import type { TextFieldProps } from '../../../lib/forms/useField.ts';
 
-interface CurrentPasswordFieldProps {
-  label: string;
-  field: TextFieldProps;
-}
-
-export function CurrentPasswordField({ label, field }: CurrentPasswordFieldProps) {
+export function CurrentPasswordField({ label, field }: { label: string; field: TextFieldProps }) {
   return (
     <PasswordField
       label={label}

@@ -16,7 +16,7 @@ import { NewTabLinks } from '../../../lib/forms/NewTabLinks.tsx';
 import { useTextField } from '../../../lib/forms/useField.ts';
 import { useForm, useProblem } from '../../../lib/forms/useForm.ts';
 import { paths } from '../../../lib/paths.ts';
-import { forgetDevice } from '../../../lib/session/appSessionMachine.ts';
+import { deviceToken } from '../../../lib/session/appSessionMachine.ts';
 import { useSessionSend } from '../../../lib/session/session.tsx';
 import { useBusiness, useStudioValues } from '../../../shell/business.tsx';
 import { ContactText } from '../../../shell/ContactText.tsx';
@@ -26,11 +26,6 @@ import { Facts } from './Facts.tsx';
 import { SubmitFailure } from './SubmitFailure.tsx';
 
 const { dialog: words } = deleteCard;
-
-interface DeleteDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
 
 interface Typed {
   password: string;
@@ -45,7 +40,7 @@ function useDeleteAccount() {
   const send = useSessionSend();
   return $api.useMutation('post', '/api/account/delete', {
     onSuccess: ({ cancelledBookings, isComplete }) => {
-      forgetDevice();
+      deviceToken.write(null);
       // Leads Home, and removes what this browser has of the family.
       send({ type: 'user.changed', user: null });
       const done = deleteCard.done({ count: cancelledBookings });
@@ -54,7 +49,7 @@ function useDeleteAccount() {
   });
 }
 
-export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const formId = useId();
   const { mutate, isPending, error, reset } = useDeleteAccount();
   const close = () => {

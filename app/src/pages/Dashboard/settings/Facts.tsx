@@ -1,11 +1,7 @@
 import * as css from '../SettingsPage.css.ts';
 
-interface FactsProps {
-  items: readonly { title: string; text: string }[];
-}
-
 /** Sentences under short titles. */
-export function Facts({ items }: FactsProps) {
+export function Facts({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <dl className={css.facts}>
       {items.map(({ title, text }) => (

@@ -2,7 +2,6 @@ import type { Session } from '@plaitful/api-client/contract';
 import { Badge } from '@plaitful/design-system/Badge';
 import { Button } from '@plaitful/design-system/Button';
 import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
-import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Skeleton } from '@plaitful/design-system/Skeleton';
 import { Stack } from '@plaitful/design-system/Stack';
@@ -18,7 +17,7 @@ import { problemOf } from '../../../lib/api/answer.ts';
 import { $api } from '../../../lib/api/client.ts';
 import { useProblem } from '../../../lib/forms/useForm.ts';
 import { useBusiness } from '../../../shell/business.tsx';
-import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
+import { LoadFailed } from '../../../shell/failures.tsx';
 import { useNow } from '../../../shell/useNow.ts';
 import * as css from '../SettingsPage.css.ts';
 import { SettingsCard } from './SettingsCard.tsx';
@@ -29,17 +28,16 @@ const shownAtFirst = 5;
 
 export function SessionsCard() {
   const query = $api.useQuery('get', '/api/account/sessions');
-  const errorMessages = useErrorMessages();
-  const problem = useProblem(query.error);
   return (
     <SettingsCard title={words.title} text={words.text}>
       {query.data ? <Sessions sessions={query.data} /> : null}
       {query.isPending ? <Skeleton lines={3} label={words.loading} /> : null}
-      {query.data === undefined && problem !== null ? (
-        <ErrorState
+      {query.isLoadingError ? (
+        <LoadFailed
           title={words.error}
-          text={errorMessages.afterLoading(problem)}
-          retry={{ label: action.tryAgain, onPress: () => void query.refetch(), isBusy: query.isFetching }}
+          problem={problemOf(query.error)}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
         />
       ) : null}
     </SettingsCard>
@@ -85,12 +83,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
   );
 }
 
-interface SessionRowProps {
-  session: Session;
-  onEnded: () => void;
-}
-
-function SessionRow({ session, onEnded }: SessionRowProps) {
+function SessionRow({ session, onEnded }: { session: Session; onEnded: () => void }) {
   const { timeZone } = useBusiness();
   const used = lastUsed(session, useNow(), timeZone);
   const browser = session.browser ?? words.unknown;
@@ -169,12 +162,7 @@ function EndSession({ sessionId, label, onEnded }: EndSessionProps) {
   );
 }
 
-interface EndOthersProps {
-  count: number;
-  onEnded: () => void;
-}
-
-function EndOthers({ count, onEnded }: EndOthersProps) {
+function EndOthers({ count, onEnded }: { count: number; onEnded: () => void }) {
   const cache = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error, reset } = $api.useMutation('delete', '/api/account/sessions', {

@@ -1,23 +1,13 @@
 import type { ApiProblem } from '@plaitful/api-client/problem';
-import { Banner } from '@plaitful/design-system/Banner';
 import type { ReactNode } from 'react';
 import { ContactText } from '../../../shell/ContactText.tsx';
+import { SendFailed } from '../../../shell/failures.tsx';
 import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
 
-interface SubmitFailureProps {
-  title: string;
-  problem: ApiProblem | null;
-}
-
 /** Why something was not done. What is wrong with a field stands at the field. */
-export function SubmitFailure({ title, problem }: SubmitFailureProps) {
-  const errorMessages = useErrorMessages();
+export function SubmitFailure({ title, problem }: { title: string; problem: ApiProblem | null }) {
   if (problem === null || (problem.kind === 'refused' && problem.errors.length > 0)) return null;
-  return (
-    <Banner tone="critical" title={title} isLive>
-      <ContactText text={errorMessages.afterSending(problem) ?? ''} />
-    </Banner>
-  );
+  return <SendFailed title={title} problem={problem} />;
 }
 
 /** The same in a sentence, for a dialog that has the banner itself. */

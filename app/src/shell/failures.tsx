@@ -1,0 +1,40 @@
+import type { ApiProblem } from '@plaitful/api-client/problem';
+import { Banner, type BannerProps } from '@plaitful/design-system/Banner';
+import { ErrorState, type ErrorStateProps } from '@plaitful/design-system/ErrorState';
+import { action } from '@plaitful/messages/en-CA/common';
+import { ContactText } from './ContactText.tsx';
+import { useErrorMessages } from './useErrorMessages.ts';
+
+interface SendFailedProps extends Pick<BannerProps, 'title' | 'action' | 'isLive'> {
+  problem: ApiProblem | null;
+  /** Messages by error code, instead of the server's. */
+  hints?: Readonly<Record<string, string>>;
+}
+
+/** Why something was not done, and what to do. */
+export function SendFailed({ problem, hints, ...banner }: SendFailedProps) {
+  const text = useErrorMessages().afterSending(problem, hints);
+  return (
+    <Banner tone="critical" isLive {...banner}>
+      {text === undefined ? null : <ContactText text={text} />}
+    </Banner>
+  );
+}
+
+interface LoadFailedProps extends Pick<ErrorStateProps, 'title' | 'headingLevel'> {
+  problem: ApiProblem | null;
+  onRetry: () => void;
+  isRetrying?: boolean;
+}
+
+/** Stands where something could not be loaded. */
+export function LoadFailed({ problem, onRetry, isRetrying = false, ...words }: LoadFailedProps) {
+  const errorMessages = useErrorMessages();
+  return (
+    <ErrorState
+      {...words}
+      text={problem === null ? undefined : errorMessages.afterLoading(problem)}
+      retry={{ label: action.tryAgain, onPress: onRetry, isBusy: isRetrying }}
+    />
+  );
+}
