@@ -35,3 +35,13 @@ export const segment = style({
 });
 
 export const count = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const step = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.target,
+  height: vars.size.target,
+  borderRadius: vars.radius.control,
+  color: color.text.link,
+  selectors: { '&:hover': { background: color.action.quiet.background.hover } },
+});

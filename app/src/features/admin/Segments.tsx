@@ -1,38 +1,48 @@
+import { Icon } from '@plaitful/design-system/Icon';
 import { Link } from 'react-router-dom';
 import * as css from './Segments.css.ts';
 
 interface Segment {
-  key: string;
   label: string;
   count?: number | undefined;
   search: string;
   isCurrent: boolean;
 }
 
-interface SegmentsProps {
-  label: string;
-  segments: readonly Segment[];
-}
-
 /** Views of one page as links, so that Back leads through them. */
-export function Segments({ label, segments }: SegmentsProps) {
+export function Segments({ label: name, segments }: { label: string; segments: readonly Segment[] }) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={name}>
       <ul className={css.list}>
-        {segments.map((segment) => (
-          <li key={segment.key}>
+        {segments.map(({ label, count, search, isCurrent }) => (
+          <li key={label}>
             <Link
-              to={{ search: segment.search }}
+              to={{ search }}
               preventScrollReset
               className={css.segment}
-              aria-current={segment.isCurrent ? 'true' : undefined}
+              aria-current={isCurrent ? 'true' : undefined}
             >
-              {segment.label}
-              {segment.count === undefined ? null : <span className={css.count}>{segment.count}</span>}
+              {label}
+              {count === undefined ? null : <span className={css.count}>{count}</span>}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface StepLinkProps {
+  icon: 'chevronLeft' | 'chevronRight';
+  label: string;
+  search: string;
+}
+
+/** To what comes before or after. */
+export function StepLink({ icon, label, search }: StepLinkProps) {
+  return (
+    <Link to={{ search }} preventScrollReset className={css.step} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </Link>
   );
 }

@@ -1,10 +1,21 @@
 import { studioMoment } from '@plaitful/domain/studio-time';
+import { createContext, useContext } from 'react';
 import { useBusiness } from '../../shell/business.tsx';
 import { useNow } from '../../shell/useNow.ts';
+import type { Clock } from './day/dayModel.ts';
 
 /** The current time, also as date and time in the studio's zone. */
 export function useClock() {
   const { timeZone } = useBusiness();
   const instant = useNow();
   return { instant, moment: studioMoment(instant, timeZone) };
+}
+
+/** The one clock of a view of days, so that all of it moves on at once. */
+export const DayClock = createContext<Clock | undefined>(undefined);
+
+export function useDayClock(): Clock {
+  const clock = useContext(DayClock);
+  if (clock === undefined) throw new Error('A view of days needs a DayClock around it.');
+  return clock;
 }

@@ -1,15 +1,17 @@
 import { Icon } from '@plaitful/design-system/Icon';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
-import { formatTime } from '@plaitful/messages/format';
+import { formatDurationShort, formatTime } from '@plaitful/messages/format';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useBookingLink } from '../bookingState.ts';
-import { endOf, lookOf, type Clock, type Planned } from './dayModel.ts';
+import { useDayClock } from '../useClock.ts';
+import { closedWords } from './day.css.ts';
+import { endOf, formatSpanOf, lookOf, type Entry, type Planned } from './dayModel.ts';
 import * as css from './Block.css.ts';
 
 interface BlockProps {
   booking: Planned;
-  clock: Clock;
   /** Whether it overlaps another booking of the same chair. */
   isOverlapping: boolean;
   /** Its time, where its position does not show it. */
@@ -20,10 +22,10 @@ interface BlockProps {
   hasHair?: boolean;
 }
 
-export function Block({ booking, clock, isOverlapping, lead, note, hasHair = false }: BlockProps) {
+export function Block({ booking, isOverlapping, lead, note, hasHair = false }: BlockProps) {
   const { href, state } = useBookingLink(booking);
   const { childName, bookingTime } = booking;
-  const look = lookOf(booking, clock);
+  const look = lookOf(booking, useDayClock());
   const tone = css.blocks[look.tone];
   return (
     <Link to={href} state={state} className={isOverlapping ? `${tone} ${css.overlapping}` : tone}>
@@ -48,5 +50,40 @@ export function Block({ booking, clock, isOverlapping, lead, note, hasHair = fal
       ) : null}
       {isOverlapping ? <span className={css.overlap}>{words.line.overlaps}</span> : null}
     </Link>
+  );
+}
+
+interface EntryListProps {
+  entries: readonly Entry[];
+  /** What is between the length of a free time and when it is. */
+  separator: ReactNode;
+}
+
+/** The day of a chair, where its time is not shown by position. */
+export function EntryList({ entries, separator }: EntryListProps) {
+  return (
+    <ol className={css.list}>
+      {entries.map((entry) => (
+        <li key={entry.key}>
+          {entry.kind === 'booking' ? (
+            <Block
+              booking={entry.booking}
+              isOverlapping={entry.isOverlapping}
+              lead={formatTime(entry.booking.bookingTime)}
+            />
+          ) : entry.kind === 'closed' ? (
+            <p className={css.closed}>
+              <span className={closedWords}>{words.closedSpan({ span: formatSpanOf(entry) })}</span>
+            </p>
+          ) : (
+            <p className={css.free}>
+              <strong>{words.free({ span: formatDurationShort(entry.to - entry.from) })}</strong>
+              {separator}
+              {formatSpanOf(entry)}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -70,31 +70,38 @@ export function useBookedChildren(from: LocalDate, to: LocalDate): readonly Chil
   return query.data ?? noChildren;
 }
 
-/** The next bookings, earliest first; among the first hundred from today on. */
-export function useComing(today: LocalDate) {
-  const query = { from: today, sort: 'bookingDate', page: 1, size: mostAtOnce } as const;
+type Select<Data> = (page: Awaited<ReturnType<typeof load>>) => Data;
+
+function useFirstPage<Data>(wish: Omit<Wish, 'sort'>, select: Select<Data>) {
+  const query = { ...wish, sort: 'bookingDate', page: 1, size: mostAtOnce } as const;
   return useQuery({
     queryKey: ['pages', path, query],
     queryFn: () => load(query),
-    select: ({ rows }) => rows.filter(isLive),
+    select,
     refetchInterval: freshFor,
   });
 }
+
+/** The next bookings, earliest first; among the first hundred from today on. */
+export const useComing = (today: LocalDate) =>
+  useFirstPage({ from: today }, ({ rows }) => rows.filter(isLive));
 
 const isDue = (booking: Booking): boolean => isLive(booking) && booking.deposit === 'NOT_PAID';
 
 const dueAt = ({ depositDueAt }: Booking): string => depositDueAt ?? '';
 
 /** The most urgent first, with their total number. */
-export function useDepositsDue() {
-  const query = { status: 'UNPAID', sort: 'bookingDate', page: 1, size: mostAtOnce } as const;
-  return useQuery({
-    queryKey: ['pages', path, query],
-    queryFn: () => load(query),
-    select: ({ rows, total }) => ({
-      rows: rows.filter(isDue).toSorted((a, b) => dueAt(a).localeCompare(dueAt(b))),
-      total,
-    }),
-    refetchInterval: freshFor,
-  });
+export const useDepositsDue = () =>
+  useFirstPage({ status: 'UNPAID' }, ({ rows, total }) => ({
+    rows: rows.filter(isDue).toSorted((a, b) => dueAt(a).localeCompare(dueAt(b))),
+    total,
+  }));
+
+/** Retries all that failed; undefined where nothing did, and until all have settled. */
+export function retryOf(
+  queries: readonly { isLoadingError: boolean; isPending: boolean; refetch: () => unknown }[],
+): (() => void) | undefined {
+  const failed = queries.filter(({ isLoadingError }) => isLoadingError);
+  if (failed.length === 0 || queries.some(({ isPending }) => isPending)) return undefined;
+  return () => failed.forEach(({ refetch }) => void refetch());
 }

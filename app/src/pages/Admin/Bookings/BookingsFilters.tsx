@@ -139,7 +139,6 @@ function Tabs({ filters, today }: Pick<FiltersProps, 'filters' | 'today'>) {
     <Segments
       label={words.show.label}
       segments={shows.map((show) => ({
-        key: show,
         label: words.show[show],
         count: counts[show],
         // "Today" sets the date: dates chosen before are removed.

@@ -6,21 +6,19 @@ import { bookings } from '@plaitful/messages/en-CA/admin';
 import { bookingsList } from '@plaitful/messages/en-CA/adminBookings';
 import { adminDay } from '@plaitful/messages/en-CA/adminDay';
 import { formatHours } from '@plaitful/messages/format';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useBusiness } from '../../../shell/business.tsx';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
-import { readDayAddress, daySearch, type DayAddress } from './day/dayAddress.ts';
+import { readDayAddress, daySearch, type DayAddress } from '../../../features/admin/day/dayAddress.ts';
 import { DayArea } from './day/DayArea.tsx';
 import { openOf } from '../../../features/admin/day/dayModel.ts';
 import { useClock } from '../../../features/admin/useClock.ts';
 import { BookingsList } from './BookingsList.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useUndeliveredCount } from '../../../features/admin/useUndelivered.ts';
-import { Icon } from '@plaitful/design-system/Icon';
 import { Inline } from '@plaitful/design-system/Inline';
 import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
-import { Segments } from '../../../features/admin/Segments.tsx';
-import * as css from './day/Day.css.ts';
+import { Segments, StepLink } from '../../../features/admin/Segments.tsx';
 
 const words = bookingsList.undelivered;
 
@@ -45,7 +43,7 @@ export function BookingsPage() {
   const { hours } = useBusiness();
   const [search] = useSearchParams();
   const today = useClock().moment.date;
-  const address = readDayAddress(search, today);
+  const address = readDayAddress(search, 'day', today);
   return (
     <AdminPage heading={bookings.title} actions={<DayControls {...address} today={today} />}>
       <Text size="sm" tone="muted">
@@ -62,53 +60,34 @@ export function BookingsPage() {
 
 const { views } = adminDay;
 
-interface DayControlsProps extends DayAddress {
-  today: LocalDate;
-}
-
 /** Today or the week, and previous and next, as links. */
-function DayControls({ view, date, today }: DayControlsProps) {
+function DayControls({ view, date, today }: DayAddress & { today: LocalDate }) {
   const [search] = useSearchParams();
   const step = view === 'week' ? 7 : 1;
-  const to = (address: DayAddress) => daySearch(search, address, today);
+  const to = (address: DayAddress) => daySearch(address, today, search);
   return (
     <Inline gap={2}>
       <Segments
         label={views.label}
         segments={[
           {
-            key: 'today',
             label: views.today,
             search: to({ view: 'day', date: today }),
             isCurrent: view === 'day' && date === today,
           },
-          { key: 'week', label: views.week, search: to({ view: 'week', date }), isCurrent: view === 'week' },
+          { label: views.week, search: to({ view: 'week', date }), isCurrent: view === 'week' },
         ]}
       />
-      <Arrow
+      <StepLink
         icon="chevronLeft"
         label={view === 'week' ? views.previousWeek : views.previousDay}
         search={to({ view, date: addDays(date, -step) })}
       />
-      <Arrow
+      <StepLink
         icon="chevronRight"
         label={view === 'week' ? views.nextWeek : views.nextDay}
         search={to({ view, date: addDays(date, step) })}
       />
     </Inline>
-  );
-}
-
-interface ArrowProps {
-  icon: 'chevronLeft' | 'chevronRight';
-  label: string;
-  search: string;
-}
-
-function Arrow({ icon, label, search }: ArrowProps) {
-  return (
-    <RouterLink to={{ search }} preventScrollReset className={css.arrow} aria-label={label} title={label}>
-      <Icon name={icon} />
-    </RouterLink>
   );
 }

@@ -3,7 +3,6 @@ import { Button } from '@plaitful/design-system/Button';
 import { Card } from '@plaitful/design-system/Card';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { Heading } from '@plaitful/design-system/Heading';
-import { Icon } from '@plaitful/design-system/Icon';
 import { Inline } from '@plaitful/design-system/Inline';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
@@ -14,15 +13,15 @@ import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatTime } from '@plaitful/messages/format';
 import { useId } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
-import { Segments } from '../../../features/admin/Segments.tsx';
-import { useClock } from '../../../features/admin/useClock.ts';
+import { Segments, StepLink } from '../../../features/admin/Segments.tsx';
+import { DayClock, useClock } from '../../../features/admin/useClock.ts';
 import { useBusiness } from '../../../shell/business.tsx';
-import { calendarSearch, readCalendarAddress, type CalendarAddress } from './calendarAddress.ts';
+import { daySearch, readDayAddress } from '../../../features/admin/day/dayAddress.ts';
 import { useCalendar, useClosuresAhead } from './calendarData.ts';
 import { CalendarFeedCard } from './CalendarFeedCard.tsx';
-import { stepTo, type StudioDay } from './calendarModel.ts';
+import { stepTo, type CalendarAddress, type StudioDay } from './calendarModel.ts';
 import { CalendarSheet } from './CalendarSheet.tsx';
 import { nameOf } from './calendarWords.ts';
 import { CloseDialog } from './closing/CloseDialog.tsx';
@@ -43,12 +42,12 @@ const useIsPhone = (): boolean => useMediaQuery('(max-width: 639.98px)');
 export function CalendarPage() {
   const [search] = useSearchParams();
   const today = useClock().moment.date;
-  const address = readCalendarAddress(search, today);
+  const address = readDayAddress(search, 'month', today);
   const actions = useCalendarActions();
   const closures = useClosuresAhead();
   return (
     <AdminPage heading={words.title} actions={<Controls address={address} today={today} />}>
-      <div className={css.tools}>
+      <Inline gap={2}>
         <Button tone="secondary" size="sm" icon="lock" onClick={() => actions.askSpan()}>
           {words.closeDays}
         </Button>
@@ -58,7 +57,7 @@ export function CalendarPage() {
         <Button tone="quiet" size="sm" icon="print" onClick={() => window.print()}>
           {words.print}
         </Button>
-      </div>
+      </Inline>
       <LastChange actions={actions} />
       <Calendar address={address} today={today} actions={actions} />
       {closures === undefined ? null : <ClosuresList closures={closures} actions={actions} />}
@@ -112,25 +111,23 @@ interface ControlsProps {
 function Controls({ address, today }: ControlsProps) {
   const { view, date } = address;
   const isPhone = useIsPhone();
-  const to = (other: CalendarAddress) => calendarSearch(other, today);
+  const to = (other: CalendarAddress) => daySearch(other, today);
   return (
     <Inline gap={2}>
       <Segments
         label={words.views.label}
         segments={[
           {
-            key: 'month',
             label: words.views.month,
             search: to({ view: 'month', date }),
             isCurrent: view === 'month',
           },
           {
-            key: 'week',
             label: words.views.week,
             search: to({ view: 'week', date }),
             isCurrent: view === 'week',
           },
-          { key: 'today', label: words.views.today, search: to({ view, date: today }), isCurrent: false },
+          { label: words.views.today, search: to({ view, date: today }), isCurrent: false },
         ]}
       />
       {isPhone ? null : <Arrows address={address} today={today} />}
@@ -140,34 +137,20 @@ function Controls({ address, today }: ControlsProps) {
 
 function Arrows({ address, today }: ControlsProps) {
   const { view } = address;
-  const to = (other: CalendarAddress) => calendarSearch(other, today);
+  const to = (other: CalendarAddress) => daySearch(other, today);
   return (
     <Inline gap={1} isWrapping={false}>
-      <Arrow
+      <StepLink
         icon="chevronLeft"
         label={words.views.previous[view]}
         search={to({ view, date: stepTo(address, -1, today) })}
       />
-      <Arrow
+      <StepLink
         icon="chevronRight"
         label={words.views.next[view]}
         search={to({ view, date: stepTo(address, 1, today) })}
       />
     </Inline>
-  );
-}
-
-interface ArrowProps {
-  icon: 'chevronLeft' | 'chevronRight';
-  label: string;
-  search: string;
-}
-
-function Arrow({ icon, label, search }: ArrowProps) {
-  return (
-    <Link to={{ search }} preventScrollReset className={css.arrow} aria-label={label} title={label}>
-      <Icon name={icon} />
-    </Link>
   );
 }
 
@@ -177,9 +160,10 @@ interface CalendarProps extends ControlsProps {
 
 function Calendar({ address, today, actions }: CalendarProps) {
   const { days, isLoading, retry } = useCalendar(address);
+  const { instant, moment } = useClock();
   const [, setSearch] = useSearchParams();
   const open = (date: LocalDate) =>
-    setSearch(calendarSearch({ ...address, date }, today), { replace: true, preventScrollReset: true });
+    setSearch(daySearch({ ...address, date }, today), { replace: true, preventScrollReset: true });
   const name = nameOf(address);
   if (retry) {
     return (
@@ -195,12 +179,16 @@ function Calendar({ address, today, actions }: CalendarProps) {
       </div>
     );
   }
+  const next = nextOf(
+    days.flatMap(({ plan }) => plan.bookings),
+    moment,
+  );
   return (
-    <>
+    <DayClock value={{ instant, moment, nextId: next?.bookingId }}>
       <VisuallyHidden isLive>{isLoading ? '' : words.shown({ name })}</VisuallyHidden>
       <Days days={days} address={address} today={today} name={name} actions={actions} onOpen={open} />
       <CalendarSheet name={name} days={days} />
-    </>
+    </DayClock>
   );
 }
 
@@ -213,12 +201,6 @@ interface DaysProps extends CalendarProps {
 function Days({ days, address, today, name, actions, onOpen }: DaysProps) {
   const id = useId();
   const isPhone = useIsPhone();
-  const { instant, moment } = useClock();
-  const next = nextOf(
-    days.flatMap(({ plan }) => plan.bookings),
-    moment,
-  );
-  const clock = { instant, moment, nextId: next?.bookingId };
   const day = days.find(({ date }) => date === address.date);
   if (isPhone) {
     return (
@@ -229,7 +211,7 @@ function Days({ days, address, today, name, actions, onOpen }: DaysProps) {
           </Heading>
           <Arrows address={address} today={today} />
         </div>
-        <DayRows days={days} date={address.date} clock={clock} actions={actions} onOpen={onOpen} />
+        <DayRows days={days} date={address.date} actions={actions} onOpen={onOpen} />
       </section>
     );
   }
@@ -244,13 +226,13 @@ function Days({ days, address, today, name, actions, onOpen }: DaysProps) {
         {address.view === 'month' ? (
           <MonthView days={days} date={address.date} today={today} onOpen={onOpen} />
         ) : (
-          <WeekView days={days} date={address.date} label={name} clock={clock} onOpen={onOpen} />
+          <WeekView days={days} date={address.date} label={name} onOpen={onOpen} />
         )}
         <Legend view={address.view} />
       </Card>
       {day ? (
         <Card element="section" variant="outlined" labelledBy="calendar-day">
-          <DayPanel day={day} clock={clock} actions={actions} />
+          <DayPanel day={day} actions={actions} />
         </Card>
       ) : null}
     </div>

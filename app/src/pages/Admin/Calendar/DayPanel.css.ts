@@ -1,6 +1,5 @@
 import { vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-import { free as freeTime } from '../../../features/admin/day/day.css.ts';
 
 const { color, space, text, weight, radius } = vars;
 
@@ -25,8 +24,6 @@ export const chairName = style({
   fontWeight: weight.bold,
   color: color.text.muted,
 });
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] });
-export const free = style([freeTime, { padding: `6px ${space[2]}`, fontSize: text.xs, lineHeight: 1.3 }]);
 export const times = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 export const time = style({
   padding: `2px ${space[2]}`,

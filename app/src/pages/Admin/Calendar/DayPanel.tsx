@@ -6,13 +6,13 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import type { ClosureSpan } from '@plaitful/api-client/contract';
-import { timeAt } from '@plaitful/domain/day-plan';
 import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
 import { adminDay } from '@plaitful/messages/en-CA/adminDay';
 import { closedMessage } from '@plaitful/messages/en-CA/closure';
-import { formatDate, formatDateShort, formatDurationShort, formatTime } from '@plaitful/messages/format';
-import { Block } from '../../../features/admin/day/Block.tsx';
-import { chairName, entriesOf, formatSpanOf, type Clock } from '../../../features/admin/day/dayModel.ts';
+import { formatDate, formatDateShort, formatTime } from '@plaitful/messages/format';
+import { EntryList } from '../../../features/admin/day/Block.tsx';
+import { chairName, entriesOf } from '../../../features/admin/day/dayModel.ts';
+import { useDayClock } from '../../../features/admin/useClock.ts';
 import { isQuiet, quickClosures, type StudioDay } from './calendarModel.ts';
 import { capacityOf, hoursOf, spanInWords } from './calendarWords.ts';
 import type { CalendarActions } from './useCalendarActions.ts';
@@ -20,14 +20,13 @@ import * as css from './DayPanel.css.ts';
 
 interface DayPanelProps {
   day: StudioDay;
-  clock: Clock;
   actions: CalendarActions;
   /** Whether the row above names the day. */
   isNamed?: boolean;
 }
 
 /** All of a day, with what can be done about it first. */
-export function DayPanel({ day, clock, actions, isNamed = false }: DayPanelProps) {
+export function DayPanel({ day, actions, isNamed = false }: DayPanelProps) {
   const capacity = capacityOf(day);
   const count = adminDay.count({ count: day.plan.bookings.length });
   return (
@@ -64,8 +63,8 @@ export function DayPanel({ day, clock, actions, isNamed = false }: DayPanelProps
           <ClosureTexts closure={closure} />
         </Banner>
       ))}
-      {day.when === 'past' ? null : <Actions day={day} clock={clock} actions={actions} />}
-      <Bookings day={day} clock={clock} />
+      {day.when === 'past' ? null : <Actions day={day} actions={actions} />}
+      <Bookings day={day} />
       <Offered day={day} />
     </Stack>
   );
@@ -81,8 +80,8 @@ export function ClosureTexts({ closure }: { closure: { note: string | null; mess
 }
 
 /** A holiday is closed as one; what is likely comes first. */
-function Actions({ day, clock, actions }: Omit<DayPanelProps, 'isNamed'>) {
-  const quick = quickClosures(day, clock.moment);
+function Actions({ day, actions }: DayPanelProps) {
+  const quick = quickClosures(day, useDayClock().moment);
   const close = (span: ClosureSpan) => () => actions.close(span);
   return (
     <div
@@ -110,7 +109,7 @@ function Actions({ day, clock, actions }: Omit<DayPanelProps, 'isNamed'>) {
   );
 }
 
-function Bookings({ day, clock }: Omit<DayPanelProps, 'isNamed' | 'actions'>) {
+function Bookings({ day }: { day: StudioDay }) {
   const { chairs, bookings } = day.plan;
   if (chairs.length === 0 || (bookings.length === 0 && day.plan.open.length === 0)) return null;
   const isFreeShown = day.when !== 'past' && day.offered.length > 0;
@@ -130,25 +129,7 @@ function Bookings({ day, clock }: Omit<DayPanelProps, 'isNamed' | 'actions'>) {
           return entries.length === 0 ? null : (
             <div key={chair.chair ?? 0} className={css.chair}>
               <h4 className={css.chairName}>{chairName(chair.chair)}</h4>
-              <ol className={css.list}>
-                {entries.map((entry) => (
-                  <li key={entry.key}>
-                    {entry.kind === 'booking' ? (
-                      <Block
-                        booking={entry.booking}
-                        clock={clock}
-                        isOverlapping={entry.isOverlapping}
-                        lead={formatTime(timeAt(entry.from))}
-                      />
-                    ) : (
-                      <p className={css.free}>
-                        <strong>{adminDay.free({ span: formatDurationShort(entry.to - entry.from) })}</strong>
-                        {`, ${formatSpanOf(entry)}`}
-                      </p>
-                    )}
-                  </li>
-                ))}
-              </ol>
+              <EntryList entries={entries} separator=", " />
             </div>
           );
         })}

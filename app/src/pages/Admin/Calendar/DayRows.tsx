@@ -5,7 +5,6 @@ import type { LocalDate } from '@plaitful/domain/studio-time';
 import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
 import { formatDateShort } from '@plaitful/messages/format';
 import { useId, useState } from 'react';
-import type { Clock } from '../../../features/admin/day/dayModel.ts';
 import { axisOf, isQuiet, type StudioDay } from './calendarModel.ts';
 import { dayLabel, linesOf } from './calendarWords.ts';
 import { ChairBars } from './ChairBars.tsx';
@@ -16,13 +15,12 @@ import * as css from './calendar.css.ts';
 interface DayRowsProps {
   days: readonly StudioDay[];
   date: LocalDate;
-  clock: Clock;
   actions: CalendarActions;
   onOpen: (date: LocalDate) => void;
 }
 
 /** The days for a phone, one of them open in its place. Days that are over wait behind a button. */
-export function DayRows({ days, date, onOpen, ...rest }: DayRowsProps) {
+export function DayRows({ days, date, onOpen, actions }: DayRowsProps) {
   const [isEarlierShown, setEarlierShown] = useState(false);
   const isHidden = (day: StudioDay) => day.when === 'past' && day.date < date && !isEarlierShown;
   const hasToday = days.some(({ when }) => when === 'today');
@@ -43,7 +41,7 @@ export function DayRows({ days, date, onOpen, ...rest }: DayRowsProps) {
             axis={axis}
             isOpen={day.date === date}
             onPress={() => onOpen(day.date)}
-            {...rest}
+            actions={actions}
           />
         ))}
       </ol>
@@ -51,14 +49,14 @@ export function DayRows({ days, date, onOpen, ...rest }: DayRowsProps) {
   );
 }
 
-interface RowProps extends Pick<DayRowsProps, 'clock' | 'actions'> {
+interface RowProps extends Pick<DayRowsProps, 'actions'> {
   day: StudioDay;
   axis: ReturnType<typeof axisOf>;
   isOpen: boolean;
   onPress: () => void;
 }
 
-function Row({ day, axis, isOpen, onPress, clock, actions }: RowProps) {
+function Row({ day, axis, isOpen, onPress, actions }: RowProps) {
   const id = useId();
   const quiet = isQuiet(day);
   return (
@@ -90,7 +88,7 @@ function Row({ day, axis, isOpen, onPress, clock, actions }: RowProps) {
         <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
       </button>
       <div id={id} className={isOpen ? css.rowPanel : undefined}>
-        {isOpen ? <DayPanel day={day} clock={clock} actions={actions} isNamed /> : null}
+        {isOpen ? <DayPanel day={day} actions={actions} isNamed /> : null}
       </div>
     </li>
   );

@@ -7,7 +7,8 @@ import { adminDay } from '@plaitful/messages/en-CA/adminDay';
 import { formatDateShort, formatHour, formatTime } from '@plaitful/messages/format';
 import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { Block } from '../../../features/admin/day/Block.tsx';
-import { chairName, formatSpanOf, type Clock } from '../../../features/admin/day/dayModel.ts';
+import { chairName, formatSpanOf } from '../../../features/admin/day/dayModel.ts';
+import { useDayClock } from '../../../features/admin/useClock.ts';
 import { axisOf, isQuiet, type StudioDay } from './calendarModel.ts';
 import { dayLabel, linesOf } from './calendarWords.ts';
 import { holiday } from './calendar.css.ts';
@@ -17,7 +18,6 @@ interface WeekViewProps {
   days: readonly StudioDay[];
   date: LocalDate;
   label: string;
-  clock: Clock;
   onOpen: (date: LocalDate) => void;
 }
 
@@ -31,7 +31,7 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /** A week by the hour: each day with its chairs, what is closed, and the times offered along its edge. */
-export function WeekView({ days, date, label, clock, onOpen }: WeekViewProps) {
+export function WeekView({ days, date, label, onOpen }: WeekViewProps) {
   const axis = axisOf(days);
   const hours = (axis.to - axis.from) / 60;
   const columns = days.map((day) =>
@@ -43,7 +43,7 @@ export function WeekView({ days, date, label, clock, onOpen }: WeekViewProps) {
         <Heads days={days} date={date} label={label} onOpen={onOpen} />
         <Hours axis={axis} />
         {days.map((day) => (
-          <Column key={day.date} day={day} axis={axis} clock={clock} isOpen={day.date === date} />
+          <Column key={day.date} day={day} axis={axis} isOpen={day.date === date} />
         ))}
       </div>
     </div>
@@ -51,7 +51,7 @@ export function WeekView({ days, date, label, clock, onOpen }: WeekViewProps) {
 }
 
 /** One tab stop; the arrows move from day to day, Page Up and Page Down from week to week. */
-function Heads({ days, date, label, onOpen }: Omit<WeekViewProps, 'clock'>) {
+function Heads({ days, date, label, onOpen }: WeekViewProps) {
   const row = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const ends: Record<string, LocalDate | undefined> = { Home: days[0]?.date, End: days.at(-1)?.date };
@@ -135,7 +135,6 @@ const roomForWords = 40;
 interface ColumnProps {
   day: StudioDay;
   axis: Span;
-  clock: Clock;
   isOpen: boolean;
 }
 
@@ -145,9 +144,10 @@ const at = ({ from, to }: Span, axis: Span) =>
     '--size': (Math.min(to, axis.to) - Math.max(from, axis.from)) / 60,
   });
 
-function Column({ day, axis, clock, isOpen }: ColumnProps) {
+function Column({ day, axis, isOpen }: ColumnProps) {
+  const { time } = useDayClock().moment;
   if (isQuiet(day)) return <div className={isOpen ? css.quietOpen : css.quiet} />;
-  const minute = day.when === 'today' ? minuteOf(clock.moment.time) : undefined;
+  const minute = day.when === 'today' ? minuteOf(time) : undefined;
   return (
     <div className={isOpen ? css.columnOpen : css.column}>
       {day.when === 'past' ? null : <Offered day={day} axis={axis} />}
@@ -158,7 +158,7 @@ function Column({ day, axis, clock, isOpen }: ColumnProps) {
       ))}
       {minute === undefined || minute < axis.from || minute > axis.to ? null : (
         <span className={css.now} style={at({ from: minute, to: minute }, axis)}>
-          <VisuallyHidden>{adminDay.now({ time: formatTime(clock.moment.time) })}</VisuallyHidden>
+          <VisuallyHidden>{adminDay.now({ time: formatTime(time) })}</VisuallyHidden>
         </span>
       )}
       <div className={css.chairs}>
@@ -181,7 +181,7 @@ function Column({ day, axis, clock, isOpen }: ColumnProps) {
                   ))}
               {chair.blocks.map((block) => (
                 <li key={block.booking.bookingId} className={css.booked} style={at(block, axis)}>
-                  <Block booking={block.booking} clock={clock} isOverlapping={block.isOverlapping} />
+                  <Block booking={block.booking} isOverlapping={block.isOverlapping} />
                 </li>
               ))}
             </ol>

@@ -27,22 +27,6 @@ export const head = style({
   paddingBottom: space[2],
 });
 
-export const arrow = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.target,
-  height: vars.size.target,
-  borderRadius: radius.control,
-  color: color.text.link,
-  selectors: { '&:hover': { background: color.action.quiet.background.hover } },
-});
-
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-});
-
 export const line = style({ display: 'block', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
 export const closedLine = style([line, { fontWeight: weight.bold }]);
 

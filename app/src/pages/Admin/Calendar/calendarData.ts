@@ -1,14 +1,13 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import type { Closure } from '@plaitful/api-client/contract';
 import { useMemo } from 'react';
-import { freshFor, useClosures, useDays } from '../../../features/admin/day/dayData.ts';
+import { freshFor, retryOf, useClosures, useDays } from '../../../features/admin/day/dayData.ts';
 import { useClock } from '../../../features/admin/useClock.ts';
 import { refreshBookings } from '../../../features/appointments/refreshBookings.ts';
 import { refreshStyles } from '../../../features/styles/refreshStyles.ts';
 import { $api } from '../../../lib/api/client.ts';
 import { useBusiness } from '../../../shell/business.tsx';
-import type { CalendarAddress } from './calendarAddress.ts';
-import { holidaysOf, rangeOf, studioDay, type StudioDay } from './calendarModel.ts';
+import { holidaysOf, rangeOf, studioDay, type CalendarAddress, type StudioDay } from './calendarModel.ts';
 
 const options = { refetchInterval: freshFor, placeholderData: keepPreviousData };
 
@@ -24,7 +23,6 @@ export function useCalendar(address: CalendarAddress) {
   const closures = useClosures(from, to, true);
   const holidays = useMemo(() => holidaysOf(business.region), [business.region]);
   const queries = [bookings, available, closures];
-  const failed = queries.filter(({ isLoadingError }) => isLoadingError);
   const days: StudioDay[] | undefined =
     bookings.data && available.data && closures.data
       ? dates.map((date) =>
@@ -38,11 +36,7 @@ export function useCalendar(address: CalendarAddress) {
   return {
     days,
     isLoading: queries.some(({ isPlaceholderData }) => isPlaceholderData),
-    /** Not before all have settled, so that one press retries all that failed. */
-    retry:
-      failed.length > 0 && !queries.some(({ isPending }) => isPending)
-        ? () => failed.forEach(({ refetch }) => void refetch())
-        : undefined,
+    retry: retryOf(queries),
   };
 }
 

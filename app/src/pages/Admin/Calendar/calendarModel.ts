@@ -4,8 +4,10 @@ import { freeMinutesAhead, planDay, type DayPlan, type Span } from '@plaitful/do
 import { addDays, minuteOf, weekdays, type LocalDate, type StudioMoment } from '@plaitful/domain/studio-time';
 import { toPlanned, weekOf, type Planned } from '../../../features/admin/day/dayModel.ts';
 import type { Booking } from '../../../lib/api/types.ts';
-import type { CalendarAddress } from './calendarAddress.ts';
+import type { DayAddress } from '../../../features/admin/day/dayAddress.ts';
 import { holidays } from './holidays.gen.ts';
+
+export type CalendarAddress = DayAddress<'month' | 'week'>;
 
 /** What is known of the days in view. */
 export interface CalendarData {

@@ -10,8 +10,15 @@ import {
   formatMonth,
 } from '@plaitful/messages/format';
 import { formatSpanOf } from '../../../features/admin/day/dayModel.ts';
-import type { CalendarAddress } from './calendarAddress.ts';
-import { endOfDay, isQuiet, isWhole, rangeOf, startOfDay, type StudioDay } from './calendarModel.ts';
+import {
+  endOfDay,
+  isQuiet,
+  isWhole,
+  rangeOf,
+  startOfDay,
+  type CalendarAddress,
+  type StudioDay,
+} from './calendarModel.ts';
 
 /** "December 2026", "Sun 15 Nov to Sat 21 Nov". */
 export function nameOf(address: CalendarAddress): string {

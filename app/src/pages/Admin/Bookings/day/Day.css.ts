@@ -43,16 +43,6 @@ export const instead = style({
   gridColumn: '1 / -1',
 });
 
-export const arrow = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.target,
-  height: vars.size.target,
-  borderRadius: radius.control,
-  color: color.text.link,
-  selectors: { '&:hover': { background: color.action.quiet.background.hover } },
-});
-
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

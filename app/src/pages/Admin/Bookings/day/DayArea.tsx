@@ -25,9 +25,10 @@ import {
 import { useId, type ReactNode } from 'react';
 import type { Booking } from '../../../../lib/api/types.ts';
 import { useBusiness } from '../../../../shell/business.tsx';
-import type { DayAddress } from './dayAddress.ts';
+import type { DayAddress } from '../../../../features/admin/day/dayAddress.ts';
 import { DayBoard } from './DayBoard.tsx';
 import {
+  retryOf,
   useBookedChildren,
   useClosures,
   useComing,
@@ -38,7 +39,6 @@ import { DayList } from './DayList.tsx';
 import {
   planOf,
   toPlanned,
-  type Clock,
   type DaysData,
   type Planned,
   minutesLeft,
@@ -47,7 +47,7 @@ import {
   weekOf,
 } from '../../../../features/admin/day/dayModel.ts';
 import { DaySheet } from './DaySheet.tsx';
-import { useClock } from '../../../../features/admin/useClock.ts';
+import { DayClock, useClock, useDayClock } from '../../../../features/admin/useClock.ts';
 import { WeekBoard } from './WeekBoard.tsx';
 import { useBookingLink } from '../../../../features/admin/bookingState.ts';
 import { phoneHref } from '../../../../shell/ContactText.tsx';
@@ -83,14 +83,8 @@ function DayCard({ title, note, children }: DayCardProps) {
   );
 }
 
-interface DepositsDueProps {
-  /** The most urgent first. */
-  bookings: readonly Booking[];
-  total: number;
-  now: Date;
-}
-
-function DepositsDue({ bookings, total, now }: DepositsDueProps) {
+/** The most urgent first. */
+function DepositsDue({ bookings, total }: { bookings: readonly Booking[]; total: number }) {
   return (
     <DayCard title={due.title} note={total === 0 ? undefined : due.count({ count: total })}>
       {total === 0 ? (
@@ -100,7 +94,7 @@ function DepositsDue({ bookings, total, now }: DepositsDueProps) {
       ) : (
         <Stack element="ul" gap={3}>
           {bookings.slice(0, shown).map((booking) => (
-            <Due key={booking.bookingId} booking={booking} now={now} />
+            <Due key={booking.bookingId} booking={booking} />
           ))}
         </Stack>
       )}
@@ -108,9 +102,9 @@ function DepositsDue({ bookings, total, now }: DepositsDueProps) {
   );
 }
 
-function Due({ booking, now }: { booking: Booking; now: Date }) {
+function Due({ booking }: { booking: Booking }) {
   const { depositDeadlineMinutes } = useBusiness();
-  const left = minutesLeft(booking, now) ?? 0;
+  const left = minutesLeft(booking, useDayClock().instant) ?? 0;
   const date = `${formatDateShort(booking.bookingDate)}, ${formatTime(booking.bookingTime)}`;
   return (
     <li className={css.due}>
@@ -131,7 +125,7 @@ function Due({ booking, now }: { booking: Booking; now: Date }) {
 /** Phones show the day as a list; below this width the sidebar is a bar. */
 const useIsUpright = (): boolean => useMediaQuery('(max-width: 639.98px)');
 
-export function DayArea({ view, date }: DayAddress) {
+export function DayArea({ view, date }: DayAddress<'day' | 'week'>) {
   const { instant, moment } = useClock();
   const dates = view === 'week' ? weekOf(date) : [date];
   const from = dates[0] ?? date;
@@ -142,43 +136,36 @@ export function DayArea({ view, date }: DayAddress) {
   const coming = useComing(moment.date);
   const deposits = useDepositsDue();
   const queries = [days, closures, coming, deposits];
-  const failed = queries.filter(({ isLoadingError }) => isLoadingError);
-  // Not before all have settled, so that one press retries all that failed.
-  if (failed.length > 0 && !queries.some(({ isPending }) => isPending)) {
+  const retry = retryOf(queries);
+  if (retry) {
     return (
       <div className={css.instead}>
-        <ErrorState
-          title={listWords.loadFailed}
-          retry={{
-            label: action.tryAgain,
-            onPress: () => failed.forEach(({ refetch }) => void refetch()),
-          }}
-        />
+        <ErrorState title={listWords.loadFailed} retry={{ label: action.tryAgain, onPress: retry }} />
       </div>
     );
   }
   if (!coming.data || !deposits.data) return <Loading />;
   const next = nextOf(toPlanned(coming.data, children), moment);
-  const clock: Clock = { instant, moment, nextId: next?.bookingId };
   return (
-    <div className={css.areas[view]}>
-      <div className={css.sides[view]}>
-        <NextClient booking={next} clock={clock} />
-        <DepositsDue bookings={deposits.data.rows} total={deposits.data.total} now={instant} />
+    <DayClock value={{ instant, moment, nextId: next?.bookingId }}>
+      <div className={css.areas[view]}>
+        <div className={css.sides[view]}>
+          <NextClient booking={next} />
+          <DepositsDue bookings={deposits.data.rows} total={deposits.data.total} />
+        </div>
+        <div className={css.boards[view]}>
+          {days.data && closures.data ? (
+            <Days
+              view={view}
+              dates={dates}
+              data={{ bookings: days.data, closures: closures.data, children }}
+            />
+          ) : (
+            <Loading />
+          )}
+        </div>
       </div>
-      <div className={css.boards[view]}>
-        {days.data && closures.data ? (
-          <Days
-            view={view}
-            dates={dates}
-            data={{ bookings: days.data, closures: closures.data, children }}
-            clock={clock}
-          />
-        ) : (
-          <Loading />
-        )}
-      </div>
-    </div>
+    </DayClock>
   );
 }
 
@@ -191,10 +178,9 @@ function Loading() {
 }
 
 interface DaysProps {
-  view: DayAddress['view'];
+  view: 'day' | 'week';
   dates: readonly string[];
   data: DaysData;
-  clock: Clock;
 }
 
 function countOf(plans: readonly DayPlan<Planned>[], now: StudioMoment): string {
@@ -203,28 +189,28 @@ function countOf(plans: readonly DayPlan<Planned>[], now: StudioMoment): string 
   return free === 0 ? count : words.stillFree({ count, span: formatDurationShort(free) });
 }
 
-function Days({ view, dates, data, clock }: DaysProps) {
+function Days({ view, dates, data }: DaysProps) {
   const business = useBusiness();
+  const { moment } = useDayClock();
   const plans = dates.map((date) => planOf(date, data, business));
   const [day] = plans;
-  const title = view === 'week' ? weekTitle(dates, clock.moment.date) : dayTitle(dates[0] ?? '', clock);
-  const count = countOf(plans, clock.moment);
+  const title = view === 'week' ? weekTitle(dates, moment.date) : dayTitle(dates[0] ?? '', moment.date);
+  const count = countOf(plans, moment);
   return (
     <DayCard title={title} note={count}>
-      {view === 'week' ? <WeekBoard plans={plans} clock={clock} /> : null}
-      {view === 'day' && day ? <Day plan={day} clock={clock} label={title} count={count} /> : null}
+      {view === 'week' ? <WeekBoard plans={plans} /> : null}
+      {view === 'day' && day ? <Day plan={day} label={title} count={count} /> : null}
     </DayCard>
   );
 }
 
 interface DayProps {
   plan: DayPlan<Planned>;
-  clock: Clock;
   label: string;
   count: string;
 }
 
-function Day({ plan, clock, label, count }: DayProps) {
+function Day({ plan, label, count }: DayProps) {
   const isUpright = useIsUpright();
   const isEmpty = plan.bookings.length === 0;
   return (
@@ -235,9 +221,9 @@ function Day({ plan, clock, label, count }: DayProps) {
         </Text>
       ) : null}
       {plan.chairs.length === 0 || plan.view.from === plan.view.to ? null : isUpright ? (
-        <DayList plan={plan} clock={clock} />
+        <DayList plan={plan} />
       ) : (
-        <DayBoard label={label} plan={plan} clock={clock} />
+        <DayBoard label={label} plan={plan} />
       )}
       {isEmpty ? null : (
         <>
@@ -251,8 +237,8 @@ function Day({ plan, clock, label, count }: DayProps) {
   );
 }
 
-const dayTitle = (date: string, { moment }: Clock): string =>
-  date === moment.date ? words.title.today : words.title.day({ date: formatDateShort(date) });
+const dayTitle = (date: string, today: string): string =>
+  date === today ? words.title.today : words.title.day({ date: formatDateShort(date) });
 
 function weekTitle(dates: readonly string[], today: string): string {
   const span = { from: formatDateShort(dates[0] ?? ''), to: formatDateShort(dates.at(-1) ?? '') };
@@ -261,13 +247,7 @@ function weekTitle(dates: readonly string[], today: string): string {
 
 const nextWords = words.next;
 
-interface NextClientProps {
-  /** The next booking; undefined when there is none. */
-  booking: Planned | undefined;
-  clock: Clock;
-}
-
-function NextClient({ booking, clock }: NextClientProps) {
+function NextClient({ booking }: { booking: Planned | undefined }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={css.next}>
@@ -276,19 +256,16 @@ function NextClient({ booking, clock }: NextClientProps) {
           ? nextWords.none.title
           : nextWords.title({ childName: booking.childName, time: formatTime(booking.bookingTime) })}
       </Heading>
-      {booking === undefined ? (
-        <Text size="sm">{nextWords.none.text}</Text>
-      ) : (
-        <Client booking={booking} clock={clock} />
-      )}
+      {booking === undefined ? <Text size="sm">{nextWords.none.text}</Text> : <Client booking={booking} />}
     </section>
   );
 }
 
-function Client({ booking, clock }: { booking: Planned; clock: Clock }) {
+function Client({ booking }: { booking: Planned }) {
+  const { moment } = useDayClock();
   const { chair, childName, fullName, styleName } = booking;
   const phone = formatPhone(booking.mobilePhone);
-  const when = [whenOf(booking, clock), ...(chair === null ? [] : [words.chair({ chair })])];
+  const when = [whenOf(booking, moment), ...(chair === null ? [] : [words.chair({ chair })])];
   return (
     <>
       <Text size="sm">
@@ -316,7 +293,7 @@ function Client({ booking, clock }: { booking: Planned; clock: Clock }) {
 }
 
 /** "In 18 minutes" today, else the date. */
-function whenOf({ bookingDate, bookingTime }: Planned, { moment }: Clock): string {
+function whenOf({ bookingDate, bookingTime }: Planned, moment: StudioMoment): string {
   if (bookingDate !== moment.date) return formatDate(bookingDate);
   return nextWords.inSpan({ span: formatDuration(minuteOf(bookingTime) - minuteOf(moment.time)) });
 }

@@ -1,25 +1,19 @@
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { timeAt, type ChairDay, type DayPlan, type Span } from '@plaitful/domain/day-plan';
-import { minuteOf } from '@plaitful/domain/studio-time';
+import { minuteOf, type StudioMoment } from '@plaitful/domain/studio-time';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import { formatDurationShort, formatHour, formatTime } from '@plaitful/messages/format';
 import type { CSSProperties } from 'react';
 import { Block } from '../../../../features/admin/day/Block.tsx';
 import {
   chairName,
-  formatSpanOf,
-  type Clock,
-  type Planned,
   entriesOf,
+  formatSpanOf,
   type Entry,
+  type Planned,
 } from '../../../../features/admin/day/dayModel.ts';
+import { useDayClock } from '../../../../features/admin/useClock.ts';
 import * as css from './DayBoard.css.ts';
-
-interface DayBoardProps {
-  label: string;
-  plan: DayPlan<Planned>;
-  clock: Clock;
-}
 
 /** Positions as custom properties; the style sheet says what they mean. */
 const placed = (properties: Readonly<Record<`--${string}`, number>>) => properties as CSSProperties;
@@ -27,16 +21,17 @@ const placed = (properties: Readonly<Record<`--${string}`, number>>) => properti
 const shareOf = (minute: number, { from, to }: Span): number => ((minute - from) / (to - from)) * 100;
 
 /** A row for each chair, the hours from left to right, and a line for the current time. */
-export function DayBoard({ label, plan, clock }: DayBoardProps) {
+export function DayBoard({ label, plan }: { label: string; plan: DayPlan<Planned> }) {
+  const { moment } = useDayClock();
   const { view, chairs } = plan;
   const hours = (view.to - view.from) / 60;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard, also on a day without bookings.
     <div className={css.scroller} role="group" aria-label={label} tabIndex={0}>
       <div className={css.hours} style={placed({ '--hours': hours })}>
-        <Axis view={view} hours={hours} now={nowIn(plan, clock)} />
+        <Axis view={view} hours={hours} now={nowIn(plan, moment)} />
         {chairs.map((day) => (
-          <ChairRow key={day.chair ?? 0} day={day} closed={plan.closed} view={view} clock={clock} />
+          <ChairRow key={day.chair ?? 0} day={day} closed={plan.closed} view={view} />
         ))}
       </div>
     </div>
@@ -44,7 +39,7 @@ export function DayBoard({ label, plan, clock }: DayBoardProps) {
 }
 
 /** The current minute, when it lies in the day's view. */
-function nowIn({ date, view }: DayPlan<Planned>, { moment }: Clock): number | undefined {
+function nowIn({ date, view }: DayPlan<Planned>, moment: StudioMoment): number | undefined {
   const minute = minuteOf(moment.time);
   return moment.date === date && minute >= view.from && minute <= view.to ? minute : undefined;
 }
@@ -87,32 +82,25 @@ interface ChairRowProps {
   day: ChairDay<Planned>;
   closed: readonly Span[];
   view: Span;
-  clock: Clock;
 }
 
-function ChairRow({ day, closed, view, clock }: ChairRowProps) {
+function ChairRow({ day, closed, view }: ChairRowProps) {
   return (
     <div className={css.row}>
       <h3 className={css.name}>{chairName(day.chair)}</h3>
       <ol className={css.track} style={placed({ '--lanes': day.lanes })}>
         {entriesOf(day, closed).map((entry) => (
-          <Part key={entry.key} entry={entry} view={view} clock={clock} />
+          <Part key={entry.key} entry={entry} view={view} />
         ))}
       </ol>
     </div>
   );
 }
 
-interface PartProps {
-  entry: Entry;
-  view: Span;
-  clock: Clock;
-}
-
 /** From this many minutes on a gap shows from when to when, not only its length. */
 const roomForBoth = 60;
 
-function Part({ entry, view, clock }: PartProps) {
+function Part({ entry, view }: { entry: Entry; view: Span }) {
   const { from, to } = entry;
   const place = placed({
     '--from': shareOf(from, view),
@@ -122,7 +110,7 @@ function Part({ entry, view, clock }: PartProps) {
   if (entry.kind === 'booking') {
     return (
       <li className={css.block} style={place}>
-        <Block booking={entry.booking} clock={clock} isOverlapping={entry.isOverlapping} />
+        <Block booking={entry.booking} isOverlapping={entry.isOverlapping} />
       </li>
     );
   }

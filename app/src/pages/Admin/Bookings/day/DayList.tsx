@@ -7,23 +7,18 @@ import { formatDurationShort, formatTime } from '@plaitful/messages/format';
 import { Fragment } from 'react';
 import { Block } from '../../../../features/admin/day/Block.tsx';
 import {
-  formatSpanOf,
-  type Clock,
-  type Planned,
   entriesOfDay,
+  formatSpanOf,
   type Entry,
+  type Planned,
 } from '../../../../features/admin/day/dayModel.ts';
+import { useDayClock } from '../../../../features/admin/useClock.ts';
 import { clockBead, closedWords } from '../../../../features/admin/day/day.css.ts';
 import * as css from './DayList.css.ts';
 
-interface DayListProps {
-  plan: DayPlan<Planned>;
-  clock: Clock;
-}
-
 /** The day for a phone: all chairs by time, and the current time between. */
-export function DayList({ plan, clock }: DayListProps) {
-  const { moment } = clock;
+export function DayList({ plan }: { plan: DayPlan<Planned> }) {
+  const { moment } = useDayClock();
   const minute = plan.date === moment.date ? minuteOf(moment.time) : undefined;
   // Free times of the past are left out.
   const entries = entriesOfDay(plan).filter(
@@ -37,7 +32,7 @@ export function DayList({ plan, clock }: DayListProps) {
           {index === nowAt ? <Now time={moment.time} /> : null}
           <li className={css.entry}>
             <span className={css.time}>{formatTime(timeAt(entry.from))}</span>
-            <EntryOf entry={entry} clock={clock} />
+            <EntryOf entry={entry} />
           </li>
         </Fragment>
       ))}
@@ -55,12 +50,10 @@ function Now({ time }: { time: string }) {
   );
 }
 
-function EntryOf({ entry, clock }: { entry: Entry; clock: Clock }) {
+function EntryOf({ entry }: { entry: Entry }) {
   const chair = entry.chair === null ? undefined : words.chair({ chair: entry.chair });
   if (entry.kind === 'booking') {
-    return (
-      <Block booking={entry.booking} clock={clock} isOverlapping={entry.isOverlapping} note={chair} hasHair />
-    );
+    return <Block booking={entry.booking} isOverlapping={entry.isOverlapping} note={chair} hasHair />;
   }
   if (entry.kind === 'closed') {
     return (

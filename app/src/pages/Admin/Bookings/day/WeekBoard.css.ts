@@ -1,6 +1,5 @@
 import { vars } from '@plaitful/design-system/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { closed as closedTime, free as freeTime } from '../../../../features/admin/day/day.css.ts';
 
 const { color, space, text, weight, radius } = vars;
 const beside = 'screen and (min-width: 900px)';
@@ -59,9 +58,3 @@ export const chairs = style({
 export const chair = style({ display: 'grid', alignContent: 'start', gap: space[1], minWidth: 0 });
 
 export const chairName = style({ fontSize: text.xs, fontWeight: weight.bold, color: color.text.muted });
-
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] });
-
-export const closed = style([closedTime, { padding: `6px ${space[2]}`, fontSize: text.xs, lineHeight: 1.3 }]);
-
-export const free = style([freeTime, { padding: `6px ${space[2]}`, fontSize: text.xs, lineHeight: 1.3 }]);

@@ -1,21 +1,27 @@
 import { isLocalDate, type LocalDate } from '@plaitful/domain/studio-time';
 
-export interface DayAddress {
-  readonly view: 'day' | 'week';
+/** The day in view, and how much around it is shown. */
+export interface DayAddress<View extends string = string> {
+  readonly view: View;
   readonly date: LocalDate;
 }
 
 /**
  * Today, where the address names no day.
+ * @param usual the view where it names no week
  * @param today in the studio's zone
  */
-export function readDayAddress(search: URLSearchParams, today: LocalDate): DayAddress {
+export function readDayAddress<View extends string>(
+  search: URLSearchParams,
+  usual: View,
+  today: LocalDate,
+): DayAddress<View | 'week'> {
   const date = search.get('day') ?? '';
-  return { view: search.get('view') === 'week' ? 'week' : 'day', date: isLocalDate(date) ? date : today };
+  return { view: search.get('view') === 'week' ? 'week' : usual, date: isLocalDate(date) ? date : today };
 }
 
 /** The query of another day or view. Today is left out, so that it follows the clock. */
-export function daySearch(search: URLSearchParams, { view, date }: DayAddress, today: LocalDate): string {
+export function daySearch({ view, date }: DayAddress, today: LocalDate, search?: URLSearchParams): string {
   const next = new URLSearchParams(search);
   if (view === 'week') next.set('view', 'week');
   else next.delete('view');
