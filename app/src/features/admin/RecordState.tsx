@@ -1,34 +1,21 @@
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { ButtonLink } from '@plaitful/design-system/Link';
-import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import type { ComponentProps } from 'react';
 import { isMissing } from '../../lib/api/client.ts';
-import { ListFailed, type ListQuery } from '../lists/listState.tsx';
+import { LoadState } from '../lists/listState.tsx';
 
-interface RecordStateProps {
+interface RecordStateProps extends Pick<ComponentProps<typeof LoadState>, 'query'> {
   isId: boolean;
-  query: Omit<ListQuery, 'data'>;
   words: { loading: string; loadFailed: string; missing: { text: string; button: string } };
   listHref: string;
 }
 
 export function RecordState({ isId, query, words, listHref }: RecordStateProps) {
-  if (!isId || (query.isError && isMissing(query.error))) {
-    return (
-      <EmptyState
-        title={words.missing.text}
-        action={<ButtonLink href={listHref}>{words.missing.button}</ButtonLink>}
-      />
-    );
+  const { loading, loadFailed, missing } = words;
+  if (isId && !(query.isError && isMissing(query.error))) {
+    return <LoadState query={query} words={{ loading, failed: loadFailed }} />;
   }
-  if (query.isError) {
-    return (
-      <ListFailed
-        text={words.loadFailed}
-        error={query.error}
-        failedAt={query.errorUpdatedAt}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  return <PlaitLoader label={words.loading} />;
+  return (
+    <EmptyState title={missing.text} action={<ButtonLink href={listHref}>{missing.button}</ButtonLink>} />
+  );
 }

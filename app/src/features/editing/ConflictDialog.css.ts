@@ -1,5 +1,5 @@
 import { media, vars } from '@plaitful/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
@@ -16,7 +16,7 @@ export const versions = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
-export const version = style({
+const anyVersion = style({
   minWidth: 0,
   padding: space[3],
   border: `1px solid ${color.border.soft}`,
@@ -25,7 +25,10 @@ export const version = style({
   whiteSpace: 'pre-line',
 });
 
-export const newest = style([version, { background: color.ground.quiet }]);
+export const version = styleVariants({
+  newest: [anyVersion, { background: color.ground.quiet }],
+  yours: [anyVersion],
+});
 
 export const whose = style({
   display: 'block',

@@ -46,7 +46,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
               {words.keepYours}
             </Button>
           )}
-          <Button isNotReady={isSaving} onNotReady={stay} onClick={onTakeNewest}>
+          <Button isNotReady={isSaving} onNotReady={() => undefined} onClick={onTakeNewest}>
             {words.takeNewest}
           </Button>
         </div>
@@ -58,12 +58,12 @@ export function ConflictDialog(props: ConflictDialogProps) {
             <li key={field.label} className={css.field}>
               <p className={css.name}>{field.label}</p>
               <div className={css.versions}>
-                <Version whose={words.newest} className={css.newest}>
-                  {field.newest}
-                </Version>
-                <Version whose={words.yours} className={css.version}>
-                  {field.yours}
-                </Version>
+                {(['newest', 'yours'] as const).map((version) => (
+                  <div key={version} className={css.version[version]}>
+                    <span className={css.whose}>{words[version]}</span>
+                    {field[version] === '' ? words.nothing : field[version]}
+                  </div>
+                ))}
               </div>
             </li>
           ))}
@@ -80,20 +80,3 @@ export function ConflictDialog(props: ConflictDialogProps) {
     </Dialog>
   );
 }
-
-interface VersionProps {
-  whose: string;
-  className: string;
-  children: ReactNode;
-}
-
-function Version({ whose, className, children }: VersionProps) {
-  return (
-    <div className={className}>
-      <span className={css.whose}>{whose}</span>
-      {children === '' ? words.nothing : children}
-    </div>
-  );
-}
-
-function stay(): void {}

@@ -1,5 +1,5 @@
 import { Banner } from '@plaitful/design-system/Banner';
-import { Button } from '@plaitful/design-system/Button';
+import { Button, type ButtonProps } from '@plaitful/design-system/Button';
 import { Dialog, type DialogProps } from '@plaitful/design-system/Dialog';
 import { Form } from '@plaitful/design-system/Form';
 import { Stack } from '@plaitful/design-system/Stack';
@@ -53,9 +53,9 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
         isBusy={isBusy}
         footer={
           <>
-            <Button tone="secondary" isNotReady={isBusy} onNotReady={waitForTheAnswer} onClick={close}>
+            <CancelButton isBusy={isBusy} onClick={close}>
               {words.cancel}
-            </Button>
+            </CancelButton>
             <Button type="submit" form={formId} isBusy={isBusy} busyLabel={words.submitting}>
               {words.submit}
             </Button>
@@ -71,11 +71,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
           }
         >
           <Stack gap={4}>
-            {error === undefined ? null : (
-              <Banner tone="critical" isLive>
-                <ContactText text={error} />
-              </Banner>
-            )}
+            <SubmitError text={error} />
             {children}
           </Stack>
         </Form>
@@ -86,4 +82,17 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   );
 }
 
-function waitForTheAnswer(): void {}
+/** Leaves everything as it is, unless an answer is on its way. */
+export function CancelButton({ isBusy, ...button }: Pick<ButtonProps, 'isBusy' | 'onClick' | 'children'>) {
+  return <Button {...button} tone="secondary" isNotReady={isBusy === true} onNotReady={() => undefined} />;
+}
+
+/** Why it could not be sent. */
+export function SubmitError({ title, text }: { title?: string; text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <Banner tone="critical" isLive {...(title !== undefined && { title })}>
+      <ContactText text={text} />
+    </Banner>
+  );
+}

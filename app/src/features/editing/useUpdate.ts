@@ -1,12 +1,12 @@
+import type { ApiProblem } from '@plaitful/api-client/problem';
 import { toast, type ToastOptions } from '@plaitful/design-system/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answerOf, problemOf } from '../../lib/api/answer.ts';
+import { useProblem } from '../../lib/forms/useForm.ts';
 
-function isConflict(error: unknown): boolean {
-  const problem = problemOf(error);
-  return problem.kind === 'refused' && problem.code === 'changed_meanwhile';
-}
+export const isConflict = (problem: ApiProblem): boolean =>
+  problem.kind === 'refused' && problem.code === 'changed_meanwhile';
 
 /** Without an ETag the last one to save wins. */
 export const ifMatch = (etag: string | undefined) =>
@@ -19,12 +19,14 @@ interface UpdateOptions<Values, Stored, Thing> {
   readNewest: () => Promise<Thing | undefined>;
   onStored: (stored: Stored) => void;
   words: { done: string; failed: string };
+  /** What is said of a failure, if anything. @default words.failed */
+  failure?: (problem: ApiProblem) => string | undefined;
   position?: ToastOptions['position'];
 }
 
 /** Stores a record. Where someone else changed it meanwhile (412), its newest version is fetched, to choose from. */
 export function useUpdate<Values, Stored, Thing>(options: UpdateOptions<Values, Stored, Thing>) {
-  const { send, readNewest, onStored, words, position = 'top-right' } = options;
+  const { send, readNewest, onStored, words, failure = () => words.failed, position = 'top-right' } = options;
   const [newest, setNewest] = useState<Thing>();
   const { mutate, reset, isPending, error, variables } = useMutation({
     mutationFn: ({ values, etag }: { values: Values; etag: string | undefined }) =>
@@ -33,11 +35,13 @@ export function useUpdate<Values, Stored, Thing>(options: UpdateOptions<Values, 
       toast.success(words.done, { position });
       onStored(stored);
     },
-    onError: async (failure) => {
-      toast.error(words.failed, { position });
-      if (isConflict(failure)) setNewest(await readNewest());
+    onError: async (failed) => {
+      const text = failure(problemOf(failed));
+      if (text !== undefined) toast.error(text, { position });
+      if (isConflict(problemOf(failed))) setNewest(await readNewest());
     },
   });
+  const problem = useProblem(error);
   return {
     save: (values: Values, etag: string | undefined) => {
       if (!isPending) mutate({ values, etag });
@@ -47,9 +51,11 @@ export function useUpdate<Values, Stored, Thing>(options: UpdateOptions<Values, 
     sent: variables?.values,
     /** Shown in the form, until there are two versions to choose from. */
     error: newest === undefined ? error : null,
+    /** Of the last save, also while there are two versions. */
+    problem,
     newest,
     /** Shown beside the two versions. */
-    newestError: error === null || isConflict(error) ? undefined : words.failed,
+    newestError: problem === null || isConflict(problem) ? undefined : failure(problem),
     forgetNewest: () => {
       setNewest(undefined);
       reset();

@@ -1,5 +1,6 @@
 import { ErrorState } from '@plaitful/design-system/ErrorState';
 import type { TableState } from '@plaitful/design-system/PaginatedTable';
+import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { toast, type ToastOptions } from '@plaitful/design-system/Toast';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -29,48 +30,35 @@ interface ListWords {
 export function listState(query: ListQuery, words: ListWords): TableState | undefined {
   if (query.data) return query.data.length === 0 ? { kind: 'empty', content: words.empty } : undefined;
   if (!query.isError) return { kind: 'loading', label: words.loading };
-  return {
-    kind: 'error',
-    content: (
-      <ListFailed
-        text={words.failed}
-        error={query.error}
-        toastText={words.failedToast}
-        toastAt={words.toastAt}
-        failedAt={query.errorUpdatedAt}
-        onRetry={() => void query.refetch()}
-      />
-    ),
-  };
+  return { kind: 'error', content: <LoadFailed query={query} words={words} /> };
 }
 
-interface ListFailedProps {
-  text: string;
-  error: unknown;
-  /** @default no toast */
-  toastText?: string | undefined;
-  /** @default 'top-right' */
-  toastAt?: ToastOptions['position'] | undefined;
-  /** When it failed last, so that each failure shows one toast. */
-  failedAt: number;
-  onRetry: () => void;
+interface LoadStateProps {
+  query: Omit<ListQuery, 'data' | 'isFetching'>;
+  words: Omit<ListWords, 'empty'>;
 }
 
-export function ListFailed(props: ListFailedProps) {
-  const { text, error, toastText, toastAt = 'top-right', failedAt, onRetry } = props;
+/** What stands in place of something until it is loaded. */
+export function LoadState({ query, words }: LoadStateProps) {
+  return query.isError ? <LoadFailed query={query} words={words} /> : <PlaitLoader label={words.loading} />;
+}
+
+function LoadFailed({ query, words: { failed, failedToast, toastAt = 'top-right' } }: LoadStateProps) {
   const errorMessages = useErrorMessages();
+  const { errorUpdatedAt } = query;
+  // Each failure shows one toast.
   const told = useRef(0);
   useEffect(() => {
-    if (told.current === failedAt) return;
-    told.current = failedAt;
-    if (toastText !== undefined) toast.error(toastText, { position: toastAt });
-  }, [failedAt, toastText, toastAt]);
+    if (told.current === errorUpdatedAt) return;
+    told.current = errorUpdatedAt;
+    if (failedToast !== undefined) toast.error(failedToast, { position: toastAt });
+  }, [errorUpdatedAt, failedToast, toastAt]);
   return (
     <ErrorState
-      title={text}
-      text={errorMessages.afterLoading(problemOf(error))}
-      isLive={toastText === undefined}
-      retry={{ label: action.tryAgain, onPress: onRetry }}
+      title={failed}
+      text={errorMessages.afterLoading(problemOf(query.error))}
+      isLive={failedToast === undefined}
+      retry={{ label: action.tryAgain, onPress: () => void query.refetch() }}
     />
   );
 }

@@ -44,6 +44,15 @@ export function usePageOf(listName: string, pageSize: number) {
   });
 }
 
+/** The rows of a page with their numbers in the whole list, from 1. */
+export const numbered = <Row extends object>(paging: Paging<Row>): Paging<Row & { number: number }> => ({
+  ...paging,
+  rows: paging.rows.map((row, index) => ({
+    ...row,
+    number: (paging.page - 1) * paging.pageSize + index + 1,
+  })),
+});
+
 /** An invalid number means the first page. */
 export function pageIn(search: URLSearchParams): number {
   const page = Number(search.get('page') ?? 1);

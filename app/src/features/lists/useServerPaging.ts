@@ -16,10 +16,10 @@ interface ServerList<Row, Filter> {
   path: string;
   /** Filter and order; changing them returns to the first page. */
   filter: Filter;
-  load: (
-    query: PageQuery<Filter>,
-  ) => Promise<{ data?: readonly Row[] | undefined; error?: unknown; response: Response }>;
+  load: (query: PageQuery<Filter>) => PageCall<Row>;
 }
+
+type PageCall<Row> = Promise<{ data?: readonly Row[] | undefined; error?: unknown; response: Response }>;
 
 /**
  * The rows of the page in `?page=`, of a list paged by the server. The rows shown stay until the next ones arrive.
@@ -46,9 +46,7 @@ export function useServerPaging<Row, Filter extends object>({
   };
 }
 
-export async function readPage<Row>(
-  call: Promise<{ data?: readonly Row[] | undefined; error?: unknown; response: Response }>,
-): Promise<{ rows: readonly Row[]; total: number }> {
+export async function readPage<Row>(call: PageCall<Row>): Promise<{ rows: readonly Row[]; total: number }> {
   const { data, error, response } = await call;
   if (data === undefined) throw new CallFailed(readProblem(error, response));
   return { rows: data, total: Number(response.headers.get('X-Total-Count') ?? data.length) };

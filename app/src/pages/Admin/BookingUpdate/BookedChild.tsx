@@ -1,59 +1,39 @@
 import type { ChildOfFamily } from '@plaitful/api-client/contract';
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
-import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { Form } from '@plaitful/design-system/Form';
-import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { TextArea } from '@plaitful/design-system/TextArea';
 import { studioNoteLength } from '@plaitful/domain/hair-card';
 import { studioMoment } from '@plaitful/domain/studio-clock';
 import { bookedChild as words } from '@plaitful/messages/en-CA/adminFamily';
-import { action } from '@plaitful/messages/en-CA/common';
 import { formatDateWithoutWeekday } from '@plaitful/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { HairCardView } from '../../../features/children/HairCardView.tsx';
 import { ConflictDialog } from '../../../features/editing/ConflictDialog.tsx';
-import { useDialogForm } from '../../../features/editing/FormDialog.tsx';
+import { SubmitError, useDialogForm } from '../../../features/editing/FormDialog.tsx';
 import { LeavePage } from '../../../features/editing/LeaveUnsaved.tsx';
 import { useUpdate } from '../../../features/editing/useUpdate.ts';
-import { problemOf } from '../../../lib/api/answer.ts';
+import { LoadState } from '../../../features/lists/listState.tsx';
 import { $api, api } from '../../../lib/api/client.ts';
 import type { Booking } from '../../../lib/api/types.ts';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
 import { useTextField } from '../../../lib/forms/useField.ts';
 import { useFormState } from '../../../lib/forms/useForm.ts';
 import { useBusiness } from '../../../shell/business.tsx';
-import { ContactText } from '../../../shell/ContactText.tsx';
-import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
-import { SectionCard } from './SectionCard.tsx';
+import { SectionCard } from '../../../features/admin/SectionCard.tsx';
 
 const paramsOf = (userId: number) => ({ params: { path: { userId } } });
 
-interface BookedChildProps {
-  booking: Pick<Booking, 'userId' | 'childName'> & { childId: number };
-}
-
 /** The hair card of a saved child, what holds about photos of her, and the studio's own note. */
-export function BookedChild({ booking: { userId, childId, childName } }: BookedChildProps) {
-  const errorMessages = useErrorMessages();
-  const { data, isLoadingError, error, refetch } = $api.useQuery(
-    'get',
-    '/api/users/{userId}/children',
-    paramsOf(userId),
-  );
+export function BookedChild({ userId, childId, childName }: Booking) {
+  const query = $api.useQuery('get', '/api/users/{userId}/children', paramsOf(userId));
+  const { data } = query;
   const child = data?.find((other) => other.childId === childId);
   return (
     <SectionCard heading={words.title({ childName })}>
-      {isLoadingError ? (
-        <ErrorState
-          title={words.failed}
-          text={errorMessages.afterLoading(problemOf(error))}
-          retry={{ label: action.tryAgain, onPress: () => void refetch() }}
-        />
-      ) : null}
-      {data === undefined && !isLoadingError ? <PlaitLoader label={words.loading} /> : null}
+      {data ? null : <LoadState query={query} words={words} />}
       {data && !child ? <Text tone="muted">{words.removed}</Text> : null}
       {child ? (
         <>
@@ -123,11 +103,7 @@ function Note({ child }: { child: ChildOfFamily }) {
   return (
     <Form onSubmit={() => form.submit((values) => update.save(values, child.etag))}>
       <Stack gap={3}>
-        {error === undefined ? null : (
-          <Banner tone="critical" isLive>
-            <ContactText text={error} />
-          </Banner>
-        )}
+        <SubmitError text={error} />
         <TextArea
           {...useTextField(form, 'note')}
           label={words.note.label}

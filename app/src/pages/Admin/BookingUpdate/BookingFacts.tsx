@@ -22,7 +22,7 @@ import { childAge } from '../../../features/appointments/appointment.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { phoneHref } from '../../../shell/ContactText.tsx';
 import { useNow } from '../../../shell/useNow.ts';
-import { SectionCard } from './SectionCard.tsx';
+import { SectionCard } from '../../../features/admin/SectionCard.tsx';
 
 /** How long the check mark stays, in ms. */
 const shownFor = 3000;
@@ -65,37 +65,27 @@ interface FactsProps {
   booking: Booking;
 }
 
-export function ParentFacts({ booking }: FactsProps) {
-  const { fullName, email } = booking;
-  const phone = formatPhone(booking.mobilePhone);
+export function ParentFacts({ booking: { fullName, email, mobilePhone } }: FactsProps) {
+  const phone = formatPhone(mobilePhone);
+  const facts = [
+    { term: words.fullName, value: fullName },
+    { term: words.email, value: email, href: `mailto:${email}` },
+    { term: words.phone, value: phone, href: phoneHref(phone) },
+  ];
   return (
     <SectionCard heading={words.parent}>
       <DescriptionList
-        items={[
-          {
-            term: words.fullName,
-            description: fullName,
-            action: <CopyButton fieldName={words.fullName} value={fullName} />,
-          },
-          {
-            term: words.email,
-            description: (
-              <Link isStandalone href={`mailto:${email}`}>
-                {email}
-              </Link>
-            ),
-            action: <CopyButton fieldName={words.email} value={email} />,
-          },
-          {
-            term: words.phone,
-            description: (
-              <Link isStandalone href={phoneHref(phone)}>
-                {phone}
-              </Link>
-            ),
-            action: <CopyButton fieldName={words.phone} value={phone} />,
-          },
-        ]}
+        items={facts.map(({ term, value, href }) => ({
+          term,
+          description: href ? (
+            <Link isStandalone href={href}>
+              {value}
+            </Link>
+          ) : (
+            value
+          ),
+          action: <CopyButton fieldName={term} value={value} />,
+        }))}
       />
     </SectionCard>
   );

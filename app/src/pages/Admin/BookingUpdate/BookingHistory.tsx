@@ -9,7 +9,7 @@ import { $api } from '../../../lib/api/client.ts';
 import type { Booking } from '../../../lib/api/types.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { useSession } from '../../../lib/session/session.tsx';
-import { SectionCard } from './SectionCard.tsx';
+import { SectionCard } from '../../../features/admin/SectionCard.tsx';
 import * as css from './BookingHistory.css.ts';
 
 /** Oldest first. */

@@ -109,9 +109,7 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
         </div>
         <div className={css.beside}>
           {booking.deposit === 'NOT_PAID' ? <Transfer booking={booking} /> : null}
-          {booking.childId === null ? null : (
-            <BookedChild booking={{ ...booking, childId: booking.childId }} />
-          )}
+          {booking.childId === null ? null : <BookedChild {...booking} />}
           <ParentFacts booking={booking} />
           <BookingHistory booking={booking} />
         </div>
@@ -171,47 +169,40 @@ interface CardProps<Value> {
 
 function DepositCard({ booking, actions, updates, onSubmit }: CardProps<DepositStatus>) {
   const { timeZone } = useBusiness();
-  const words = update.deposit;
   return (
     <StatusCard
-      words={words}
+      of="deposit"
+      booking={booking}
+      updates={updates}
       notice={
         booking.depositDueAt === null ? null : (
           <Banner tone="waiting">
-            {words.due({ deadline: formatInstant(booking.depositDueAt, timeZone) })}
+            {update.deposit.due({ deadline: formatInstant(booking.depositDueAt, timeZone) })}
           </Banner>
         )
       }
-      hint={booking.paymentStatus === 'CANCELLED' ? words.hintCancelled : words.hint}
       query={$api.useQuery('get', '/api/status/deposit-status', {}, statusList)}
       current={booking.deposit}
       offers={actions.deposit}
-      isBusy={updates.busyWith === 'deposit'}
       onSubmit={onSubmit}
-      refusal={updates.refusal?.of === 'deposit' ? updates.refusal.text : undefined}
     />
   );
 }
 
-interface PaymentCardProps extends CardProps<PaymentStatus> {
-  onCancel: () => void;
-}
-
 /** The payment's status, only while the deposit is PAID; an unpaid booking can be cancelled here. */
-function PaymentCard({ booking, actions, updates, onSubmit, onCancel }: PaymentCardProps) {
-  const words = update.payment;
+function PaymentCard(props: CardProps<PaymentStatus> & { onCancel: () => void }) {
+  const { booking, actions, updates, onSubmit, onCancel } = props;
   const isUnpaid = booking.deposit === 'NOT_PAID';
   return (
     <StatusCard
-      words={words}
-      hint={booking.paymentStatus === 'CANCELLED' ? words.hintCancelled : words.hint}
+      of="payment"
+      booking={booking}
+      updates={updates}
       query={$api.useQuery('get', '/api/status/payment-status', {}, statusList)}
       current={booking.paymentStatus}
       offers={actions.payment}
       disabledReason={disabledReason(isUnpaid, updates.busyWith === 'deposit')}
-      isBusy={updates.busyWith === 'payment'}
       onSubmit={onSubmit}
-      refusal={updates.refusal?.of === 'payment' ? updates.refusal.text : undefined}
       otherAction={
         isUnpaid && actions.cancel.isAllowed ? (
           <Button tone="secondary" size="sm" onClick={onCancel}>

@@ -6,35 +6,38 @@ import { RadioTiles } from '@plaitful/design-system/RadioTiles';
 import { Text } from '@plaitful/design-system/Text';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import type { DepositStatus, PaymentStatus } from '@plaitful/domain/status';
-import { booking as texts, statusCodes, type update } from '@plaitful/messages/en-CA/admin';
+import { booking as texts, statusCodes, update } from '@plaitful/messages/en-CA/admin';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { SectionCard } from './SectionCard.tsx';
+import { SectionCard } from '../../../features/admin/SectionCard.tsx';
+import type { Booking } from '../../../lib/api/types.ts';
+import type { BookingUpdates } from './useBookingUpdates.ts';
 
 interface StatusCardProps<Value extends DepositStatus | PaymentStatus> {
-  words: Pick<typeof update.payment, 'label' | 'submit' | 'submitting'>;
+  of: 'deposit' | 'payment';
+  booking: Booking;
+  updates: BookingUpdates;
   notice?: ReactNode;
-  hint: string;
   /** The list of statuses. */
   query: { data: readonly Value[] | undefined; isLoadingError: boolean };
   current: Value;
   /** Whether each status can be set, by the appointment machine. */
   offers: Readonly<Record<Value, ActionOffer>>;
   disabledReason?: string | undefined;
-  isBusy: boolean;
   onSubmit: (value: Value) => void;
-  /** The last refusal of the server. */
-  refusal: string | undefined;
   otherAction?: ReactNode;
 }
 
 export function StatusCard<Value extends DepositStatus | PaymentStatus>(props: StatusCardProps<Value>) {
-  const { words, query, current, offers, disabledReason, isBusy, onSubmit } = props;
+  const { of, booking, updates, query, current, offers, disabledReason, onSubmit } = props;
+  const words = update[of];
+  const isBusy = updates.busyWith === of;
+  const refusal = updates.refusal?.of === of ? updates.refusal.text : undefined;
   const id = useId();
   const choices = useRef<HTMLDivElement>(null);
   const [value, setChosen] = useChoice(current);
   const offer = offers[value];
   const why = disabledReason ?? (offer.isAllowed ? undefined : texts.why[offer.why]);
-  const isWhyShown = disabledReason !== undefined || why === props.refusal;
+  const isWhyShown = disabledReason !== undefined || why === refusal;
   return (
     <SectionCard heading={words.label}>
       {props.notice}
@@ -59,7 +62,7 @@ export function StatusCard<Value extends DepositStatus | PaymentStatus>(props: S
         />
       </div>
       <Text size="sm" tone="muted" id={`${id}hint`}>
-        {props.hint}
+        {booking.paymentStatus === 'CANCELLED' ? words.hintCancelled : words.hint}
       </Text>
       <Inline gap={3}>
         <Button
@@ -76,7 +79,7 @@ export function StatusCard<Value extends DepositStatus | PaymentStatus>(props: S
         {props.otherAction}
       </Inline>
       <Why id={`${id}why`} text={why} isHidden={isWhyShown || isBusy} />
-      {props.refusal === undefined ? null : <Banner tone="critical">{props.refusal}</Banner>}
+      {refusal === undefined ? null : <Banner tone="critical">{refusal}</Banner>}
     </SectionCard>
   );
 }

@@ -1,23 +1,19 @@
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
-import { Card } from '@plaitful/design-system/Card';
 import { CopyField } from '@plaitful/design-system/CopyField';
-import { Heading } from '@plaitful/design-system/Heading';
 import { Inline } from '@plaitful/design-system/Inline';
-import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { feed as words } from '@plaitful/messages/en-CA/adminCalendar';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { SectionCard } from '../../../features/admin/SectionCard.tsx';
 import { $api } from '../../../lib/api/client.ts';
 
 const account = $api.queryOptions('get', '/api/account');
 
 /** The owner's bookings in a calendar program of her own, by a secret address. */
 export function CalendarFeedCard() {
-  const id = useId();
   const cache = useQueryClient();
   const { data } = $api.useQuery('get', '/api/account');
   const refresh = () => cache.invalidateQueries({ queryKey: account.queryKey });
@@ -35,41 +31,36 @@ export function CalendarFeedCard() {
   });
   const hasFeed = data?.hasCalendarFeed === true || make.data !== undefined;
   return (
-    <Card element="section" variant="outlined" labelledBy={id}>
-      <Stack gap={3}>
-        <Heading level={2} size="lg" id={id}>
-          {words.title}
-        </Heading>
-        <Text size="sm" tone="muted">
-          {words.text}
-        </Text>
-        {make.data === undefined ? null : <Address url={make.data.url} />}
-        {hasFeed && make.data === undefined ? <Text size="sm">{words.has}</Text> : null}
-        <Inline gap={2}>
+    <SectionCard heading={words.title} size="lg">
+      <Text size="sm" tone="muted">
+        {words.text}
+      </Text>
+      {make.data === undefined ? null : <Address url={make.data.url} />}
+      {hasFeed && make.data === undefined ? <Text size="sm">{words.has}</Text> : null}
+      <Inline gap={2}>
+        <Button
+          tone="secondary"
+          size="sm"
+          icon="calendar"
+          isBusy={make.isPending}
+          busyLabel={words.creating}
+          onClick={() => make.mutate({})}
+        >
+          {hasFeed ? words.renew : words.create}
+        </Button>
+        {hasFeed ? (
           <Button
-            tone="secondary"
+            tone="quiet"
             size="sm"
-            icon="calendar"
-            isBusy={make.isPending}
-            busyLabel={words.creating}
-            onClick={() => make.mutate({})}
+            isBusy={end.isPending}
+            busyLabel={words.ending}
+            onClick={() => end.mutate({})}
           >
-            {hasFeed ? words.renew : words.create}
+            {words.end}
           </Button>
-          {hasFeed ? (
-            <Button
-              tone="quiet"
-              size="sm"
-              isBusy={end.isPending}
-              busyLabel={words.ending}
-              onClick={() => end.mutate({})}
-            >
-              {words.end}
-            </Button>
-          ) : null}
-        </Inline>
-      </Stack>
-    </Card>
+        ) : null}
+      </Inline>
+    </SectionCard>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ClosureSpan } from '@plaitful/api-client/contract';
-import type { LocalDate } from '@plaitful/domain/studio-time';
-import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { addMinutes, type LocalDate } from '@plaitful/domain/studio-time';
+import { adminCalendar as words, closing } from '@plaitful/messages/en-CA/adminCalendar';
 import { adminDay } from '@plaitful/messages/en-CA/adminDay';
 import {
   formatDate,
@@ -8,6 +8,7 @@ import {
   formatDurationShort,
   formatHour,
   formatMonth,
+  formatTime,
 } from '@plaitful/messages/format';
 import { formatSpanOf } from '../../../features/admin/day/dayModel.ts';
 import {
@@ -88,3 +89,16 @@ export const hoursOf = ({ plan: { open } }: StudioDay): string =>
   open.length === 0 ? words.day.usuallyClosed : words.day.open({ hours: open.map(formatSpanOf).join(', ') });
 
 export const monthName = (month: string): string => formatMonth(`${month}-01` satisfies LocalDate);
+
+/** Quarters of an hour from 6 am on, to choose from, and a time that is none of them. */
+export function timeOptions(...others: readonly string[]) {
+  const quarters = Array.from({ length: 72 }, (_, index) => addMinutes('06:00', index * 15));
+  return [...new Set([...quarters, ...others.filter((time) => time !== endOfDay)])]
+    .toSorted()
+    .map((time) => ({ value: time, label: formatTime(time) }));
+}
+
+export const withEndOfDay = (options: ReturnType<typeof timeOptions>) => [
+  ...options,
+  { value: endOfDay, label: closing.form.endOfDay },
+];

@@ -13,7 +13,7 @@ import { useServerPaging } from '../../../features/lists/useServerPaging.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { ListSearchField, NoHits } from '../../../features/admin/ListSearchField.tsx';
 import { AddReview, DeleteReview, EditReview } from './ReviewDialogs.tsx';
-import type { Paging } from '../../../features/lists/usePaging.ts';
+import { numbered, type Paging } from '../../../features/lists/usePaging.ts';
 
 interface ReviewsTableProps {
   paging: Paging<Review>;
@@ -22,39 +22,32 @@ interface ReviewsTableProps {
   onDelete: (review: Review) => void;
 }
 
-interface Row {
-  number: number;
-  review: Review;
-}
-
 const { column } = words;
 
-const columns: readonly TableColumn<Row>[] = [
+const columns: readonly TableColumn<Review & { number: number }>[] = [
   { key: 'sn', header: column.sn, cardSlot: 'lead', isOneLine: true, cell: ({ number }) => number },
-  { key: 'message', header: column.message, cardSlot: 'detail', cell: ({ review }) => review.review },
+  { key: 'message', header: column.message, cardSlot: 'detail', cell: ({ review }) => review },
   {
     key: 'name',
     header: column.name,
     cardSlot: 'title',
     isRowHeader: true,
-    cell: ({ review }) => review.reviewBy,
+    cell: ({ reviewBy }) => reviewBy,
   },
 ];
 
 function ReviewsTable({ paging, state, onEdit, onDelete }: ReviewsTableProps) {
-  const before = (paging.page - 1) * paging.pageSize;
   return (
     <PaginatedTable
-      {...paging}
+      {...numbered(paging)}
       caption={words.title}
       columns={columns}
-      rows={paging.rows.map((review, index) => ({ number: before + index + 1, review }))}
-      rowKey={({ review }) => review.reviewId}
+      rowKey={({ reviewId }) => reviewId}
       state={state}
       cardsBelow={560}
       actions={{
         header: column.actions,
-        cell: ({ review }) => (
+        cell: (review) => (
           <Menu
             trigger="dots"
             label={words.actions(review)}

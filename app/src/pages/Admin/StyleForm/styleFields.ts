@@ -29,16 +29,18 @@ export interface StyleValues extends StyleFields {
   durationMinutes: number | undefined;
 }
 
-export const styleFieldNames = [
-  'serviceId',
-  'style',
-  'stylePrice',
-  'styleDeposit',
-  'discount',
-  'styleShortDescription',
-  'styleFullDetailsOfService',
-  'styleDuration',
-] as const satisfies readonly (keyof StyleFields)[];
+const emptyFields: StyleFields = {
+  serviceId: '',
+  style: '',
+  stylePrice: null,
+  styleDeposit: null,
+  discount: 0,
+  styleShortDescription: '',
+  styleFullDetailsOfService: '',
+  styleDuration: '',
+};
+
+export const styleFieldNames = Object.keys(emptyFields) as (keyof StyleFields)[];
 
 /** The id of a field's control. */
 export const fieldId = (name: keyof StyleValues): string => `style-${name}`;
@@ -56,14 +58,8 @@ const mostDollars = 100_000;
 
 /** @param usualDeposit in CAD, from the studio's settings */
 export const newValues = (usualDeposit: number): StyleValues => ({
-  serviceId: '',
-  style: '',
-  stylePrice: null,
+  ...emptyFields,
   styleDeposit: toCents(usualDeposit),
-  discount: 0,
-  styleShortDescription: '',
-  styleFullDetailsOfService: '',
-  styleDuration: '',
   dates: {},
   image: null,
   durationMinutes: undefined,

@@ -1,17 +1,14 @@
 import type { ChildOfFamily, User } from '@plaitful/api-client/contract';
 import { Dialog } from '@plaitful/design-system/Dialog';
-import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { Heading } from '@plaitful/design-system/Heading';
-import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { family } from '@plaitful/messages/en-CA/adminFamily';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatDateWithoutWeekday } from '@plaitful/messages/format';
 import { HairCardView } from '../../../features/children/HairCardView.tsx';
-import { problemOf } from '../../../lib/api/answer.ts';
+import { LoadState } from '../../../features/lists/listState.tsx';
 import { $api } from '../../../lib/api/client.ts';
-import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
 
 const words = family.children;
 
@@ -21,10 +18,8 @@ interface ChildrenOfUserProps {
 }
 
 export function ChildrenOfUser({ user: { id, firstName, lastName }, onClose }: ChildrenOfUserProps) {
-  const errorMessages = useErrorMessages();
-  const { data, isLoadingError, error, refetch } = $api.useQuery('get', '/api/users/{userId}/children', {
-    params: { path: { userId: id } },
-  });
+  const query = $api.useQuery('get', '/api/users/{userId}/children', { params: { path: { userId: id } } });
+  const { data } = query;
   return (
     <Dialog
       isOpen
@@ -32,14 +27,7 @@ export function ChildrenOfUser({ user: { id, firstName, lastName }, onClose }: C
       title={words.title({ fullName: `${firstName} ${lastName}` })}
       closeLabel={action.close}
     >
-      {isLoadingError ? (
-        <ErrorState
-          title={words.failed}
-          text={errorMessages.afterLoading(problemOf(error))}
-          retry={{ label: action.tryAgain, onPress: () => void refetch() }}
-        />
-      ) : null}
-      {data === undefined && !isLoadingError ? <PlaitLoader label={words.loading} /> : null}
+      {data === undefined ? <LoadState query={query} words={words} /> : null}
       {data?.length === 0 ? <Text>{words.empty}</Text> : null}
       <Stack gap={8}>
         {data?.map((child) => (

@@ -12,12 +12,10 @@ import { family } from '@plaitful/messages/en-CA/adminFamily';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import { CancelButton, SubmitError, useDialogForm } from '../../../features/editing/FormDialog.tsx';
 import { $api, isPersonal } from '../../../lib/api/client.ts';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
 import { useTextField } from '../../../lib/forms/useField.ts';
-import { useForm, useProblem } from '../../../lib/forms/useForm.ts';
-import { ContactText } from '../../../shell/ContactText.tsx';
-import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
 
 const words = family.delete;
 
@@ -36,7 +34,7 @@ interface DeleteFamilyProps {
 export function DeleteFamily({ user: { id, firstName, lastName }, onClose }: DeleteFamilyProps) {
   const formId = useId();
   const cache = useQueryClient();
-  const { mutate, isPending, error } = $api.useMutation('post', '/api/users/{userId}/delete', {
+  const { mutate, isPending, ...call } = $api.useMutation('post', '/api/users/{userId}/delete', {
     onSuccess: ({ cancelledBookings, isComplete }) => {
       void cache.invalidateQueries({
         predicate: ({ queryKey }) => queryKey[0] === 'pages' || isPersonal(queryKey),
@@ -46,8 +44,7 @@ export function DeleteFamily({ user: { id, firstName, lastName }, onClose }: Del
       onClose();
     },
   });
-  const problem = useProblem(error);
-  const form = useForm<Typed>({ initial: { password: '' }, validate, problem });
+  const { form, error } = useDialogForm<Typed>({ initial: { password: '' }, validate, error: call.error });
   return (
     <Dialog
       isOpen
@@ -57,9 +54,9 @@ export function DeleteFamily({ user: { id, firstName, lastName }, onClose }: Del
       isBusy={isPending}
       footer={
         <>
-          <Button tone="secondary" isNotReady={isPending} onNotReady={stayForTheAnswer} onClick={onClose}>
+          <CancelButton isBusy={isPending} onClick={onClose}>
             {words.cancel}
-          </Button>
+          </CancelButton>
           <Button tone="danger" type="submit" form={formId} isBusy={isPending} busyLabel={words.submitting}>
             {words.submit}
           </Button>
@@ -79,7 +76,7 @@ export function DeleteFamily({ user: { id, firstName, lastName }, onClose }: Del
           <Text>{words.gone}</Text>
           <Text>{words.kept}</Text>
           <Banner tone="waiting">{words.final}</Banner>
-          <Failure problem={problem} />
+          <SubmitError title={words.failed} text={error} />
           <PasswordField
             {...useTextField(form, 'password')}
             label={words.password.label}
@@ -91,18 +88,5 @@ export function DeleteFamily({ user: { id, firstName, lastName }, onClose }: Del
         </Stack>
       </Form>
     </Dialog>
-  );
-}
-
-function stayForTheAnswer(): void {}
-
-/** What is wrong with the password stands at the field. */
-function Failure({ problem }: { problem: ReturnType<typeof useProblem> }) {
-  const errorMessages = useErrorMessages();
-  if (problem === null || (problem.kind === 'refused' && problem.errors.length > 0)) return null;
-  return (
-    <Banner tone="critical" title={words.failed} isLive>
-      <ContactText text={errorMessages.afterSending(problem) ?? ''} />
-    </Banner>
   );
 }

@@ -16,6 +16,7 @@ import { answerOf } from '../../../lib/api/answer.ts';
 import { api } from '../../../lib/api/client.ts';
 import { downloadBlob } from '../../../lib/api/downloadBlob.ts';
 import { useFoldedColumns } from '../../../features/lists/useFoldedColumns.tsx';
+import { numbered } from '../../../features/lists/usePaging.ts';
 import { listState } from '../../../features/lists/listState.tsx';
 import { useServerPaging } from '../../../features/lists/useServerPaging.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
@@ -24,32 +25,27 @@ import { DeleteFamily } from './DeleteFamily.tsx';
 
 const usersPerPage = 8;
 
-interface Row {
-  number: number;
-  user: User;
-}
-
 const { column } = users;
 
 const folded = { phone: 'email' };
 
-const columns: readonly TableColumn<Row>[] = [
+const columns: readonly TableColumn<User & { number: number }>[] = [
   { key: 'sn', header: column.sn, cardSlot: 'lead', isOneLine: true, cell: ({ number }) => number },
   {
     key: 'firstName',
     header: column.firstName,
     cardSlot: 'title',
     isRowHeader: true,
-    cell: ({ user }) => user.firstName,
+    cell: ({ firstName }) => firstName,
   },
-  { key: 'lastName', header: column.lastName, cell: ({ user }) => user.lastName },
+  { key: 'lastName', header: column.lastName, cell: ({ lastName }) => lastName },
   {
     key: 'email',
     header: column.email,
     cardSlot: 'detail',
-    cell: ({ user }) => (
-      <Link isStandalone href={`mailto:${user.email}`}>
-        {user.email}
+    cell: ({ email }) => (
+      <Link isStandalone href={`mailto:${email}`}>
+        {email}
       </Link>
     ),
   },
@@ -57,21 +53,21 @@ const columns: readonly TableColumn<Row>[] = [
     key: 'phone',
     header: column.phone,
     isOneLine: true,
-    cell: ({ user }) =>
-      user.mobilePhone === null ? (
+    cell: ({ mobilePhone }) =>
+      mobilePhone === null ? (
         <Text element="span" size="sm" tone="muted">
           {users.phone.none}
         </Text>
       ) : (
-        formatPhone(user.mobilePhone)
+        formatPhone(mobilePhone)
       ),
   },
   {
     key: 'role',
     header: column.role,
-    cell: ({ user }) => (
+    cell: ({ roles }) => (
       <Inline gap={2}>
-        {readRoles(user.roles).map((role) => (
+        {readRoles(roles).map((role) => (
           <Badge key={role} tone="kind">
             {users.role[role]}
           </Badge>
@@ -150,16 +146,14 @@ export function UsersPage() {
     filter: {},
     load: (asked) => api.GET('/api/users', { params: { query: asked } }),
   });
-  const before = (paging.page - 1) * usersPerPage;
   return (
     <AdminPage heading={users.title}>
       <PaginatedTable
-        {...paging}
+        {...numbered(paging)}
         caption={users.title}
         {...folding}
-        rows={paging.rows.map((user, index) => ({ number: before + index + 1, user }))}
-        rowKey={({ user }) => user.id}
-        actions={{ header: words.column, cell: ({ user }) => <RowMenu user={user} onOpen={setOpened} /> }}
+        rowKey={({ id }) => id}
+        actions={{ header: words.column, cell: (user) => <RowMenu user={user} onOpen={setOpened} /> }}
         state={listState(query, {
           loading: users.loading,
           empty: <EmptyState title={users.empty} />,

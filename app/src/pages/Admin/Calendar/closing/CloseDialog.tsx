@@ -1,4 +1,3 @@
-import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { Dialog } from '@plaitful/design-system/Dialog';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
@@ -9,8 +8,8 @@ import type { LocalDate } from '@plaitful/domain/studio-time';
 import { closing as words } from '@plaitful/messages/en-CA/adminCalendar';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useEffect, useEffectEvent, useId } from 'react';
+import { CancelButton, SubmitError } from '../../../../features/editing/FormDialog.tsx';
 import { LeavePage } from '../../../../features/editing/LeaveUnsaved.tsx';
-import { ContactText } from '../../../../shell/ContactText.tsx';
 import { useErrorMessages } from '../../../../shell/useErrorMessages.ts';
 import { spanAtLength, spanInWords } from '../calendarWords.ts';
 import { deleteClosure, type CalendarActions } from '../useCalendarActions.ts';
@@ -106,26 +105,12 @@ function Content({ snapshot, send, formId, date }: PartProps & { date: LocalDate
   if (preview === null) return <PlaitLoader label={words.checking} />;
   return (
     <>
-      <SubmitError snapshot={snapshot} />
+      {snapshot.matches({ choosing: 'unknown' }) ? <SubmitError text={words.unknown} /> : null}
+      {snapshot.matches({ choosing: 'failed' }) ? (
+        <SubmitError title={words.failed} text={errorMessages.afterSending(problem)} />
+      ) : null}
       <ClosureChoices snapshot={snapshot} preview={preview} send={send} />
     </>
-  );
-}
-
-function SubmitError({ snapshot }: Pick<PartProps, 'snapshot'>) {
-  const detail = useErrorMessages().afterSending(snapshot.context.problem);
-  if (snapshot.matches({ choosing: 'unknown' })) {
-    return (
-      <Banner tone="critical" isLive>
-        {words.unknown}
-      </Banner>
-    );
-  }
-  if (!snapshot.matches({ choosing: 'failed' })) return null;
-  return (
-    <Banner tone="critical" isLive title={words.failed}>
-      {detail === undefined ? null : <ContactText text={detail} />}
-    </Banner>
   );
 }
 
@@ -139,9 +124,9 @@ function Footer({ snapshot, send, formId, isSaving, onClose }: FooterProps) {
   const hasList = snapshot.matches('choosing') || isSaving || snapshot.matches('done');
   return (
     <>
-      <Button tone="secondary" isNotReady={isSaving} onNotReady={wait} onClick={onClose}>
+      <CancelButton isBusy={isSaving} onClick={onClose}>
         {words.cancel}
-      </Button>
+      </CancelButton>
       {isAsking ? (
         <Button type="submit" form={formId}>
           {words.form.next}
@@ -159,5 +144,3 @@ function Footer({ snapshot, send, formId, isSaving, onClose }: FooterProps) {
     </>
   );
 }
-
-function wait(): void {}

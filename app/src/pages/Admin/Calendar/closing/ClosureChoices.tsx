@@ -1,12 +1,13 @@
 import { Badge } from '@plaitful/design-system/Badge';
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
+import { Inline } from '@plaitful/design-system/Inline';
 import { RadioTiles } from '@plaitful/design-system/RadioTiles';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { TextArea, type CharacterCounter } from '@plaitful/design-system/TextArea';
 import { TextField } from '@plaitful/design-system/TextField';
-import type { Booking, ClosureChoice, ClosurePreview } from '@plaitful/api-client/contract';
+import type { Booking, ClosureChoice, ClosurePreview, ClosureTexts } from '@plaitful/api-client/contract';
 import type { ClosureNews } from '@plaitful/flows/closure/types';
 import { closing as words } from '@plaitful/messages/en-CA/adminCalendar';
 import { formatDateShort, formatMoney, formatTime } from '@plaitful/messages/format';
@@ -26,12 +27,12 @@ export function ClosureChoices({ snapshot, preview, send }: ClosureChoicesProps)
   return (
     <Stack gap={4}>
       {news === null ? null : <News news={news} />}
-      <div className={css.lead}>
+      <Inline justify="space-between" gap={2}>
         <Text size="sm">{words.closedTimes({ count: closedTimes })}</Text>
         <Button tone="quiet" size="sm" icon="clock" onClick={() => send({ type: 'span.reopened' })}>
           {words.changeTime}
         </Button>
-      </div>
+      </Inline>
       {bookings.length === 0 ? (
         <Text weight="bold">{words.noBookings}</Text>
       ) : (
@@ -120,37 +121,49 @@ function BookingChoice({ booking, choice, news, onChange }: BookingChoiceProps) 
   );
 }
 
-export const noteCounter: CharacterCounter = {
+const noteCounter: CharacterCounter = {
   max: 500,
   text: words.texts.count,
   spoken: words.texts.countSpoken,
   tooLong: ({ over }) => words.texts.noteOver({ left: over }),
 };
 
-export const maxMessage = 200;
+interface TextFieldsProps {
+  texts: ClosureTexts;
+  onChange: (name: keyof ClosureTexts, text: string) => void;
+}
+
+export function TextFields({ texts, onChange }: TextFieldsProps) {
+  return (
+    <>
+      <TextArea
+        label={words.texts.note}
+        hint={words.texts.noteHint}
+        value={texts.note}
+        counter={noteCounter}
+        onChange={({ currentTarget }) => onChange('note', currentTarget.value)}
+      />
+      <TextField
+        label={words.texts.message}
+        hint={words.texts.messageHint}
+        value={texts.message}
+        maxLength={200}
+        onChange={({ currentTarget }) => onChange('message', currentTarget.value)}
+      />
+    </>
+  );
+}
 
 /** Both are optional and wait behind a disclosure, which stays open once something is written. */
 function Texts({ snapshot, send }: Omit<ClosureChoicesProps, 'preview'>) {
   const { texts } = snapshot.context;
-  const change = (part: Partial<typeof texts>) =>
-    send({ type: 'texts.changed', texts: { ...texts, ...part } });
   return (
     <details className={css.texts}>
       <summary className={css.summary}>{words.texts.open}</summary>
       <Stack gap={4}>
-        <TextArea
-          label={words.texts.note}
-          hint={words.texts.noteHint}
-          value={texts.note}
-          counter={noteCounter}
-          onChange={({ currentTarget }) => change({ note: currentTarget.value })}
-        />
-        <TextField
-          label={words.texts.message}
-          hint={words.texts.messageHint}
-          value={texts.message}
-          maxLength={maxMessage}
-          onChange={({ currentTarget }) => change({ message: currentTarget.value })}
+        <TextFields
+          texts={texts}
+          onChange={(name, text) => send({ type: 'texts.changed', texts: { ...texts, [name]: text } })}
         />
       </Stack>
     </details>

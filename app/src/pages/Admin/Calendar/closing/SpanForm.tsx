@@ -7,12 +7,12 @@ import type { ClosureSpan } from '@plaitful/api-client/contract';
 import { checkClosure, type ClosureProblem } from '@plaitful/domain/closures';
 import { isLocalDate, type LocalDate } from '@plaitful/domain/studio-time';
 import { closing } from '@plaitful/messages/en-CA/adminCalendar';
-import { useId } from 'react';
+import { useId, type ChangeEvent } from 'react';
 import { useClock } from '../../../../features/admin/useClock.ts';
 import { useForm, useFormState } from '../../../../lib/forms/useForm.ts';
 import type { Form as FormStore } from '../../../../lib/forms/form.ts';
 import { endOfDay } from '../calendarModel.ts';
-import { timeOptions, withEndOfDay } from '../times.ts';
+import { timeOptions, withEndOfDay } from '../calendarWords.ts';
 import * as css from './closing.css.ts';
 
 const words = closing.form;
@@ -61,8 +61,7 @@ export function SpanForm({ id, span, date, onSubmit }: SpanFormProps) {
       from: first,
       to: span?.to ?? first,
       // From a day, a part of it is what the other buttons do not do.
-      kind:
-        span === null ? (date === undefined ? 'whole' : 'part') : span.fromTime === null ? 'whole' : 'part',
+      kind: (span === null ? date !== undefined : span.fromTime !== null) ? 'part' : 'whole',
       fromTime: span?.fromTime ?? '12:00',
       toTime: span?.toTime ?? endOfDay,
     },
@@ -76,73 +75,42 @@ export function SpanForm({ id, span, date, onSubmit }: SpanFormProps) {
 }
 
 function SpanFields({ form, today }: { form: FormStore<SpanValues>; today: LocalDate }) {
-  const name = useId();
+  const group = useId();
   const values = useFormState(form, (state) => state.values);
   const errors = useFormState(form, (state) => state.errors);
-  const set =
-    <Name extends keyof SpanValues>(field: Name) =>
-    (value: SpanValues[Name]) =>
-      form.change(field, value);
+  const field = (name: 'from' | 'to' | 'fromTime' | 'toTime') => ({
+    label: words[name],
+    value: values[name],
+    error: errors[name],
+    ref: (control: HTMLElement | null) => form.register(name, control),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      form.change(name, currentTarget.value),
+  });
   const isPart = values.kind === 'part';
+  const date = { invalidError: words.wrongDate, min: today };
   return (
     <Stack gap={4}>
       <RadioGroup
         legend={words.which}
-        name={name}
+        name={group}
         orientation="horizontal"
         options={[
           { value: 'whole', label: words.whole },
           { value: 'part', label: words.part },
         ]}
         value={values.kind}
-        onChange={set('kind')}
+        onChange={(kind) => form.change('kind', kind)}
       />
       <div className={css.times}>
-        <DateField
-          label={words.from}
-          invalidError={words.wrongDate}
-          min={today}
-          value={values.from}
-          error={errors.from}
-          ref={(control) => form.register('from', control)}
-          onChange={({ currentTarget }) => set('from')(currentTarget.value)}
-        />
-        {isPart ? null : (
-          <DateField
-            label={words.to}
-            invalidError={words.wrongDate}
-            min={today}
-            value={values.to}
-            error={errors.to}
-            ref={(control) => form.register('to', control)}
-            onChange={({ currentTarget }) => set('to')(currentTarget.value)}
-          />
-        )}
+        <DateField {...date} {...field('from')} />
+        {isPart ? null : <DateField {...date} {...field('to')} />}
       </div>
-      {isPart ? <Times form={form} /> : null}
+      {isPart ? (
+        <div className={css.times}>
+          <Select {...field('fromTime')} options={timeOptions(values.fromTime)} />
+          <Select {...field('toTime')} options={withEndOfDay(timeOptions(values.toTime))} />
+        </div>
+      ) : null}
     </Stack>
-  );
-}
-
-function Times({ form }: { form: FormStore<SpanValues> }) {
-  const { fromTime, toTime } = useFormState(form, (state) => state.values);
-  const error = useFormState(form, (state) => state.errors.toTime);
-  return (
-    <div className={css.times}>
-      <Select
-        label={words.fromTime}
-        options={timeOptions(fromTime)}
-        value={fromTime}
-        onChange={({ currentTarget }) => form.change('fromTime', currentTarget.value)}
-      />
-      <Select
-        label={words.toTime}
-        options={withEndOfDay(timeOptions(toTime))}
-        value={toTime}
-        error={error}
-        ref={(control) => form.register('toTime', control)}
-        onChange={({ currentTarget }) => form.change('toTime', currentTarget.value)}
-      />
-    </div>
   );
 }

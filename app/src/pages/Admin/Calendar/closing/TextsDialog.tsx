@@ -1,5 +1,3 @@
-import { TextArea } from '@plaitful/design-system/TextArea';
-import { TextField } from '@plaitful/design-system/TextField';
 import type { Closure, ClosureTexts } from '@plaitful/api-client/contract';
 import { closing } from '@plaitful/messages/en-CA/adminCalendar';
 import { toast } from '@plaitful/design-system/Toast';
@@ -9,11 +7,10 @@ import { FormDialog, useDialogForm } from '../../../../features/editing/FormDial
 import { answerOf, problemOf } from '../../../../lib/api/answer.ts';
 import { $api, api } from '../../../../lib/api/client.ts';
 import { useFormState } from '../../../../lib/forms/useForm.ts';
-import { maxMessage, noteCounter } from './ClosureChoices.tsx';
+import { TextFields } from './ClosureChoices.tsx';
 import type { CalendarActions } from '../useCalendarActions.ts';
 
 const words = closing.edit;
-const { texts } = closing;
 
 interface TextsDialogProps {
   closure: Closure;
@@ -46,36 +43,22 @@ export function TextsDialog({ closure, actions }: TextsDialogProps) {
       toast.message(words.changed);
     },
   });
-  const dialog = useDialogForm<ClosureTexts>({
+  const dialogForm = useDialogForm<ClosureTexts>({
     initial: { note: closure.note ?? '', message: closure.message },
     error,
   });
-  const { form } = dialog;
+  const { form } = dialogForm;
   const values = useFormState(form, (state) => state.values);
   return (
     <FormDialog
+      {...dialogForm}
       title={words.title}
       words={{ cancel: closing.cancel, submit: words.submit, submitting: words.submitting }}
-      form={form}
-      error={dialog.error}
       isBusy={isPending}
       onSubmit={(given) => mutate(given)}
       onClose={actions.dismiss}
     >
-      <TextArea
-        label={texts.note}
-        hint={texts.noteHint}
-        value={values.note}
-        counter={noteCounter}
-        onChange={({ currentTarget }) => form.change('note', currentTarget.value)}
-      />
-      <TextField
-        label={texts.message}
-        hint={texts.messageHint}
-        value={values.message}
-        maxLength={maxMessage}
-        onChange={({ currentTarget }) => form.change('message', currentTarget.value)}
-      />
+      <TextFields texts={values} onChange={(name, text) => form.change(name, text)} />
     </FormDialog>
   );
 }

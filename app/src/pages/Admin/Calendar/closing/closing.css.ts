@@ -3,13 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text, weight } = vars;
 
-export const lead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-});
 export const title = style({ fontSize: text.lg, fontWeight: weight.semibold });
 export const list = style({ display: 'grid' });
 export const booking = style({

@@ -1,4 +1,3 @@
-import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { Dialog } from '@plaitful/design-system/Dialog';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
@@ -6,13 +5,11 @@ import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { offering as words } from '@plaitful/messages/en-CA/adminCalendar';
 import { action } from '@plaitful/messages/en-CA/common';
-import { problemOf } from '../../../../lib/api/answer.ts';
-import { ContactText } from '../../../../shell/ContactText.tsx';
+import { CancelButton, SubmitError } from '../../../../features/editing/FormDialog.tsx';
+import { useProblem } from '../../../../lib/forms/useForm.ts';
 import { useErrorMessages } from '../../../../shell/useErrorMessages.ts';
 import type { CalendarActions } from '../useCalendarActions.ts';
-import { ChooseDates } from './ChooseDates.tsx';
-import { ChooseHours } from './ChooseHours.tsx';
-import { ChooseStyles } from './ChooseStyles.tsx';
+import { ChooseDates, ChooseHours, ChooseStyles } from './OfferChoices.tsx';
 import { OfferResult } from './OfferResult.tsx';
 import { undoAvailability, useAddAvailability, useOffer, type Offer } from './useOffer.ts';
 import * as css from './offering.css.ts';
@@ -51,9 +48,9 @@ export function OfferDialog({ dates, actions }: OfferDialogProps) {
       isBusy={add.isPending}
       footer={
         <>
-          <Button tone="secondary" isNotReady={add.isPending} onNotReady={wait} onClick={actions.dismiss}>
+          <CancelButton isBusy={add.isPending} onClick={actions.dismiss}>
             {words.cancel}
-          </Button>
+          </CancelButton>
           <Button
             isNotReady={added === 0}
             onNotReady={() => document.getElementById(resultId)?.focus()}
@@ -80,7 +77,7 @@ interface ContentProps {
 
 function Content({ offer, error }: ContentProps) {
   const { styles } = offer;
-  const errorMessages = useErrorMessages();
+  const failure = useErrorMessages().afterSending(useProblem(error));
   if (styles.isLoadingError) {
     return (
       <ErrorState
@@ -98,11 +95,7 @@ function Content({ offer, error }: ContentProps) {
         <ChooseHours offer={offer} />
       </div>
       <div className={css.result}>
-        {error === null ? null : (
-          <Banner tone="critical" isLive title={words.failed}>
-            <ContactText text={errorMessages.afterSending(problemOf(error)) ?? ''} />
-          </Banner>
-        )}
+        <SubmitError title={words.failed} text={failure} />
         <OfferResult offer={offer} id={resultId} />
       </div>
     </div>
@@ -110,5 +103,3 @@ function Content({ offer, error }: ContentProps) {
 }
 
 const resultId = 'offer-result';
-
-function wait(): void {}

@@ -21,7 +21,6 @@ export const legend = style({
   fontSize: text.sm,
   fontWeight: weight.bold,
 });
-export const more = style({});
 export const summary = style({
   display: 'flex',
   flexWrap: 'wrap',
