@@ -228,10 +228,10 @@ export async function updateRecipient(trx: Trx, messageId: number, recipient: st
 export const findAccountOfMessage = (
   trx: Trx,
   userId: number,
-): Promise<Pick<Member, 'firstName' | 'email' | 'emailVerified'> | undefined> =>
+): Promise<Pick<Member, 'id' | 'firstName' | 'email' | 'emailVerified'> | undefined> =>
   trx
     .selectFrom('users')
-    .select(['firstName', 'email', emailVerified])
+    .select(['id', 'firstName', 'email', emailVerified])
     .where('id', '=', userId)
     .executeTakeFirst();
 

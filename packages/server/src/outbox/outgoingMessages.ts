@@ -23,10 +23,12 @@ import {
   detailsOf,
   studioMailValues,
   oneLine,
+  type MessageAccount,
   type MessageFamily,
   type MessageOrigin,
 } from '../messages/values.ts';
 import { insertReset } from '../passwords/passwords.repository.ts';
+import type { Member } from '../sessions/member.ts';
 import { createLoginCode } from '../sessions/sessions.repository.ts';
 import { newToken } from '../sessions/tokens.ts';
 import { insertVerification } from '../verification/verification.repository.ts';
@@ -192,101 +194,89 @@ async function writeOfBooking(
   return { ...mailTo({ recipient }), ...renderMail(kind, values, enCA), ...(calendar && { calendar }) };
 }
 
-/** The token is made here, so that it is written nowhere but in the mail; each attempt makes its own. */
-async function writeReset(
+interface AccountMail {
+  readonly row: OutboxRow;
+  readonly account: Pick<Member, 'id' | 'firstName' | 'email' | 'emailVerified'>;
+  readonly now: Date;
+}
+
+/**
+ * What a mail tells an account, as it is when the mail goes. Tokens and codes are made here, so that they are written
+ * nowhere but in the mail; each attempt makes its own.
+ */
+const accountMails: Readonly<
+  Record<AccountKind, (trx: Trx, mail: AccountMail) => MessageAccount | Promise<MessageAccount | 'stale'>>
+> = {
+  async passwordReset(trx, { row: { messageId, recipient }, account, now }) {
+    if (await hasNewerReset(trx, { userId: account.id, messageId })) return 'stale';
+    // Nothing that opens an account goes to an address that it had.
+    if (account.email !== recipient) return 'stale';
+    const { token, tokenHash } = newToken();
+    const expiresAt = minutesLater(now, resetLinkMinutes);
+    await insertReset(trx, { tokenHash, userId: account.id, createdAt: now, expiresAt });
+    return { ...account, token };
+  },
+  passwordChanged: (_trx, { row: { createdAt, data }, account }) => ({
+    ...account,
+    changedAt: createdAt,
+    keepsSession: data['keepsSession'] === true,
+  }),
+  async loginCode(trx, { row, account, now }) {
+    if (account.email !== row.recipient) return 'stale';
+    return { ...account, code: await createLoginCode(trx, account.id, now) };
+  },
+  /** All links work until they expire, so any of the mails can be opened. */
+  async emailVerification(trx, { row: { recipient }, account, now }) {
+    if (account.emailVerified) return 'stale';
+    const { token, tokenHash } = newToken();
+    const expiresAt = minutesLater(now, verificationLinkMinutes);
+    await insertVerification(trx, {
+      tokenHash,
+      userId: account.id,
+      email: recipient,
+      createdAt: now,
+      expiresAt,
+    });
+    return { ...account, token };
+  },
+  /** Without a name, since the address may be somebody else's. */
+  async emailChange(trx, { row, now }) {
+    const change = await findChange(trx, Number(row.data['emailChangeId']));
+    if (change === undefined || change.confirmedAt !== null || change.expiresAt <= now) return 'stale';
+    const { token, tokenHash } = newToken();
+    await insertChangeToken(trx, { tokenHash, emailChangeId: change.emailChangeId, purpose: 'CONFIRM' });
+    return { firstName: '', token };
+  },
+  emailChangeTaken: (_trx, { account }) => account,
+  /** The notice to the old address; one that comes too late has no link. */
+  async emailChanged(trx, { row, account, now }) {
+    const change = await findChange(trx, Number(row.data['emailChangeId']));
+    if (change?.undoneAt !== null) return 'stale';
+    const { emailChangeId, undoUntil } = change;
+    const changed = { ...account, changedAt: row.createdAt };
+    if (undoUntil === null || undoUntil <= now) return changed;
+    const { token, tokenHash } = newToken();
+    await insertChangeToken(trx, { tokenHash, emailChangeId, purpose: 'UNDO' });
+    return { ...changed, undoUntil, token };
+  },
+};
+
+async function writeOfAccount(
   trx: Trx,
-  { row, kind, origin, now }: Task<'passwordReset'>,
+  { row, kind, origin, now }: Task<AccountKind>,
 ): Promise<OutgoingMessage> {
-  const { userId, messageId } = row;
+  const { userId } = row;
   // Of an address that no account has: the row stands only so that both take the same work.
-  if (userId === null || (await hasNewerReset(trx, { userId, messageId }))) return 'stale';
-  const account = await findAccountOfMessage(trx, userId);
-  // Nothing that opens an account goes to an address that it had.
-  if (account?.email !== row.recipient) return 'stale';
-  const { token, tokenHash } = newToken();
-  await insertReset(trx, {
-    tokenHash,
-    userId,
-    createdAt: now,
-    expiresAt: minutesLater(now, resetLinkMinutes),
-  });
-  const mail = renderMail(kind, accountValues({ ...account, token }, origin), enCA);
-  return { ...mailTo(row), edition: row.attempts, ...mail };
-}
-
-/** As with the link of a reset, each attempt makes a code of its own. */
-async function writeCode(trx: Trx, { row, kind, origin, now }: Task<'loginCode'>): Promise<OutgoingMessage> {
-  const account = row.userId === null ? undefined : await findAccountOfMessage(trx, row.userId);
-  if (row.userId === null || account?.email !== row.recipient) return 'stale';
-  const code = await createLoginCode(trx, row.userId, now);
-  const mail = renderMail(kind, accountValues({ ...account, code }, origin), enCA);
-  return { ...mailTo(row), edition: row.attempts, ...mail };
-}
-
-/** All links work until they expire, so any of the mails can be opened. */
-async function writeVerification(
-  trx: Trx,
-  { row, kind, origin, now }: Task<'emailVerification'>,
-): Promise<OutgoingMessage> {
-  const { userId, recipient } = row;
   const account = userId === null ? undefined : await findAccountOfMessage(trx, userId);
-  if (userId === null || account === undefined || account.emailVerified) return 'stale';
-  const { token, tokenHash } = newToken();
-  const expiresAt = minutesLater(now, verificationLinkMinutes);
-  await insertVerification(trx, { tokenHash, userId, email: recipient, createdAt: now, expiresAt });
-  const mail = renderMail(kind, accountValues({ ...account, token }, origin), enCA);
-  return { ...mailTo(row), edition: row.attempts, ...mail };
-}
-
-async function writeChanged(
-  trx: Trx,
-  { row, kind, origin }: Task<'passwordChanged'>,
-): Promise<OutgoingMessage> {
-  const account = row.userId === null ? undefined : await findAccountOfMessage(trx, row.userId);
-  if (account === undefined) throw new Error('the account of the message is not there');
-  const keepsSession = row.data['keepsSession'] === true;
-  const values = accountValues({ ...account, changedAt: row.createdAt, keepsSession }, origin);
-  return { ...mailTo(row), ...renderMail(kind, values, enCA) };
-}
-
-/** Without a name, since the address may be somebody else's. */
-async function writeEmailChange(
-  trx: Trx,
-  { row, kind, origin, now }: Task<'emailChange'>,
-): Promise<OutgoingMessage> {
-  const change = await findChange(trx, Number(row.data['emailChangeId']));
-  if (change === undefined || change.confirmedAt !== null || change.expiresAt <= now) return 'stale';
-  const { token, tokenHash } = newToken();
-  await insertChangeToken(trx, { tokenHash, emailChangeId: change.emailChangeId, purpose: 'CONFIRM' });
-  const mail = renderMail(kind, accountValues({ firstName: '', token }, origin), enCA);
-  return { ...mailTo(row), edition: row.attempts, ...mail };
-}
-
-async function writeChangeTaken(
-  trx: Trx,
-  { row, kind, origin }: Task<'emailChangeTaken'>,
-): Promise<OutgoingMessage> {
-  const holder = row.userId === null ? undefined : await findAccountOfMessage(trx, row.userId);
-  if (holder === undefined) return 'stale';
-  return { ...mailTo(row), ...renderMail(kind, accountValues(holder, origin), enCA) };
-}
-
-/** The notice to the old address; one that comes too late has no link. */
-async function writeEmailChanged(
-  trx: Trx,
-  { row, kind, origin, now }: Task<'emailChanged'>,
-): Promise<OutgoingMessage> {
-  const account = row.userId === null ? undefined : await findAccountOfMessage(trx, row.userId);
-  const change = await findChange(trx, Number(row.data['emailChangeId']));
-  if (account === undefined || change?.undoneAt !== null) return 'stale';
-  const { emailChangeId, undoUntil } = change;
-  const values = { firstName: account.firstName, changedAt: row.createdAt };
-  if (undoUntil === null || undoUntil <= now)
-    return { ...mailTo(row), ...renderMail(kind, accountValues(values, origin), enCA) };
-  const { token, tokenHash } = newToken();
-  await insertChangeToken(trx, { tokenHash, emailChangeId, purpose: 'UNDO' });
-  const mail = renderMail(kind, accountValues({ ...values, undoUntil, token }, origin), enCA);
-  return { ...mailTo(row), edition: row.attempts, ...mail };
+  if (account === undefined) return 'stale';
+  const mail = await accountMails[kind](trx, { row, account, now });
+  if (mail === 'stale') return 'stale';
+  const isWrittenAnew = mail.token !== undefined || mail.code !== undefined;
+  return {
+    ...mailTo(row),
+    ...(isWrittenAnew && { edition: row.attempts }),
+    ...renderMail(kind, accountValues(mail, origin), enCA),
+  };
 }
 
 async function writeOfContact(trx: Trx, { row, kind, origin }: Task<ContactKind>): Promise<OutgoingMessage> {
@@ -329,31 +319,6 @@ async function writeToStudio(
 const isOneOf = <Kind extends MessageKind>(kinds: readonly Kind[], kind: MessageKind): kind is Kind =>
   kinds.some((one) => one === kind);
 
-function writeOfAccount(
-  trx: Trx,
-  kind: AccountKind,
-  task: Omit<Task<AccountKind>, 'kind'>,
-): Promise<OutgoingMessage> {
-  switch (kind) {
-    case 'passwordReset':
-      return writeReset(trx, { ...task, kind });
-    case 'passwordChanged':
-      return writeChanged(trx, { ...task, kind });
-    case 'loginCode':
-      return writeCode(trx, { ...task, kind });
-    case 'emailVerification':
-      return writeVerification(trx, { ...task, kind });
-    case 'emailChange':
-      return writeEmailChange(trx, { ...task, kind });
-    case 'emailChangeTaken':
-      return writeChangeTaken(trx, { ...task, kind });
-    case 'emailChanged':
-      return writeEmailChanged(trx, { ...task, kind });
-    default:
-      return kind satisfies never;
-  }
-}
-
 /**
  * Renders a message from the current data. Mails about bookings go to the address that the account has now; every other
  * recipient was fixed when the message was queued.
@@ -367,7 +332,6 @@ export function writeMessage(
   const task = { row, origin, now, limitsTexts };
   if (isOneOf(bookingKinds, kind)) return writeOfBooking(trx, { ...task, kind });
   if (isOneOf(studioKinds, kind)) return writeToStudio(trx, { ...task, kind });
-  return isOneOf(accountKinds, kind)
-    ? writeOfAccount(trx, kind, task)
-    : writeOfContact(trx, { ...task, kind });
+  if (isOneOf(accountKinds, kind)) return writeOfAccount(trx, { ...task, kind });
+  return writeOfContact(trx, { ...task, kind });
 }
