@@ -35,11 +35,11 @@ const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
   ['runtime', /rolldown\/runtime|vite\/preload-helper/],
   [
     'base',
-    /\/app\/src\/(entry\/client|shell\/Page|features\/reviews\/HomeReviews)\.tsx$|\/(Stack|Inline|Grid|Banner|IconButton|prefersReducedMotion)\.tsx?$/,
+    /\/app\/src\/(entry\/client|shell\/Page|features\/reviews\/HomeReviews)\.tsx$|\/(Stack|Inline|Banner|IconButton|prefersReducedMotion)\.tsx?$/,
   ],
   [
     'forms',
-    /\/app\/src\/(lib\/(inspection|(api|forms|routing)\/\w+)|shell\/(failures|useErrorMessages|PagePanel)|features\/(booking\/StyleDetail|appointments\/SendLinkAgain|styles\/\w+))\.tsx?$|\/@xstate\/react\/|\/(Form|TextField|FormSummary|EmptyState|ErrorState|Picture|Pager|Skeleton|services)\.tsx?$/,
+    /\/app\/src\/(lib\/(inspection|(api|forms|routing)\/\w+)|shell\/(failures|useErrorMessages|PagePanel)|features\/(booking\/StyleDetail|appointments\/SendLinkAgain|styles\/\w+))\.tsx?$|\/@xstate\/react\/|\/(Grid|Form|TextField|FormSummary|EmptyState|ErrorState|Picture|Pager|Skeleton|services)\.tsx?$/,
   ],
   [
     'booking',
