@@ -9,7 +9,7 @@ const noDayLock: Edit = [
 
 /** The database takes two bookings of one slot. */
 const noSlotIndex: Edit = [
-  'packages/server/src/database/migrations/001-start.ts',
+  'packages/server/src/database/migrations/001-start.sql',
   'CREATE UNIQUE INDEX bookings_live_slot',
   'CREATE INDEX bookings_live_slot',
 ];
@@ -127,7 +127,7 @@ export const bookingFaults: readonly Fault[] = [
     what: 'The database itself does not refuse a second booking on a chair.',
     edits: [
       [
-        'packages/server/src/database/migrations/002-whole.ts',
+        'packages/server/src/database/migrations/002-whole.sql',
         'EXCLUDE USING gist (chair WITH =,',
         'EXCLUDE USING gist (booking_id WITH =,',
       ],
@@ -240,9 +240,9 @@ export const bookingFaults: readonly Fault[] = [
     what: 'The record of consents can be changed.',
     edits: [
       [
-        'packages/server/src/database/migrations/001-start.ts',
-        '  CREATE TRIGGER consents_kept BEFORE UPDATE OR DELETE OR TRUNCATE ON consents FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();`;',
-        '`;',
+        'packages/server/src/database/migrations/001-start.sql',
+        'CREATE TRIGGER consents_kept BEFORE UPDATE OR DELETE OR TRUNCATE ON consents FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();',
+        '',
       ],
     ],
     tests: { project: 'server', files: ['packages/server/src/bookings/consents.test.ts'] },

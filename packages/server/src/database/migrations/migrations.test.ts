@@ -1,11 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bookingRow } from '../../../test/bookingRow.ts';
 import { fillStudio, insertPerson } from '../../../test/studio.ts';
 import { openTestDatabase } from '../../../test/testDatabase.ts';
 import type { OpenDatabase } from '../database.ts';
-import { verification } from './006-verification.ts';
-import { unusedPictures } from './008-unusedPictures.ts';
+import { runMigration } from '../migrate.ts';
 
 let open: OpenDatabase;
 
@@ -37,7 +36,7 @@ it('takes the addresses of admins, of demo accounts and of who has paid a deposi
     DROP INDEX outbox_verifications, outbox_texts;
     DROP TABLE email_verifications, secrets;
     ALTER TABLE users DROP COLUMN email_verified_at`.execute(database);
-  await verification.up(database as unknown as Kysely<unknown>);
+  await runMigration(database, '006-verification');
   const users = await database.selectFrom('users').select(['id', 'emailVerifiedAt']).orderBy('id').execute();
   expect(users.map(({ emailVerifiedAt }) => emailVerifiedAt !== null)).toEqual([true, false, true, true]);
   const bookings = await database
@@ -67,7 +66,7 @@ it('removes the pictures that no offered style has, and keeps the others', async
     ['jpeg', 'webp'].map((format) => ({ ...variant, hash, format })),
   );
   await database.insertInto('images').values(rows).execute();
-  await unusedPictures.up(database as unknown as Kysely<unknown>);
+  await runMigration(database, '008-unused-pictures');
   const kept = await database.selectFrom('images').select(['hash', 'format']).orderBy('format').execute();
   expect(kept).toEqual([
     { hash: 'aa', format: 'jpeg' },
