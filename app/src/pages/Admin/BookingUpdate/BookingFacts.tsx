@@ -27,13 +27,8 @@ import { SectionCard } from '../../../features/admin/SectionCard.tsx';
 /** How long the check mark stays, in ms. */
 const shownFor = 3000;
 
-interface CopyButtonProps {
-  fieldName: string;
-  value: string;
-}
-
 /** Copies the value, and says whether that worked. */
-function CopyButton({ fieldName, value }: CopyButtonProps) {
+function CopyButton({ fieldName, value }: { fieldName: string; value: string }) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;

@@ -40,12 +40,7 @@ export function BookingHistory({ booking }: { booking: Booking }) {
   );
 }
 
-interface ChangesProps {
-  changes: readonly BookingChange[];
-  booking: Booking;
-}
-
-function Changes({ changes, booking }: ChangesProps) {
+function Changes({ changes, booking }: { changes: readonly BookingChange[]; booking: Booking }) {
   const { timeZone } = useBusiness();
   const { user } = useSession();
   return (

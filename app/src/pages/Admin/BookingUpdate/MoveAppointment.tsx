@@ -17,13 +17,8 @@ import {
   type SendReschedule,
 } from '../../../features/reschedule/useReschedule.ts';
 
-interface MoveAppointmentProps {
-  booking: Booking;
-  offer: ActionOffer;
-}
-
 /** "Move appointment". Where it cannot be moved, the reason is shown. */
-export function MoveAppointment({ booking, offer }: MoveAppointmentProps) {
+export function MoveAppointment({ booking, offer }: { booking: Booking; offer: ActionOffer }) {
   const [isMoving, setMoving] = useState(false);
   const close = useCallback(() => setMoving(false), []);
   const id = useId();
@@ -53,12 +48,7 @@ export function MoveAppointment({ booking, offer }: MoveAppointmentProps) {
   );
 }
 
-interface MoveDialogProps {
-  booking: Booking;
-  onClose: () => void;
-}
-
-function MoveDialog({ booking, onClose }: MoveDialogProps) {
+function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { snapshot, send } = useReschedule(booking.bookingId, 'ROLE_ADMIN');
   const hasChanged = useOpenPicker(snapshot, send);
   const isMoved = snapshot.matches('moved');
@@ -101,12 +91,7 @@ function useOpenPicker(snapshot: RescheduleSnapshot, send: SendReschedule): bool
   return hasChanged;
 }
 
-interface NoPickerProps {
-  snapshot: RescheduleSnapshot;
-  send: SendReschedule;
-}
-
-function NoPicker({ snapshot, send }: NoPickerProps) {
+function NoPicker({ snapshot, send }: { snapshot: RescheduleSnapshot; send: SendReschedule }) {
   const { refusal } = snapshot.context;
   if (snapshot.matches('missing')) return <Banner tone="critical">{bookingWords.missing.text}</Banner>;
   if (snapshot.matches('notMovable')) {

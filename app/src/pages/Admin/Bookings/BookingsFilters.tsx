@@ -192,13 +192,8 @@ function MoreFilters({ filters }: { filters: BookingsFilters }) {
   );
 }
 
-interface StyleSelectProps {
-  style: number | undefined;
-  onChange: (style: string) => void;
-}
-
 /** Styles are fetched only when the filters are opened: each comes with all its dates. */
-function StyleSelect({ style, onChange }: StyleSelectProps) {
+function StyleSelect({ style, onChange }: { style: number | undefined; onChange: (style: string) => void }) {
   const styles = $api.useQuery('get', '/api/styles/all', {});
   const options = (styles.data ?? [])
     .map((one) => ({ value: String(one.styleId), label: one.style }))

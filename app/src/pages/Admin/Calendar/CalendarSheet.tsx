@@ -7,13 +7,8 @@ import { useBusiness } from '../../../shell/business.tsx';
 import { isQuiet, type StudioDay } from './calendarModel.ts';
 import { linesOf } from './calendarWords.ts';
 
-interface CalendarSheetProps {
-  name: string;
-  days: readonly StudioDay[];
-}
-
 /** On paper: a row for each day on which something happens. */
-export function CalendarSheet({ name, days }: CalendarSheetProps) {
+export function CalendarSheet({ name, days }: { name: string; days: readonly StudioDay[] }) {
   const business = useBusiness();
   return createPortal(
     <div className={css.sheet}>

@@ -132,19 +132,13 @@ const weekdayAndDay = (date: LocalDate) => {
 /** A shorter gap, in minutes, has no room for words. */
 const roomForWords = 40;
 
-interface ColumnProps {
-  day: StudioDay;
-  axis: Span;
-  isOpen: boolean;
-}
-
 const at = ({ from, to }: Span, axis: Span) =>
   placed({
     '--from': (Math.max(from, axis.from) - axis.from) / 60,
     '--size': (Math.min(to, axis.to) - Math.max(from, axis.from)) / 60,
   });
 
-function Column({ day, axis, isOpen }: ColumnProps) {
+function Column({ day, axis, isOpen }: { day: StudioDay; axis: Span; isOpen: boolean }) {
   const { time } = useDayClock().moment;
   if (isQuiet(day)) return <div className={isOpen ? css.quietOpen : css.quiet} />;
   const minute = day.when === 'today' ? minuteOf(time) : undefined;

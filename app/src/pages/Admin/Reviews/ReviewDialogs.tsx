@@ -159,12 +159,7 @@ function differences(newest: ReviewTexts, yours: ReviewTexts): ChangedField[] {
     .map((name) => ({ label: labels[name], newest: newest[name], yours: yours[name] }));
 }
 
-interface DeleteReviewProps {
-  review: Review | undefined;
-  onClose: () => void;
-}
-
-export function DeleteReview({ review, onClose }: DeleteReviewProps) {
+export function DeleteReview({ review, onClose }: { review: Review | undefined; onClose: () => void }) {
   const list = useReviewList();
   const errorMessages = useErrorMessages();
   const call = $api.useMutation('delete', '/api/reviews/{reviewId}', {

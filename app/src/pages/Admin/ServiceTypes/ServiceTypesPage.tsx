@@ -134,12 +134,7 @@ function Loading() {
   );
 }
 
-interface DeleteServiceTypeProps {
-  type: ServiceType | undefined;
-  onClose: () => void;
-}
-
-function DeleteServiceType({ type, onClose }: DeleteServiceTypeProps) {
+function DeleteServiceType({ type, onClose }: { type: ServiceType | undefined; onClose: () => void }) {
   const list = useServiceTypeList();
   const call = $api.useMutation('delete', '/api/service-type/delete/{serviceId}', {
     onSuccess: (_done, { params }) => {
@@ -195,15 +190,8 @@ function Refusal({ serviceName, error }: { serviceName: string; error: unknown }
   );
 }
 
-interface UpdateServiceTypeProps {
-  type: ServiceType;
-  onClose: () => void;
-}
-
-function UpdateServiceType({
-  type: { serviceId, serviceName: stored, etag },
-  onClose,
-}: UpdateServiceTypeProps) {
+function UpdateServiceType({ type, onClose }: { type: ServiceType; onClose: () => void }) {
+  const { serviceId, serviceName: stored, etag } = type;
   const list = useServiceTypeList();
   const { save, sent, isSaving, newest, ...update } = useUpdate({
     send: (serviceName: string, match) =>
@@ -212,8 +200,8 @@ function UpdateServiceType({
         body: { serviceId, serviceName },
       }),
     readNewest: () => list.readNewest(serviceId),
-    onStored: (type) => {
-      list.keep(type);
+    onStored: (renamed) => {
+      list.keep(renamed);
       onClose();
     },
     words: updateType,

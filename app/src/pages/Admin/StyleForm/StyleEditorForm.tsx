@@ -66,12 +66,7 @@ function ImageCard({ editor: { form, base, isSending } }: { editor: StyleEditor 
   );
 }
 
-interface StyleEditorFormProps {
-  style: Style | undefined;
-  bookings: StyleBookings;
-}
-
-export function StyleEditorForm({ style, bookings }: StyleEditorFormProps) {
+export function StyleEditorForm({ style, bookings }: { style: Style | undefined; bookings: StyleBookings }) {
   const formId = useId();
   const editor = useStyleEditor(style);
   const { form } = editor;

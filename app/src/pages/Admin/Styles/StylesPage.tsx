@@ -30,14 +30,9 @@ import { useFoldedColumns } from '../../../features/lists/useFoldedColumns.tsx';
 import { stylePicture } from '../../../features/styles/pictures.ts';
 import * as css from './StylesPage.css.ts';
 
-interface DeleteStyleProps {
-  style: Style | undefined;
-  onClose: () => void;
-}
-
 const deleteStyleWords = words.delete;
 
-function DeleteStyle({ style, onClose }: DeleteStyleProps) {
+function DeleteStyle({ style, onClose }: { style: Style | undefined; onClose: () => void }) {
   const cache = useQueryClient();
   const call = $api.useMutation('delete', '/api/styles/delete/{styleId}', {
     onSuccess: () => {

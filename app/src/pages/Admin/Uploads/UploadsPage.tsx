@@ -232,12 +232,7 @@ function Kinds({ pathname }: { pathname: string }) {
   );
 }
 
-interface SampleFormProps {
-  title: string;
-  children: ReactNode;
-}
-
-function SampleForm({ title, children }: SampleFormProps) {
+function SampleForm({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card variant="outlined">
       <Form onSubmit={doNothing} ariaLabel={title}>

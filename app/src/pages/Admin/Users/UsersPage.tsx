@@ -97,13 +97,8 @@ async function download(format: keyof typeof exportPaths, userId: number): Promi
   }
 }
 
-interface RowMenuProps {
-  user: User;
-  onOpen: (opened: Opened) => void;
-}
-
 /** What a family asks for by phone. An account that runs the studio cannot be deleted here. */
-function RowMenu({ user, onOpen }: RowMenuProps) {
+function RowMenu({ user, onOpen }: { user: User; onOpen: (opened: Opened) => void }) {
   const { id, firstName, lastName } = user;
   const isAdmin = readRoles(user.roles).includes('ROLE_ADMIN');
   return (

@@ -177,19 +177,13 @@ function Loading() {
   );
 }
 
-interface DaysProps {
-  view: 'day' | 'week';
-  dates: readonly string[];
-  data: DaysData;
-}
-
 function countOf(plans: readonly DayPlan<Planned>[], now: StudioMoment): string {
   const count = words.count({ count: plans.reduce((sum, { bookings }) => sum + bookings.length, 0) });
   const free = plans.reduce((sum, plan) => sum + freeMinutesAhead(plan, now), 0);
   return free === 0 ? count : words.stillFree({ count, span: formatDurationShort(free) });
 }
 
-function Days({ view, dates, data }: DaysProps) {
+function Days({ view, dates, data }: { view: 'day' | 'week'; dates: readonly string[]; data: DaysData }) {
   const business = useBusiness();
   const { moment } = useDayClock();
   const plans = dates.map((date) => planOf(date, data, business));
@@ -204,13 +198,7 @@ function Days({ view, dates, data }: DaysProps) {
   );
 }
 
-interface DayProps {
-  plan: DayPlan<Planned>;
-  label: string;
-  count: string;
-}
-
-function Day({ plan, label, count }: DayProps) {
+function Day({ plan, label, count }: { plan: DayPlan<Planned>; label: string; count: string }) {
   const isUpright = useIsUpright();
   const isEmpty = plan.bookings.length === 0;
   return (

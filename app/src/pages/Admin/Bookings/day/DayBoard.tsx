@@ -44,13 +44,7 @@ function nowIn({ date, view }: DayPlan<Planned>, moment: StudioMoment): number |
   return moment.date === date && minute >= view.from && minute <= view.to ? minute : undefined;
 }
 
-interface AxisProps {
-  view: Span;
-  hours: number;
-  now: number | undefined;
-}
-
-function Axis({ view, hours, now }: AxisProps) {
+function Axis({ view, hours, now }: { view: Span; hours: number; now: number | undefined }) {
   return (
     <div className={css.axis}>
       {Array.from({ length: hours }, (_, index) => {
@@ -78,13 +72,7 @@ function Axis({ view, hours, now }: AxisProps) {
   );
 }
 
-interface ChairRowProps {
-  day: ChairDay<Planned>;
-  closed: readonly Span[];
-  view: Span;
-}
-
-function ChairRow({ day, closed, view }: ChairRowProps) {
+function ChairRow({ day, closed, view }: { day: ChairDay<Planned>; closed: readonly Span[]; view: Span }) {
   return (
     <div className={css.row}>
       <h3 className={css.name}>{chairName(day.chair)}</h3>

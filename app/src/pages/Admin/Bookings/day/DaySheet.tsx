@@ -9,14 +9,9 @@ import * as css from '../../../../features/admin/day/sheet.css.ts';
 
 const words = adminDay.sheet;
 
-interface DaySheetProps {
-  plan: DayPlan<Planned>;
-  count: string;
-}
-
 const columns = ['time', 'chair', 'child', 'style', 'parent', 'phone', 'deposit', 'toPay'] as const;
 
-export function DaySheet({ plan, count }: DaySheetProps) {
+export function DaySheet({ plan, count }: { plan: DayPlan<Planned>; count: string }) {
   const { name } = useBusiness();
   return createPortal(
     <div className={css.sheet}>

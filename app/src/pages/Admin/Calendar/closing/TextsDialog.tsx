@@ -12,13 +12,8 @@ import type { CalendarActions } from '../useCalendarActions.ts';
 
 const words = closing.edit;
 
-interface TextsDialogProps {
-  closure: Closure;
-  actions: CalendarActions;
-}
-
 /** Note and message of a closure. Where someone else changed them (412), the newest are shown to be checked. */
-export function TextsDialog({ closure, actions }: TextsDialogProps) {
+export function TextsDialog({ closure, actions }: { closure: Closure; actions: CalendarActions }) {
   const cache = useQueryClient();
   const [etag, setEtag] = useState(closure.etag);
   const { mutate, isPending, error } = useMutation({

@@ -10,13 +10,8 @@ import * as css from './offering.css.ts';
 
 const words = offering.result;
 
-interface OfferResultProps {
-  id: string;
-  offer: Offer;
-}
-
 /** What would be added, for each style, and why some days get nothing. */
-export function OfferResult({ id, offer }: OfferResultProps) {
+export function OfferResult({ id, offer }: { id: string; offer: Offer }) {
   const { preview } = offer;
   return (
     <section aria-labelledby={`${id}-title`} aria-busy={preview?.isFetching === true}>
