@@ -13,7 +13,7 @@ import { viewports } from './viewports.ts';
 import { beginStory } from '../app/src/stories/clock.ts';
 import { showToasts } from '../app/src/stories/toasts.ts';
 import type { ShownState } from '../app/src/stories/flows/recordFlow.ts';
-import { startWorker, takeUnmocked } from '../app/src/testing/unmocked.ts';
+import { mocksAnswered, startWorker, takeUnmocked } from '../app/src/testing/unmocked.ts';
 
 /** Whether Vitest shows the stories, and not Storybook. */
 const isTest = import.meta.env.MODE === 'test';
@@ -94,7 +94,12 @@ const preview: Preview = {
     forgetProblems();
     consoleErrors = spyOn(console, 'error');
     const moves = isPlayedOnce && chromatic?.prefersReducedMotion === 'no-preference';
-    return moves ? (await import('./checkThemes.ts')).allowMotion() : undefined;
+    const stopMotion = moves ? await (await import('./checkThemes.ts')).allowMotion() : undefined;
+    return async () => {
+      await stopMotion?.();
+      // What the story, now unmounted, still asks would be answered by the mocks of the next one.
+      await mocksAnswered();
+    };
   },
   afterEach: async ({ parameters, tags, title, name }) => {
     await checkState(parameters['flow'] as ShownState | undefined);
