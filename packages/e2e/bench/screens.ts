@@ -115,7 +115,8 @@ const styles: Omit<Screen, 'path'> = {
   ],
 };
 
-const dayButton = (page: Page): Locator => page.getByRole('grid').locator('button[data-date]');
+const dayButton = (page: Page): Locator =>
+  page.getByRole('grid').locator('button[data-date]:not([aria-disabled])');
 
 /** Opens a day of the first or the second month, wherever the calendar was turned to. */
 const open = (date: string) => async (page: Page) => {
