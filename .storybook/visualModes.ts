@@ -41,10 +41,14 @@ interface Story {
 /** What stands in a file of stories, by the names of its exports. */
 export type StoryFile = { default: Story & { title?: string } } & Record<string, Story | undefined>;
 
+/** The first story of a page or dialog. Titles with a comma name a part of a page, such as "Pages/Settings, email". */
+const firstOf = (kind: 'whole' | 'part', title: string, isFirst: boolean): boolean =>
+  isFirst && /^(Pages|Dialogs)\//.test(title) && title.includes(',') === (kind === 'part');
+
 /** The matrix of a component, and the story a page begins with. */
 function isDefault(title: string, name: string, isFirst: boolean): boolean {
   if (title.startsWith('Components/')) return name === 'AllStates';
-  return isFirst && /^(Pages|Dialogs)\//.test(title);
+  return firstOf('whole', title, isFirst);
 }
 
 /** The width of the window that a story asks for itself. */
@@ -62,7 +66,7 @@ function isOwnPicture(title: string, name: string, isPlayed: boolean): boolean {
 
 /**
  * Says of each story in which modes its picture is taken: the default of a component or page in each theme and each width
- * once; another with a picture of its own light and 768 px wide, or as wide as it asks for itself.
+ * once; a part of a page, and another story with a picture of its own, light and 768 px wide, or as wide as it asks for.
  * @param names of the stories, in their order
  */
 export function setModes(file: StoryFile, names: readonly string[]): void {
@@ -72,7 +76,8 @@ export function setModes(file: StoryFile, names: readonly string[]): void {
     if (!story) continue;
     const width = ownWidth(story, file.default);
     const isInAll = width === undefined && isDefault(title, name, at === 0);
-    const isPictured = isInAll || isOwnPicture(title, name, Boolean(story.play ?? play));
+    const isPictured =
+      isInAll || firstOf('part', title, at === 0) || isOwnPicture(title, name, Boolean(story.play ?? play));
     const modes = isInAll ? defaultModes : modeOf('light', width ?? 768);
     story.parameters = {
       ...story.parameters,

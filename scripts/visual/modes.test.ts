@@ -27,6 +27,13 @@ describe('the modes of stories', () => {
     expect(modesIn('Dialogs/Account', { Login: {} })).toEqual([each]);
   });
 
+  it('are one for the first story of a part of a page', () => {
+    expect(modesIn('Pages/Settings, email', { Verified: { play }, Changed: {} })).toEqual([
+      ['light-768'],
+      [],
+    ]);
+  });
+
   it('are none for a playground, and for another story that is played', () => {
     expect(modesIn('Components/Button', { Playground: {}, ByKeyboard: { play } })).toEqual([[], []]);
   });

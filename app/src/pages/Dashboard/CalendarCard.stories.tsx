@@ -12,6 +12,8 @@ const meta = {
   title: 'Pages/Settings, calendar',
   tags: ['route:/dashboard/settings'],
   args: { at: '/dashboard/settings' },
+  // Looks like Pages/Settings.
+  parameters: { ...pageMeta.parameters, chromatic: { disableSnapshot: true } },
   beforeEach: atSettings(mockAnswer('createCalendarFeed', { url })),
 } satisfies Meta<typeof AppStory>;
 

@@ -15,6 +15,8 @@ const meta = {
   title: 'Pages/Settings, email',
   tags: ['route:/dashboard/settings'],
   args: { at: '/dashboard/settings' },
+  // Looks like Pages/Settings.
+  parameters: { ...pageMeta.parameters, chromatic: { disableSnapshot: true } },
   beforeEach: atSettings(mockAnswer('requestEmailChange', { done: true })),
 } satisfies Meta<typeof AppStory>;
 

@@ -11,6 +11,8 @@ const meta = {
   title: 'Pages/Settings, notifications',
   tags: ['route:/dashboard/settings'],
   args: { at: '/dashboard/settings' },
+  // Looks like Pages/Settings.
+  parameters: { ...pageMeta.parameters, chromatic: { disableSnapshot: true } },
   beforeEach: atSettings(),
 } satisfies Meta<typeof AppStory>;
 
