@@ -1,4 +1,4 @@
-// `npm run build --workspace @plaitful/design-system`: the package that a team elsewhere installs, in `dist`.
+// `npm run build --workspace @plaitful/design-system`: builds the publishable package into `dist`.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from './bundle.ts';

@@ -7,16 +7,16 @@ import { entryPoints, dist, home, manifest, src } from './paths.ts';
 
 type Output = Exclude<Awaited<ReturnType<typeof build>>, unknown[] | { close: unknown }>;
 
-/** What the team that installs it has, or installs with it; all else is built in. */
+/** Peer dependencies and dependencies of the published package; everything else is bundled. */
 const installed = new Set(['react', 'react-dom', ...Object.keys(manifest.dependencies)]);
 const builtIn = /^(@plaitful|@vanilla-extract|@fontsource-variable)\/|^sonner$/;
 
-/** Whether it stays a dependency of the built package. */
+/** Whether it stays a dependency of the published package. */
 const isInstalled = (name: string): boolean => installed.has(name) && !builtIn.test(name);
 
 const packageOf = (id: string) => id.split('/', id.startsWith('@') ? 2 : 1).join('/');
 
-/** Lets each module of a style sheet import its sheet, which lies beside it. */
+/** Makes each module of a style sheet import its CSS file, which is beside it. */
 function sheetsBesideModules(): Plugin {
   return {
     name: 'plaitful:sheets-beside-modules',
@@ -28,7 +28,7 @@ function sheetsBesideModules(): Plugin {
           const path = relative(dirname(chunk.fileName), file);
           return `import '${path.startsWith('.') ? path : `./${path}`}';\n`;
         });
-        // After what it builds on, so that its own rules come later.
+        // After its imports, so that its own rules come later.
         chunk.code = chunk.code
           .replaceAll(/^\/\* empty css .*\*\/\n?/gm, '')
           .replace(/^(import [^;]+;\n)*/, (imports) => imports + sheets.join(''));
@@ -37,7 +37,7 @@ function sheetsBesideModules(): Plugin {
   };
 }
 
-/** Where a module of another package lies in the built one, without the names of tools' cache files. */
+/** The path of another package's module in the build, without the names of tools' cache files. */
 function placeOf(id: string): string {
   return id
     .replace(/^.*node_modules\//, 'vendor/')
@@ -45,13 +45,13 @@ function placeOf(id: string): string {
     .replace(/\.[cm]?[jt]sx?$/, '');
 }
 
-/** Where a style sheet or what came out of one lies: `Button.css` for `Button.css.ts`. */
+/** The path of a style sheet or of what was compiled from it: `Button.css` for `Button.css.ts`. */
 const sheetOf = (file: string) =>
   `${placeOf(file)
     .replace(/^src\//, '')
     .replace(/(\.css)?(\.ts\.vanilla)?\.css$/, '')}.css`;
 
-/** The npm packages that a build left to be installed. */
+/** The npm packages that a build imports. */
 function left({ output }: Output): string[] {
   const files = new Set(output.map(({ fileName }) => fileName));
   const imports = output.flatMap((file) =>
@@ -60,7 +60,7 @@ function left({ output }: Output): string[] {
   return [...new Set(imports.filter((id) => !files.has(id)).map(packageOf))];
 }
 
-/** Writes every entry point, one module for each source file, and a sheet beside each module that has one. */
+/** Builds every entry point, one module for each source file, with a CSS file beside each style sheet's module. */
 async function bundleCode(): Promise<string[]> {
   const outputs = await build({
     root: home,
@@ -90,7 +90,7 @@ async function bundleCode(): Promise<string[]> {
   return left([outputs].flat()[0] as Output);
 }
 
-/** Writes `theme.css` and the fonts that it names. */
+/** Builds `theme.css` and the fonts that it uses. */
 async function bundleTheme(): Promise<void> {
   await build({
     root: home,
@@ -115,7 +115,7 @@ async function bundleTheme(): Promise<void> {
   });
 }
 
-/** Fills `dist` with all that runs; returns the npm packages that it needs beside it. */
+/** Fills `dist` with all scripts and styles. @returns the npm packages that they import */
 export async function bundle(): Promise<string[]> {
   const needed = await bundleCode();
   await bundleTheme();

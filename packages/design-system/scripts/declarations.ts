@@ -12,13 +12,13 @@ function compile(): void {
   if (status !== 0) throw new Error(`The types do not compile:\n${stdout}`);
 }
 
-/** The entry points of another package of this repository, which is built in: `./plait` to `./src/plait.ts`. */
+/** The entry points of another package of this repository, which is bundled: `./plait` to `./src/plait.ts`. */
 function entryPointsOf(name: string): Record<string, string> {
   const file = join(home, '..', name, 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { exports: Record<string, string> }).exports;
 }
 
-/** The source that an import of `file` means, both from `packages` on; none for what npm installs. */
+/** The source file that an import of `file` means, relative to `packages`; undefined for npm packages. */
 function sourceOf(file: string, id: string): string | undefined {
   if (id.startsWith('.')) return join(dirname(file), id);
   const [, name, entry] = /^@plaitful\/([^/]+)(\/.+)$/.exec(id) ?? [];
@@ -37,8 +37,8 @@ function pathFrom(file: string, other: string): string {
 }
 
 /**
- * Copies one declaration beside its module, and all that it speaks of. In the sources an import names a source file,
- * in the package the module that was made of it.
+ * Copies a declaration file beside its module, with all declarations that it imports. Sources import source files; the
+ * published package imports the modules compiled from them.
  */
 function copy(file: string, done: Set<string>): void {
   if (done.has(file)) return;
@@ -58,7 +58,7 @@ function copy(file: string, done: Set<string>): void {
   writeFileSync(target, text);
 }
 
-/** Writes the types of every entry point, and of nothing that no entry point leads to. */
+/** Writes the types of every entry point and of all that they import. */
 export function declare(): void {
   compile();
   const done = new Set<string>();

@@ -16,16 +16,16 @@ const charactersOf = (ranges: string): string =>
     })
     .join('');
 
-/** The part of a typeface that is fetched with every page: where its file lies, and what is in it. */
+/** The subset of a typeface that is loaded with every page: its file and its characters. */
 interface FirstFont {
   readonly file: string;
   readonly make: () => Promise<Buffer>;
 }
 
 /**
- * What `theme/fonts.css` says of the files beside it: each is what the whole one declared before it has for these
- * ranges and weights.
- * @throws when the sheet is written in another way
+ * Reads from `theme/fonts.css` what the font files beside it contain: each is the subset of the whole font declared
+ * before it, with these ranges and weights.
+ * @throws when the style sheet has another format
  */
 export function readFirstFonts(): FirstFont[] {
   const sheet = readFileSync(join(folder, 'fonts.css'), 'utf8');

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { readFirstFonts } from './firstFonts.ts';
 
-// Writes the parts of the typefaces that are fetched with every page, as theme/fonts.css asks for them.
+// Writes the font subsets that are loaded with every page, as declared in theme/fonts.css.
 for (const { file, make } of readFirstFonts()) {
   const part = await make();
   writeFileSync(file, part);

@@ -4,7 +4,7 @@ import { entryPoints, dist, home, manifest } from './paths.ts';
 
 const root = join(home, '../..');
 
-/** Other people's work that is built in, by npm package. */
+/** Bundled third-party code, by npm package. */
 const builtIn = [
   '@fontsource-variable/fredoka',
   '@fontsource-variable/nunito-sans',
@@ -12,7 +12,7 @@ const builtIn = [
   'sonner',
 ];
 
-/** The `exports` of the built package. */
+/** The `exports` of the published package. */
 function packageExports(): Record<string, unknown> {
   const code = entryPoints.map(([name, file]) => {
     const path = `./${file.replace(/\.tsx?$/, '')}`;
@@ -55,10 +55,10 @@ function writeLicences(): void {
   writeFileSync(join(dist, 'THIRD-PARTY-LICENSES.md'), notices.join('\n'));
 }
 
-/** Writes what npm and a reader look for: package.json, README, changelog and licences. */
+/** Writes package.json, README, changelog and licences. */
 export function writePackageFiles(needed: readonly string[]): void {
   writeManifest(needed);
-  // TypeScript asks for the types even of what is imported for its effect.
+  // TypeScript also needs types for side-effect imports.
   writeFileSync(join(dist, 'theme.css.d.ts'), 'export {};\n');
   writeLicences();
   for (const file of ['README.md', 'CHANGELOG.md']) copyFileSync(join(home, file), join(dist, file));

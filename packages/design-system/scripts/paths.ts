@@ -14,10 +14,10 @@ interface Manifest {
   peerDependencies: Record<string, string>;
 }
 
-/** The package as the workspace has it: its exports lead to sources. */
+/** The package in the workspace: its exports lead to sources. */
 export const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as Manifest;
 
-/** Leads to what only the sources need, or to what the build writes by itself. */
+/** Exports that only the sources need, or that the build writes itself. */
 const isNoCode = (name: string) => name === './vite' || /\.(css|json)$/.test(name);
 
 /** The entry points that lead to code, as `[name, file]`: `['Button', 'components/Button/Button.tsx']`. */

@@ -11,10 +11,10 @@ interface Renderer {
 
 let server: Promise<ViteDevServer> | undefined;
 
-/** A server that understands the sources as the browser's tests do, but has no browser. */
+/** A Vite server that transforms the sources as in the browser tests, for Node. */
 async function start({ project }: BrowserCommandContext): Promise<ViteDevServer> {
   const started = await createServer({
-    // As the tests have it: the names of classes come of it.
+    // As in the tests: class names depend on it.
     root: join(home, '../..'),
     configFile: false,
     logLevel: 'error',
@@ -27,14 +27,14 @@ async function start({ project }: BrowserCommandContext): Promise<ViteDevServer>
   return started;
 }
 
-/** What came of it: one of the two. */
+/** The result: one of the two is set. */
 export interface Rendered {
   html?: string;
   /** Why it could not be rendered. */
   failure?: string;
 }
 
-/** Renders a story in Node, where there is neither window nor document. A command of the browser's tests. */
+/** Renders a story in Node, without window and document. A command of the browser tests. */
 export async function renderOnServer(
   context: BrowserCommandContext,
   file: string,
@@ -45,7 +45,7 @@ export async function renderOnServer(
     const module = await (await server).ssrLoadModule('/packages/design-system/src/package/renderStory.tsx');
     return { html: await (module as unknown as Renderer).render(file, story) };
   } catch (error) {
-    // A command that throws ends the whole run.
+    // A command that throws would end the whole test run.
     return { failure: String(error) };
   }
 }

@@ -1,14 +1,14 @@
-/** A token's type and value as the Design Tokens format (DTCG 2025.10) writes them. */
+/** The type and value of a token in the Design Tokens format (DTCG 2025.10). */
 export interface TokenValue {
   $type: string;
   $value: unknown;
 }
 
-/** The window whose fluid sizes are written, in px: the widest that the sizes grow to. */
+/** The window width, in px, at which fluid sizes are computed: the widest that they grow to. */
 const windowWidth = 1440;
 /** `1rem` in px. */
 const rem = 16;
-/** The width of a figure of the body face at its running size, in px, which is what `1ch` comes to. */
+/** `1ch` in px: the width of a digit of the body typeface at its default size. */
 const figure = 10.19;
 
 const dimension = (value: number, unit: 'px' | 'rem') => ({ value, unit });
@@ -28,7 +28,7 @@ function colorOf(css: string): Record<string, unknown> | undefined {
   };
 }
 
-/** The px of `1.2rem`, `4px`, `3vw` or `62ch`. */
+/** Converts `1.2rem`, `4px`, `3vw` or `62ch` to px. */
 function pixelsOf(css: string): number | undefined {
   const [, number = '', unit = ''] = /^([\d.]+)(px|rem|vw|ch)$/.exec(css) ?? [];
   const perUnit = { px: 1, rem, vw: windowWidth / 100, ch: figure }[unit];
@@ -61,7 +61,7 @@ function listOf(css: string): unknown[] {
   return css.split(', ').map((part) => part.replaceAll('"', ''));
 }
 
-/** How the groups are written whose values do not tell it themselves. */
+/** The types of groups whose values do not determine the type. */
 const groups: Record<string, (css: string) => TokenValue> = {
   font: (css) => ({ $type: 'fontFamily', $value: listOf(css) }),
   weight: (css) => ({ $type: 'fontWeight', $value: Number(css) }),
@@ -78,7 +78,7 @@ function plainValueOf(css: string): TokenValue {
   return color ? { $type: 'color', $value: color } : { $type: 'dimension', $value: dimensionOf(css) };
 }
 
-/** The value of a token of `group` for design tools; ends the build for CSS that it cannot read. */
+/** The value of a token of `group` for design tools. @throws for CSS that it cannot parse */
 export function tokenValue(group: string, css: string): TokenValue {
   const token = groups[group]?.(css) ?? plainValueOf(css);
   if (token.$value === undefined)

@@ -5,7 +5,7 @@ import { themes } from '../src/tokens/themes/themes.ts';
 import { tokens } from '../src/tokens/tokens.ts';
 import { tokenValue } from './tokenValue.ts';
 
-/** What CSS says where the format says less; by the format's rule under a name that is ours alone. */
+/** The CSS value where the format cannot express it, under a vendor-specific key as the format demands. */
 const ours = 'ca.plaitful.css';
 const schema = 'https://www.designtokens.org/schemas/2025.10/format.json';
 
@@ -13,10 +13,10 @@ interface Values {
   readonly [name: string]: string | Values;
 }
 
-/** The reader whose colours stand for every reader's in the file of the high-contrast theme. */
+/** The system palette whose colours the file of the high-contrast theme contains. */
 const reader = 'Night sky';
 
-/** What a tool is shown of a CSS value. */
+/** A CSS value for design tools. */
 type Show = (css: string) => string;
 
 const asItIs: Show = (css) => css;
@@ -36,7 +36,7 @@ function tokenOf(group: string, css: string, description: string, show: Show): o
   };
 }
 
-/** The tokens named in `names`, with the values of a theme or scale. */
+/** The tokens in `names`, with the values of a theme or scale. */
 function treeOf(names: TokenTree, values: Values, show: Show = asItIs, group?: string): object {
   const entries = Object.entries(names).map(([name, node]) => {
     const value = values[name] ?? {};

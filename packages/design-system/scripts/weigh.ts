@@ -6,19 +6,19 @@ import { entryPoints, dist, home } from './paths.ts';
 
 const root = join(home, '../..');
 
-/** What a reader's browser fetches for a page over react and react-dom, in bytes after `gzip -9`. */
+/** What a browser loads for a page in addition to react and react-dom, in bytes after `gzip -9`. */
 export interface Weight {
-  /** Scripts that the page needs at once. */
+  /** Scripts loaded initially. */
   scripts: number;
   styles: number;
-  /** Scripts and styles that it asks for when it needs them. */
+  /** Scripts and styles loaded on demand. */
   later: number;
 }
 
 const page = join(root, 'weighed-page.js');
 const isPage = { id: /weighed-page\.js$/ };
 
-/** A page that is made of this text. */
+/** Makes a page of this source text. */
 const pageOf = (text: string): Plugin => ({
   name: 'plaitful:page',
   enforce: 'pre',
@@ -26,7 +26,7 @@ const pageOf = (text: string): Plugin => ({
   load: { filter: isPage, handler: () => text },
 });
 
-/** Lets imports of the design system mean what the build wrote, as they would where it is installed. */
+/** Resolves imports of the design system to its build, as where it is installed. */
 function builtDesignSystem(): Plugin {
   const { exports } = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8')) as {
     exports: Record<string, string | { default: string }>;
@@ -50,7 +50,7 @@ const react = `import * as react from 'react'; import * as jsx from 'react/jsx-r
 
 type Files = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
-/** Builds a page of this text for production, in memory. */
+/** Builds a page of this source text for production, in memory. */
 async function bundlePage(text: string, plugins: PluginOption[] = []): Promise<Files> {
   const built = await build({
     root,
@@ -64,7 +64,7 @@ async function bundlePage(text: string, plugins: PluginOption[] = []): Promise<F
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: page,
-        // In its own file, so that it can be left out of the sum.
+        // In its own file, so that it can be excluded from the sum.
         output: {
           codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
         },
@@ -74,7 +74,7 @@ async function bundlePage(text: string, plugins: PluginOption[] = []): Promise<F
   return [built].flat().flatMap((one) => ('output' in one ? one.output : []));
 }
 
-/** The names of the files that the page fetches at once. */
+/** The names of the files that the page loads initially. */
 function atOnce(files: Files): Set<string> {
   const names = new Set<string>();
   const follow = (name: string) => {
@@ -102,14 +102,14 @@ function weightOf(files: Files): Weight {
 
 let bare: Promise<Weight> | undefined;
 
-/** Builds a page of this text for production and weighs what it adds to React. */
+/** Builds a page of this source text for production. @returns what it weighs in addition to React */
 export async function weigh(text: string, plugins: PluginOption[] = []): Promise<Weight> {
   bare ??= bundlePage(react, []).then(weightOf);
   const [{ scripts }, weight] = [await bare, weightOf(await bundlePage(`${react}\n${text}`, plugins))];
   return { ...weight, scripts: weight.scripts - scripts };
 }
 
-/** The modules of such a page that weigh most, as lines: bytes before they are minified and packed. */
+/** The heaviest modules of such a page, as lines: bytes before minification and compression. */
 export async function heaviest(text: string, plugins: PluginOption[] = []): Promise<string[]> {
   const files = await bundlePage(`${react}\n${text}`, plugins);
   const chunks = files.filter((file) => file.type === 'chunk' && !file.name.startsWith('react'));
@@ -122,10 +122,7 @@ export async function heaviest(text: string, plugins: PluginOption[] = []): Prom
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
 
-/**
- * The weight of every entry point alone, as lines of a table. The theme, which a page pays for once, has a line of its
- * own.
- */
+/** The weight of every entry point, as table rows. The theme, loaded once for each page, has its own row. */
 export async function weightTable(): Promise<string[]> {
   const theme = await weigh(`import '@plaitful/design-system/theme.css';`);
   const lines = [`${'theme.css'.padEnd(20)}${kilobytes(theme.styles)}`];

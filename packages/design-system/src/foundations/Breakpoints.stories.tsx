@@ -6,7 +6,7 @@ const meta = { title: 'Foundations/Breakpoints' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the rulers measure against. */
+/** The ruler's maximum, in px. */
 const widest = 1440;
 const share = (width: number) => `${(width / widest) * 100}%`;
 

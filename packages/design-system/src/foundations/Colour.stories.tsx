@@ -54,13 +54,13 @@ function PairTable({ pairs }: { pairs: readonly MeasuredPair[] }) {
 }
 
 function Swatches({ name, pairs }: { name: string; pairs: readonly MeasuredPair[] }) {
-  // What is written in is shown on the ground that it is written on.
+  // Text on the background of the pair.
   const written = pairs.find(({ foregrounds, atLeast }) => atLeast === 4.5 && foregrounds.includes(name));
   return (
     <div className={css.swatches}>
       {themeNames.map((theme) => {
         const value = colorIn(theme, name);
-        // The system's names mean what they say only where forced colours rule.
+        // System colours are only meaningful in forced colours.
         const ground = theme === 'highContrast' ? undefined : written;
         return (
           <div key={theme}>
@@ -83,7 +83,7 @@ function Swatches({ name, pairs }: { name: string; pairs: readonly MeasuredPair[
   );
 }
 
-/** The pairs of a token; drawn when they are asked for, as a page has a hundred tokens. */
+/** The pairs of a token; rendered on demand, since a page has about a hundred tokens. */
 function Pairs({ pairs }: { pairs: readonly MeasuredPair[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const least = Math.min(...pairs.flatMap(({ ratios }) => themeNames.map((theme) => ratios[theme])));
@@ -112,7 +112,7 @@ function ColourEntry({ token }: { token: ListedToken }) {
 
 type Role = keyof typeof colorTokens;
 
-/** On which part of the page a role is shown; without its part a new role does not compile. */
+/** The part of the page that shows each role; a new role does not compile without one. */
 const parts = {
   ground: 'grounds',
   surface: 'grounds',
@@ -152,7 +152,7 @@ function ColourTokens({ part }: { part: (typeof parts)[Role] }) {
   );
 }
 
-/** The pairs in use that have the least to spare. */
+/** The pairs with the lowest margin. */
 function NarrowestPairs() {
   return (
     <div className={css.entry}>

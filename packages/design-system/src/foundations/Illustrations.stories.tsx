@@ -54,7 +54,7 @@ const Picture = ({ src, alt, background, width }: PictureProps) => (
       height: 'auto',
       borderRadius: vars.radius.card,
       background,
-      // Drawn for a light ground, which forced colours would take away.
+      // Drawn for a light background, which forced colours would remove.
       forcedColorAdjust: 'none',
     }}
   />
@@ -73,12 +73,12 @@ const StylePicture = ({ style, width }: { style: StyleKey; width: number }) => {
 };
 
 interface SheetProps {
-  /** How wide each picture is, in px. */
+  /** The width of each picture, in px. */
   width: number;
   styles: readonly StyleKey[];
 }
 
-/** Pictures side by side, each on the theme's ground. */
+/** Pictures side by side, on the theme's background. */
 const Sheet = ({ width, styles }: SheetProps) => (
   <Matrix cellWidth={width}>
     {styles.map((style) => (
@@ -90,8 +90,8 @@ const Sheet = ({ width, styles }: SheetProps) => (
 );
 
 /**
- * The pictures of the demo studio, drawn by code in one hand. Every style must be told from the others at 160 px, in every
- * theme: they keep their own colours and stand on a light ground.
+ * The pictures of the demo studio, generated in one style. Every hair style must be distinguishable at 160 px in every
+ * theme: they keep their own colours and light background.
  */
 const meta = {
   title: 'Foundations/Illustrations',
@@ -103,10 +103,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As small as a card ever shows them. */
+/** The smallest size in a card. */
 export const ContactSheet: Story = {};
 
-/** As large as the page of a style shows them. */
+/** The size on a style's page. */
 export const Large: Story = { args: { width: 480 } };
 
 const pairs: readonly (readonly [title: string, styles: readonly StyleKey[]])[] = [
@@ -124,7 +124,7 @@ const pairs: readonly (readonly [title: string, styles: readonly StyleKey[]])[] 
   ],
 ];
 
-/** The styles a parent could mistake for one another. */
+/** Hair styles that parents could confuse. */
 export const EasilyConfused: Story = {
   render: () => (
     <Stack gap={6}>
@@ -140,7 +140,7 @@ export const EasilyConfused: Story = {
   ),
 };
 
-/** The girl of the home page, whose braid becomes the page’s plait. */
+/** The girl of the home page, whose braid continues as the page's plait. */
 export const Hero: Story = {
   render: () => (
     <Picture

@@ -11,7 +11,7 @@ import * as css from './foundations.css.ts';
 
 const tokens = listTokens('motion', scaleTokens.motion);
 
-/** Each duration as a way that a bead takes; the curve is shown over four times as long, so that it can be seen. */
+/** Each duration as the movement of a bead; easing curves are shown four times slower, so that they can be seen. */
 function MotionTokens() {
   const [isAway, setIsAway] = useState(false);
   return (

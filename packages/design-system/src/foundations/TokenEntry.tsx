@@ -2,12 +2,12 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { ListedToken } from './tokenList.ts';
 import * as css from './foundations.css.ts';
 
-/** The custom property of a token as a value, for a sample that shows it live. */
+/** The custom property of a token, for samples that use it live. */
 export function cssVariable({ property }: ListedToken): string {
   return `var(${property})`;
 }
 
-/** A token's name, custom property, value and use. */
+/** A token's name, custom property, value and purpose. */
 export function TokenWords({ token, value }: { token: ListedToken; value?: boolean }) {
   return (
     <div className={css.words}>
@@ -21,11 +21,11 @@ export function TokenWords({ token, value }: { token: ListedToken; value?: boole
 
 interface TokenEntriesProps {
   tokens: readonly ListedToken[];
-  /** Shows the token at work. */
+  /** A sample of the token. */
   sample: (token: ListedToken) => ReactNode;
 }
 
-/** Tokens under one another, each with its sample beside it. */
+/** A list of tokens, each with a sample. */
 export function TokenEntries({ tokens, sample }: TokenEntriesProps) {
   return (
     <ul className={css.list}>
@@ -44,7 +44,7 @@ interface SampleProps {
   style: CSSProperties;
 }
 
-/** A bar or a box that shows a value. */
+/** A bar or a box of this size. */
 export function Sample({ look, style }: SampleProps) {
   return <div className={look === 'bar' ? css.bar : css.shape} style={style} aria-hidden="true" />;
 }

@@ -15,7 +15,7 @@ const sentence = 'Three strands, one happy girl.';
 const paragraph =
   'We braid children’s hair, and only children’s hair. That means gentle hands, short breaks, clear prices, and a parent who always knows when to come back.';
 
-/** Sizes from which on words are set in the heading face. */
+/** Sizes that use the heading typeface. */
 const display: readonly string[] = ['xl', '2xl', '3xl', 'title', 'hero'];
 
 export const Sizes: Story = {

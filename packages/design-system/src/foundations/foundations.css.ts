@@ -4,7 +4,7 @@ import { vars } from '../tokens/vars.css.ts';
 
 const { color, space, radius, text, font, weight, leading } = vars;
 
-/** A sample must look as it is, also where the reader's own colours rule. */
+/** Samples keep their look in forced colours. */
 const asItIs = { forcedColorAdjust: 'none' } as const;
 
 export const list = style({
@@ -25,7 +25,7 @@ export const entry = style({
   border: `1px solid ${color.border.soft}`,
   borderRadius: radius.card,
 });
-/** Sample and words beside one another where there is room. */
+/** Sample and text beside each other where there is room. */
 export const wide = style([
   entry,
   {
@@ -150,7 +150,7 @@ export const track = style({
   height: space[8],
   background: color.surface.row.chosen,
   borderRadius: radius.pill,
-  // The bead's way, in one number for the percentage it moves by.
+  // The distance the bead moves, for its percentage.
   containerType: 'inline-size',
 });
 export const bead = style([
@@ -197,7 +197,7 @@ export const reach = style([
   asItIs,
   { height: '100%', background: color.action.primary.background.rest, opacity: 0.85 },
 ]);
-/** Said of the one width that the window has now. */
+/** Marks the current width of the window. */
 const now = style({ display: 'none', fontWeight: weight.bold, color: color.text.link });
 
 export const iconGrid = style({
@@ -220,7 +220,7 @@ export const iconCell = style({
 
 type BreakpointName = keyof typeof breakpoints;
 
-/** The widths a layout can be made for, each up to the next. */
+/** The breakpoints, each up to the next. */
 export const widthRanges = [
   { name: 'phone', from: 0, to: breakpoints.tablet },
   ...Object.keys(breakpoints).map((key, index, keys) => {
@@ -229,7 +229,7 @@ export const widthRanges = [
   }),
 ];
 
-/** Shown while the window is as wide as that. */
+/** Shown while the window has this width. */
 export const currentWidth = styleVariants(
   Object.fromEntries(widthRanges.map((range) => [range.name, range])),
   ({ from, to }) => [

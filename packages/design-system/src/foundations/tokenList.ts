@@ -6,9 +6,9 @@ import { themes, type ThemeName } from '../tokens/themes/themes.ts';
 import type { ThemeValues } from '../tokens/themes/themeValues.ts';
 import { customPropertyName, type TokenTree } from '../tokens/token.ts';
 
-/** One token as a page shows it. */
+/** A token as the foundations show it. */
 export interface ListedToken {
-  /** Where it stands in the contract: `text.onHero.muted`. */
+  /** Its path in the theme contract: `text.onHero.muted`. */
   readonly name: string;
   /** Its custom property: `--color-text-on-hero-muted`. */
   readonly property: string;
@@ -16,7 +16,7 @@ export interface ListedToken {
   readonly description: string;
 }
 
-/** The tokens of a tree in its order; `root` is the first word of their custom properties. */
+/** The tokens of a tree in order; `root` is the first word of their custom properties. */
 export function listTokens(root: string, tree: TokenTree, path: readonly string[] = []): ListedToken[] {
   return Object.entries(tree).flatMap(([key, node]): ListedToken[] => {
     const here = [...path, key];
@@ -29,7 +29,7 @@ export function listTokens(root: string, tree: TokenTree, path: readonly string[
   });
 }
 
-/** What a colour token is worth in a theme. */
+/** The value of a colour token in a theme. */
 export function colorIn(theme: ThemeName, name: string): string {
   let node: unknown = themes[theme].color;
   for (const key of name.split('.')) node = (node as Record<string, unknown>)[key];
@@ -38,7 +38,7 @@ export function colorIn(theme: ThemeName, name: string): string {
 
 type Colors = ThemeValues['color'];
 
-/** Puts each colour's own name in its place, so that the pairs tell which tokens they are made of. */
+/** Replaces each colour by its name, so that pairs name their tokens. */
 function namesOf(tree: TokenTree, path: readonly string[] = []): unknown {
   return Object.fromEntries(
     Object.entries(tree).map(([key, node]) => [
@@ -50,13 +50,13 @@ function namesOf(tree: TokenTree, path: readonly string[] = []): unknown {
   );
 }
 
-/** A pair of tokens that is in use, measured. */
+/** A pair of tokens in use, with its contrast. */
 export interface MeasuredPair {
-  /** One token, or a fill and its edge: then the one that stands out more counts. */
+  /** A token, or a fill and its border: then the one with more contrast counts. */
   readonly foregrounds: readonly string[];
   readonly background: string;
   readonly atLeast: number;
-  /** Its contrast in each theme; in high contrast that of the least favourable system palette. */
+  /** Its contrast in each theme; in high contrast that of the worst system palette. */
   readonly ratios: Readonly<Record<ThemeName, number>>;
 }
 
@@ -66,10 +66,10 @@ function ratiosIn(colors: Colors): number[] {
   );
 }
 
-/** How much more than needed a pair has where it has least. */
+/** The lowest margin above the required contrast. */
 const margin = ({ ratios, atLeast }: MeasuredPair) => Math.min(...Object.values(ratios)) / atLeast;
 
-/** Every pair in use, the narrowest first. */
+/** Every pair in use, the lowest margin first. */
 export function measuredPairs(): MeasuredPair[] {
   const light = ratiosIn(themes.light.color);
   const dark = ratiosIn(themes.dark.color);
@@ -90,12 +90,12 @@ export function measuredPairs(): MeasuredPair[] {
     .toSorted((one, other) => margin(one) - margin(other));
 }
 
-/** The themes by name, as pages call them. */
+/** The themes by name, as in `data-theme`. */
 export const themeLabels: Readonly<Record<ThemeName, string>> = {
   light: 'Light',
   dark: 'Dark',
   highContrast: 'High contrast',
 };
 
-/** The names of the themes in the order they are shown. */
+/** The names of the themes in display order. */
 export const themeNames = Object.keys(themeLabels) as readonly ThemeName[];

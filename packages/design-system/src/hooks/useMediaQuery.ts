@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds, kept up to date, for what exists on one side of it only; looks belong into styles. False
- * where there is no window, so that pages are made for phones first.
+ * Whether a media query matches, updated when it changes; for content that differs by media, not for styles. False on
+ * the server, so that pages are rendered for phones first.
  */
 export function useMediaQuery(query: string): boolean {
-  // Kept, because a new function would be subscribed anew at every render.
+  // Memoized: a new function would subscribe again on every render.
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);

@@ -16,8 +16,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entryPoints, dist, home } from '../../scripts/paths.ts';
 
 /**
- * A team elsewhere: an empty folder with the packed package, what that names as needed, Vite and TypeScript. Nothing is
- * fetched: what npm would install is linked from the workspace.
+ * A project that uses the package: an empty folder with the packed package, its dependencies, Vite and TypeScript.
+ * Nothing is downloaded: dependencies are linked from the workspace.
  */
 const elsewhere = mkdtempSync(join(tmpdir(), 'plaitful-elsewhere-'));
 const modules = join(elsewhere, 'node_modules');
@@ -46,7 +46,7 @@ function install(): void {
     link(name);
 }
 
-/** Every entry point, and one component in use. */
+/** Imports every entry point and uses one component. */
 const page = `
 ${entryPoints.map(([name], index) => `import * as entry${index} from '@plaitful/design-system/${name}';`).join('\n')}
 import '@plaitful/design-system/theme.css';
@@ -55,7 +55,7 @@ import { Button } from '@plaitful/design-system/Button';
 const entries = [${entryPoints.map((_, index) => `entry${index}`).join(', ')}];
 const ease: string = tokens.motion.ease.$type;
 const used = <Button onClick={() => undefined}>Save</Button>;
-// @ts-expect-error A button has no class of yours.
+// @ts-expect-error Button takes no class name.
 const refused = <Button className="mine">Save</Button>;
 Object.assign(globalThis, { entries, ease, used, refused });
 `;
@@ -105,7 +105,7 @@ describe('the package, installed elsewhere', () => {
     });
     const output = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
     const names = output.map(({ fileName }) => fileName);
-    // Both typefaces, each in its first part and whole.
+    // Both typefaces, each with its first subset and whole.
     expect(names.filter((name) => name.endsWith('.woff2'))).toHaveLength(4);
     const styles = output
       .map((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : ''))

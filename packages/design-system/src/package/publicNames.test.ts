@@ -8,7 +8,7 @@ type Statement = ReturnType<typeof parseAst>['body'][number];
 
 const nameOf = (node: { type: string }): string[] => ('name' in node ? [String(node.name)] : []);
 
-/** The names that a statement of a declaration file exports. */
+/** The names that an export statement of a declaration file exports. */
 function namesOf(statement: Statement): string[] {
   if (statement.type !== 'ExportNamedDeclaration') return [];
   const { declaration, specifiers } = statement;
@@ -22,10 +22,10 @@ function declarationOf(file: string): string {
   return readFileSync(join(dist, file.replace(/\.tsx?$/, '.d.ts')), 'utf8');
 }
 
-/** What every reader of React knows. */
+/** Names known to every React developer. */
 const wellKnown = new Set(['children', 'id', 'ref']);
 
-/** The members of the interfaces of props in a declaration file, and where they begin. */
+/** The members of the props interfaces in a declaration file, with their lines. */
 function propsIn(text: string): { name: string; start: number }[] {
   return parseAst(text, { lang: 'dts' }).body.flatMap((statement) => {
     const declaration =

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { storiesOf } from './stories.ts';
 
-/** What a server sends of a story. */
+/** The HTML of a story. */
 export async function render(file: string, name: string): Promise<string> {
   const Story = (await storiesOf(file))[name];
   if (!Story) throw new Error(`${file} has no story ${name}`);

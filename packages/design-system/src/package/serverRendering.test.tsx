@@ -15,12 +15,12 @@ declare module 'vitest/browser' {
 let root: Root | undefined;
 
 afterEach(async () => {
-  // Left mounted, a list of toasts would show those of the next file as well.
+  // A mounted ToastRegion would also show the toasts of the next test file.
   await act(async () => root?.unmount());
   document.body.replaceChildren();
 });
 
-/** Hydrates what the server wrote; returns what React had to complain of and to draw anew. */
+/** Hydrates the server's HTML. @returns React's errors and re-rendered elements */
 async function hydrate(html: string, story: React.ReactNode): Promise<unknown[]> {
   const container = document.createElement('div');
   container.innerHTML = html;
@@ -41,7 +41,7 @@ it('leaves no component out', () => {
   expect(components.filter((name) => !shown.has(name))).toEqual([]);
 });
 
-// A warning of React is an error on the console, which fails every test (testing/setup.ts).
+// React's warnings are console errors, which fail every test (testing/setup.ts).
 describe.each(storyFiles)('%s', { tags: ['ci'] }, async (file) => {
   const stories = await storiesOf(file);
   it.each(Object.keys(stories))(

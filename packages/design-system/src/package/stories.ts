@@ -5,10 +5,10 @@ type StoryFile = Parameters<typeof composeStories>[0];
 
 const files = import.meta.glob<StoryFile>('../components/*/*.stories.tsx');
 
-/** The files of stories, such as `../components/Button/Button.stories.tsx`. */
+/** The story files, such as `../components/Button/Button.stories.tsx`. */
 export const storyFiles = Object.keys(files);
 
-/** The stories of a file by name, each as a component of its own. */
+/** The stories of a file by name, each as a component. */
 export async function storiesOf(file: string): Promise<Record<string, ComponentType>> {
   const load = files[file];
   if (!load) throw new Error(`There is no file of stories ${file}`);

@@ -8,11 +8,11 @@ import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 
 interface CancelAppointmentProps {
-  /** Does it; answers whether that worked. */
+  /** Performs the action. @returns whether it succeeded */
   cancel: () => Promise<boolean>;
 }
 
-/** Asks, does it, and says that it is done. */
+/** Asks for confirmation, performs the action and reports success. */
 function CancelAppointment({ cancel }: CancelAppointmentProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'busy' | 'failed' | 'done'>('idle');
 

@@ -15,14 +15,14 @@ const asked = {
 type Name = keyof typeof asked;
 
 interface BookingFormProps {
-  /** Called with what was typed, once nothing is missing. */
+  /** Called with the values of a valid form. */
   onSend: () => void;
   isSending?: boolean;
-  /** As it is after it was sent too early. */
+  /** As after a submit with missing fields. */
   isRefused?: boolean;
 }
 
-/** Judged when it is sent, then field by field as each is mended. */
+/** Validated on submit, then each field on every change. */
 function BookingForm({ onSend, isSending = false, isRefused = false }: BookingFormProps) {
   const id = useId();
   const [childName, setChildName] = useState('');

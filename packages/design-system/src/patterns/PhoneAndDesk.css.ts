@@ -30,7 +30,7 @@ export const words = style({
   padding: `${space[6]} ${space.gutter}`,
   '@media': { [media.desk]: { padding: `${space[12]} ${space[16]}`, gap: space[8] } },
 });
-/** On a phone the one action stays under the thumb. */
+/** On a phone the main action stays at the lower edge. */
 export const action = style({
   position: 'sticky',
   bottom: 0,
@@ -47,6 +47,6 @@ export const action = style({
     },
   },
 });
-/** Once for the phone, after everything, and once for the desk, beside the facts. */
+/** One for the phone, at the end, and one for the desktop, beside the facts. */
 export const onDesk = style({ display: 'none', '@media': { [media.desk]: { display: 'block' } } });
 export const onPhone = style({ '@media': { [media.desk]: { display: 'none' } } });

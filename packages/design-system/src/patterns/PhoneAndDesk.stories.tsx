@@ -18,7 +18,7 @@ const action = (
   </ButtonLink>
 );
 
-/** One view in both hands: the same words in the same order, and the one action where the hand is. */
+/** A view on phone and desktop: the same content in the same order, with the main action where it is easy to reach. */
 function StylePage() {
   return (
     <main className={css.page}>
@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    // The other one is not there, for eye and ear.
+    // The other one is hidden, also from screen readers.
     await expect(canvas.getAllByRole('link', { name: 'Book Now' })).toHaveLength(1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -1,12 +1,12 @@
 import { warning } from './warning.ts';
 import { createContext, type ComponentType, type ReactNode, type Ref, use } from 'react';
 
-/** What a router's link gets; it renders one `<a>` and passes all of it on. */
+/** The props of a router's link component; it renders one `<a>` and passes all of them on. */
 export interface RouterLinkProps {
   href: string;
   children: ReactNode;
   className: string;
-  /** State for the next page, by the router's own means. */
+  /** Navigation state of the router. */
   state?: unknown;
   'aria-current'?: 'page' | undefined;
   'aria-describedby'?: string | undefined;
@@ -15,10 +15,10 @@ export interface RouterLinkProps {
   onClick?: (() => void) | undefined;
   id?: string | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
-  /** Its part in a menu. */
+  /** Its role in a menu. */
   role?: 'menuitem' | undefined;
   tabIndex?: number | undefined;
-  /** Its place in a row of pages. */
+  /** Its position in a list of pages. */
   rel?: 'prev' | 'next' | undefined;
 }
 
@@ -29,12 +29,12 @@ function PlainLink({ state: _state, children, ...anchor }: RouterLinkProps) {
 const LinkContext = createContext<ComponentType<RouterLinkProps>>(PlainLink);
 
 export interface LinkProviderProps {
-  /** The router's link for paths within the site. */
+  /** The router's link component for paths within the site. */
   component: ComponentType<RouterLinkProps>;
   children: ReactNode;
 }
 
-/** Tells every link below it how to go to a path within the site; without it links load the page anew. */
+/** Provides the router's link component to all links below it; without it links reload the page. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
@@ -44,11 +44,11 @@ function isWithinSite(href: string): boolean {
 }
 
 interface AnchorProps extends RouterLinkProps {
-  /** The component the developer used, for what is told of a wrong prop. */
+  /** The component that the developer used, for warnings. */
   component: string;
 }
 
-/** A link whose look belongs to the component around it; within the site it goes by the router. */
+/** A link without styles, for components that style it; uses the router within the site. */
 export function Anchor({ component, ...props }: AnchorProps) {
   const RouterLink = use(LinkContext);
   warning(

@@ -4,45 +4,45 @@ import { Field } from './Field/Field.tsx';
 import type { FieldMessageProps, FieldName } from './Field/fieldProps.ts';
 import { warning } from './warning.ts';
 
-/** What fields for numbers have in common. */
+/** Props shared by fields for numbers. */
 export type NumericFieldProps = FieldName &
   FieldMessageProps & {
-    /** `null` while empty, `NaN` while what is typed is no number, so that a rule refuses it. */
+    /** `null` while empty, `NaN` while the text is not a number, so that validation rejects it. */
     value: number | null;
-    /** Called with every change. */
+    /** Called on every change. */
     onChange: (value: number | null) => void;
     /** The smallest valid value. None when left out. */
     min?: number;
     /** The largest valid value. None when left out. */
     max?: number;
-    /** Shown once the field is left with no number in it, or one below `min` or above `max`. */
+    /** The error shown on blur when the text is not a number, or not between `min` and `max`. */
     invalidError: string;
-    /** Its name in the form. */
+    /** Its name in the form data. */
     name?: string;
     /** Called when it loses the focus. */
     onBlur?: FocusEventHandler<HTMLInputElement>;
-    /** Must be filled in; the form says so itself, so the browser does not. @default false */
+    /** Must be filled in; validated by the form, not by the browser. @default false */
     isRequired?: boolean;
-    /** Only shows its value, for good, such as a sum. @default false */
+    /** Permanently read-only, such as a sum. @default false */
     isReadOnly?: boolean;
     ref?: Ref<HTMLInputElement>;
   };
 
 interface Notation {
-  /** `NaN` for what is no number. */
+  /** Returns `NaN` for text that is not a number. */
   parse: (text: string) => number;
   format: (value: number) => string;
 }
 
 type Props = NumericFieldProps &
   Notation & {
-    /** The component the developer used, for its warnings. */
+    /** The component that the developer used, for warnings. */
     component: string;
     prefix?: ReactNode;
     suffix?: ReactNode;
   };
 
-/** A field for a number in whatever notation `parse` and `format` know. */
+/** A field for a number in any notation that `parse` and `format` support. */
 export function NumericField(props: Props) {
   const { min, max, isReadOnly = false, component } = props;
   const input = useNumericInput(props);
@@ -57,7 +57,7 @@ export function NumericField(props: Props) {
         <input
           {...control}
           ref={props.ref}
-          // Not type="number": there a wheel or an arrow key changes a price unseen, and invalid input is lost.
+          // Not type="number": there scrolling or an arrow key changes a price unnoticed, and invalid input is lost.
           type="text"
           inputMode="decimal"
           autoComplete="off"
@@ -81,10 +81,12 @@ interface Draft {
   isBlurred: boolean;
 }
 
-/** A number kept by the caller while it is typed as text: nothing typed is ever taken away or rewritten under the caret. */
+/**
+ * Keeps the typed text beside the controlled number, so that nothing typed is removed or reformatted under the caret.
+ */
 function useNumericInput({ value, onChange, parse, format, min, max }: NumericFieldProps & Notation) {
   const [stored, setStored] = useState<Draft>();
-  // A value that came from elsewhere replaces what was typed.
+  // A value set by the caller replaces the typed text.
   const draft = stored !== undefined && Object.is(stored.value, value) ? stored : undefined;
   const isOutOfRange =
     value !== null && ((min !== undefined && value < min) || (max !== undefined && value > max));

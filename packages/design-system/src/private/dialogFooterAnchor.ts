@@ -1,2 +1,2 @@
-/** Names the foot of the open dialog for style sheets: on a phone toasts stand over it. */
+/** The CSS anchor name of an open dialog's footer: on a phone toasts are shown above it. */
 export const dialogFooterAnchor = '--dialog-foot';

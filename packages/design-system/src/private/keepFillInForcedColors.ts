@@ -2,8 +2,8 @@ import type { ComplexStyleRule } from '@vanilla-extract/css';
 import { media } from '../tokens/breakpoints.ts';
 
 /**
- * For words on a fill that means something (an action, what is chosen): in forced colours the browser would put its
- * own plate behind the words, which hides them. The tokens there are the reader's own colours already.
+ * For text on a meaningful background (an action, a chosen item): in forced colours the browser would put its own
+ * backplate behind the text, which hides the background. The tokens are system colours there.
  */
 export const keepFillInForcedColors = {
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Elements a layout part may be; anything pressed, typed in or linked has its own component. */
+/** Elements that a layout component may be; anything interactive has its own component. */
 type LayoutElement =
   | 'div'
   | 'section'
@@ -17,10 +17,10 @@ type LayoutElement =
   | 'dl'
   | 'figure';
 
-/** What all layout parts share. */
+/** Props shared by all layout components. */
 export interface LayoutProps {
   children?: ReactNode;
-  /** The element it is. @default 'div' */
+  /** The element. @default 'div' */
   element?: LayoutElement;
   /** Its id, as the target of a skip link or of `labelledBy`. */
   id?: string;

@@ -1,4 +1,4 @@
 import { keyframes } from '@vanilla-extract/css';
 
-/** How things come in for a reader who asked for little motion. */
+/** Entry animations with reduced motion. */
 export const fade = keyframes({ from: { opacity: 0 } });

@@ -1,6 +1,6 @@
 /**
- * The element all toasts live in. A modal dialog makes everything outside it inert, so the host moves into the
- * topmost open one and back: a toast is then seen, spoken and pressed there too.
+ * The element that contains all toasts. A modal dialog makes everything outside it inert, so the element is moved into
+ * the topmost open dialog and back: toasts stay visible, announced and pressable.
  */
 let host: HTMLElement | undefined;
 
@@ -16,7 +16,7 @@ export function toastHost(): HTMLElement {
   return host;
 }
 
-/** Moves the host to where toasts can be reached now; to be called when a dialog opens or closes. */
+/** Moves the element to where toasts are not inert; call it when a dialog opens or closes. */
 export function moveToastHost(): void {
   if (!host) return;
   const place = topmostDialog() ?? document.body;

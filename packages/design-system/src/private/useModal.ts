@@ -15,13 +15,13 @@ type InitialFocus = 'title' | 'field' | RefObject<HTMLElement | null>;
 interface ModalOptions {
   isOpen: boolean;
   onClose: () => void;
-  /** What gets the focus. @default 'title' */
+  /** What receives the focus. @default 'title' */
   initialFocus?: InitialFocus | undefined;
-  /** Neither Escape nor a press beside it closes it. */
+  /** Neither Escape nor a press on the backdrop closes it. */
   isPersistent?: boolean | undefined;
-  /** As `isPersistent`, while something is on its way. */
+  /** Like `isPersistent`, while an action is in progress. */
   isBusy?: boolean | undefined;
-  /** How long the device buzzes when it closes, in ms. @default 0 */
+  /** How long the device vibrates when it closes, in ms. @default 0 */
   closeVibration?: number | undefined;
 }
 
@@ -36,18 +36,18 @@ function focusFirst(dialog: HTMLDialogElement, title: HTMLElement | null, what: 
   (what === 'field' && field ? field : title)?.focus();
 }
 
-/** A short buzz for the hand, where the device has one and the reader has not asked for reduced motion. */
+/** A short vibration, where supported and the user has not asked for reduced motion. */
 function vibrate(milliseconds: number): void {
   if (prefersReducedMotion()) return;
-  // Browsers refuse it, with a warning, before the first touch of the page.
+  // Browsers refuse it, with a warning, before the first interaction with the page.
   if (!navigator.userActivation?.hasBeenActive) return;
   navigator.vibrate?.(milliseconds);
 }
 
 /**
- * Opens the browser's own modal while `isOpen`: it keeps the focus inside, makes the rest inert and gives the
- * focus back to where it came from.
- * @param title what gets the focus, unless `initialFocus` says something else
+ * Opens a native modal dialog while `isOpen`: it contains the focus, makes the rest of the page inert and restores the
+ * focus when closed.
+ * @param title receives the focus, unless `initialFocus` says otherwise
  * @param options what opens it and what may close it
  */
 export function useModal(title: RefObject<HTMLElement | null>, options: ModalOptions) {
@@ -56,10 +56,10 @@ export function useModal(title: RefObject<HTMLElement | null>, options: ModalOpt
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedBeside = useRef(false);
 
-  // On iOS no style sheet holds the page behind, least of all under the keyboard.
+  // On iOS CSS alone does not keep the page behind from scrolling, especially with the on-screen keyboard.
   usePreventScroll({ isDisabled: !isOpen });
 
-  // Before the browser paints, and before React takes the element away.
+  // Before the browser paints, and before React removes the element.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
@@ -77,20 +77,21 @@ export function useModal(title: RefObject<HTMLElement | null>, options: ModalOpt
 
   return {
     ref: dialog,
-    // Esc; closing is the caller's decision, so the browser only asks.
+    // Esc; closing is the caller's decision, so only `onClose` is called.
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
       if (event.target !== dialog.current) return;
       event.preventDefault();
       if (!isPersistent) onClose();
     },
-    // A second Esc closes it whatever `cancel` was told.
+    // A second Esc closes it even if `cancel` was prevented.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       const element = dialog.current;
       if (event.target !== element || !isOpen || element.open) return;
       if (isPersistent) element.showModal();
       else onClose();
     },
-    // Only a press that begins and ends beside it: text marked by dragging out of it must not close it.
+    // Only a press that starts and ends on the backdrop: selecting text by dragging out of the dialog must not close
+    // it.
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
       isPressedBeside.current = event.target === dialog.current;
     },

@@ -1,6 +1,6 @@
-// The variants of components. A list is for the stories that show each of them.
+// Variants of components, as lists for the stories that show each of them.
 
-/** What words and controls stand on; `picture` stays light in every theme. */
+/** Backgrounds of text and controls; `picture` stays light in every theme. */
 export const grounds = ['page', 'hero', 'picture', 'closing'] as const;
 export type Ground = (typeof grounds)[number];
 

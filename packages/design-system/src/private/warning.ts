@@ -1,5 +1,5 @@
 declare global {
-  // What bundlers put in place of it, the one way of telling development from production that all of them know.
+  // Replaced by bundlers; the one way to detect production that all of them support.
   namespace NodeJS {
     interface ProcessEnv {
       NODE_ENV?: string;
@@ -10,11 +10,11 @@ declare global {
 const said = new Set<string>();
 
 /**
- * Tells the developer what to write instead, once for each sentence and only while developing: in production a wrong
- * prop costs its effect, never the page. What has to be looked for first, as a key that is there twice, stands in a
- * `warnAboutProps` called outside production only.
- * @param isWrong whether the props cannot be meant so
- * @param component the component the developer used, for example `Calendar`
+ * Logs a warning about a wrong prop, once for each message, in development only: in production a wrong prop has no
+ * effect and does not break the page. For checks that cost time, such as duplicate keys, call a `warnAboutProps` in
+ * development only.
+ * @param isWrong whether the props are wrong
+ * @param component the component that the developer used, for example `Calendar`
  * @param advice what is wrong and what to write instead
  */
 export function warning(isWrong: boolean, component: string, advice: string): void {
@@ -26,7 +26,7 @@ export function warning(isWrong: boolean, component: string, advice: string): vo
   console.warn(sentence);
 }
 
-/** The first value that was there before, for a warning to name; undefined if all differ. */
+/** The first duplicate, for a warning to name; undefined if all values differ. */
 export function firstDuplicate<T>(values: readonly T[]): T | undefined {
   return values.find((value, index) => values.indexOf(value) !== index);
 }

@@ -2,10 +2,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import '../theme/theme.ts';
 
-// Pages come in pieces, and a busy machine takes its time over each.
+// Pages load in chunks, which takes longer on a busy machine.
 configure({
   asyncUtilTimeout: 15_000,
-  // The whole page, written out, would bury what was looked for.
+  // Without the HTML of the whole page, which would bury the message.
   getElementError: (message) => new Error(message ?? 'Not found'),
 });
 

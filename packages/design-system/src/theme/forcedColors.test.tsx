@@ -28,7 +28,7 @@ const dialog = (
   </Dialog>
 );
 
-/** The sides on which an element has a line. */
+/** The sides on which an element has a border. */
 function linesOf(element: Element): string[] {
   const style = getComputedStyle(element);
   return ['top', 'right', 'bottom', 'left'].filter((side) => {
@@ -38,7 +38,7 @@ function linesOf(element: Element): string[] {
   });
 }
 
-/** The lines of the nearest element around that has any. */
+/** The borders of the nearest ancestor that has any. */
 function linesAround(element: Element | null): string[] {
   if (!element) return [];
   const lines = linesOf(element);
@@ -55,7 +55,7 @@ afterEach(async () => {
 interface Surface {
   surface: string;
   shown: ReactElement;
-  /** A text on it. */
+  /** Some text on it. */
   text: string;
   lines: readonly string[];
   width?: number;

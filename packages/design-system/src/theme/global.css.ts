@@ -2,7 +2,7 @@ import { globalLayer, globalStyle } from '@vanilla-extract/css';
 import { media } from '../tokens/breakpoints.ts';
 import { vars } from '../tokens/vars.css.ts';
 
-/** A layer, so that every component's own style wins whatever order the sheets arrive in. */
+/** A layer, so that every component's own style wins whatever the order of the style sheets. */
 const reset = globalLayer('reset');
 
 type Rule = Parameters<typeof globalStyle>[1];
@@ -15,12 +15,12 @@ rule('*, *::before, *::after', { boxSizing: 'border-box' });
 rule('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // A dialog holds the page still, which must not move it sideways.
+  // An open dialog prevents the page from scrolling, which must not shift its content.
   scrollbarGutter: 'stable',
 });
 rule('html:has(dialog:modal)', {
   overflow: 'hidden',
-  // The room of the scrollbar lies beyond the backdrop, and takes nothing but a colour: the page's, as dim as the scrim.
+  // The scrollbar gutter is outside the backdrop, and can only have a colour: the page's, as dimmed as by the scrim.
   backgroundColor: `color-mix(in srgb, rgb(from ${vars.color.scrim} r g b / 1) 56%, ${vars.color.ground.page})`,
 });
 rule('body, [data-theme]', { background: vars.color.ground.page, color: vars.color.text.body });
@@ -60,14 +60,14 @@ rule(':focus-visible', {
 });
 rule('[tabindex="-1"]:focus', { outline: 'none' });
 
-/** Animations and transitions fade, and are short. */
+/** With reduced motion, animations and transitions only fade, and are short. */
 const calm = { animationDuration: '80ms !important', animationIterationCount: '1 !important' };
-// By its token: a duration for every element would let each of them fade to whatever it inherits.
+// Not a duration for every element: each would then fade to inherited values.
 const { feedback, enter, leave } = vars.motion;
 const calmTransitions = { vars: { [feedback]: '80ms', [enter]: '80ms', [leave]: '80ms' } };
 
 globalStyle(':root', { '@media': { [media.reducedMotion]: calmTransitions } });
 globalStyle('*, *::before, *::after', { '@media': { [media.reducedMotion]: calm } });
-// The same by attribute, for a page that offers the choice itself.
+// The same by attribute, for a page with its own setting.
 globalStyle('[data-motion="reduced"]', calmTransitions);
 globalStyle(['', '::before', '::after'].map((part) => `[data-motion="reduced"] *${part}`).join(', '), calm);

@@ -19,12 +19,12 @@ function look(name: ThemeName) {
 const chosen = (name: ThemeName) => `[data-theme="${themeAttribute[name]}"]`;
 const bySystem = ':root:not([data-theme])';
 
-// All of it is style sheet, so that the first paint has the right colours and nothing flashes.
+// In CSS only, so that the first paint has the right colours.
 globalStyle(`${bySystem}, ${chosen('light')}`, look('light'));
 globalStyle(chosen('dark'), look('dark'));
 globalStyle(bySystem, { '@media': { [media.dark]: look('dark') } });
 globalStyle(chosen('highContrast'), look('highContrast'));
-// Forced colours win over whatever theme the page asks for: they are the reader's own.
+// Forced colours take precedence over the page's theme.
 globalStyle(`${bySystem}, [data-theme]`, {
   '@media': { [media.forcedColors]: { ...look('highContrast'), colorScheme: 'light dark' } },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { palette } from './palette.ts';
 
-/** Where a colour lies on the wheel, in degrees: red at 0, green at 120, blue at 240. */
+/** The hue of a colour, in degrees: red at 0, green at 120, blue at 240. */
 function hueOf(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   const most = Math.max(red, green, blue);

@@ -1,6 +1,6 @@
 /**
- * Widths in px from which a layout applies. Phones lie below `tablet`; `wide` is where the admin side has
- * room for its labelled sidebar.
+ * Widths in px from which a layout applies. Phones are below `tablet`; from `wide` on the admin side has room for its
+ * labelled sidebar.
  */
 export const breakpoints = { tablet: 600, desk: 900, wide: 1100 } as const;
 
@@ -12,7 +12,7 @@ export const media = {
   desk: `screen and (min-width: ${breakpoints.desk}px)`,
   wide: `screen and (min-width: ${breakpoints.wide}px)`,
   belowDesk: `screen and (max-width: ${breakpoints.desk - 0.02}px)`,
-  /** A page enlarged to 400 %, or a phone on its side: too low for bars that stay in place. */
+  /** A page zoomed to 400 %, or a phone in landscape: too low for fixed bars. */
   low: 'screen and (max-height: 420px)',
   dark: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

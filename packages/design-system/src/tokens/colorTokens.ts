@@ -1,7 +1,7 @@
 import { palette } from './palette.ts';
 import type { TokenTree } from './token.ts';
 
-/** The colours of the light theme, which also say which colours every other theme must have. */
+/** The colours of the light theme, which define the colours that every other theme must have. */
 export const colorTokens = {
   ground: {
     page: { value: palette.cream50, description: 'Warm paper under every public page.' },

@@ -16,7 +16,7 @@ const looks = {
   ),
 };
 
-/** What tells nothing by itself: soft lines, edges of badges and of what is not active, the strands that are still loose. */
+/** Decorative: soft lines, borders of badges and inactive elements, loose strands. */
 const ornament = [
   'action.notReady.border',
   'border.soft',
@@ -34,7 +34,7 @@ const ornament = [
   'plait.hairEdge',
 ];
 
-/** Puts its own name in the place of every value, and lists the names. */
+/** Replaces every value by its name, and lists the names. */
 function nameLeaves(tree: Record<string, unknown>, path: readonly string[]): string[] {
   return Object.entries(tree).flatMap(([key, value]) => {
     const name = [...path, key];

@@ -1,11 +1,11 @@
 import type { ThemeValues } from './themes/themeValues.ts';
 
-/** One foreground on one background as the components use them. */
+/** A foreground on a background, as used by the components. */
 export interface ContrastPair {
   readonly name: string;
-  /** 4.5 for text, 3 for edges, rings and graphics that carry meaning (WCAG 2.2, 1.4.3 and 1.4.11). */
+  /** 4.5 for text, 3 for borders, focus rings and meaningful graphics (WCAG 2.2, 1.4.3 and 1.4.11). */
   readonly atLeast: 4.5 | 3;
-  /** One colour, or a fill and its edge: then the one that stands out more counts. */
+  /** A colour, or a fill and its border: then the one with more contrast counts. */
   readonly foreground: string | readonly [fill: string, edge: string];
   readonly background: string;
 }
@@ -124,7 +124,7 @@ function controlPairs(c: Colors): ContrastPair[] {
   ];
 }
 
-/** Every pair of colours in use, for one theme's colours. */
+/** Every pair of colours in use, with a theme's values. */
 export function contrastPairs(colors: Colors): readonly ContrastPair[] {
   return [...textPairs(colors), ...statusPairs(colors), ...controlPairs(colors)];
 }

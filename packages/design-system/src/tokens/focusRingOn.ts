@@ -8,8 +8,8 @@ function ringColor(color: string) {
 }
 
 /**
- * For the style of whatever lays a ground of its own: everything in it that takes the keyboard then has a ring that
- * shows there. What lies above a ground, such as a dialog, comes back to that of the page.
+ * For the style of an element with its own background: the focus rings inside have a colour that is visible on it.
+ * Elements above, such as a dialog, reset it to the page's.
  */
 export const focusRingOn = {
   page: ringColor(ringOnPage),

@@ -1,6 +1,6 @@
 /**
- * Primitive colours: the only file with hex values. Private to the token files of this folder; a component
- * that needs a colour asks for its role in `tokens.ts` instead.
+ * Primitive colours: the only file with hex values. Only for the token files of this folder; components use the roles
+ * in `tokens.ts`.
  */
 export const palette = {
   purple900: '#3F1A78',

@@ -1,6 +1,6 @@
 import type { TokenTree } from './token.ts';
 
-/** Everything that is the same in every theme. Fluid sizes grow from a width of 360 px to one of 1440 px. */
+/** Tokens that are the same in every theme. Fluid sizes grow between window widths of 360 px and 1440 px. */
 export const scaleTokens = {
   font: {
     heading: {

@@ -1,7 +1,7 @@
 import { palette } from './palette.ts';
 import type { TokenTree } from './token.ts';
 
-/** Depth: two shadows, tinted purple, never grey. Like the colours, each theme has its own. */
+/** Two shadows, tinted purple, never grey. Like the colours, each theme has its own. */
 export const shadowTokens = {
   raised: {
     value: `0 2px 6px ${palette.shadowSoft}, 0 12px 32px ${palette.shadow}`,

@@ -1,6 +1,6 @@
 import type { ThemeValues } from './themes/themeValues.ts';
 
-/** A reader's colours by CSS system colour name. */
+/** A palette by CSS system colour name. */
 interface SystemPalette {
   Canvas: string;
   CanvasText: string;
@@ -13,7 +13,7 @@ interface SystemPalette {
   ButtonBorder: string;
 }
 
-/** The contrast themes that Windows 11 brings, to judge the high-contrast theme by. */
+/** The contrast themes of Windows 11, for checking the high-contrast theme. */
 export const systemPalettes: Readonly<Record<string, SystemPalette>> = {
   Aquatic: {
     Canvas: '#202020',
@@ -61,7 +61,7 @@ export const systemPalettes: Readonly<Record<string, SystemPalette>> = {
   },
 };
 
-/** A theme's colours as forced colours show them: system names as the reader chose, grounds that have none as canvas. */
+/** A theme's colours in forced colours: system colours from the palette; backgrounds without one become Canvas. */
 export function inSystemColors(
   colors: ThemeValues['color'],
   palette: Readonly<SystemPalette>,

@@ -1,8 +1,8 @@
-/** One design decision: what it is worth in a theme, and what it is for. */
+/** A design token: its value in a theme, and its purpose. */
 interface Token {
   /** The CSS value. */
   readonly value: string;
-  /** When to use it, in words a designer and a developer both read. */
+  /** When to use it, for designers and developers. */
   readonly description: string;
 }
 
@@ -11,7 +11,7 @@ export interface TokenTree {
   readonly [name: string]: Token | TokenTree;
 }
 
-/** A tree of the same names as `T`, with a text at every leaf. */
+/** A tree with the same keys as `T`, with a string at every leaf. */
 export type TextTree<T> = T extends Token ? string : { [K in keyof T]: TextTree<T[K]> };
 
 function isToken(node: Token | TokenTree): node is Token {
@@ -27,7 +27,7 @@ export function valuesOf<T extends TokenTree>(tree: T): TextTree<T> {
   return Object.fromEntries(entries) as TextTree<T>;
 }
 
-/** The name of a token's custom property, without the dashes before it: `color-text-on-hero-muted`. */
+/** The name of a token's custom property, without the leading dashes: `color-text-on-hero-muted`. */
 export function customPropertyName(path: readonly string[]): string {
   return path.map((part) => part.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)).join('-');
 }

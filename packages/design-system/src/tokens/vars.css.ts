@@ -2,5 +2,5 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { customPropertyName, valuesOf } from './token.ts';
 import { tokens } from './tokens.ts';
 
-/** The contract: every token as `var(--…)`. Style sheets read these and nothing else. */
+/** The theme contract: every token as `var(--…)`. Style sheets use nothing else. */
 export const vars = createGlobalThemeContract(valuesOf(tokens), (_value, path) => customPropertyName(path));

@@ -1,6 +1,6 @@
 import type { ComplexStyleRule } from '@vanilla-extract/css';
 
-/** For words that are heard and not seen. */
+/** Styles for text that only screen readers get. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,
@@ -9,7 +9,7 @@ export const visuallyHidden = {
   padding: 0,
   border: 0,
   overflow: 'hidden',
-  // Some checkers take what is clipped by a path for absent.
+  // Some accessibility checkers ignore text clipped by a path.
   clip: 'rect(0, 0, 0, 0)',
   whiteSpace: 'nowrap',
 } as const satisfies ComplexStyleRule;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import * as css from './Block.css.ts';
 
 interface BlockProps {
-  /** How high, in px. @default 44 */
+  /** Its height, in px. @default 44 */
   height?: number;
   children?: ReactNode;
 }
 
-/** Something to lay out in the stories of layout parts. */
+/** A placeholder for the stories of layout components. */
 export function Block({ height = 44, children }: BlockProps) {
   return (
     <div className={css.block} style={{ minHeight: height }}>

@@ -14,8 +14,8 @@ export const caption = style({
   color: vars.color.text.muted,
 });
 
-// The add-on pretends on all that lies within a cell; a ring belongs only to what can have the keyboard. Of no weight,
-// so that a component may still draw its ring around something else.
+// The add-on sets the pseudo-state on everything within a cell; a focus ring belongs only to focusable elements.
+// Specificity 0, so that a component may still draw its ring around another element.
 globalStyle(
   ':where(.pseudo-focus-visible-all) :where(:not(a, button, input, textarea, select, summary, [tabindex]))',
   { outline: 'none' },

@@ -1,16 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
 import * as css from './Matrix.css.ts';
 
-/** A state whose styles the pseudo-states add-on shows without a pointer or a keyboard. */
+/** A pseudo-state that the add-on simulates. */
 type PseudoState = 'hover' | 'focus-visible' | 'active';
 
 interface MatrixProps {
-  /** The least width of a cell in px; as many stand beside one another as there is room for. @default 220 */
+  /** The minimum width of a cell in px; there are as many columns as fit. @default 220 */
   cellWidth?: number;
   children: ReactNode;
 }
 
-/** A component in all its states at once: what designers review and visual checks compare. */
+/** A component in all its states: for design reviews and visual tests. */
 export function Matrix({ cellWidth = 220, children }: MatrixProps) {
   return (
     <div
@@ -22,23 +22,23 @@ export function Matrix({ cellWidth = 220, children }: MatrixProps) {
   );
 }
 
-/** How a cell shows what is in it. */
+/** How a cell shows its content. */
 interface CellLook {
-  /** Shows the styles of this state on everything inside. */
+  /** Simulates this pseudo-state on everything inside. */
   as?: PseudoState | undefined;
-  /** As narrow as this, in px, to see how it copes. */
+  /** Its width in px, for narrow containers. */
   width?: number | undefined;
-  /** Text from right to left, as in Arabic and Hebrew. */
+  /** Text direction right to left. */
   isRightToLeft?: boolean | undefined;
 }
 
 interface CellProps extends CellLook {
-  /** The state, in a word or two. */
+  /** The state, in one or two words. */
   name: string;
   children: ReactNode;
 }
 
-/** One state in a {@link Matrix}. */
+/** A state in a {@link Matrix}. */
 export function Cell({ name, as, width, isRightToLeft, children }: CellProps) {
   return (
     <div className={css.cell} style={{ width }}>
@@ -52,13 +52,13 @@ export function Cell({ name, as, width, isRightToLeft, children }: CellProps) {
 
 interface CellsProps<Props extends object> {
   component: ComponentType<Props>;
-  /** What all of them have; a state may change it. */
+  /** Props of all cells; a state may override them. */
   args: NoInfer<Props>;
-  /** What each state has of its own, by its name. */
+  /** Props of each state, by its name. */
   states: Readonly<Record<string, CellLook & Partial<NoInfer<Props>>>>;
 }
 
-/** States of one component in a {@link Matrix}, a cell each. */
+/** States of a component in a {@link Matrix}, one cell each. */
 export function Cells<Props extends object>({ component: Component, args, states }: CellsProps<Props>) {
   return Object.entries(states).map(([name, { as, width, isRightToLeft, ...own }]) => (
     <Cell key={name} name={name} {...{ as, width, isRightToLeft }}>

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../tokens/vars.css.ts';
 
-/** What the pages of Storybook are written in; stories in between keep out of it (`.sb-story`, `.sb-unstyled`). */
+/** Styles of Storybook's docs pages; stories in them keep their own (`.sb-story`, `.sb-unstyled`). */
 const written = (elements: string) => `.sbdocs-content :is(${elements}):not(.sb-unstyled *, .sb-story *)`;
 
 globalStyle('.sbdocs.sbdocs-wrapper', {

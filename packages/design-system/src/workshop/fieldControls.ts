@@ -1,7 +1,7 @@
 const words = { control: 'text' } as const;
 const none = { control: false } as const;
 
-/** Controls of the workshop for what all fields have, where the types alone lead to none that can be used. */
+/** Controls for the props of all fields whose types lead to no usable control. */
 export const fieldControls = {
   hint: words,
   error: words,

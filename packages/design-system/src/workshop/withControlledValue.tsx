@@ -5,7 +5,7 @@ interface ControlledProps {
   onChange: (value: never) => void;
 }
 
-/** A field that is given its value, with a page around it that keeps what is chosen or typed. */
+/** Wraps a controlled field with state for its value. */
 export function withControlledValue<Props extends ControlledProps>(Field: ComponentType<Props>) {
   return function WithControlledValue(props: Props) {
     const [value, setValue] = useState(props.value);

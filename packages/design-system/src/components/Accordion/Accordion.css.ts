@@ -7,7 +7,7 @@ const { color, space } = vars;
 export const item = style({
   selectors: { '& + &': { borderTop: `1px solid ${color.border.soft}` } },
 });
-/** An answer fades in when somebody opens it; one that is open at first is seen at once. */
+/** An answer fades in when it is opened; one that is open initially is shown at once. */
 export const disclosure = style({
   selectors: {
     '&::details-content': {

@@ -52,7 +52,7 @@ export const OneOpen: Story = {
   },
 };
 
-/** The keys themselves are pressed in a real browser by Accordion.test.tsx. */
+/** Accordion.test.tsx presses the keys in a real browser. */
 export const ByKeyboard: Story = {
   args: { items: oneOpen.map((item) => ({ ...item, isOpen: item.key === 'deposit' })) },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ const summary = (words: string) => disclosure(words).querySelector('summary');
 
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
-// By real keys: what the browser does with them on a disclosure is what is relied on.
+// With real keys: the component relies on what the browser does with them on a disclosure.
 test.each(['{Enter}', ' '])('%j opens what has the keyboard and closes the other', async (key) => {
   render(<Accordion items={items} />);
   await userEvent.keyboard('{Tab}');
@@ -70,7 +70,7 @@ test('opens and closes before any script has run', async () => {
 
 test('says what to write instead of props that cannot be meant so', () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // React complains of two alike keys on its own account.
+  // React logs an error about duplicate keys.
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const open = items.map((item) => ({ ...item, isOpen: true }));
   render(<Accordion items={[...open, { key: 'age', heading: 'Again?', content: '' }]} />);

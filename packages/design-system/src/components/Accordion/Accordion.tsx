@@ -4,13 +4,13 @@ import { chevronDown } from '../Icon/paths.ts';
 import * as css from './Accordion.css.ts';
 
 export interface AccordionItem {
-  /** Key, unique in the list. */
+  /** Key, unique within the accordion. */
   key: string;
   /** The question; always visible. */
   heading: string;
-  /** The answer, which opens under it. */
+  /** The answer, shown below the question while it is open. */
   content: ReactNode;
-  /** Open at first. @default false */
+  /** Open initially. @default false */
   isOpen?: boolean;
 }
 
@@ -20,8 +20,8 @@ export interface AccordionProps {
 }
 
 /**
- * Questions that open under themselves. The browser's own disclosure does the work: answers open before any script has run,
- * printed links and searches of the page open what they find, and the others close by name.
+ * Questions with expandable answers, built on `<details name>`: answers open before any script has run, the browser's
+ * page search finds and opens them, and opening one closes the others.
  */
 export function Accordion({ items }: AccordionProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutProps(items);

@@ -5,16 +5,16 @@ import { badge } from './Badge.css.ts';
 export type { BadgeTone } from '../../private/variants.ts';
 
 export interface BadgeProps {
-  /** The state in a word or two: colour and icon never stand alone. */
+  /** The state in one or two words, so that it never depends on colour and icon alone. */
   children: string;
   /**
-   * A state: `paid` is done, `confirmed` its stronger form, `waiting` asks for something, `cancelled` is over, `neutral` asks
-   * for nothing. No state: `kind` names a sort, as a user's role, `discount` is the flag on a price.
+   * States: `paid` is done, `confirmed` its stronger form, `waiting` needs action, `cancelled` is over, `neutral` needs
+   * nothing. Not states: `kind` is a category, such as a user's role, `discount` marks a reduced price.
    */
   tone: BadgeTone;
 }
 
-/** What is no state has no icon. */
+/** Tones that are not states have no icon. */
 const icons: Record<BadgeTone, IconName | undefined> = {
   paid: 'check',
   confirmed: 'check',
@@ -25,7 +25,7 @@ const icons: Record<BadgeTone, IconName | undefined> = {
   discount: undefined,
 };
 
-/** The state of a thing: an icon, a word and a colour. */
+/** The state of something: an icon, text and a colour. */
 export function Badge({ children, tone }: BadgeProps) {
   const icon = icons[tone];
   return (

@@ -6,19 +6,18 @@ import * as css from './Banner.css.ts';
 export type { BannerTone } from '../../private/variants.ts';
 
 export interface BannerProps {
-  /** What is to be known. */
+  /** The message. */
   children?: ReactNode;
-  /**
-   * `info` informs, `paid` says that something is safe or done, `waiting` that something is due, `critical`
-   * that something failed.
-   * @default 'info'
-   */
+  /** `info` is neutral, `paid` a success, `waiting` something that is due, `critical` a failure. @default 'info' */
   tone?: BannerTone;
-  /** The gist in bold, before the rest. */
+  /** A bold title before the message. */
   title?: string;
-  /** What can be done about it: a button or a link. */
+  /** A button or link to act on the message. */
   action?: ReactNode;
-  /** Spoken when it appears: at once when critical, else at the next pause. @default false */
+  /**
+   * Announced by screen readers when it appears: `critical` immediately, other tones at the next pause.
+   * @default false
+   */
   isLive?: boolean;
 }
 
@@ -29,7 +28,7 @@ const icons: Record<BannerTone, { name: IconName; tone: NonNullable<IconProps['t
   critical: { name: 'alert', tone: 'cancelled' },
 };
 
-/** Something to know before going on, in its place on the page. What passes by is a toast. */
+/** A message that stays in its place on the page. For messages that disappear use a toast. */
 export function Banner({ children, tone = 'info', title, action, isLive = false }: BannerProps) {
   const liveRole = tone === 'critical' ? 'alert' : 'status';
   return (

@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** As wide as it gets, and centred from there on. */
+/** Centred once it has reached its maximum width. */
 export const Measured: Story = { args: { maxWidth: 'form' } };
 
-/** A part of the page with a name. */
+/** A landmark with a name. */
 export const AsASection: Story = {
   args: {
     element: 'section',

@@ -3,15 +3,15 @@ import type { SpaceKey } from '../../tokens/space.ts';
 import { grounds, maxWidths, paddings } from './Box.css.ts';
 
 export interface BoxProps extends LayoutProps {
-  /** Space inside, on all sides. @default 0 */
+  /** Padding on all sides. @default 0 */
   padding?: SpaceKey;
-  /** The ground it gives its content. None when left out. */
+  /** The background, which also sets the text colour. None when left out. */
   ground?: keyof typeof grounds;
-  /** The widest it gets; it is then centred. As wide as its place when left out. */
+  /** The maximum width; the box is then centred. As wide as its parent when left out. */
   maxWidth?: keyof typeof maxWidths;
 }
 
-/** A plain container: space inside, a ground, a width. Lay things out with Stack, Inline and Grid. */
+/** A plain container with padding, a background and a maximum width. For layout use Stack, Inline and Grid. */
 export function Box({
   element: Element = 'div',
   id,

@@ -100,7 +100,7 @@ export const button = recipe({
   defaultVariants: { tone: 'primary', ground: 'page', size: 'md' },
 });
 
-/** The words of a busy button keep their room, so that nothing moves. */
+/** The label of a busy button keeps its space, so that the width does not change. */
 export const content = recipe({
   base: { display: 'inherit', alignItems: 'inherit', justifyContent: 'inherit', gap: 'inherit', minWidth: 0 },
   variants: { isHidden: { true: { opacity: 0 } } },

@@ -52,7 +52,7 @@ export const Busy: Story = {
   },
 };
 
-/** The button is as wide at work as at rest, and says its words where nothing else is said. */
+/** A busy button keeps its width, and shows its label where no busy label is given. */
 export const KeepsItsPlace: Story = {
   render: () => (
     <Inline>
@@ -68,7 +68,7 @@ export const KeepsItsPlace: Story = {
   },
 };
 
-/** The ring shows on every ground: each has its own. */
+/** The focus ring is visible on every background: each has its own colour. */
 export const OnEveryGround: Story = {
   render: () => (
     <Grid columns={{ phone: 1, tablet: 2, desk: 4 }}>

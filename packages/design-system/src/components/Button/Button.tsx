@@ -4,73 +4,73 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import type { ButtonGround, ButtonSize, ButtonTone } from '../../private/variants.ts';
 import * as css from './Button.css.ts';
 
-/** What buttons and links that look like one have in common. */
+/** Props shared by buttons and links that look like buttons. */
 export interface ButtonAppearance {
   children: ReactNode;
   /**
-   * `primary` for the one thing to do, `secondary` for what else can be done, `quiet` for the least of them,
-   * `danger` for what takes something away.
+   * `primary` for the main action, `secondary` for other actions, `quiet` for the least important, `danger` for
+   * destructive ones.
    * @default 'primary'
    */
   tone?: ButtonTone;
-  /** What it stands on; only secondary and quiet ones differ. @default 'page' */
+  /** The background it is on; only `secondary` and `quiet` differ. @default 'page' */
   ground?: ButtonGround;
   /** 44, 48 or 60 px high. @default 'md' */
   size?: ButtonSize;
-  /** As wide as its place. @default false */
+  /** As wide as its parent. @default false */
   isFullWidth?: boolean;
-  /** Before the words. */
+  /** Icon before the label. */
   icon?: IconName;
-  /** After the words. */
+  /** Icon after the label. */
   trailingIcon?: IconName;
 }
 
 interface ReadyProps {
-  /** Something is missing. @default false */
+  /** Something is still missing. @default false */
   isNotReady?: false;
   /** Only with `isNotReady`. */
   onNotReady?: never;
 }
 
-/** Something is missing: it keeps the focus, and pressing it says what is missing. */
+/** Something is still missing: the button stays focusable, and pressing it calls `onNotReady`. */
 interface NotReadyProps {
-  /** Something is missing. @default false */
+  /** Something is still missing. @default false */
   isNotReady: boolean;
-  /** Called instead of `onClick`: show what is missing and move there. */
+  /** Called instead of `onClick`: show what is missing and move the focus there. */
   onNotReady: () => void;
 }
 
 export type ButtonProps = ButtonAppearance &
   (ReadyProps | NotReadyProps) & {
-    /** Called when it is pressed, unless it is busy or not ready. */
+    /** Called when the button is pressed, unless it is busy or not ready. */
     onClick?: () => void;
-    /** `submit` sends its form. @default 'button' */
+    /** `submit` submits the form. @default 'button' */
     type?: 'button' | 'submit';
-    /** At work: it shows so, keeps its width and the focus, and ignores further presses. @default false */
+    /** Shows progress, keeps its width and the focus, and ignores presses. @default false */
     isBusy?: boolean;
-    /** What is going on: spoken in place of the words while busy. */
+    /** Label while busy, for example "Sending". */
     busyLabel?: string;
-    /** Pressed in, for a button that switches something on and off. Not such a button when left out. */
+    /** The state of a toggle button. Not a toggle button when left out. */
     isPressed?: boolean;
-    /** Whether what it opens is open. Opens nothing when left out. */
+    /** Whether the element it controls is open. It controls none when left out. */
     isExpanded?: boolean;
-    /** The id of what it opens. */
+    /** The id of the element it controls. */
     controls?: string;
-    /** The id of the sentence that explains it, such as the reason why it is not ready. */
+    /** The id of an element that describes it, such as the reason why it is not ready. */
     describedBy?: string;
-    /** The id of a form elsewhere that it sends. */
+    /** The id of the form it submits, when it is outside of it. */
     form?: string;
     id?: string;
     ref?: Ref<HTMLButtonElement>;
   };
 
-/** Does something on this page. To go elsewhere use Link or ButtonLink. */
+/** Performs an action on this page. For navigation use Link or ButtonLink. */
 export function Button(props: ButtonProps) {
   const { children, tone, ground, size, isFullWidth, icon, trailingIcon, busyLabel } = props;
   const { isNotReady = false, isBusy = false, ref } = props;
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (isBusy || isNotReady) {
-      // A submit button must not send its form now.
+      // A submit button must not submit the form while busy or not ready.
       event.preventDefault();
       if (!isBusy) props.onNotReady?.();
       return;
@@ -93,7 +93,7 @@ export function Button(props: ButtonProps) {
       aria-controls={props.controls}
       aria-describedby={props.describedBy}
     >
-      {/* One name at a time: the busy label takes the place of the words. */}
+      {/* The busy label replaces the label, so that there is one accessible name at a time. */}
       <span
         className={css.content({ isHidden: isBusy })}
         aria-hidden={(isBusy && Boolean(busyLabel)) || undefined}

@@ -6,11 +6,11 @@ import { minWidths, type WidthName } from './parts/slidesPerView.ts';
 
 const { color, space } = vars;
 
-/** How many slides there is room for. */
+/** How many slides are visible beside each other. */
 const visibleCount = createVar();
 const gap = createVar();
 
-// Written unlike the queries of `media`: rules of one query stand together where it first comes up, and these must keep their order.
+// Not written with `media`: vanilla-extract groups rules of the same query, and these must keep their order.
 const from = (width: WidthName, rule: { display?: string; vars?: Record<string, string> }) =>
   minWidths[width] === 0 ? rule : { '@media': { [`screen and (width >= ${minWidths[width]}px)`]: rule } };
 
@@ -39,7 +39,7 @@ const countsFrom = (width: WidthName) =>
     from(width, { vars: { [visibleCount]: slides } }),
   );
 
-/** Narrow widths come first: a later one wins. */
+/** Narrow widths first: later rules win. */
 export const slidesPerView = {
   phone: countsFrom('phone'),
   largePhone: countsFrom('largePhone'),
@@ -47,14 +47,14 @@ export const slidesPerView = {
   laptop: countsFrom('laptop'),
 } satisfies Record<WidthName, unknown>;
 
-// A little larger than what it shows, so that the ring around what has the keyboard is not cut off.
+// Larger than the visible area, so that focus rings are not cut off.
 export const viewport = style({
   minWidth: 0,
   margin: `calc(${space[2]} * -1) calc(${gap} / -2)`,
   paddingBlock: space[2],
   overflow: 'auto hidden',
   overflowAnchor: 'none',
-  // The end of the row is not the end of the loop: the browser must not go back or forward there.
+  // The end of the scroll range is not the end of the loop: no overscroll navigation.
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
@@ -73,7 +73,7 @@ export const slide = style({
 });
 
 export const footer = style({
-  // Under the slides, in the thumb's reach, and yet what the keyboard comes to first.
+  // Shown below the slides, in the thumb's reach, although it comes first in the tab order.
   order: 1,
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -100,7 +100,7 @@ export const button = style({
   selectors: {
     '&:hover:not([aria-disabled])': { background: color.action.quiet.background.hover },
     '&[aria-disabled]': { borderColor: color.border.soft, color: color.text.muted, cursor: 'not-allowed' },
-    // Forward lies to the left there.
+    // Forward points to the left there.
     '&:dir(rtl)': { transform: 'scaleX(-1)' },
   },
 });
@@ -114,7 +114,7 @@ export const icon = style({
   strokeLinejoin: 'round',
 });
 export const position = style({ fontSize: vars.text.sm, color: color.text.body });
-/** Shown by the style sheet, so that nothing moves when the script learns of it. */
+/** Shown by CSS, so that nothing moves when the script has loaded. */
 export const reducedMotionNote = style({
   flexBasis: '100%',
   maxWidth: vars.measure,
@@ -142,7 +142,7 @@ export const dot = style({
   },
   selectors: {
     '&:hover::before': { background: color.action.quiet.background.hover },
-    // Wider as well, since a fill alone is colour alone.
+    // Also wider, since colour alone is not enough.
     '&[aria-current]::before': {
       width: 28,
       background: color.action.primary.background.rest,

@@ -124,14 +124,14 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The slides that are seen and reached now, by name. */
+/** The names of the slides that are visible and focusable now. */
 const visibleNames = (canvas: Canvas) =>
   canvas
     .getAllByRole('group', { name: /^\d+ of \d+$/ })
     .filter((slide) => !slide.inert)
     .map((slide) => slide.getAttribute('aria-label'));
 
-/** Waits until slides have come to rest with these in sight, from the first to the last. */
+/** Waits until the slides have stopped with these visible, from the first to the last. */
 async function atRest(canvas: Canvas, names: readonly string[]) {
   await expect(new Set(visibleNames(canvas))).toEqual(new Set(names));
   const [first] = names;
@@ -156,7 +156,7 @@ export const Reviews: Story = {
   },
 };
 
-/** About the turning, which a reader who wants little motion never sees; it ends still. */
+/** Tests the rotation, which is off with reduced motion; the story ends with it stopped. */
 const turning = { chromatic: { prefersReducedMotion: 'no-preference' } };
 
 export const ByKeyboard: Story = {
@@ -168,7 +168,7 @@ export const ByKeyboard: Story = {
       canvas.getByRole('button', { name }),
     );
     const bead = (name: string) => canvas.getByRole('button', { name });
-    // The button that stops comes first; while the keyboard is here, slides rest.
+    // The stop button comes first; slides do not advance while the focus is inside.
     await userEvent.tab();
     await expect(play).toHaveFocus();
     await expect(canvas.getByRole('group', { name: '1 of 5' }).parentElement).toHaveAttribute(
@@ -191,7 +191,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await atRest(canvas, ['2 of 5', '3 of 5', '4 of 5']);
 
-    // The dots are one stop, with arrows between them.
+    // The dots are one tab stop, with arrow keys between them.
     await userEvent.tab();
     await expect(bead('2 of 5')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -210,7 +210,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Home}');
     await atRest(canvas, ['1 of 5', '2 of 5', '3 of 5']);
 
-    // Then what is in the slides, of those in sight alone.
+    // Then the content of the visible slides only.
     for (const name of ['Cornrows', 'Braids', 'Twists']) {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
@@ -226,15 +226,15 @@ export const Rotating: Story = {
     const round = canvas.getByRole('group', { name: '1 of 5' }).parentElement;
     await expect(round).toHaveAttribute('aria-live', 'off');
     await waitFor(() => expect(visibleNames(canvas)[0]).toBe('2 of 5'));
-    // A pointer over it holds it.
+    // A pointer over it pauses the rotation.
     await userEvent.hover(canvas.getByRole('region'));
     await expect(round).toHaveAttribute('aria-live', 'polite');
     await userEvent.unhover(canvas.getByRole('region'));
     await expect(round).toHaveAttribute('aria-live', 'off');
-    // Who moves it by hand has it for herself.
+    // Moving it by hand stops the rotation.
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
-    // Play is obeyed at once, though the pointer is still there.
+    // Play starts it although the pointer is still over it.
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await expect(round).toHaveAttribute('aria-live', 'off');
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));

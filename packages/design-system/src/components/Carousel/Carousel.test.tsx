@@ -69,7 +69,7 @@ test('a hand that moves it stops it, and a press that moves nothing does not', a
   fireEvent.pointerDown(slide, { clientX: 300, clientY: 20 });
   fireEvent.pointerUp(slide, { clientX: 300, clientY: 20 });
   expect(queryByRole('button', { name: 'Pause' })).not.toBeNull();
-  // As a finger does.
+  // As with a finger.
   slide.parentElement?.parentElement?.scrollBy({ left: slide.offsetWidth, behavior: 'smooth' });
   await expect.poll(() => getByRole('group', { name: '2 of 4' }).inert).toBe(false);
   expect(getByRole('button', { name: 'Play' })).not.toBeNull();
@@ -78,7 +78,7 @@ test('a hand that moves it stops it, and a press that moves nothing does not', a
 const visibleNames = (all: readonly HTMLElement[]) =>
   all.filter(({ inert }) => !inert).map(({ textContent }) => textContent);
 
-/** The slide at the beginning of the row, as it is seen. */
+/** The slide at the start of the visible row. */
 function atBeginning(container: HTMLElement): string | null | undefined {
   const all = [...container.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
   const edge = all[0]?.parentElement?.parentElement?.getBoundingClientRect().left ?? 0;
@@ -155,13 +155,13 @@ test('says what to write instead of props that cannot be meant so', () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const twice = [...props.slides, { key: 'Twists', content: 'Twists again' }];
   const rotation = { interval: 50, pause: 'Pause', play: 'Play', reducedMotionNote: '' };
-  // React complains of two alike keys on its own account.
+  // React logs an error about duplicate keys.
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <Carousel
       {...props}
       slides={twice}
-      // @ts-expect-error No slide would be seen.
+      // @ts-expect-error No slide would be visible.
       slidesPerView={0}
       rotation={rotation}
       visibleKey="Locs"

@@ -17,8 +17,8 @@ export type {
 } from './Carousel.types.ts';
 
 /**
- * A loop of slides: after the last one comes the first. It stops while someone points at it or has the keyboard in it,
- * and for whoever asked for reduced motion; moving it by hand stops it for good.
+ * A row of slides in a loop. Rotation pauses while the pointer is over it or the focus is inside, and is off with
+ * reduced motion; moving it by hand stops it.
  */
 export function Carousel(props: CarouselProps) {
   const { label, slides, words, slidesPerView = 1, rotation, header } = props;
@@ -53,7 +53,7 @@ export function Carousel(props: CarouselProps) {
       />
       <div
         ref={viewport}
-        // Whoever has only a keyboard scrolls it as well, until the script runs and where nothing in the slides can be reached.
+        // Focusable for keyboard scrolling before the script runs, and where no slide contains a focusable element.
         tabIndex={visible?.hasTabStop ? undefined : 0}
         className={[
           css.viewport,
@@ -81,7 +81,7 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
-/** What is visible, what stops and starts it, and its moves by hand; slides are meant by their place in `slides`. */
+/** What is visible, whether it rotates, and moves by hand; slides are identified by their index in `slides`. */
 function useLoop({ slides, visibleKey, rotation }: CarouselProps, maxPerView: number) {
   const total = slides.length;
   const start = useStart(slides, visibleKey, maxPerView);
@@ -98,7 +98,7 @@ function useLoop({ slides, visibleKey, rotation }: CarouselProps, maxPerView: nu
   });
   useLayoutEffect(() => show(wanted), [wanted]);
   return {
-    // A loop can begin anywhere: with the slide asked for first in the document, nothing has to move once the script runs.
+    // The loop starts with the requested slide first in the document, so that nothing moves once the script runs.
     order: slides.map((_, position) => (position + start.offset) % total),
     playback,
     visible,
@@ -116,8 +116,8 @@ function useLoop({ slides, visibleKey, rotation }: CarouselProps, maxPerView: nu
 }
 
 /**
- * Where the loop begins, settled once: `offset` slides come last in the document, and the row is then moved by `position`.
- * Where all slides may be visible at once they keep their order.
+ * Where the loop starts, computed once: `offset` slides are last in the document, and the row is then scrolled to
+ * `position`. Where all slides may be visible at once they keep their order.
  */
 function useStart(slides: readonly CarouselSlide[], visibleKey: string | undefined, maxPerView: number) {
   const [start] = useState(() => {

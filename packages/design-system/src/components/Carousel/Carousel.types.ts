@@ -6,54 +6,54 @@ export interface CarouselSlide {
   content: ReactNode;
 }
 
-/** How many slides can stand beside one another. */
+/** How many slides are visible beside each other. */
 export type SlideCount = 1 | 2 | 3 | 4;
 
-/** A count, or one for each width of the window from which it applies: 0, 480, 600 and 1024 px. */
+/** A number, or one for each window width from which it applies: 0, 480, 600 and 1024 px. */
 export type SlidesPerView =
   | SlideCount
   | Partial<Record<'phone' | 'largePhone' | 'tablet' | 'laptop', SlideCount>>;
 
 export interface CarouselWords {
-  /** What such a row is called, for example "carousel". */
+  /** Role description of the carousel, for example "carousel". */
   carousel: string;
-  /** What a part of it is called, for example "slide". */
+  /** Role description of a slide, for example "slide". */
   slide: string;
-  /** Name of the button to the slide before. */
+  /** Label of the button to the previous slide. */
   previous: string;
-  /** Name of the button to the slide after. */
+  /** Label of the button to the next slide. */
   next: string;
-  /** Name of the group of dots that lead to a slide each, for example "Choose a slide". */
+  /** Label of the group of dots, for example "Choose a slide". */
   picker: string;
-  /** The position of a slide in the row, for example "2 of 6". */
+  /** The position of a slide, for example "2 of 6". */
   position: (place: { index: number; total: number }) => string;
 }
 
-/** Slides that advance by themselves, with the button that stops them. */
+/** Automatic rotation, with a stop button. */
 export interface CarouselRotation {
-  /** How long a slide stays, in ms; at least 2000. */
+  /** How long each slide is shown, in ms; at least 2000. */
   interval: number;
-  /** Name of the button while slides move. */
+  /** Label of the button while slides rotate. */
   pause: string;
-  /** Name of the button while they do not. */
+  /** Label of the button while they do not. */
   play: string;
-  /** Why they never do for a reader who asked for reduced motion; seen and heard there only. */
+  /** Explains why there is no rotation with reduced motion; shown only then. */
   reducedMotionNote: string;
 }
 
 export interface CarouselProps {
   /** Accessible name, for example "What parents say, 12 slides". */
   label: string;
-  /** The slides. After the last one comes the first again. */
+  /** The slides; the first follows the last. */
   slides: readonly CarouselSlide[];
-  /** What is written and spoken on the carousel and its buttons. */
+  /** All texts. */
   words: CarouselWords;
-  /** How many stand beside one another, also by the width of the window. @default 1 */
+  /** How many slides are visible, also by window width. @default 1 */
   slidesPerView?: SlidesPerView;
-  /** Slides advance by themselves. They stay until they are moved when left out. */
+  /** Automatic rotation. None when left out. */
   rotation?: CarouselRotation;
-  /** Key of a slide that has to be visible: the carousel begins with it, and moves there when it changes. */
+  /** Key of a slide to show: the carousel starts with it, and moves there when it changes. */
   visibleKey?: string | undefined;
-  /** A heading and what belongs to it, beside the slides on a desk and over them on a phone. */
+  /** A heading with its text, beside the slides on a desktop and above them on a phone. */
   header?: ReactNode;
 }

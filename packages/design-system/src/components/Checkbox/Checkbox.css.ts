@@ -34,7 +34,7 @@ export const box = style({
       background: notReady.background,
       cursor: 'not-allowed',
     },
-    // The finger gets 44 px; the eye keeps the box.
+    // A target of 44 px around the smaller visible box.
     '&::after': { content: '', position: 'absolute', inset: '-8px' },
   },
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
@@ -59,7 +59,7 @@ export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const label = style({
   display: 'block',
-  // In line with the box, and as high as a finger together with the room around it.
+  // Aligned with the box; 44 px high together with the padding.
   paddingBlock: '3px',
   fontWeight: vars.weight.bold,
   lineHeight: 1.3,

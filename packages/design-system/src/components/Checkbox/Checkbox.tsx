@@ -5,28 +5,28 @@ import type { FieldMessageProps } from '../../private/Field/fieldProps.ts';
 import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<FieldMessageProps, 'hint'> {
-  /** What is agreed to or chosen, beside the box. */
+  /** The label. */
   label: string;
-  /** The same at length, under the label; read out with it. */
+  /** A description below the label; read out with it. */
   children?: ReactNode;
-  /** A link to read more, outside the label so that it can be followed by itself. */
+  /** A link outside the label, so that following it does not change the value. */
   link?: ReactNode;
-  /** Its name in the form. */
+  /** Its name in the form data. */
   name?: string;
-  /** Whether it is ticked, when the caller keeps it. */
+  /** Whether it is checked, when controlled. */
   isChecked?: boolean;
-  /** Whether it is ticked at first, when it keeps itself. */
+  /** Whether it is checked initially, when uncontrolled. */
   isDefaultChecked?: boolean;
-  /** Called with every change. */
+  /** Called on every change. */
   onChange?: ChangeEventHandler<HTMLInputElement>;
   /** Called when it loses the focus. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
-  /** Must be ticked; the form says so itself, so the browser does not. @default false */
+  /** Must be checked; validated by the form, not by the browser. @default false */
   isRequired?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A box to tick, with room for what is agreed to. */
+/** A checkbox with room for a long label. */
 export function Checkbox(props: CheckboxProps) {
   const { label, children, link, error, disabledReason, isRequired = false, ref } = props;
   const ownId = useId();
@@ -44,7 +44,8 @@ export function Checkbox(props: CheckboxProps) {
           checked={props.isChecked}
           defaultChecked={props.isDefaultChecked}
           onClick={(event) => {
-            // Keeps the box as it is; a disabled one could not be reached, and so could not say why.
+            // Ignores changes while disabled: a `disabled` input would not be focusable, so its reason could not be
+            // read out.
             if (isLocked) event.preventDefault();
           }}
           onChange={(event) => {

@@ -12,8 +12,8 @@ export const desk = styleVariants(counts, (lines) => ({
 }));
 
 /**
- * The button's words begin where the text does. Its room is kept where there is none: whether there is one is known
- * only once the script runs, and nothing should move then.
+ * Aligned with the text. Its space is kept where there is no button: whether text is hidden is known only once the
+ * script runs, and nothing should move then.
  */
 export const toggle = style({
   minHeight: vars.size.target,

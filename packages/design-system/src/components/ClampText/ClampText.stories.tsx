@@ -57,7 +57,7 @@ export const ShortText: Story = {
 export const FoundInThePage: Story = {
   play: async ({ canvas }) => {
     const text = canvas.getByText(review);
-    // What the browser does when the reader searches for a word in the hidden lines.
+    // As the browser does when the user searches the page for a word in the hidden lines.
     text.scrollTop = 40;
     await waitFor(() => expect(text.scrollHeight).toBe(text.clientHeight));
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Show less by Keisha Brown');

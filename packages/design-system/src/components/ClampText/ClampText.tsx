@@ -3,25 +3,25 @@ import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ClampText.css.ts';
 
-/** How many lines are shown at first. */
+/** The number of lines shown initially. */
 export type LineCount = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface ClampTextProps {
   /** The text. */
   children: string;
-  /** The lines shown at first, or those on a phone and those on a desk. */
+  /** The number of lines shown initially, or one for phones and one for desktops. */
   lines: LineCount | { phone: LineCount; desk: LineCount };
-  /** Words of the button that shows the rest, for example "Read the whole review". */
+  /** Label of the button that shows all lines, for example "Read the whole review". */
   more: string;
-  /** Words of the button that hides it again. */
+  /** Label of the button that hides them again. */
   less: string;
-  /** What the text is, heard after either, so that the buttons of a list differ: "by Amara". */
+  /** Added to both labels for screen readers, so that the buttons of a list differ: "by Amara". */
   subject?: string;
 }
 
 /**
- * A text of which the first lines are seen, and the rest on demand. All of it is in the page, so it is read out and
- * found whole; the button is there only where something is hidden.
+ * Text shortened to its first lines, with a button to show the rest where lines are hidden. All of the text is in the
+ * document, for screen readers and for searching the page.
  */
 export function ClampText({ children, lines, more, less, subject }: ClampTextProps) {
   const id = useId();
@@ -35,7 +35,7 @@ export function ClampText({ children, lines, more, less, subject }: ClampTextPro
         ref={text}
         id={id}
         className={[css.text, ...(isWhole ? [] : [css.clamped, css.phone[phone], css.desk[desk]])].join(' ')}
-        // Only the browser scrolls it, to show a word that was searched for in the lines below.
+        // Only the browser scrolls this element, to show a search result in the hidden lines.
         onScroll={() => setWhole(true)}
       >
         {children}
@@ -54,13 +54,13 @@ export function ClampText({ children, lines, more, less, subject }: ClampTextPro
   );
 }
 
-/** Whether lines are hidden at the width there is now. */
+/** Whether lines are hidden at the current width. */
 function useIsCut(text: RefObject<HTMLElement | null>, words: string, isWhole: boolean): boolean {
   const [cut, setCut] = useState<string>();
   useLayoutEffect(() => {
     const element = text.current;
     if (!element || isWhole) return undefined;
-    // Descenders of the last line may reach a little below it.
+    // Descenders of the last line may extend slightly below it.
     const measure = () => setCut(element.scrollHeight > element.clientHeight + 2 ? words : undefined);
     measure();
     const sizes = new ResizeObserver(measure);

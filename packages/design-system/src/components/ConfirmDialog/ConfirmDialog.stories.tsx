@@ -37,7 +37,7 @@ const what = (
 const meta = {
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
-  // One that is open lies over the page of words: there they are shown all at once, and behind their button.
+  // Open modals would cover the docs page: there all are closed, with a button to open each.
   tags: ['!autodocs'],
   args: {
     isOpen: true,
@@ -121,7 +121,7 @@ export const Busy: Story = {
   },
 };
 
-/** What went wrong is said where it can be tried again. */
+/** The error is shown in the dialog, where the action can be tried again. */
 export const Failed: Story = {
   args: { error: 'The appointment was not cancelled. Please try again.' },
   play: async ({ canvas }) => {

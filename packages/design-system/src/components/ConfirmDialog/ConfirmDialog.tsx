@@ -7,34 +7,34 @@ import { Stack } from '../Stack/Stack.tsx';
 export interface ConfirmDialogProps {
   /** Whether it is open. */
   isOpen: boolean;
-  /** The question, which names what it is about: "Cancel this appointment?" */
+  /** The question, including its object: "Cancel this appointment?" */
   title: string;
-  /** What will happen, and to what. */
+  /** The consequences. */
   children: ReactNode;
-  /** The words of its two buttons. */
+  /** Labels of the two buttons. */
   words: {
-    /** Leaves everything as it is. */
+    /** Closes the dialog without the action. */
     keep: string;
-    /** Does it. A verb and its object, never "OK". */
+    /** Performs the action. A verb and its object, never "OK". */
     confirm: string;
-    /** Spoken while it is done. */
+    /** Label while the action is in progress. */
     confirming: string;
   };
-  /** Names the close button. */
+  /** Label of the close button. */
   closeLabel: string;
-  /** `danger` where something is taken away. @default 'primary' */
+  /** `danger` for destructive actions. @default 'primary' */
   tone?: 'primary' | 'danger';
-  /** It is being done: the dialog stays until there is an answer. */
+  /** The action is in progress: the dialog cannot be closed until it has finished. */
   isBusy: boolean;
-  /** Why it could not be done, and what to do now. It stands in the dialog, where it can be tried again. */
+  /** Why the action failed and what to do, shown in the dialog. */
   error?: ReactNode;
-  /** Called when it is to be done. */
+  /** Called when the user confirms. */
   onConfirm: () => void;
-  /** Called when everything is to stay as it is. */
+  /** Called when the user cancels or closes the dialog. */
   onClose: () => void;
 }
 
-/** Asks before something that cannot simply be undone; the safe answer has the focus. */
+/** Asks for confirmation of an action that cannot simply be undone; the safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,
@@ -87,5 +87,5 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-/** It can no longer be left as it was: the answer is on its way. */
+/** Too late to cancel: the request has been sent. */
 function stayForTheAnswer(): void {}

@@ -54,7 +54,7 @@ export const button = style({
     '&:active': { transform: 'translateY(1px)' },
   },
 });
-// Both words lie in one cell, so that the button keeps its width when it says the other.
+// Both labels share one grid cell, so that the button keeps its width.
 export const buttonWords = style({ display: 'grid' });
 export const oneOfTwo = style({ gridArea: '1 / 1' });
 export const away = style({ gridArea: '1 / 1', visibility: 'hidden' });

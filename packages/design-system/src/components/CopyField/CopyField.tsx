@@ -4,37 +4,37 @@ import { hidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './CopyField.css.ts';
 
 export interface CopyFieldProps {
-  /** What the value is, for example "Amount". */
+  /** Label of the value, for example "Amount". */
   label: string;
-  /** What is shown, and copied unless `copyValue` says otherwise. */
+  /** The value shown, and copied unless `copyValue` is given. */
   value: string;
-  /** What is copied, where it differs from what is shown. @default value */
+  /** The value to copy, where it differs from the one shown. @default value */
   copyValue?: string;
-  /** Words of the button before and after, and what is said. */
+  /** Labels of the button and announcements. */
   words: {
     /** "Copy". */
     copy: string;
-    /** "Copied", seen for three seconds. */
+    /** "Copied", shown for three seconds. */
     copied: string;
-    /** Heard after copying, for example "Amount copied". */
+    /** Announced after copying, for example "Amount copied". */
     announce: string;
-    /** Seen and heard when the browser refuses. */
+    /** Shown and announced when the browser refuses. */
     failed: string;
   };
 }
 
 export interface CopyListProps {
-  /** The values that belong together. */
+  /** The values. */
   items: readonly CopyFieldProps[];
 }
 
-/** A value of more characters, such as an address on the web, has the line to itself. */
+/** A value of more characters, such as a URL, takes the full width. */
 const longer = 40;
 
-/** How long "Copied" stays, in ms. */
+/** How long "Copied" is shown, in ms. */
 const shownFor = 3000;
 
-/** Values that are copied one by one, in one frame. */
+/** A list of values, each with a button to copy it. */
 export function CopyList({ items }: CopyListProps) {
   return (
     <div className={css.list}>
@@ -50,7 +50,7 @@ export function CopyField(props: CopyFieldProps) {
   return <CopyList items={[props]} />;
 }
 
-/** An address that has to break does so behind its @, rather than in the middle of a word. */
+/** Long email addresses break after the @. */
 const breakable = (value: string) =>
   value.split(/(?<=@)/).map((part, index) => (
     <Fragment key={index}>
@@ -63,7 +63,7 @@ function Field({ label, value, copyValue = value, words }: CopyFieldProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const copy = async () => {
-    // Cleared first, so that copying twice is said twice.
+    // Cleared first, so that copying again is announced again.
     setOutcome('none');
     clearTimeout(timer.current);
     try {

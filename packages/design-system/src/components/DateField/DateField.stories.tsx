@@ -29,7 +29,7 @@ const field = (canvas: { getByLabelText: (name: string) => HTMLElement }) =>
 
 export const Playground: Story = {};
 
-/** Controlled: the page keeps what it holds. */
+/** Controlled: the story keeps the value. */
 export const KeptByThePage: Story = {
   args: { value: '' },
   render: (args) => {
@@ -50,7 +50,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Keys inside the field are the browser’s own; what the component adds is words for a date that is no date. */
+/** Keys are handled by the browser's date input; the component adds an error for incomplete dates. */
 export const ByKeyboard: Story = {
   args: { error: 'Child’s date of birth is required' },
   play: async ({ canvas, args, step }) => {
@@ -82,7 +82,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What cannot be meant costs its effect, never the page, and the developer’s console says what to write instead. */
+/** An invalid prop has no effect and does not break the page; the console says what to write instead. */
 export const WrongProps: Story = {
   args: { defaultValue: '2026-13-40', min: '2026-12-01', max: '2026-01-01' },
   beforeEach: () => {

@@ -9,28 +9,31 @@ import {
   type InputProps,
 } from '../../private/Field/fieldProps.ts';
 
-/** What it holds is `yyyy-MM-dd`, or empty. */
+/** `yyyy-MM-dd`, or empty. */
 export type DateFieldProps = FieldName &
   FieldMessageProps &
   Omit<InputProps, 'isReadOnly'> & {
     /**
-     * What to say of a day that does not exist or is only half typed. The browser holds such a date back, so that the
-     * form would take the field for empty; it stands there instead of `error`.
+     * Error for an incomplete or nonexistent date. The browser reports such a date as empty, so the form's own error
+     * would be wrong; this one replaces `error`.
      */
     invalidError: string;
-    /** The earliest day, `yyyy-MM-dd`: the browser’s own calendar goes no further back. Any when left out. */
+    /** The earliest date, `yyyy-MM-dd`. Any when left out. */
     min?: string;
-    /** The latest day, likewise. Any when left out. */
+    /** The latest date, `yyyy-MM-dd`. Any when left out. */
     max?: string;
   };
 
-/** A date in a prop as the browser takes it; what is no date counts as none. */
+/** A date as the browser's attributes take it; undefined for an invalid one. */
 function validDate(prop: string, date: string | undefined): string | undefined {
   if (date === undefined || date === '') return date;
   return parseDateProp('DateField', prop, date) ? date : undefined;
 }
 
-/** A date that is known by heart, such as a date of birth: typed in parts, or chosen in the device’s own way. */
+/**
+ * A date that the user knows, such as a date of birth, in the browser's own date input. To choose a free date use
+ * DatePicker.
+ */
 export function DateField({ min, max, invalidError, ...props }: DateFieldProps) {
   const [isInvalid, setInvalid] = useState(false);
   const earliest = validDate('min', min);
@@ -52,7 +55,8 @@ export function DateField({ min, max, invalidError, ...props }: DateFieldProps) 
           max={isReversed ? undefined : latest}
           readOnly={props.disabledReason !== undefined}
           onChange={(event) => {
-            // Half a date is no mistake while it is being typed, but what is mended is corrected at once.
+            // An incomplete date is no error while it is being typed; a shown error disappears as soon as the date is
+            // complete.
             if (!event.currentTarget.validity.badInput) setInvalid(false);
             props.onChange?.(event);
           }}
@@ -61,7 +65,7 @@ export function DateField({ min, max, invalidError, ...props }: DateFieldProps) 
             props.onBlur?.(event);
           }}
           onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
-            // Enter sends the form before the field is left.
+            // Enter submits the form without a blur event.
             if (event.key === 'Enter') checkInput(event.currentTarget);
           }}
         />

@@ -7,14 +7,14 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { color, weight } = vars;
 
-// A plain figure has no edge, not even where forced colours would draw it.
+// A plain day has no border, not even in forced colours.
 const closed = style({
   color: color.day.closed.foreground,
   fontWeight: weight.regular,
   '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
 });
 
-/** The shape of a day; the samples of the key have it, too. */
+/** The shape of a day, also used by the samples in the legend. */
 export const day = recipe({
   variants: {
     variant: {

@@ -1,6 +1,6 @@
 import type { DatePickerDay, DatePickerDayState, DatePickerProps } from './DatePicker.tsx';
 
-/** Words and days for stories: December 2026 as a studio open on Fridays and Saturdays sees it. */
+/** Texts and days for stories: December 2026 of a studio that is open on Fridays and Saturdays. */
 const free: Record<string, number> = {
   '2026-12-05': 2,
   '2026-12-12': 4,
@@ -30,7 +30,7 @@ function stateOf(date: string): Exclude<DatePickerDayState, 'loading'> {
   return weekday === 5 || weekday === 6 ? 'notOffered' : 'closed';
 }
 
-/** One day of the sample. */
+/** A day of the sample month. */
 function sampleDay(date: string): DatePickerDay {
   const state = stateOf(date);
   const words = long.format(new Date(`${date}T00:00Z`));
@@ -57,7 +57,7 @@ export function loadingDay(date: string): DatePickerDay {
   };
 }
 
-/** The props that stories share. */
+/** Props shared by the stories. */
 export const samplePicker = {
   label: (month) => `Calendar, ${month}`,
   onChange: () => undefined,

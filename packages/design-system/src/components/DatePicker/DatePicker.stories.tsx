@@ -15,7 +15,7 @@ const meta = {
     lastDate: { control: 'text' },
     defaultFocusedDate: { control: 'text' },
   },
-  // The key begins anew where a control changes what the picker only asks for once.
+  // The key remounts the picker when a control changes a prop that is only read initially.
   render: (args) => <Chooser key={`${args.value} ${args.defaultFocusedDate}`} {...args} />,
 } satisfies Meta<typeof DatePicker>;
 
@@ -31,7 +31,7 @@ function Chooser(props: DatePickerProps) {
   return <DatePicker {...props} value={value} onChange={choose} />;
 }
 
-/** The day that has the focus. */
+/** The day with the focus. */
 function focusedDay() {
   return document.activeElement?.textContent ?? '';
 }
@@ -195,7 +195,7 @@ export const SixWeeks: Story = {
   },
 };
 
-/** As wide as in the sheet of a phone of 320 px: 40 px a day. */
+/** As wide as in the sheet of a 320 px phone: 40 px a day. */
 export const Narrow: Story = {
   args: { formatMonth: () => 'septembre deux mille vingt-six', value: '2026-12-12' },
   render: (args) => (
@@ -212,7 +212,7 @@ export const Narrow: Story = {
   },
 };
 
-/** As wide as in the sheet of a phone of 360 px: 44 px a day. */
+/** As wide as in the sheet of a 360 px phone: 44 px a day. */
 export const OnAPhone: Story = {
   args: { value: '2026-12-12' },
   render: (args) => (
@@ -226,7 +226,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** What cannot be meant costs its effect, never the page, and the developer’s console says what to write instead. */
+/** An invalid prop has no effect and does not break the page; the console says what to write instead. */
 export const WrongProps: Story = {
   args: { value: '2026-13-40', firstDate: '2026-12-09', lastDate: '2026-12-01', defaultFocusedDate: 'soon' },
   beforeEach: () => {

@@ -9,46 +9,43 @@ import * as css from './DatePicker.css.ts';
 
 export type { MonthButton, MonthNote } from '../../private/calendar/calendarProps.ts';
 
-/** What a day is; each has its own shape, its own words, and only `free` can be chosen. */
+/** The state of a day; each has its own shape and text, and only `free` can be chosen. */
 export type DatePickerDayState = 'free' | 'full' | 'notOffered' | 'closed' | 'past' | 'gone' | 'loading';
 
-/** One day as the page sees it. */
+/** One day. */
 export interface DatePickerDay {
-  /** What the day is. */
+  /** Its state. */
   state: DatePickerDayState;
-  /** Short word under the figure, at most 7 letters, for example "2 free", "Full" or "Today". */
+  /** A short text below the number, at most 7 letters, for example "2 free", "Full" or "Today". */
   caption?: string;
-  /** The whole day in words for a screen reader: date, state, and whether it is chosen. */
+  /** Accessible name: the date, its state, and whether it is chosen. */
   label: string;
-  /** Why the day cannot be chosen; shown under the grid while the day has the focus. */
+  /** Why the day cannot be chosen; shown below the grid while the day has the focus. */
   disabledReason?: string;
-  /** Marks the studio's own today with a bar over its figure. @default false */
+  /** Marks the current day in the studio's time zone with a bar above its number. @default false */
   isToday?: boolean;
 }
 
-/** One line of the key under the grid. */
+/** One entry of the legend. */
 export interface DatePickerLegendItem {
-  /** Which variant the sample day shows. */
+  /** The state that the sample shows. */
   variant: 'free' | 'chosen' | 'full' | 'notOffered' | 'past';
-  /** The words beside the sample. */
+  /** The text beside the sample. */
   text: string;
 }
 
 export interface DatePickerProps extends CalendarProps {
   /** The chosen date. None when left out. */
   value?: string | undefined;
-  /** Called with the date that was chosen; never with one that is not free. */
+  /** Called with a newly chosen date, always a free one. */
   onChange: (date: string) => void;
-  /** Describes one day; called for every day in view at each render, so keep it cheap. */
+  /** Returns a day's state; called for every visible day on each render, so keep it cheap. */
   describeDay: (date: string) => DatePickerDay;
-  /** The key under the grid. None when left out. */
+  /** The legend below the grid. None when left out. */
   legend?: readonly DatePickerLegendItem[] | undefined;
 }
 
-/**
- * A month of days, one of which is chosen. Every day keeps its place in the keyboard's grid, and one that cannot be
- * chosen says why while it has the focus.
- */
+/** A month calendar for choosing one date. Days that cannot be chosen stay focusable and give their reason. */
 export function DatePicker(props: DatePickerProps) {
   const { value, describeDay, onChange, legend } = props;
   const month = useCalendarMonth('DatePicker', props);
@@ -95,7 +92,7 @@ export function DatePicker(props: DatePickerProps) {
   );
 }
 
-/** Days beyond the bounds cannot be chosen, whatever the page says of them. */
+/** Days outside the bounds cannot be chosen, whatever `getDay` returns. */
 function restrictToBounds(day: DatePickerDay, isWithin: boolean, date: string): DatePickerDay {
   if (isWithin || day.state !== 'free') return day;
   warning(

@@ -3,14 +3,14 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, text } = vars;
 
-// The picker lives in a dialog, beside a rail or in a page: its own width decides, not the window's.
+// A container query: the picker is used in a dialog, beside other content or in a page.
 export const frame = style({ containerType: 'inline-size' });
 export const columns = style({
   display: 'grid',
   gap: space[6],
   '@container': {
     '(width >= 640px)': {
-      // In a wide place the days stay days, not slabs.
+      // Days keep their shape where there is more width.
       gridTemplateColumns: 'minmax(0, 640px) 236px',
       gap: 36,
       alignItems: 'start',

@@ -10,37 +10,40 @@ import * as css from './DateTimePicker.css.ts';
 
 /** The times of the chosen date. */
 export interface DateTimePickerTimes extends TimeListProps {
-  /** The chosen date in words, above the list. */
+  /** The chosen date, as the heading of the list. */
   heading: string;
 }
 
 export interface DateTimePickerProps {
-  /** Its id, for the footer. */
+  /** Its id, for the footer's `pickerId`. */
   id: string;
-  /** The days. */
+  /** Props of the date picker. */
   dates: DatePickerProps;
-  /** The times of the chosen date; without them the prompt stands in their place. */
+  /** The times of the chosen date; the prompt is shown without them. */
   times?: DateTimePickerTimes | undefined;
-  /** What to do first, for example "Choose a date to see its times." */
+  /** Shown before a date is chosen, for example "Choose a date to see its times." */
   prompt: string;
-  /** Says the chosen date and how many of its times are free (for screen readers). */
+  /** Announced by screen readers: the chosen date and its number of free times. */
   announcement?: string | undefined;
 }
 
 export interface DateTimePickerFooterProps {
-  /** Id of the picker: pressing Next too early moves to what it still lacks. */
+  /** Id of the picker, which receives the focus when Next is pressed too early. */
   pickerId: string;
-  /** The choice so far: a strong line and a quiet one. Nothing is said before there is a choice. */
+  /** The selection so far: a bold line and a muted one. Empty before a date is chosen. */
   chosen?: { title: string; detail?: string } | undefined;
-  /** The button; with `why` it stays in reach, the reason stands beside it, and pressing it moves to the picker. */
+  /**
+   * The button. With `why` it is not ready: the reason is shown beside it, and pressing it moves the focus to the
+   * picker.
+   */
   next: { label: string; disabledReason?: string | undefined; onPress: () => void };
 }
 
-/** A date, then a time: side by side where there is room, one under the other on a phone. */
+/** A date picker and the times of the chosen date: side by side, or below each other on a phone. */
 export function DateTimePicker({ id, dates, times, prompt, announcement }: DateTimePickerProps) {
   const side = useRef<HTMLElement>(null);
   const chooseDate = (date: string) => {
-    // The times of the day have to stand there before they can be brought into view.
+    // The times must be rendered before they can be scrolled into view.
     flushSync(() => dates.onChange(date));
     reveal(side.current);
   };
@@ -72,14 +75,14 @@ export function DateTimePicker({ id, dates, times, prompt, announcement }: DateT
   );
 }
 
-/** On a phone the times lie below the fold: choosing a day brings them into view. */
+/** On a phone the times are below the fold: choosing a date scrolls them into view. */
 function reveal(times: HTMLElement | null) {
   const isBelow = times !== null && times.getBoundingClientRect().top > window.innerHeight * 0.6;
   if (isBelow)
     times.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
 
-/** What is chosen so far, and the way on; for the foot of the dialog around a picker. */
+/** The selection so far and the next button, for the footer of a dialog with a picker. */
 export function DateTimePickerFooter({ pickerId, chosen, next }: DateTimePickerFooterProps) {
   const reasonId = useId();
   const { disabledReason, onPress, label } = next;
@@ -110,7 +113,7 @@ export function DateTimePickerFooter({ pickerId, chosen, next }: DateTimePickerF
   );
 }
 
-/** Moves to the time list when there is one, else to the calendar. */
+/** Focuses the time list, or the calendar where no date is chosen. */
 function focusWhatIsMissing(pickerId: string) {
   const picker = document.getElementById(pickerId);
   const stop = '[tabindex="0"]';

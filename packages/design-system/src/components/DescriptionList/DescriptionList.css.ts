@@ -32,7 +32,7 @@ export const row = recipe({
     borderBottom: `1px solid ${color.border.soft}`,
   },
   variants: {
-    /** Beside an action an address has no room in a narrow place: it gets the term's as well. */
+    /** In a narrow container a value with an action also uses the width of the term. */
     hasActions: {
       true: {
         '@container': { [inThreeLines]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 } },

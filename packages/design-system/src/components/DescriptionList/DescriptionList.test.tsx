@@ -17,6 +17,6 @@ it('shows two facts of one name, and tells the developer', () => {
   expect(warn).toHaveBeenCalledWith(
     'DescriptionList: two facts are called "Phone". Give each a term of its own, or put both into one description.',
   );
-  // React has complained about twins on its own.
+  // React logs an error about duplicate keys.
   complain.mockClear();
 });

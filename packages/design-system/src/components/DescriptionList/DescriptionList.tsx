@@ -2,24 +2,24 @@ import { firstDuplicate, warning } from '../../private/warning.ts';
 import type { ReactNode } from 'react';
 import * as css from './DescriptionList.css.ts';
 
-/** One fact. */
+/** One term and its value. */
 export interface DescriptionListItem {
-  /** What it is. */
+  /** The term. */
   term: string;
-  /** What it is worth. */
+  /** The value. */
   description: ReactNode;
-  /** Something to do with it, for example a button that copies it. */
+  /** An action beside the value, for example a button that copies it. */
   action?: ReactNode;
 }
 
 export interface DescriptionListProps {
-  /** The facts. */
+  /** The terms and values. */
   items: readonly DescriptionListItem[];
   /** One column, or two where there is room. @default 1 */
   columns?: 1 | 2;
 }
 
-/** Facts in rows: the term on the left, what it is worth beside it. */
+/** Terms on the left, values beside them. */
 export function DescriptionList({ items, columns = 1 }: DescriptionListProps) {
   const hasActions = items.some(({ action }) => Boolean(action));
   if (process.env.NODE_ENV !== 'production') warnAboutProps(items);

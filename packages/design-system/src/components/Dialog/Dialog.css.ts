@@ -31,7 +31,7 @@ export const dialog = recipe({
     },
     '@media': {
       [media.desk]: { margin: 'auto', borderRadius: vars.radius.sheet },
-      // Header, body and footer are scrolled as one: there is no room for two bars and something between them.
+      // Header, body and footer scroll together: the screen is too low for fixed bars.
       [media.low]: { overflowY: 'auto', overscrollBehavior: 'contain' },
       [media.reducedMotion]: { animationName: fade },
       [media.forcedColors]: { border: '2px solid CanvasText' },
@@ -140,7 +140,7 @@ export const title = style({
   selectors: { '&:focus': { outline: 'none' } },
 });
 
-/** Its sign, not its edge, lines up with the words. */
+/** The icon, not the button's edge, is aligned with the text. */
 export const close = style({ flex: 'none', marginBlockStart: '-8px', marginInlineEnd: '-10px' });
 
 export const lead = style({
@@ -166,9 +166,9 @@ export const footer = style({
   '@media': { [media.desk]: { padding: `${vars.space[4]} 40px 18px` } },
 });
 
-/** Buttons share the width of a phone; what is no button takes what they leave. */
+/** Buttons share the width of a phone; other content uses the remaining space. */
 globalStyle(`${footer} > *`, { flex: '1 1 auto', minWidth: 0 });
-// In less than 480px each takes a whole row, so that they are equally wide.
+// Below 480px each button has its own row, so that they are equally wide.
 globalStyle(`${footer} > :is(button, a)`, {
   '@media': {
     [media.desk]: {

@@ -6,7 +6,7 @@ import { DialogContent } from './parts/DialogContent.tsx';
 
 type StaticDialogProps = Omit<DialogProps, 'isOpen' | 'onClose' | 'closeLabel'>;
 
-/** A dialog in its place in a row of its states: as a modal, only one could be looked at. */
+/** An open dialog rendered inline, since only one modal could be shown at a time. */
 export function StaticDialog(props: StaticDialogProps) {
   const id = useId();
   return (

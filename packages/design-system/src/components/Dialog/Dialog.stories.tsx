@@ -35,7 +35,7 @@ function Opened(props: DialogProps) {
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
-  // One that is open lies over the page of words: there they are shown all at once, and behind their button.
+  // Open modals would cover the docs page: there all are closed, with a button to open each.
   tags: ['!autodocs'],
   args: {
     isOpen: true,
@@ -204,7 +204,7 @@ const paragraphs = Array.from({ length: 14 }, (_, at) => (
   </Text>
 ));
 
-/** Head and body scroll, the foot stays; the page behind stays where it is. */
+/** Header and body scroll, the footer stays; the page behind does not scroll. */
 export const LongContent: Story = {
   args: {
     title: 'Read the cancellation policy',
@@ -257,7 +257,7 @@ export const Busy: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['ci'] };
 
-/** Its action and its cross are large enough for a thumb, at the width of a small phone, too. */
+/** Actions and close button are large enough for touch, also on a small phone. */
 export const Narrow: Story = {
   parameters: {
     viewport: { options: { small: { name: 'Small', styles: { width: '320px', height: '568px' } } } },

@@ -66,7 +66,7 @@ describe('a dialog', () => {
     const passed: string[] = [];
     for (let presses = 0; presses < 6; presses += 1) {
       await userEvent.tab();
-      // Between the last and the first lies the browser itself.
+      // Between the last and the first element the focus is in the browser's own controls.
       if (document.activeElement !== document.body) passed.push(nameOf(document.activeElement));
     }
     expect(new Set(passed)).toEqual(new Set(['Close', 'Keep it']));

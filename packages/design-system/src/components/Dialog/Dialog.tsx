@@ -7,10 +7,10 @@ import { DialogContent } from './parts/DialogContent.tsx';
 
 export type { DialogProps } from './Dialog.types.ts';
 
-/** How long the device buzzes when a dialog closes, in ms. */
+/** How long the device vibrates when a dialog closes, in ms. */
 const closeVibration = 200;
 
-/** Something to do or to read before going on: centred on a desk, a sheet on a phone. */
+/** A modal dialog: centred on a desktop, a sheet on a phone. */
 export function Dialog(props: DialogProps) {
   const { isOpen, title, size = 'small', sheet = 'bottom', isAlert = false } = props;
   const id = useId();

@@ -2,13 +2,13 @@ import { Placeholder, type PlaceholderText } from '../../private/Placeholder/Pla
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps extends PlaceholderText {
-  /** The way on. */
+  /** A button or link to continue. */
   action?: ReactNode;
 }
 
 const loose: readonly (readonly [number, number])[] = [];
 
-/** Stands where there is nothing yet: the strands lie loose. What could not be loaded is an ErrorState. */
+/** Shown instead of a list without entries. When loading failed use ErrorState. */
 export function EmptyState(props: EmptyStateProps) {
   return <Placeholder {...props} plaited={loose} />;
 }

@@ -2,24 +2,24 @@ import { Placeholder, type PlaceholderText } from '../../private/Placeholder/Pla
 import { Button } from '../Button/Button.tsx';
 
 export interface ErrorStateProps extends PlaceholderText {
-  /** The button that tries again: without a way on it does not compile. */
+  /** The button to retry; required, so that every error offers a way to continue. */
   retry: {
-    /** Its words, for example "Try again". */
+    /** Its label, for example "Try again". */
     label: string;
     /** Called when it is pressed. */
     onPress: () => void;
-    /** It is trying now. @default false */
+    /** The retry is in progress. @default false */
     isBusy?: boolean | undefined;
-    /** What is going on, spoken while it tries. */
+    /** Label while the retry is in progress. */
     busyLabel?: string | undefined;
   };
-  /** Spoken at once when it appears; off where a toast says it already. @default true */
+  /** Announced when it appears; switch it off where a toast reports the error too. @default true */
   isLive?: boolean;
 }
 
 const barelyPlaited: readonly (readonly [number, number])[] = [[0, 0.22]];
 
-/** Stands where something could not be loaded: the plait has come undone, and the button tries again. */
+/** Shown instead of content that could not be loaded, with a button to retry. */
 export function ErrorState({ retry, isLive = true, ...words }: ErrorStateProps) {
   const { label, onPress, isBusy, busyLabel } = retry;
   return (

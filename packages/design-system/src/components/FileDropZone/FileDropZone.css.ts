@@ -23,7 +23,7 @@ export const zone = recipe({
     selectors: {
       '&:hover': { borderColor: field.border.hover },
       '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus.ring}`, outlineOffset: '2px' },
-      // The button within has a ring of its own.
+      // The button inside has its own focus ring.
       '&:has(button:focus-visible)': { outline: 'none' },
     },
   },
@@ -62,7 +62,7 @@ export const words = style({
   color: vars.color.text.body,
 });
 
-/** Asks for a file; pressing anywhere in the zone presses it. */
+/** Opens the file dialog; its target covers the whole zone. */
 export const prompt = recipe({
   base: {
     display: 'block',
@@ -77,7 +77,7 @@ export const prompt = recipe({
       true: { fontWeight: vars.weight.regular, fontSize: vars.text.sm, color: vars.color.text.muted },
     },
     isLocked: { true: { cursor: 'not-allowed' } },
-    // Still its name, but it asks for nothing now.
+    // Still the accessible name, but not visible now.
     isSending: { true: { display: 'none' } },
   },
 });
@@ -86,7 +86,7 @@ export const name = style({ fontWeight: vars.weight.bold });
 
 export const note = style({ fontSize: vars.text.sm, color: vars.color.text.muted });
 
-/** Over the label, which fills the zone. */
+/** Above the label, which covers the zone. */
 export const remove = style({
   position: 'relative',
   minHeight: vars.size.target,

@@ -25,7 +25,7 @@ const image = {
   onChange: fn(),
 } as const;
 
-/** A picture drawn here, so that the story needs no file. */
+/** Drawn on a canvas, so that the story needs no file. */
 async function pictureFile(name: string): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 240;
@@ -56,7 +56,7 @@ function WithFile({ children }: { children: (file: File) => ReactNode }) {
   return file ? children(file) : null;
 }
 
-/** Drops files there as a hand does. */
+/** Simulates dropping files. */
 function drop(zone: Element, files: readonly File[]) {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);

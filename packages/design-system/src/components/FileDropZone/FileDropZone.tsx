@@ -8,57 +8,57 @@ import { useImageInput } from './useImageInput.ts';
 import type { FieldName, FieldMessageProps } from '../../private/Field/fieldProps.ts';
 import * as css from './FileDropZone.css.ts';
 
-/** The words of a drop zone. */
+/** Texts of the drop zone. */
 export interface FileDropZoneWords {
-  /** Asks for a file: `Drop an image here, or choose one`. */
+  /** The prompt: `Drop an image here, or choose one`. */
   drop: string;
-  /** Names the button that takes the file away again. */
+  /** Label of the button that removes the file. */
   remove: string;
-  /** Describes the picture that is shown. */
+  /** Alternative text of the preview. */
   preview: string;
-  /** What to do about a file of another type. */
+  /** Error for a file of another type. */
   wrongType: string;
-  /** What to do about a file that is too large. */
+  /** Error for a file that is too large. */
   tooLarge: string;
-  /** What to do about an image that cannot be read. */
+  /** Error for a file that is not a readable image. */
   broken: string;
-  /** Said when several files were dropped. */
+  /** Shown when several files were dropped. */
   onlyFirst: string;
 }
 
 export type FileDropZoneProps = FieldName &
   FieldMessageProps & {
-    /** The file that was chosen; the caller keeps and sends it. */
+    /** The chosen file, controlled. */
     value: File | null;
-    /** Called with a file that may be taken, and with `null` when it is removed. One that is refused is not handed over. */
+    /** Called with a valid file, or `null` when it is removed; never with a rejected file. */
     onChange: (file: File | null) => void;
-    /** Media types that are taken: `['image/png', 'image/jpeg']`. */
+    /** Accepted media types: `['image/png', 'image/jpeg']`. */
     accept: readonly string[];
-    /** The most bytes that are taken. */
+    /** The maximum size in bytes. */
     maxBytes: number;
     words: FileDropZoneWords;
-    /** What is stored already and stays when nothing is chosen. Nothing when left out. */
+    /** The stored image, which stays when no file is chosen. None when left out. */
     stored?: {
-      /** Its address. */
+      /** Its URL. */
       src: string;
-      /** Its name. */
+      /** Its file name. */
       name: string;
-      /** Says what becomes of it: `The image stays as it is unless you choose a new one.` */
+      /** Says that it is kept: `The image stays as it is unless you choose a new one.` */
       note?: string;
     };
-    /** How far it is sent, with words for it. Not being sent when left out. */
+    /** Upload progress. No upload in progress when left out. */
     progress?: {
-      /** 0 to 1; unknown when left out. */
+      /** 0 to 1; indeterminate when left out. */
       value?: number;
-      /** `Sending the image`. */
+      /** Label: `Sending the image`. */
       label: string;
     };
     ref?: Ref<HTMLInputElement>;
   };
 
 /**
- * One image, dropped or chosen: of several only the first. Its second label stands around the field, since some
- * checkers allow one label that names a field by its id.
+ * An input for one image, dropped or chosen; of several dropped files only the first is used. The second label wraps
+ * the input, since some accessibility checkers accept only one label by id.
  */
 export function FileDropZone(props: FileDropZoneProps) {
   const { value, accept, maxBytes, words, progress } = props;
@@ -72,7 +72,7 @@ export function FileDropZone(props: FileDropZoneProps) {
 
   function remove() {
     input.remove();
-    // The button goes away with the file.
+    // The remove button disappears together with the file.
     document.getElementById(id)?.focus();
   }
 
@@ -97,7 +97,7 @@ export function FileDropZone(props: FileDropZoneProps) {
                 }}
                 onChange={({ target }) => {
                   void input.accept(target.files);
-                  // The value is the caller's; the same file can be chosen again after it was removed or refused.
+                  // Reset, so that the same file can be chosen again after it was removed or rejected.
                   target.value = '';
                 }}
                 className={css.input}
@@ -121,7 +121,7 @@ export function FileDropZone(props: FileDropZoneProps) {
   );
 }
 
-/** The prompt is quiet once there is a file. */
+/** The prompt is hidden once there is a file. */
 const promptClass = ({ value, stored, disabledReason, progress }: FileDropZoneProps) =>
   css.prompt({
     isQuiet: Boolean(value ?? stored),
@@ -129,7 +129,7 @@ const promptClass = ({ value, stored, disabledReason, progress }: FileDropZonePr
     isSending: progress !== undefined,
   });
 
-/** What is chosen, else what is stored, else an icon. */
+/** The chosen image, else the stored one, else an icon. */
 function Thumbnail({ value, stored, words }: FileDropZoneProps) {
   if (value) return <Preview file={value} alt={words.preview} />;
   if (stored) return <img src={stored.src} alt={words.preview} className={css.picture} />;
@@ -157,14 +157,14 @@ function FileName({ id, value, stored }: Pick<FileDropZoneProps, 'id' | 'value' 
   );
 }
 
-/** A chosen image, small. On a canvas, since few pages allow their images to come from `blob:`. */
+/** A preview of the chosen image, drawn on a canvas, since most content security policies forbid `blob:` images. */
 function Preview({ file, alt }: { file: File; alt: string }) {
   const draw = async (canvas: HTMLCanvasElement) =>
     canvas.getContext('2d')?.drawImage(await previewOf(file), 0, 0);
   return (
     <canvas
       ref={(canvas) => {
-        // What cannot be drawn leaves the ground of pictures.
+        // An image that cannot be drawn leaves the placeholder background.
         if (canvas) draw(canvas).catch(() => undefined);
       }}
       role="img"

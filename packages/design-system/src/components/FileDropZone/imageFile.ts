@@ -1,4 +1,4 @@
-/** The side of a preview in px: twice what is shown, for dense screens. */
+/** The side of a preview in px: twice its displayed size, for high-density screens. */
 export const previewSize = 160;
 
 const previews = new WeakMap<File, Promise<ImageBitmap>>();
@@ -13,7 +13,7 @@ async function cropCenter(file: File): Promise<ImageBitmap> {
   return cropped;
 }
 
-/** The middle of an image as a small square, read once for each file; fails when it is no image. */
+/** The centre of an image as a square bitmap, decoded once for each file. @throws when it is not an image */
 export function previewOf(file: File): Promise<ImageBitmap> {
   const preview = previews.get(file) ?? cropCenter(file);
   previews.set(file, preview);
@@ -22,7 +22,7 @@ export function previewOf(file: File): Promise<ImageBitmap> {
 
 export type FileRejection = 'wrongType' | 'tooLarge' | 'broken';
 
-/** Why an image is not accepted; whoever stores it validates it again. */
+/** Why an image is rejected; the server must validate it again. */
 export async function rejectionOf(
   file: File,
   { accept, maxBytes }: { accept: readonly string[]; maxBytes: number },

@@ -10,7 +10,7 @@ interface ImageInputOptions {
 
 const empty = { rejection: undefined, hasMore: false } as const;
 
-/** Accepts one image, dropped or chosen, or says why not. */
+/** Accepts one image, dropped or chosen, or sets an error. */
 export function useImageInput({ onChange, accept, maxBytes, isLocked }: ImageInputOptions) {
   const [outcome, setOutcome] = useState<{ rejection: FileRejection | undefined; hasMore: boolean }>(empty);
   const [isOver, setOver] = useState(false);
@@ -18,12 +18,12 @@ export function useImageInput({ onChange, accept, maxBytes, isLocked }: ImageInp
 
   async function takeFirst(files: FileList | null) {
     const file = files?.[0];
-    // A chooser closed without a choice changes nothing.
+    // Closing the file dialog without a choice changes nothing.
     if (!file || isLocked) return;
     const isOne = files.length === 1;
     latest.current = file;
     const rejection = await rejectionOf(file, { accept, maxBytes });
-    // Another was chosen while this one was read.
+    // Another file was chosen while this one was being read.
     if (latest.current !== file) return;
     setOutcome({ rejection, hasMore: rejection === undefined && !isOne });
     if (rejection === undefined) onChange(file);
@@ -37,7 +37,7 @@ export function useImageInput({ onChange, accept, maxBytes, isLocked }: ImageInp
 
   const dropListeners = {
     onDragOver: (event: DragEvent) => {
-      // Else the browser would leave the page to show the file.
+      // Otherwise the browser would navigate to the file.
       event.preventDefault();
       setOver(!isLocked);
     },

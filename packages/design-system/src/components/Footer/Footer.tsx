@@ -4,40 +4,40 @@ import * as css from './Footer.css.ts';
 
 /** One column of the footer. */
 export interface FooterColumn {
-  /** Key, unique in the footer. */
+  /** Key, unique within the footer. */
   key: string;
-  /** Its heading; a column of icons with words may do without. */
+  /** Its heading. None when left out. */
   heading?: string | undefined;
-  /** Its lines. */
+  /** Its links. */
   content: ReactNode;
 }
 
 export interface FooterProps {
-  /** The large name, and where it leads. */
+  /** The name in large type, and the target of its link. */
   wordmark: { name: string; href: string; label: string };
-  /** Opening hours, place, contact and the like. */
+  /** Opening hours, address, contact details and the like. */
   columns: readonly FooterColumn[];
-  /** The places of the site. */
+  /** Navigation links. */
   links: readonly { href: string; label: string }[];
-  /** Accessible name of the places, for example "About this site". */
+  /** Accessible name of the navigation, for example "About this site". */
   label: string;
-  /** Small lines at the end, for example the copyright. */
+  /** Small print, for example the copyright. */
   smallPrint: readonly string[];
-  /** Leaves room above, where the page's plait runs along the footer's edge. @default false */
+  /** Leaves space above for the page's plait, which runs along the footer's edge. @default false */
   hasPlait?: boolean;
 }
 
 export interface FooterLinkProps {
-  /** Where it leads. */
+  /** The target of the link. */
   href: string;
   children: ReactNode;
-  /** A picture before the words. */
+  /** An icon before the text. */
   icon?: ReactNode;
-  /** Accessible name, where the words alone do not say enough; holds them. */
+  /** Accessible name, where the text alone is not enough; must contain the text. */
   label?: string;
 }
 
-/** The deep end of every public page: the large name, what a parent looks for, and the small print. */
+/** The footer of every public page: the name, contact details, navigation and small print. */
 export function Footer({ wordmark, columns, links, label, smallPrint, hasPlait = false }: FooterProps) {
   return (
     <footer className={css.footer}>

@@ -9,7 +9,7 @@ import { Form, type FormProps } from './Form.tsx';
 const asked = { fullName: 'Please enter your name', email: 'Please enter a valid email address' };
 type Name = keyof typeof asked;
 
-/** A form that is refused while a field is empty, after a moment as by a server. */
+/** A form that is rejected after a moment, as by a server, while a field is empty. */
 function Contact({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
   const [values, setValues] = useState({ fullName: '', email: '' });
   const [missing, setMissing] = useState<readonly Name[]>([]);

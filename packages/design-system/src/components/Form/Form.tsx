@@ -3,31 +3,30 @@ import { FormSummary, type FormSummaryItem } from '../FormSummary/FormSummary.ts
 import { form } from './Form.css.ts';
 
 export interface FormProps {
-  /** Its fields and its button, one under another. */
+  /** Its fields and buttons, below each other. */
   children: ReactNode;
-  /** Called when it is sent; the browser itself validates and sends nothing. */
+  /** Called on submit; the browser neither validates nor sends anything. */
   onSubmit: () => void | Promise<void>;
   /**
-   * What must be corrected, once it was refused. The first summary after it was sent gets the focus, unless one has gone
-   * on typing meanwhile. Nothing is shown while there are no items.
+   * Fields to correct after a submit. The first summary after a submit receives the focus, unless the user has
+   * continued typing. Nothing is shown while it is empty.
    */
   summary?: {
-    /** `Please look at two fields`. */
+    /** Title of the summary: `Please look at two fields`. */
     title: string;
     items: readonly FormSummaryItem[];
   };
-  /** Its id, for a button elsewhere that sends it. */
+  /** Its id, for a submit button outside of it. */
   id?: string;
-  /** Names it as a part of the page; none of its landmarks when left out. */
+  /** Makes it a landmark with this name; not a landmark when left out. */
   ariaLabel?: string;
 }
 
-/** Fields that are sent together, and above them what must be corrected after a refusal. */
+/** A form with a summary of its errors above the fields. */
 export function Form({ children, onSubmit, summary, id, ariaLabel }: FormProps) {
   const summaryRef = useRef<HTMLElement>(null);
   const isAwaited = useRef(false);
-  // Validation may take a while: the summary comes with some later rendering, and a second refusal in the
-  // same words with one that changes nothing else.
+  // Validation may be asynchronous: the summary appears in a later render, and may be the same after a second submit.
   useEffect(() => {
     if (!isAwaited.current || !summaryRef.current) return;
     isAwaited.current = false;

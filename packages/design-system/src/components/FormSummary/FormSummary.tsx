@@ -3,24 +3,24 @@ import { Icon } from '../Icon/Icon.tsx';
 import { firstDuplicate, warning } from '../../private/warning.ts';
 import * as css from './FormSummary.css.ts';
 
-/** One field that still needs something. */
+/** A field that needs input. */
 export interface FormSummaryItem {
-  /** The id of the field, to which the link moves the focus. */
+  /** The id of the field, which the link focuses. */
   fieldId: string;
-  /** The field's name, or what is wrong with it. */
+  /** The name of the field, or its error. */
   text: string;
 }
 
 export interface FormSummaryProps {
-  /** What the list is: what is still needed, what must be corrected. */
+  /** Title of the list, for example "Still needed". */
   title: string;
-  /** Nothing is shown while there are none. */
+  /** Nothing is shown while it is empty. */
   items: readonly FormSummaryItem[];
-  /** `panel` stands over a form after it was refused, `inline` beside its button while it is filled in. @default 'panel' */
+  /** `panel` is shown above a form after a rejected submit, `inline` beside the submit button. @default 'panel' */
   variant?: 'panel' | 'inline';
   /** Its id, for `describedBy` of the button. */
   id?: string;
-  /** The panel takes the focus by this when the form was refused. */
+  /** For focusing the panel after a rejected submit. */
   ref?: Ref<HTMLElement>;
 }
 
@@ -37,7 +37,7 @@ function goTo(event: MouseEvent, fieldId: string) {
   field.scrollIntoView({ block: 'center' });
 }
 
-/** What a form still needs, each a link to its field. */
+/** The fields that need input, each as a link. */
 export function FormSummary({ title, items, variant = 'panel', id, ref }: FormSummaryProps) {
   const titleId = useId();
   if (process.env.NODE_ENV !== 'production') warnAboutProps(items);

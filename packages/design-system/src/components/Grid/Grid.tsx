@@ -6,11 +6,11 @@ import { deskColumns, phoneColumns, tabletColumns } from './Grid.css.ts';
 type Columns = keyof typeof phoneColumns;
 
 export interface GridProps extends LayoutProps {
-  /** How many equal columns: one number, or one for each width from which it applies. @default 1 */
+  /** The number of equal columns: one number, or one for each width from which it applies. @default 1 */
   columns?: Columns | { phone?: Columns; tablet?: Columns; desk?: Columns };
-  /** Space between cells. @default 4 */
+  /** Gap between cells. @default 4 */
   gap?: SpaceKey;
-  /** Where cells stand in their row. @default 'stretch' */
+  /** Alignment of cells within their row. @default 'stretch' */
   align?: 'stretch' | 'start' | 'center' | 'end';
 }
 

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The level is its place in the outline, the size its look: the two need not agree. */
+/** The level is for the document outline, the size for its look; they are independent. */
 export const LevelAndSize: Story = {
   args: { level: 2, size: 'lg', children: 'Your child' },
   play: async ({ canvas }) => {
@@ -24,7 +24,9 @@ export const LevelAndSize: Story = {
   },
 };
 
-/** After a change of page a script gives it the focus, so that it is read out. No ring: nothing can be done with it. */
+/**
+ * After a navigation a script moves the focus here, so that it is read out. No focus ring, since it is not interactive.
+ */
 export const FocusTarget: Story = {
   args: { level: 1, isFocusTarget: true, children: 'Services' },
   play: async ({ canvas }) => {

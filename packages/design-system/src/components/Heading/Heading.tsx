@@ -6,21 +6,21 @@ export type HeadingLevel = 1 | 2 | 3 | 4;
 
 export interface HeadingProps {
   children: ReactNode;
-  /** Its place in the outline of the page; its look is chosen by `size`. */
+  /** The level in the document outline; the look is set by `size`. */
   level: HeadingLevel;
-  /** How large it is. By its level when left out: title, 3xl, xl, lg. */
+  /** Font size. By level when left out: title, 3xl, xl, lg. */
   size?: HeadingSize;
-  /** What it stands on. @default 'page' */
+  /** The background it is on. @default 'page' */
   ground?: Ground;
   /** Its id, for `labelledBy` of its section. */
   id?: string;
-  /** Can be given the focus by a script, as after a change of page. @default false */
+  /** Focusable by a script, for example after a navigation. @default false */
   isFocusTarget?: boolean;
 }
 
 const sizeByLevel = { 1: 'title', 2: '3xl', 3: 'xl', 4: 'lg' } as const;
 
-/** A heading in the rounded face. */
+/** A heading in the rounded typeface. */
 export function Heading({ children, level, size, ground, id, isFocusTarget = false }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Hidden from assistive technology: the words beside it say the same. */
+/** Hidden from assistive technology: text beside it says the same. */
 export const BesideWords: Story = {
   render: (args) => (
     <Inline gap={2}>
@@ -32,7 +32,7 @@ export const BesideWords: Story = {
   },
 };
 
-/** Those that follow the line of reading turn round with it; a clock and a tick do not. */
+/** Icons that follow the reading direction are mirrored; a clock and a check mark are not. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (

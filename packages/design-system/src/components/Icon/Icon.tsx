@@ -5,16 +5,17 @@ import { icons, mirroredInRtl } from './icons.ts';
 export type IconName = keyof typeof icons;
 
 export interface IconProps {
-  /** Which of the set. */
+  /** The name of the icon. */
   name: IconName;
   /** 18, 22 or 28 px. @default 'md' */
   size?: IconSize;
-  /** Its colour by role; that of the words beside it when left out. @default 'inherit' */
+  /** Its colour by role; the current text colour when left out. @default 'inherit' */
   tone?: IconTone;
 }
 
 /**
- * A picture beside words that say the same: it is hidden from assistive technology. Arrows follow the direction of the text.
+ * A decorative icon: text beside it says the same, so it is hidden from assistive technology. Arrows follow the reading
+ * direction.
  */
 export function Icon({ name, size, tone }: IconProps) {
   return (

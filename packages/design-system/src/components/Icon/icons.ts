@@ -10,7 +10,7 @@ function dot(x: number, y: number): string {
 
 const disc = circle(12, 12, 8.5);
 
-/** The icons, each one path on 24 by 24, drawn with a round pen 2.2 wide. */
+/** The icons, each one path on a 24 × 24 grid with a rounded stroke of 2.2. */
 export const icons = {
   alert,
   arrowLeft: 'M20 12H4M10.5 5.5 4 12l6.5 6.5',
@@ -67,7 +67,7 @@ export const icons = {
   users: `${circle(9, 8.5, 3.5)}M2.5 20c.8-4.3 3.2-6 6.5-6s5.7 1.7 6.5 6M15.5 5.2a3.5 3.5 0 0 1 0 6.6M17.5 14.5c2.2.7 3.5 2.4 4 5.5`,
 } as const;
 
-/** Those that follow the direction of reading. */
+/** Mirrored in right-to-left text. */
 export const mirroredInRtl: ReadonlySet<keyof typeof icons> = new Set([
   'arrowLeft',
   'arrowRight',

@@ -1,6 +1,6 @@
 /**
- * The paths of the icons that parts draw by themselves, each on its own: the whole set would weigh more than many of the
- * components that need one sign of it.
+ * Paths of icons that components draw themselves, as single exports: the whole set would weigh more than many of the
+ * components that need one icon of it.
  */
 export const alert = 'M12 4 2.5 20h19L12 4ZM12 10v4.2M12 17.2h.01';
 export const chevronDown = 'm5 9 7 7 7-7';

@@ -24,7 +24,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** It keeps the focus. */
+/** It stays focusable. */
 export const NotNow: Story = {
   args: { icon: 'chevronRight', label: 'Next', isDisabled: true },
   play: async ({ args, canvas }) => {
@@ -56,7 +56,7 @@ export const AllStates: Story = {
       </Cell>
     </Matrix>
   ),
-  // Never smaller than a finger.
+  // Never smaller than a touch target.
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) {
       const { width, height } = button.getBoundingClientRect();

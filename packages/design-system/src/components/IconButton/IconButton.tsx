@@ -3,21 +3,21 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps {
-  /** Its sign. */
+  /** The icon. */
   icon: IconName;
-  /** What it does: spoken, and shown as a tip under the pointer. A sign alone is not a name. */
+  /** The action: the accessible name, also shown as a tooltip. */
   label: string;
   /** Called when it is pressed, unless `isDisabled`. */
   onClick: () => void;
   /** 44 or 48 px. @default 'lg' */
   size?: 'md' | 'lg';
-  /** Cannot be used now; it keeps the focus. @default false */
+  /** Cannot be used now; it stays focusable. @default false */
   isDisabled?: boolean;
-  /** The id of what it governs. */
+  /** The id of the element it controls. */
   controls?: string;
 }
 
-/** A button that shows only a sign. */
+/** A button that shows only an icon. */
 export function IconButton({ icon, label, onClick, size, isDisabled = false, controls }: IconButtonProps) {
   warning(!label.trim(), 'IconButton', '`label` is empty: write what the button does, a sign has no name.');
   return (

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Where there is no room it goes on in the next line. */
+/** Wraps where there is not enough room. */
 export const Wrapping: Story = {
   args: {
     children: Array.from({ length: 12 }, (_, at) => <Block key={at}>Number {at + 1}</Block>),

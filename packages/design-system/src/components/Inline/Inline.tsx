@@ -3,17 +3,17 @@ import type { LayoutProps } from '../../private/layout.types.ts';
 import type { SpaceKey } from '../../tokens/space.ts';
 
 export interface InlineProps extends LayoutProps {
-  /** Space between the children, and between lines where they wrap. @default 3 */
+  /** Gap between the children, and between lines where they wrap. @default 3 */
   gap?: SpaceKey;
-  /** Where children stand across the line. @default 'center' */
+  /** Cross-axis alignment. @default 'center' */
   align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline';
-  /** Where children stand along the line. @default 'start' */
+  /** Main-axis alignment. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'space-between';
-  /** Goes on in the next line where there is no room. @default true */
+  /** Wraps where there is not enough room. @default true */
   isWrapping?: boolean;
 }
 
-/** Children beside one another. */
+/** Lays children out beside each other. */
 export function Inline({
   element: Element = 'div',
   id,

@@ -32,7 +32,7 @@ function FakeRouterLink({ state, href, ...anchor }: RouterLinkProps) {
   );
 }
 
-/** Within the site the router takes it, with what the next page is to know. */
+/** Internal links are handled by the router, with state for the next page. */
 export const ByKeyboard: Story = {
   args: { state: { styleId: 3 } },
   render: (args) => (

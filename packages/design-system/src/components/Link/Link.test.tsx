@@ -5,7 +5,7 @@ import { ButtonLink, Link, LinkProvider, type RouterLinkProps } from './Link.tsx
 
 const gone: { href: string; state: unknown }[] = [];
 
-/** A router that only notes where it is sent. */
+/** A router link that only records the navigation. */
 function NotingLink({ href, state, onClick, children, ...anchor }: RouterLinkProps) {
   return (
     <a

@@ -8,30 +8,30 @@ import { link } from './Link.css.ts';
 export { LinkProvider, type LinkProviderProps, type RouterLinkProps } from '../../private/Anchor.tsx';
 
 interface LinkTarget {
-  /** Where it leads: a path of the site, an address, `mailto:`, `tel:` or `#id`. */
+  /** The target: a path of the site, a URL, `mailto:`, `tel:` or `#id`. */
   href: string;
-  /** State for the next page, when it is one of the site. */
+  /** Navigation state, for a path of the site. */
   state?: unknown;
-  /** Called when it is followed, besides going there. */
+  /** Called when the link is followed, in addition to the navigation. */
   onClick?: () => void;
-  /** A longer name, which must hold the words that are shown. */
+  /** A longer accessible name, which must contain the visible text. */
   ariaLabel?: string;
-  /** The id of the sentence that explains it. */
+  /** The id of an element that describes it. */
   describedBy?: string;
   id?: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 export interface LinkProps extends LinkTarget {
-  /** Its words. */
+  /** The text of the link. */
   children: ReactNode;
-  /** Bold in running text. @default false */
+  /** Bold within text. @default false */
   isStrong?: boolean;
-  /** Stands by itself: 44 px high, bold, may carry a sign. @default false */
+  /** Not within text: 44 px high, bold, may have icons. @default false */
   isStandalone?: boolean;
-  /** A sign before the words. */
+  /** Icon before the text. */
   icon?: IconName;
-  /** A sign after the words. */
+  /** Icon after the text. */
   trailingIcon?: IconName;
 }
 
@@ -47,7 +47,7 @@ function anchorProps({ href, state, onClick, ariaLabel, describedBy, id, ref }: 
   };
 }
 
-/** Goes somewhere. To do something here use Button. */
+/** Navigates. For actions use Button. */
 export function Link({ children, isStrong, isStandalone, icon, trailingIcon, ...to }: LinkProps) {
   return (
     <Anchor component="Link" {...anchorProps(to)} className={link({ isStrong, isStandalone })}>
@@ -60,7 +60,7 @@ export function Link({ children, isStrong, isStandalone, icon, trailingIcon, ...
 
 export type ButtonLinkProps = ButtonAppearance & LinkTarget;
 
-/** Goes somewhere and is the main thing to do, so it looks like a button. */
+/** A link that looks like a button, for navigation that is a page's main action. */
 export function ButtonLink({
   children,
   tone,

@@ -5,23 +5,23 @@ import { hidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './Logo.css.ts';
 
 export interface LogoProps {
-  /** The name, written beside the mark. */
+  /** The name beside the mark. */
   name: string;
-  /** A second word under the name, for example "Admin". */
+  /** A second line below the name, for example "Admin". */
   note?: string | undefined;
-  /** Where it leads; without it the logo is a picture with its name. */
+  /** The target of its link; without it the logo is an image with the name. */
   href?: string | undefined;
-  /** Accessible name of the link, for example "Plaitful Kids, home page"; holds `name`. */
+  /** Accessible name of the link, for example "Plaitful Kids, home page"; must contain `name`. */
   label?: string | undefined;
-  /** The ground it stands on. @default 'page' */
+  /** The background it is on. @default 'page' */
   ground?: 'page' | 'hero' | 'closing';
-  /** `sm` in a sidebar, `md` at the top of a page. @default 'md' */
+  /** `sm` in a sidebar, `md` in the top bar. @default 'md' */
   size?: 'sm' | 'md';
-  /** Shows the mark alone; the name is still heard. @default false */
+  /** Shows the mark only; the name stays available to screen readers. @default false */
   isMarkOnly?: boolean;
 }
 
-/** The mark, a length of the plait, with the name beside it. */
+/** The mark, a piece of plait, with the name beside it. */
 export function Logo(props: LogoProps) {
   const { href, label, name, ground = 'page', size = 'md', isMarkOnly = false } = props;
   const look = css.logo({ ground, size });

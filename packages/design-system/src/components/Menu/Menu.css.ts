@@ -36,7 +36,7 @@ export const trigger = recipe({
   variants: { ground: { page: { color: color.text.link }, hero: { color: color.text.onHero.heading } } },
 });
 export const triggerText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-/** Turns over while the menu is open. */
+/** Flipped while the menu is open. */
 export const triggerIcon = style({
   flex: 'none',
   transition: `transform ${vars.motion.feedback} ${vars.motion.ease}`,
@@ -88,7 +88,7 @@ export const entry = recipe({
       '&:focus-visible': { outline: `3px solid ${color.focus.ring}`, outlineOffset: -3 },
     },
     '@media': {
-      // A ground alone says nothing in the reader's own colours.
+      // A background alone is not visible in forced colours.
       [media.forcedColors]: {
         selectors: { '&:hover, &:focus': { outline: '3px solid Highlight', outlineOffset: -3 } },
       },

@@ -14,7 +14,7 @@ const cancel = fn();
 
 const followed = fn();
 
-/** A router that only notes where it is sent. */
+/** A router link that only records the navigation. */
 function NotingLink({ href, state: _state, onClick, ...anchor }: RouterLinkProps) {
   return (
     <a
@@ -31,7 +31,7 @@ function NotingLink({ href, state: _state, onClick, ...anchor }: RouterLinkProps
   );
 }
 
-/** An open menu in its place in a row of its states: as a popover, only one could be looked at. */
+/** An open menu rendered inline, since only one popover could be shown at a time. */
 function StaticMenu({ label, items }: Pick<MenuProps, 'label' | 'items'>) {
   return (
     <ul role="menu" aria-label={label} className={css.menu} style={{ position: 'relative', width: 240 }}>
@@ -71,7 +71,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Types without a breath between the letters, however busy the machine is. */
+/** Types quickly enough for one word, however busy the machine is. */
 function type(letters: string) {
   for (const key of letters)
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -84,7 +84,7 @@ const openByPress: NonNullable<Story['play']> = async ({ canvas }) => {
 
 export const Open: Story = { play: openByPress };
 
-/** Whoever types e means É, too. */
+/** Typing e also matches É. */
 export const WordsWithAccents: Story = {
   args: {
     items: [
@@ -203,7 +203,7 @@ export const WithSigns: Story = {
   play: openByPress,
 };
 
-/** The signed-in parent's: the email she knows, and where she can go. */
+/** The menu of a signed-in parent. */
 export const Account: Story = {
   args: {
     trigger: { text: 'maya@example.com', icon: 'user' },
@@ -241,7 +241,7 @@ export const LongWords: Story = {
   play: openByPress,
 };
 
-/** At the end of a narrow screen it keeps within the window. */
+/** At the edge of a narrow screen it stays within the window. */
 export const AtTheEdge: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
@@ -272,7 +272,7 @@ export const RightToLeft: Story = {
     await userEvent.click(button);
     const menu = canvas.getByRole('menu');
     await waitFor(() => expect(menu).toBeVisible());
-    // It is aligned with the end of the button, which is on the left.
+    // Aligned with the end of the button, which is on the left.
     await waitFor(() =>
       expect(menu.getBoundingClientRect().left).toBeCloseTo(button.getBoundingClientRect().left, 0),
     );

@@ -17,7 +17,7 @@ describe('a menu', () => {
     ['it is empty', 'Actions for Ada', [], /^Menu: `items` is empty/],
     ['it has no name', ' ', [view], /^Menu: `label` is empty/],
   ])('tells the developer where %s, and stands all the same', (_what, label, items, advice) => {
-    // React says its own about keys.
+    // React logs an error about duplicate keys.
     const complaint = vi.spyOn(console, 'error').mockReturnValue();
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     render(<Menu trigger="dots" label={label} items={items} />);

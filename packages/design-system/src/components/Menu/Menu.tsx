@@ -11,8 +11,8 @@ import * as css from './Menu.css.ts';
 export type { MenuItem, MenuProps } from './Menu.types.ts';
 
 /**
- * A button with a menu of things to do or places to go. The browser's own popover holds it above everything and closes
- * it on a press elsewhere or on Escape.
+ * A menu button with actions and links. The native popover shows it above everything and closes it on a press outside
+ * or Escape.
  */
 export function Menu({ trigger, label, items, ground = 'page' }: MenuProps) {
   const id = useId();
@@ -75,16 +75,16 @@ export function Menu({ trigger, label, items, ground = 'page' }: MenuProps) {
   );
 }
 
-/** Unless it went elsewhere by the reader's own doing. */
+/** Unless the user has moved it elsewhere. */
 function giveFocusBack(menu: HTMLElement | null, button: HTMLElement | null): void {
   const { activeElement } = document;
   if (menu?.contains(activeElement) || activeElement === document.body) button?.focus();
 }
 
-/** Calls while the page under an open menu is scrolled or changes its size. */
+/** Calls back when the page below an open menu scrolls or changes its size. */
 function useOpenMenu(menu: RefObject<HTMLElement | null>, isOpen: boolean, onMove: () => void): void {
   useLayoutEffect(() => {
-    // The browser may have opened it before the script came.
+    // The browser may have opened it before hydration.
     if (!menu.current?.matches(':popover-open')) return;
     menu.current.dispatchEvent(new ToggleEvent('toggle', { oldState: 'closed', newState: 'open' }));
   }, [menu]);

@@ -19,7 +19,7 @@ function Kept({ cents }: { cents: number | null }) {
   );
 }
 
-/** The field with the caret before its character `at`. */
+/** Focuses the field with the caret at this position. */
 function caretAt(cents: number | null, at: number): HTMLInputElement {
   render(<Kept cents={cents} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: price.label });

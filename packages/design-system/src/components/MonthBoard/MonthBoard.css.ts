@@ -47,7 +47,7 @@ export const day = recipe({
   },
 });
 
-/** Beside the words for a screen reader, which take no room. */
+/** Beside visually hidden text, which takes no space. */
 export const words = style({ display: 'grid', gap: space[1], minWidth: 0 });
 
 export const figure = style({

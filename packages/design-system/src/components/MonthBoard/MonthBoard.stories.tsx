@@ -35,7 +35,7 @@ export const Pressed: Story = {
   },
 };
 
-/** The arrows move within the month without opening a day; another month is brought into view by its day. */
+/** Arrow keys move within the month without selecting a day; moving to another month selects the day moved to. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -4,15 +4,15 @@ import type { CalendarProps } from '../../private/calendar/calendarProps.ts';
 import { useCalendarMonth } from '../../private/calendar/useCalendarMonth.ts';
 import * as css from './MonthBoard.css.ts';
 
-/** One day as the page sees it. */
+/** One day. */
 export interface MonthBoardDay {
-  /** The whole day in words for a screen reader; what is in `content` is not read out. */
+  /** Accessible name of the day; `content` is not read out. */
   label: string;
-  /** `quiet` needs no attention, such as a day on which nothing happens; `past` is over. @default 'plain' */
+  /** `quiet` for days that need no attention, `past` for days that are over. @default 'plain' */
   look?: 'plain' | 'quiet' | 'past';
-  /** Marks today with a bar over its figure. @default false */
+  /** Marks today with a bar above its number. @default false */
   isToday?: boolean;
-  /** What is seen under its figure, where there is room. */
+  /** Shown below the number, where there is room. */
   content?: ReactNode;
 }
 
@@ -20,17 +20,17 @@ export interface MonthBoardProps extends Pick<
   CalendarProps,
   'label' | 'firstDate' | 'lastDate' | 'weekdays'
 > {
-  /** The day that is open beside it, `yyyy-MM-dd`; its month is in view. */
+  /** The selected day, `yyyy-MM-dd`; its month is shown. */
   value: string;
-  /** Called with another day: one that was pressed, or one of another month that the keyboard came to. */
+  /** Called with a newly selected day: by a press, or when the keyboard moves to another month. */
   onChange: (date: string) => void;
-  /** Describes one day; called for every day in view at each render, so keep it cheap. */
+  /** Returns a day's content; called for every visible day on each render, so keep it cheap. */
   describeDay: (date: string) => MonthBoardDay;
-  /** The weekdays that need less room than others, 0 for Sunday. None when left out. */
+  /** Weekdays with narrow columns, 0 for Sunday. None when left out. */
   narrowWeekdays?: readonly number[] | undefined;
 }
 
-/** A month at one glance: each day shows what happens on it, and one is open beside it. */
+/** A month calendar that shows what happens on each day, with one day selected. */
 export function MonthBoard(props: MonthBoardProps) {
   const { value, onChange, describeDay } = props;
   const [shown, setShown] = useState(value);

@@ -7,12 +7,12 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { color, text, weight } = vars;
 
-// Room for the times of a day under its figure.
+// Room for the times of a day below its number.
 const isRoomy = '(width >= 480px)';
 
 export const cell = style([calendar.cell, { '@container': { [isRoomy]: { height: 72 } } }]);
 
-/** The shape of a day; the samples of the key have it, too. */
+/** The shape of a day, also used by the samples in the legend. */
 export const day = recipe({
   variants: {
     variant: {
@@ -67,7 +67,7 @@ export const day = recipe({
   },
 });
 
-/** Marked, on the way to be chosen: a second, dashed edge within the first. */
+/** In the marked range: a second, dashed border inside the first. */
 export const marked = style({
   '::after': {
     content: '',
@@ -97,7 +97,7 @@ export const times = style({
     },
   },
 });
-/** The short word gives way to the times where those fit. */
+/** The short text is replaced by the times where those fit. */
 export const captionInsteadOfTimes = style({ '@container': { [isRoomy]: { display: 'none' } } });
 
 globalStyle(`${figure} svg`, { width: 14, height: 14 });

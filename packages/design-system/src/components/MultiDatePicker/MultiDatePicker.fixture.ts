@@ -1,6 +1,6 @@
 import type { MultiDatePickerDay, MultiDatePickerProps, MultiDatePickerRange } from './MultiDatePicker.tsx';
 
-/** Words and days for stories: December 2026 as the owner of a studio open on Fridays and Saturdays sees it. */
+/** Texts and days for stories: December 2026, for the owner of a studio open on Fridays and Saturdays. */
 const today = '2026-12-03';
 const times: Record<string, readonly string[]> = {
   '2026-12-04': ['4:45'],
@@ -14,10 +14,10 @@ const short = new Intl.DateTimeFormat('en-CA', { day: 'numeric', month: 'long', 
 const monthName = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const at = (date: string) => new Date(`${date}T00:00Z`);
 
-/** The dates that are chosen at first; the last has no times yet. */
+/** The dates chosen initially; the last one has no times yet. */
 export const sampleValue = [...Object.keys(times), '2026-12-18'];
 
-/** Judges days for a list of chosen dates. */
+/** Makes a `getDay` for a list of chosen dates. */
 export function sampleDays(value: readonly string[]) {
   return (date: string): MultiDatePickerDay => {
     const onDate = times[date] ?? [];
@@ -41,7 +41,7 @@ export function sampleDays(value: readonly string[]) {
   };
 }
 
-/** The same while Saturday’s times are about to be repeated. */
+/** The same while Saturday's times are about to be repeated. */
 export function plannedDays(value: readonly string[]) {
   const daysOf = sampleDays(value);
   return (date: string): MultiDatePickerDay => ({
@@ -50,7 +50,7 @@ export function plannedDays(value: readonly string[]) {
   });
 }
 
-/** The props that stories share. */
+/** Props shared by the stories. */
 export const sampleMulti = {
   label: (month) => `Calendar, ${month}`,
   value: sampleValue,

@@ -21,7 +21,7 @@ const meta = {
     lastDate: { control: 'text' },
     defaultFocusedDate: { control: 'text' },
   },
-  // The key begins anew where a control changes what the picker only asks for once.
+  // The key remounts the picker when a control changes a prop that is only read initially.
   render: (args) => (
     <Chooser key={JSON.stringify([args.value, args.openDate, args.defaultFocusedDate])} {...args} />
   ),
@@ -193,7 +193,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** As wide as on a phone of 320 px: 40 px a day. */
+/** As wide as on a 320 px phone: 40 px a day. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ width: 280 }}>
@@ -205,7 +205,7 @@ export const Narrow: Story = {
   },
 };
 
-/** What cannot be meant costs its effect, never the page, and the developer’s console says what to write instead. */
+/** An invalid prop has no effect and does not break the page; the console says what to write instead. */
 export const WrongProps: Story = {
   args: { value: ['2026-13-40', '2026-12-12', '2026-12-12'], openDate: '2026-12-01' },
   beforeEach: () => {

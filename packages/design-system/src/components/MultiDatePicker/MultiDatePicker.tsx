@@ -12,37 +12,37 @@ import * as css from './MultiDatePicker.css.ts';
 
 export type { MonthButton, MonthNote } from '../../private/calendar/calendarProps.ts';
 
-/** One day as the page sees it; whether it is chosen stands in `value`. */
+/** One day; whether it is chosen depends on `value`. */
 export interface MultiDatePickerDay {
-  /** The whole day in words for a screen reader: date, whether it is chosen, its times, and whether it is open below. */
+  /** Accessible name: the date, whether it is chosen, its times, and whether its times are shown. */
   label: string;
-  /** Cannot be chosen or removed any more. @default false */
+  /** Can no longer be chosen or removed. @default false */
   isPast?: boolean;
-  /** The studio is usually closed; the day can be chosen all the same. @default false */
+  /** The studio is usually closed; the day can be chosen nevertheless. @default false */
   isUsuallyClosed?: boolean;
-  /** Marks the studio’s own today with a bar on its edge. @default false */
+  /** Marks today in the studio's time zone with a bar on its edge. @default false */
   isToday?: boolean;
-  /** Has bookings: it shows a lock, and is removed only through `onRemoveBooked`. @default false */
+  /** Has bookings: shown with a lock, and only removed through `onRemoveBooked`. @default false */
   isBooked?: boolean;
-  /** Will be chosen by what the page is about to do, such as repeating a day every week. @default false */
+  /** Will be chosen by a pending action, such as repeating a day every week. @default false */
   isPlanned?: boolean;
-  /** The times on it, as short as "2:00": up to four are shown where there is room. None when left out. */
+  /** Its times in short form, such as "2:00": up to four are shown where there is room. None when left out. */
   times?: readonly string[];
-  /** What stands under the figure where the times do not fit, at most 5 letters, for example "×8". */
+  /** Shown below the number where the times do not fit, at most 5 letters, for example "×8". */
   caption?: string;
-  /** What to say under the grid while the day has the focus: why it cannot be chosen, or what to know first. */
+  /** Shown below the grid while the day has the focus: why it cannot be chosen, or a note. */
   note?: string;
 }
 
-/** One line of the key under the grid. */
+/** One entry of the legend. */
 export interface MultiDatePickerLegendItem {
-  /** Which variant the sample day shows. */
+  /** The state that the sample shows. */
   variant: 'available' | 'usuallyClosed' | 'chosen' | 'empty' | 'open' | 'planned' | 'booked';
-  /** The words beside the sample. */
+  /** The text beside the sample. */
   text: string;
 }
 
-/** The days from one to another that are about to be chosen. */
+/** A range of days that are about to be chosen. */
 export interface MultiDatePickerRange {
   /** Its first day, `yyyy-MM-dd`. */
   first: string;
@@ -55,29 +55,32 @@ export interface MultiDatePickerRange {
 export interface MultiDatePickerProps extends CalendarProps {
   /** The chosen dates, in any order. */
   value: readonly string[];
-  /** Called with all chosen dates, in order, when some were added or one was removed. */
+  /** Called with all chosen dates, sorted, when some were added or one was removed. */
   onChange: (dates: string[]) => void;
-  /** The chosen date whose times are open beside the calendar. None when left out. */
+  /** The chosen date whose times are shown beside the calendar. None when left out. */
   openDate?: string | undefined;
-  /** Called when a chosen date is pressed whose times are not open, and with the last date that was added. */
+  /** Called when another chosen date is pressed, and with the last date that was added. */
   onOpen: (date: string) => void;
-  /** Called instead of `onChange` when a date with bookings is about to be removed: warn, and remove it then. */
+  /**
+   * Called instead of `onChange` when a date with bookings is about to be removed: ask for confirmation, then remove
+   * it.
+   */
   onRemoveBooked: (date: string) => void;
-  /** Describes one day; called for every day in view at each render, so keep it cheap. */
+  /** Returns a day's state; called for every visible day on each render, so keep it cheap. */
   describeDay: (date: string) => MultiDatePickerDay;
   /**
-   * What a press does: `day` chooses one day, `range` marks the first of several, and the next press the last. Dragging,
-   * Shift with an arrow key and Shift with a press mark several days in either case.
+   * What a press does: `day` chooses one day, `range` marks the first day of a range, and the next press the last.
+   * Dragging, Shift with an arrow key and Shift with a press mark a range in both modes.
    * @default 'day'
    */
   selectionMode?: 'day' | 'range';
-  /** Says which days are marked and how to go on, for example "4 to 12 December, 9 days. Choose the last day." */
+  /** Describes the marked range and the next step, for example "4 to 12 December, 9 days. Choose the last day." */
   describeRange: (range: MultiDatePickerRange) => string;
-  /** The key under the grid. None when left out. */
+  /** The legend below the grid. None when left out. */
   legend?: readonly MultiDatePickerLegendItem[] | undefined;
 }
 
-/** A month of days, any number of which are chosen: one by one, or from one day to another. */
+/** A month calendar for choosing any number of dates, singly or as ranges. */
 export function MultiDatePicker(props: MultiDatePickerProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutProps(props);
   const chosen = new Set(props.value.filter(isDate));
@@ -145,7 +148,7 @@ interface Selection {
   openDate: string | undefined;
 }
 
-/** What a press on a day does, and what is marked meanwhile from one day to another. */
+/** Handles presses on days, and the marked range. */
 function useSelection(props: MultiDatePickerProps, { month, chosen, openDate }: Selection) {
   const { onOpen, selectionMode = 'day' } = props;
   const dayOf = (date: string) => {
@@ -178,7 +181,7 @@ function useSelection(props: MultiDatePickerProps, { month, chosen, openDate }: 
   };
 }
 
-/** The days between two dates, whichever comes first, and which of them can be chosen. */
+/** The days between two dates, in either order, and which of them can be chosen. */
 function rangeBetween(from: string, to: string, canChoose: (date: string) => boolean): MultiDatePickerRange {
   const [first, last] = from < to ? [from, to] : [to, from];
   const dates: string[] = [];
@@ -188,7 +191,7 @@ function rangeBetween(from: string, to: string, canChoose: (date: string) => boo
   return { first, last, dates };
 }
 
-/** Open and planned come before what the day is anyway. */
+/** `open` and `planned` take precedence over other states. */
 function variantOf(day: MultiDatePickerDay, isChosen: boolean, isOpen: boolean) {
   if (day.isPast) return 'past';
   if (isChosen && isOpen) return 'open';
@@ -217,16 +220,16 @@ function warnAboutProps({ value, openDate }: MultiDatePickerProps) {
   );
 }
 
-/** A variant without an edge is nothing but its figure. */
+/** Variants without a border show only the number. */
 function sampleOf(variant: MultiDatePickerLegendItem['variant']) {
   if (variant === 'booked') return <Icon name="lock" size="sm" />;
   return variant === 'usuallyClosed' || variant === 'available' ? 8 : null;
 }
 
-/** More times than this do not fit a day. */
+/** More times than this do not fit in a day. */
 const maxTimes = 4;
 
-/** The figure, and the times or the short word where they do not fit or are too many. */
+/** The number, and the times, or the short text where they do not fit or are too many. */
 function DayContent({ day, dayOfMonth }: { day: MultiDatePickerDay; dayOfMonth: number }) {
   const { times = [], caption } = day;
   const areTimesShown = times.length > 0 && times.length <= maxTimes;

@@ -2,11 +2,11 @@ import { NumericField, type NumericFieldProps } from '../../private/NumericField
 import { parseNumber } from './number.ts';
 
 export type NumberFieldProps = NumericFieldProps & {
-  /** Its unit, after what is typed; only seen, so the label says it as well. */
+  /** Its unit, shown after the value; not read out, so include it in the label. */
   suffix?: string;
 };
 
-/** A number, such as a percentage. For an amount of money use MoneyField. */
+/** A field for a number, such as a percentage. For an amount of money use MoneyField. */
 export function NumberField(props: NumberFieldProps) {
   return <NumericField {...props} component="NumberField" parse={parseNumber} format={String} />;
 }

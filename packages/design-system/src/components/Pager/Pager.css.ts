@@ -5,7 +5,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, weight, radius, size, motion } = vars;
 
-/** Too narrow for Prev, both ends, the middle and Next in one line. */
+/** Too narrow for Prev, first, last, middle and Next in one line. */
 const tiny = 'screen and (max-width: 359.98px)';
 /** Too narrow for six parts in that line, unless two of them are gaps. */
 const narrow = 'screen and (max-width: 399.98px)';
@@ -31,7 +31,7 @@ export const pages = style({
   justifyContent: 'center',
   '@media': {
     [media.tablet]: { gap: space[1] },
-    // The numbers in a line of their own, Prev and Next under them.
+    // Page numbers in their own line, with Prev and Next below.
     [narrow]: { selectors: { [`&${isLongest}`]: overTurns } },
     [tiny]: { selectors: { [`&${isLong}`]: overTurns } },
   },

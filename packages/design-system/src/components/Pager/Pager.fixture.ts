@@ -1,6 +1,6 @@
 import type { PagerWords } from './Pager.tsx';
 
-/** The words of a pager, for stories and tests. */
+/** Texts of a pager, for stories and tests. */
 export const pagerWords: PagerWords = {
   label: 'Pages of styles',
   previous: { text: 'Prev', suffix: 'page' },

@@ -14,13 +14,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two pagers on one page need two names. */
+/** Two pagers on one page need different names. */
 const sampleOf = (listName: string) => ({
   href: (page: number) => `#page-${page}`,
   words: { ...pagerWords, label: `Pages of ${listName}` },
 });
 
-/** A pager whose pages have no address, in its own keeping. */
+/** An uncontrolled pager whose pages have no URL. */
 function Turning({ pages = 3 }: { pages?: number }) {
   const [page, setPage] = useState(2);
   return <Pager page={page} pages={pages} onPageChange={setPage} words={pagerWords} />;
@@ -56,7 +56,7 @@ export const WithoutAddresses: Story = {
     await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(status).toHaveTextContent('Page 4 of 4 shown');
-    // There is no Next any more: the keyboard goes on at the page’s number.
+    // Next has disappeared: the focus moves to the number of the current page.
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveFocus();
     canvas.getByRole('button', { name: 'Page 1' }).focus();
     await userEvent.keyboard('{Enter}');

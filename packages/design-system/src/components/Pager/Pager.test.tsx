@@ -7,7 +7,7 @@ function renderPager(page: number, pages: number): void {
   render(<Pager page={page} pages={pages} href={(to) => `/services?page=${to}`} words={pagerWords} />);
 }
 
-/** Every link of the pager and where it leads. */
+/** Every link of the pager with its target. */
 const links = () =>
   Object.fromEntries(
     screen

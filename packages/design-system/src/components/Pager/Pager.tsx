@@ -5,13 +5,13 @@ import { visiblePages } from './pages.ts';
 import { hidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './Pager.css.ts';
 
-/** The words of {@link Pager}; the first of each pair is seen, the second heard. */
+/** Texts of {@link Pager}; where there are two, the first is visible and the second is for screen readers. */
 export interface PagerWords {
   /** Accessible name, for example "Pages of styles". */
   label: string;
-  /** "Prev", and "page" after it for screen readers. */
+  /** "Prev", followed by "page" for screen readers. */
   previous: { text: string; suffix: string };
-  /** "Next", and "page" after it for screen readers. */
+  /** "Next", followed by "page" for screen readers. */
   next: { text: string; suffix: string };
   /** For example "Page 2". */
   page: (page: number) => string;
@@ -19,41 +19,41 @@ export interface PagerWords {
   current: (page: number, pages: number) => string;
   /** For example "Some pages are not shown". */
   gap: string;
-  /** Heard after a turn, for example "Page 2 of 7 shown". */
+  /** Announced after a page change, for example "Page 2 of 7 shown". */
   turned: (page: number, pages: number) => string;
 }
 
-/** Every page has an address: they are links, so that each can be opened elsewhere and the way back works. */
+/** Pages with URLs are links, so that they can be opened in new tabs and Back works. */
 interface ByAddress {
-  /** Address of a page. */
+  /** The URL of a page. */
   href: (page: number) => string;
   onPageChange?: undefined;
 }
 
-/** The pages have no address of their own, as in a dialog: they are buttons. */
+/** Pages without URLs, as in a dialog, are buttons. */
 interface ByEvent {
   href?: undefined;
-  /** Called with the page that is asked for. */
+  /** Called with the requested page. */
   onPageChange: (page: number) => void;
 }
 
-/** Where the pages are. */
+/** Whether pages have URLs. */
 export type PagerTarget = ByAddress | ByEvent;
 
 export type PagerProps = PagerTarget & {
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many pages there are; with one or none the pager still shows it. */
+  /** The number of pages; the pager is also shown for one page. */
   pages: number;
-  /** All words. */
+  /** All texts. */
   words: PagerWords;
 };
 
-/** The way through the pages of a list: back, some numbers, onward. */
+/** Pagination: previous, page numbers and next. */
 export function Pager({ words, ...props }: PagerProps) {
   const { page, pages } = inBounds(props);
   const numbers = useRef<HTMLOListElement>(null);
-  // At the first and the last page the part that was pressed goes away: the keyboard goes on at the page's number.
+  // On the first and the last page the pressed button disappears: the focus moves to the number of the current page.
   const keepFocus = (to: number) => {
     if (to !== 1 && to !== pages) return;
     numbers.current?.querySelector<HTMLElement>(`[data-page="${to}"]`)?.focus({ preventScroll: true });
@@ -94,7 +94,7 @@ export function Pager({ words, ...props }: PagerProps) {
   );
 }
 
-/** The nearest page there is. */
+/** The nearest existing page. */
 function inBounds({ page, pages: asked }: Pick<PagerProps, 'page' | 'pages'>) {
   const pages = Math.max(1, asked);
   warning(
@@ -117,7 +117,7 @@ type PartProps = PartTarget &
     onLeave?: () => void;
   };
 
-/** A page's link, or its button where it has no address. */
+/** A page's link, or a button where it has no URL. */
 function Part({ href, onPageChange, onLeave, rel, ...part }: PartProps) {
   if (href !== undefined)
     return <Anchor component="Pager" {...part} href={href} rel={rel} onClick={onLeave} />;
@@ -129,7 +129,7 @@ function Part({ href, onPageChange, onLeave, rel, ...part }: PartProps) {
 }
 
 type TurnProps = PartTarget & {
-  /** There is no page that way. */
+  /** There is no page in this direction. */
   isOver: boolean;
   rel: 'prev' | 'next';
   onLeave: () => void;

@@ -1,7 +1,9 @@
-/** A page to show, or a gap that stands for those left out. */
+/** A page number, or a gap that stands for several pages. */
 export type PagerPart = number | 'gap';
 
-/** Which pages show: the first, the last, and two around the current one; a gap never stands for a single page. */
+/**
+ * The page numbers shown: the first, the last, and two around the current one; a gap never stands for a single page.
+ */
 export function visiblePages(page: number, pages: number): PagerPart[] {
   const start = Math.max(1, Math.min(page - 1, pages - 1));
   const shown = [...new Set([1, start, start + 1, page, pages])].filter((number) => number <= pages);

@@ -5,7 +5,7 @@ const { color, space, text } = vars;
 
 export const frame = style({ containerType: 'inline-size' });
 
-/** As long as rows are rows, the footer's parts stand beside each other, in line with the cells; else under the cards. */
+/** The footer's parts are beside each other, aligned with the cells; where rows are cards, they are below them. */
 function footerBelow(width: 560 | 640 | 900) {
   const rows = `(width >= ${width}px)`;
   return {

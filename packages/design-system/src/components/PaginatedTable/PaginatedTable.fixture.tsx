@@ -44,13 +44,13 @@ export const visits: readonly Visit[] = Array.from({ length: 28 }, (_, index) =>
   ...(index === 0 && { note: 'Send the deposit before Friday 4 December 2026, 3:15 pm' }),
 }));
 
-/** @param listName what is paged: two pagers on one page need two names */
+/** @param listName names the pager: two pagers on one page need different names */
 export const wordsOf = (listName: string): PaginatedTableWords => ({
   pager: { ...pagerWords, label: `Pages of ${listName}` },
   range: (from, to, total) => `${from} to ${to} of ${total}`,
 });
 
-/** The parents' table of appointments, its first page. */
+/** The first page of a parent's appointments. */
 export const visitTable: PaginatedTableProps<Visit> = {
   caption: 'My Appointments',
   rows: visits.slice(0, 4),
@@ -116,7 +116,7 @@ export const visitTable: PaginatedTableProps<Visit> = {
   note: (visit) => visit.note,
 };
 
-/** What an owner does with a row; each button says of which. */
+/** Actions of an admin on a row; each label names the row. */
 export const editAndDelete = (visit: Visit) => (
   <Inline gap={1}>
     <Button tone="quiet" size="sm" icon="pencil">
@@ -128,7 +128,7 @@ export const editAndDelete = (visit: Visit) => (
   </Inline>
 );
 
-/** Sorts, turns and resizes its own list, as a page does that has all rows. */
+/** Sorts, pages and resizes its own rows, like a page that has loaded all of them. */
 export function VisitTable(props: Partial<PaginatedTableProps<Visit>>) {
   const [page, setPage] = useState(1);
   const pageSize = 4;

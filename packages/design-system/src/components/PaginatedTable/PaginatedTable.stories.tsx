@@ -146,7 +146,7 @@ export const ActionsOnTheRow: Story = {
   ...asVisits(quietActions),
   play: async ({ canvas }) => {
     const [edit] = canvas.getAllByRole('button', { name: /^Edit/ });
-    // A pointer that hovers or the keyboard shows them; they are never out of the tab order.
+    // Hover or focus shows them; they are always in the tab order.
     edit?.focus();
     await expect(edit).toHaveFocus();
     await waitFor(() => expect(edit).toBeVisible());
@@ -159,7 +159,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByText('Loading the list...')).toBeInTheDocument();
-    // As high as the rows will be, and nothing to read yet.
+    // As high as the loaded rows, without text.
     await expect(canvas.queryAllByRole('cell')).toHaveLength(0);
   },
 };

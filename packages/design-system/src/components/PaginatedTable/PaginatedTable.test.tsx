@@ -45,7 +45,7 @@ it.each<[string, Partial<PaginatedTableProps<Style>>, string]>([
   render(<PaginatedTable {...({ ...table, ...wrong } as PaginatedTableProps<Style>)} />);
   expect(screen.getAllByRole('row').length).toBeGreaterThan(2);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(advice));
-  // React has complained about twins on its own.
+  // React logs an error about duplicate keys.
   complain.mockClear();
 });
 

@@ -15,7 +15,7 @@ export type {
   TableState,
 } from './PaginatedTable.types.ts';
 
-/** Rows and columns that are read, not edited, a page of them at a time. In a narrow place every row is drawn as a card. */
+/** A table of read-only rows with pagination. In a narrow container each row is shown as a card. */
 export function PaginatedTable<Row>(props: PaginatedTableProps<Row>) {
   if (process.env.NODE_ENV !== 'production') warnAboutProps(props);
   const { pageSize, total, words, state, cardsBelow = 640 } = props;

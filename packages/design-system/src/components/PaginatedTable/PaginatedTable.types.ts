@@ -2,119 +2,116 @@ import type { ReactNode } from 'react';
 import type { PagerTarget, PagerWords } from '../Pager/Pager.tsx';
 
 /**
- * Where a cell stands when the row is drawn as a card: `lead` in the first line, `title` as its name, `detail` as a
- * quiet line under the name, `field` under its own label (two beside each other).
+ * Position of a cell in a card: `lead` in the first line, `title` as its heading, `detail` as a muted line below the
+ * heading, `field` below its own label (two beside each other).
  */
 export type TableCardSlot = 'lead' | 'title' | 'detail' | 'field';
 
-/** One column. */
+/** A column. */
 export interface TableColumn<Row> {
-  /** Key of the column, unique in the table. */
+  /** Key of the column, unique within the table. */
   key: string;
-  /** The words of its header. */
+  /** Its header. */
   header: string;
-  /** What stands in the row's cell. */
+  /** The content of a cell. */
   cell: (row: Row) => ReactNode;
-  /** The cell names the row (one column has this). @default false */
+  /** The row header; one column has this. @default false */
   isRowHeader?: boolean;
-  /** The rows can be sorted by it; needs `sorting`. @default false */
+  /** Rows can be sorted by it; needs `sorting`. @default false */
   isSortable?: boolean;
-  /** Figures stand at the end. @default 'start' */
+  /** Numbers are aligned at the end. @default 'start' */
   align?: 'start' | 'end';
   /** Keeps dates, times and amounts on one line. @default false */
   isOneLine?: boolean;
-  /** Place in the card of a narrow table. @default 'field' */
+  /** Position in the card of a narrow table. @default 'field' */
   cardSlot?: TableCardSlot;
 }
 
-/** The last column: what can be done with a row. */
+/** The last column, with the actions of a row. */
 export interface TableActions<Row> {
-  /** The words of its header. */
+  /** Its header. */
   header: string;
-  /** The row's menu or buttons, each named after its row; always in the tab order. */
+  /** The row's menu or buttons, whose labels name the row; always in the tab order. */
   cell: (row: Row) => ReactNode;
-  /**
-   * An icon keeps to the card's corner; a button lies under the card's facts where the corner has no room. @default
-   * 'icon'
-   */
+  /** In cards, an icon is in the corner; a button is below the content where the corner has no room. @default 'icon' */
   width?: 'icon' | 'button';
   /**
-   * Seen while the row is under the pointer or holds the keyboard, else three dots stand for them. In cards, and where
-   * there is no pointer that hovers, they are always seen.
+   * Shown only while the row is hovered or contains the focus; three dots replace them otherwise. Always shown in cards
+   * and on touch devices.
    * @default false
    */
   isRevealedOnHover?: boolean;
 }
 
-/** A column and which way its rows run. */
+/** A column and the direction of sorting. */
 export interface TableSort {
   /** Key of the column. */
   column: string;
-  /** From the least or from the most. */
+  /** Ascending or descending. */
   direction: 'ascending' | 'descending';
 }
 
 /** Sorting by the headers of columns that are `isSortable`. */
 export interface TableSorting {
-  /** How the rows are sorted now; unsorted when left out. */
+  /** The current sorting; unsorted when left out. */
   by?: TableSort | undefined;
-  /** Called with what the reader asks for; whoever owns the rows sorts them. */
+  /** Called with the requested sorting; the caller sorts the rows. */
   onChange: (by: TableSort) => void;
-  /** All its words. */
+  /** All texts. */
   words: {
-    /** Stands before the columns' names where the rows are cards, for example "Sort by". */
+    /** Shown before the headers where rows are cards, for example "Sort by". */
     label: string;
-    /** Heard after sorting, for example "Sorted by Booking Date, newest first". */
+    /** Announced after sorting, for example "Sorted by Booking Date, newest first". */
     sorted: (header: string, direction: TableSort['direction']) => string;
   };
 }
 
-/** What stands in place of rows that are not there. */
+/** Replaces the rows. */
 export type TableState =
   | {
-      /** The rows are on their way: their shape is drawn, as many as a page has. */
+      /** Rows are loading: as many placeholders as a page has rows. */
       kind: 'loading';
-      /** Says that the list is loading (for screen readers). */
+      /** Says that the list is loading, for screen readers. */
       label: string;
     }
   | {
-      /** There are no rows, or they could not be loaded. */
+      /** There are no rows, or loading failed. */
       kind: 'empty' | 'error';
-      /** An EmptyState, or an ErrorState with its Try again. */
+      /** An EmptyState, or an ErrorState with a retry button. */
       content: ReactNode;
     };
 
-/** Words of {@link PaginatedTable}. */
+/** Texts of {@link PaginatedTable}. */
 export interface PaginatedTableWords {
-  /** Those of its pager. */
+  /** Texts of its pager. */
   pager: PagerWords;
-  /** Which rows of how many, for example "1 to 10 of 28". */
+  /** The range of rows, for example "1 to 10 of 28". */
   range: (from: number, to: number, total: number) => string;
 }
 
-/** What the table itself needs, without its pages. */
+/** Props of the table without pagination. */
 export interface TableProps<Row> {
-  /** Names the table for screen readers; a heading above it says the same. */
+  /** Accessible name; use the text of its heading. */
   caption: string;
   /** The columns, in reading order. */
   columns: readonly TableColumn<Row>[];
   /** The rows of this page. */
   rows: readonly Row[];
-  /** A value that stays with the row. */
+  /** A stable key of a row. */
   rowKey: (row: Row) => string | number;
-  /** What can be done with a row. */
+  /** The actions of a row. */
   actions?: TableActions<Row> | undefined;
-  /** A sentence under the row, for example by when its deposit is due. */
+  /** A note below the row, for example when its deposit is due. */
   note?: ((row: Row) => ReactNode) | undefined;
-  /** `quiet` for a row that is over, `marked` for one that matters now; its words must say the same. */
+  /** `quiet` for a past row, `marked` for one that is important now; its text must say the same. */
   tone?: ((row: Row) => 'plain' | 'quiet' | 'marked') | undefined;
   /** Sorting by the headers. */
   sorting?: TableSorting | undefined;
-  /** Stands in place of the rows. */
+  /** Replaces the rows. */
   state?: TableState | undefined;
   /**
-   * Below which width of its own place, in px, the rows become cards: 560 suits short words in few columns, 640 up to six
-   * columns, 900 more of them or actions in words.
+   * The container width, in px, below which rows become cards: 560 for few columns with short text, 640 for up to six
+   * columns, 900 for more columns or actions with text.
    * @default 640
    */
   cardsBelow?: 560 | 640 | 900;
@@ -122,12 +119,12 @@ export interface TableProps<Row> {
 
 export type PaginatedTableProps<Row> = TableProps<Row> &
   PagerTarget & {
-    /** The page shown, from 1. */
+    /** The current page, from 1. */
     page: number;
-    /** How many rows a page has. */
+    /** The number of rows on a page. */
     pageSize: number;
-    /** How many rows there are on all pages. */
+    /** The total number of rows. */
     total: number;
-    /** All words besides the columns'. */
+    /** All texts except the columns'. */
     words: PaginatedTableWords;
   };

@@ -11,35 +11,35 @@ import {
 } from '../../private/Field/fieldProps.ts';
 import * as css from './PasswordField.css.ts';
 
-/** One rule a new password must meet. */
+/** A rule for a new password. */
 export interface PasswordRule {
   id: string;
-  /** The rule in words. */
+  /** Its text. */
   text: string;
   isMet: boolean;
 }
 
-/** The rules under the field, and the words that tell a listener which are met. */
+/** The rules shown below the field, and their status for screen readers. */
 export interface PasswordRules {
   items: readonly PasswordRule[];
-  /** Spoken before a rule that is met. */
+  /** Read out before a rule that is met. */
   metLabel: string;
-  /** Spoken before a rule that is not met yet. */
+  /** Read out before a rule that is not met yet. */
   unmetLabel: string;
-  /** Stands over the rules and shows the same as a picture, such as a plait with a clamp a rule. */
+  /** Shown above the rules as a picture of the same, such as a plait with a clamp for each rule. */
   illustration?: ReactNode;
 }
 
 export type PasswordFieldProps = FieldName &
   FieldMessageProps &
   Omit<InputProps, 'isReadOnly' | 'autoComplete'> & {
-    /** Whether a password manager fills it in or offers a new one. */
+    /** Whether a password manager fills in or suggests a password. */
     autoComplete: 'current-password' | 'new-password';
-    /** Names the button that shows the password. */
+    /** Label of the button that shows the password. */
     showLabel: string;
-    /** Names the button that hides it again. */
+    /** Label of the button that hides it again. */
     hideLabel: string;
-    /** The rules a new password must meet, kept up to date while typing. None when left out. */
+    /** The rules for a new password, updated while typing. None when left out. */
     rules?: PasswordRules;
   };
 
@@ -66,7 +66,7 @@ function Rules({ id, rules }: { id: string; rules: PasswordRules }) {
   );
 }
 
-/** A password, which can be shown while it is typed. */
+/** A password field with a button to show the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const { rules, disabledReason } = props;
   const ownId = useId();

@@ -14,7 +14,7 @@ function Kept({ phone }: { phone: string }) {
   );
 }
 
-/** The field with the caret before its character `at`. */
+/** Focuses the field with the caret at this position. */
 function caretAt(phone: string, at: number): HTMLInputElement {
   render(<Kept phone={phone} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile phone' });

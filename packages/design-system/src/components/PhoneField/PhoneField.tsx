@@ -6,23 +6,20 @@ import type { FieldName, FieldMessageProps } from '../../private/Field/fieldProp
 
 export type PhoneFieldProps = FieldName &
   FieldMessageProps & {
-    /**
-     * The number in E.164 as far as it is typed: `+16135550199`, `+1613`, or nothing. A number in any other form is
-     * understood.
-     */
+    /** The number in E.164 as far as it was typed: `+16135550199`, `+1613`, or empty. Other formats are parsed. */
     value: string;
-    /** Called after every change with the number in E.164, as far as it is typed. */
+    /** Called on every change with the number in E.164, as far as it was typed. */
     onChange: (phone: string) => void;
-    /** Its name in the form. */
+    /** Its name in the form data. */
     name?: string;
     /** Called when it loses the focus. */
     onBlur?: FocusEventHandler<HTMLInputElement>;
-    /** Must be filled in; the form says so itself, so the browser does not. @default false */
+    /** Must be filled in; validated by the form, not by the browser. @default false */
     isRequired?: boolean;
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A Canadian phone number: `+1` stands before it and dashes come by themselves. */
+/** A field for Canadian phone numbers: `+1` is shown before it, and dashes are added while typing. */
 export function PhoneField(props: PhoneFieldProps) {
   const { value, onChange } = props;
   const digits = typedDigits(value);
@@ -33,7 +30,7 @@ export function PhoneField(props: PhoneFieldProps) {
       caret: target.selectionStart ?? target.value.length,
       inputType: nativeEvent instanceof InputEvent ? nativeEvent.inputType : '',
     });
-    // Written here and not by React, which would leave the caret at the end.
+    // Set here and not by React, which would move the caret to the end.
     target.value = withDashes(edit.digits);
     const at = caretAfter(edit.before, target.value);
     target.setSelectionRange(at, at);
@@ -48,7 +45,7 @@ export function PhoneField(props: PhoneFieldProps) {
           ref={props.ref}
           type="tel"
           inputMode="tel"
-          // A browser offers the whole number; the national part alone belongs to fields of type text.
+          // Browsers offer the whole number; autofill of the national part only works in fields of type text.
           autoComplete="tel"
           name={props.name}
           value={withDashes(digits)}

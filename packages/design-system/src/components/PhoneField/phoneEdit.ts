@@ -1,20 +1,20 @@
 import { onlyDigits } from '@plaitful/domain/phone';
 
-/** An extension behind a whole number, which no mobile phone has. */
+/** An extension after a complete number; mobile numbers have none. */
 const extension = /(?:ext\.?|extension|poste|x|#)[\s.:]*\d+\s*$/i;
 
 /**
- * The digits of a number that is being typed or was pasted in any form, without the country's 1 and what one dials before
- * it from abroad, and without an extension. A field reads so; what it hands on is judged by `toE164`.
+ * The digits of a number that is being typed or was pasted in any format, without country code, international prefix
+ * and extension. Only for display: `toE164` validates the value that is reported.
  */
 export function typedDigits(text: string): string {
   const whole = text.replace(extension, '');
   const digits = onlyDigits(onlyDigits(whole).length < 10 ? text : whole);
-  // No area code begins with 0 or 1.
+  // Area codes do not begin with 0 or 1.
   return digits.replace(/^(?:00|011)?1/, '');
 }
 
-/** Where the caret stands in the text with dashes once `count` digits lie before it. */
+/** The caret position in the formatted text after `count` digits. */
 export function caretAfter(count: number, formatted: string): number {
   if (count === 0) return 0;
   let seen = 0;
@@ -25,24 +25,24 @@ export function caretAfter(count: number, formatted: string): number {
   return formatted.length;
 }
 
-/** What the browser made of the field: its text, where the caret is, and by what kind of input. */
+/** The field after an edit: its text, the caret position and the input type. */
 interface Edit {
   text: string;
   caret: number;
-  /** As an InputEvent tells it, `deleteContentBackward` for one; empty when it does not. */
+  /** As in InputEvent, for example `deleteContentBackward`; empty where the browser gives none. */
   inputType: string;
 }
 
-/** The digits after an edit, and how many of them lie before the caret. */
+/** The digits after an edit, and how many of them are before the caret. */
 export function readEdit(
   digitsBefore: string,
   { text, caret, inputType }: Edit,
 ): { digits: string; before: number } {
   const digits = typedDigits(text);
-  // What was stripped in front (+1) or behind (an extension) does not count.
+  // A removed prefix (+1) or extension does not count.
   const stripped = onlyDigits(text).indexOf(digits);
   const before = Math.min(Math.max(0, onlyDigits(text.slice(0, caret)).length - stripped), digits.length);
-  // Only a dash went, which would come back at once: the digit beyond it is meant.
+  // Only a dash was deleted, which would be added again: delete the adjacent digit instead.
   if (digits === digitsBefore && inputType.startsWith('delete')) {
     const at = inputType.endsWith('Backward') ? before - 1 : before;
     if (at >= 0) return { digits: digits.slice(0, at) + digits.slice(at + 1), before: Math.min(before, at) };

@@ -3,7 +3,10 @@ import { keepFillInForcedColors } from '../../private/keepFillInForcedColors.ts'
 
 const whole = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
-/** A colour of its own needs no style attribute, which a page's policy may forbid: drawings take one as `color`. */
+/**
+ * A colour without a style attribute, which a content security policy may forbid: SVG elements have a `color`
+ * attribute.
+ */
 export const ground = style({ ...keepFillInForcedColors, ...whole, background: 'currentColor' });
 
 const picture = style({ ...whole, objectFit: 'cover' });

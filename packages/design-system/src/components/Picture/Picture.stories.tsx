@@ -8,7 +8,7 @@ import { Picture, type PictureProps } from './Picture.tsx';
 
 const src = `data:image/svg+xml,${encodeURIComponent(styleIllustration({ style: 'bobWithBeads', ground: 'cream' }))}`;
 
-/** An address at which a picture never comes. */
+/** A URL that never loads. */
 const nowhere = 'data:,';
 
 const meta = {
@@ -86,7 +86,7 @@ export const NotThereYet: Story = {
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('img')?.closest('div');
     const ground = frame?.querySelector('svg');
-    // Its colour fills the frame, in every theme.
+    // The placeholder colour fills the frame in every theme.
     await expect(ground?.getBoundingClientRect()).toEqual(frame?.getBoundingClientRect());
     await expect(ground && getComputedStyle(ground).backgroundColor).toBe('rgb(160, 64, 128)');
   },

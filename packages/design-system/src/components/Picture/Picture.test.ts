@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
-// Styles are compiled for a browser only.
+// Styles are only compiled for browsers.
 vi.mock('./Picture.css.ts', () => ({ ground: 'ground', crop: { middle: 'middle' } }));
 
 const { Picture } = await import('./Picture.tsx');

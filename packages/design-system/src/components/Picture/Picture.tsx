@@ -1,34 +1,34 @@
 import * as css from './Picture.css.ts';
 
-/** One encoding of a picture. */
+/** An encoding of a picture. */
 export interface PictureSource {
   /** Media type, for example `image/avif`. */
   type: string;
-  /** Addresses with widths, as of an `img`'s `srcset`. */
+  /** URLs with widths, as in an `img`'s `srcset`. */
   srcSet: string;
 }
 
 export interface PictureProps {
-  /** The encodings, the best one first. */
+  /** The encodings, the preferred one first. */
   sources: readonly PictureSource[];
-  /** Address of what every browser reads. */
+  /** URL for browsers that support none of them. */
   src: string;
-  /** What it shows, in words; empty where words beside it say so. */
+  /** Alternative text; empty where text beside it says the same. */
   alt: string;
-  /** Width of the picture beside the window's, as of an `img`'s `sizes`. */
+  /** Width of the picture relative to the window's, as in an `img`'s `sizes`. */
   sizes: string;
-  /**
-   * The colour that most of it has, `#rrggbb`: stands in its place until it is there. The frame's own ground when left
-   * out.
-   */
+  /** Its dominant colour, `#rrggbb`, shown until it has loaded. The frame's background when left out. */
   placeholderColor?: string | undefined;
-  /** Seen first on its page: fetched at once and before others. Others wait until they are nearly in sight. @default false */
+  /** Loads immediately and with high priority; others load lazily. @default false */
   isPriority?: boolean | undefined;
-  /** What stays where the frame has another shape: `upper` and `top` keep heads. @default 'middle' */
+  /**
+   * The part that stays visible where the frame has a different aspect ratio: `upper` and `top` keep heads.
+   * @default 'middle'
+   */
   crop?: 'middle' | 'upper' | 'top';
 }
 
-/** A picture that fills its frame, the nearest positioned box around it, so that nothing moves when it comes. */
+/** An image that fills its frame, the nearest positioned ancestor, so that nothing moves when it loads. */
 export function Picture(props: PictureProps) {
   const { sources, src, alt, sizes, placeholderColor, isPriority = false, crop = 'middle' } = props;
   return (
@@ -43,13 +43,13 @@ export function Picture(props: PictureProps) {
         <img
           className={css.crop[crop]}
           alt={alt}
-          // The shape that most of them have; the frame settles it.
+          // The most common aspect ratio; the frame sets the actual size.
           width={640}
           height={800}
           {...(isPriority
             ? ({ loading: 'eager', fetchPriority: 'high' } as const)
             : ({ loading: 'lazy', decoding: 'async' } as const))}
-          // Last: what begins to fetch it has to know all of the above.
+          // Last: a browser may start to load the image when `src` is set, so all other attributes must precede it.
           src={src}
         />
       </picture>

@@ -11,7 +11,7 @@ export const halfWidths: Record<PlaitSize, { phone: number; desk: number }> = {
   thread: { phone: 5, desk: 5 },
 };
 
-/** The room it takes across. */
+/** Its size across. */
 const thickness = (halfWidth: number) => Math.ceil(halfWidth * 3.4) + 2;
 
 function rule(side: 'height' | 'width', size: PlaitSize) {
@@ -26,7 +26,7 @@ const bySize = (side: 'height' | 'width') => ({
   thread: rule(side, 'thread'),
 });
 
-// The box has its size before anything is drawn, so that nothing moves when it is.
+// Has its final size before the plait is drawn, so that nothing moves.
 export const boxes = {
   horizontal: recipe({ base: { width: '100%' }, variants: { size: bySize('height') } }),
   vertical: recipe({ base: { height: '100%' }, variants: { size: bySize('width') } }),

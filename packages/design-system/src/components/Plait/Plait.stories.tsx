@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
-    // It has its room before it is drawn, and nobody hears of it.
+    // Has its final size before it is drawn, and is hidden from assistive technology.
     const frame = canvasElement.querySelector('[aria-hidden="true"]');
     await waitFor(() => expect(frame?.querySelectorAll('path').length).toBeGreaterThan(6));
     await expect(frame?.getBoundingClientRect().height).toBe(window.innerWidth < 900 ? 36 : 60);

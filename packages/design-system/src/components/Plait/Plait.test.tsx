@@ -41,7 +41,7 @@ test('a plait says what to write instead of a stretch or clamp outside of it', (
 });
 
 test('steps out of turn are told to the developer', () => {
-  // React complains of two alike keys on its own account.
+  // React logs an error about duplicate keys.
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const steps = [step('style', 'current'), step('time', 'done'), step('style', 'ahead')];
   expect(saidBy(() => render(<PlaitSteps label="Steps" steps={steps} />))).toEqual([

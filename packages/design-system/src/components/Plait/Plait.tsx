@@ -13,14 +13,14 @@ import * as css from './Plait.css.ts';
 export type { PlaitSize } from '../../private/variants.ts';
 
 export interface PlaitClamp {
-  /** Where it sits, as a share (0 to 1) of the length. */
+  /** Its position, as a share (0 to 1) of the length. */
   at: number;
   /**
-   * `closed` is done and has a check, `open` waits, `numbered` has a figure, `tie` is the gold band at the end of a
-   * woven stretch.
+   * `closed` is done and has a check mark, `open` is still to do, `numbered` has a number, `tie` is the gold band at
+   * the end of a braided section.
    */
   kind: 'closed' | 'open' | 'numbered' | 'tie';
-  /** The figure of a numbered one. */
+  /** The number of a numbered clamp. */
   text?: string;
 }
 
@@ -28,23 +28,27 @@ export interface PlaitProps {
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
   /**
-   * How thick: `list` between a list and what chooses it, `progress` for steps and states, `rules` over a set of
-   * rules, `thread` through a row of pictures. @default 'list'
+   * Its width: `list` between a list and its controls, `progress` for steps and states, `rules` above a set of rules,
+   * `thread` through a row of pictures.
+   * @default 'list'
    */
   size?: PlaitSize;
-  /** The plaited stretches, as shares of the length from 0 to 1; the strands lie loose elsewhere. @default all of it */
+  /**
+   * The braided sections, as shares of the length from 0 to 1; the strands are loose elsewhere.
+   * @default the whole length
+   */
   plaited?: readonly (readonly [from: number, to: number])[];
-  /** What is on it. */
+  /** The clamps on it. */
   clamps?: readonly PlaitClamp[];
-  /** Begins with the bar that the strands hang from. @default false */
+  /** Starts with the bar that the strands hang from. @default false */
   hasStartBar?: boolean;
-  /** What it lies on; `picture` stays light in every theme. @default 'page' */
+  /** The background it is on; `picture` stays light in every theme. @default 'page' */
   ground?: 'page' | 'picture';
 }
 
 /**
- * A straight plait as long as its place. It never stands alone: words beside it say the same, so it is hidden from assistive
- * technology.
+ * A straight plait as long as its container. Decorative: text beside it must say the same, so it is hidden from
+ * assistive technology.
  */
 export function Plait(props: PlaitProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutProps(props);
@@ -64,7 +68,7 @@ interface ElementSize {
   readonly height: number;
 }
 
-/** How large an element is in px, kept up to date; nothing before it has been laid out. */
+/** The size of an element in px, updated when it changes; undefined before layout. */
 function useElementSize(ref: RefObject<Element | null>): ElementSize | undefined {
   const [size, setSize] = useState<ElementSize>();
   useLayoutEffect(() => {

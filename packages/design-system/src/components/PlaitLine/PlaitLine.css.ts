@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-// As good as no size of its own, though not none: an svg of no size draws nothing. What is drawn overflows, moves
-// nothing and catches no press.
+// Nearly zero size, since an SVG of zero size draws nothing. Its content overflows, takes no space and receives no
+// pointer events.
 export const line = style({
   position: 'absolute',
   top: 0,

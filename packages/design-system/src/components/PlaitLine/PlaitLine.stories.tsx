@@ -53,7 +53,7 @@ export const ThroughAPage: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('svg text')).toHaveLength(3));
     const drawing = canvasElement.querySelector('svg');
     await expect(drawing).toHaveAttribute('aria-hidden', 'true');
-    // It takes no room, so the page is as wide and as high as without it.
+    // It takes no space: the page is as wide and high as without it.
     await expect(drawing?.getBoundingClientRect().height).toBe(1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -63,7 +63,7 @@ export const WithoutHair: Story = { render: () => <Page /> };
 
 export const RightToLeft: Story = { render: () => <Page hairLength={9} />, globals: { direction: 'rtl' } };
 
-/** Sections come with their data: the plait follows. */
+/** Sections appear when their data has loaded: the plait adapts. */
 export const SectionsThatGrow: Story = {
   render: () => <Page hairLength={9} />,
   play: async ({ canvasElement }) => {
@@ -78,5 +78,5 @@ export const SectionsThatGrow: Story = {
   },
 };
 
-/** All there is of it, on its three grounds. */
+/** All variants on three backgrounds. */
 export const AllStates: Story = { render: () => <Page hairLength={9} /> };

@@ -14,8 +14,9 @@ export type { PlaitAnchorProps, PlaitDirection, PlaitHandles, PlaitNumberProps }
 
 export interface PlaitLineProps {
   /**
-   * How far from its start the plait is still black hair, gathered by a band, as where it leaves a picture; in half its
-   * widths. @default 0
+   * How far from its start the plait is black hair, ending with a band, as where it continues a picture; in half
+   * widths.
+   * @default 0
    */
   hairLength?: number;
 }
@@ -24,8 +25,8 @@ export interface PlaitLineProps {
 const halfWidths = { phone: 11, desk: 23 } as const;
 
 /**
- * The plait that runs through a whole page, from anchor to anchor. It takes no room and lies under everything that has
- * a layer of its own; put it after the last anchor, so that it lies over the grounds it crosses.
+ * A plait through a whole page, from anchor to anchor. It takes no space and is below every element with a `z-index`;
+ * render it after the last anchor, so that it is above the backgrounds it crosses.
  */
 export function PlaitLine({ hairLength = 0 }: PlaitLineProps) {
   const svg = useRef<SVGSVGElement>(null);
@@ -66,7 +67,7 @@ export function PlaitLine({ hairLength = 0 }: PlaitLineProps) {
   );
 }
 
-/** Reads the course again whenever something on the page changes its size. */
+/** Measures the anchors again whenever something on the page changes its size. */
 function useCourse(svg: RefObject<SVGSVGElement | null>): PlaitCourse | undefined {
   const [course, setCourse] = useState<PlaitCourse>();
   useLayoutEffect(() => {
@@ -85,7 +86,7 @@ function useCourse(svg: RefObject<SVGSVGElement | null>): PlaitCourse | undefine
         'PlaitLine',
         'the page has one anchor, and a plait needs two: spread plaitAnchor() on another element.',
       );
-      // A long plait is drawn in the gaps between what the reader does.
+      // A long plait is drawn when the browser is idle.
       startTransition(() => setCourse(next));
     };
     const readSoon = () => {
@@ -97,7 +98,7 @@ function useCourse(svg: RefObject<SVGSVGElement | null>): PlaitCourse | undefine
       sizes.disconnect();
       for (const parent of [body, ...anchorParents(body)]) sizes.observe(parent);
     };
-    // Sections come and go with their data, and bring their anchors with them.
+    // Sections and their anchors appear when their data has loaded.
     const mutations = new MutationObserver(() => {
       observeSizes();
       readSoon();
@@ -114,7 +115,7 @@ function useCourse(svg: RefObject<SVGSVGElement | null>): PlaitCourse | undefine
   return course;
 }
 
-/** The point of the plait beside a number: at its height first, near it second. */
+/** The point of the plait closest to a number: at its height first, then by distance. */
 function nearestPoint(plait: Plait, number: NumberPoint, halfWidth: number): readonly [number, number] {
   let best: readonly [number, number] = [number.x, number.y];
   let least = Number.POSITIVE_INFINITY;

@@ -2,10 +2,10 @@ import type { PathAnchor } from '@plaitful/illustrations/plait';
 
 const directions = ['down', 'up', 'left', 'right'] as const;
 
-/** The way the plait runs at an anchor. */
+/** The direction of the plait at an anchor. */
 export type PlaitDirection = (typeof directions)[number];
 
-/** How far the plait keeps its direction around an anchor, as shares of the way to its neighbours. */
+/** How long the plait keeps its direction around an anchor, as shares of the distance to its neighbours. */
 export interface PlaitHandles {
   /** Before the anchor. @default 0.5 */
   handleIn?: number;
@@ -13,7 +13,7 @@ export interface PlaitHandles {
   handleOut?: number;
 }
 
-/** What makes an element of a page an anchor of its plait. */
+/** Data attributes that make an element an anchor of its page's plait. */
 export interface PlaitAnchorProps {
   'data-plait': PlaitDirection;
   'data-plait-in'?: number;
@@ -22,8 +22,8 @@ export interface PlaitAnchorProps {
 }
 
 /**
- * Spread on an empty, positioned element: the plait runs through its top left corner, in the order of the document. An
- * element that is not displayed is no anchor, so that phone and desk can have their own.
+ * Spread on an empty, positioned element: the plait runs through its top left corner, in document order. Elements with
+ * `display: none` are ignored, so that phone and desktop can have different anchors.
  */
 export function plaitAnchor(
   direction: PlaitDirection,
@@ -37,25 +37,25 @@ export function plaitAnchor(
   };
 }
 
-/** What makes an element of a page the place of a numbered clamp. */
+/** Data attributes that make an element the position of a numbered clamp. */
 export interface PlaitNumberProps {
   'data-plait-number': string;
   'aria-hidden': true;
 }
 
-/** Spread on an empty, positioned element: a clamp with this figure sits on the plait at its height. */
+/** Spread on an empty, positioned element: a clamp with this number is on the plait at its height. */
 export function plaitNumber(text: string): PlaitNumberProps {
   return { 'data-plait-number': text, 'aria-hidden': true };
 }
 
-/** A clamp's figure and its place beside the plait. */
+/** A clamp's number and its position beside the plait. */
 export interface NumberPoint {
   readonly text: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** Anchors and numbers that are displayed, measured from a corner of the page. */
+/** The visible anchors and numbers, relative to a corner of the page. */
 export interface PlaitCourse {
   readonly anchors: readonly PathAnchor[];
   readonly numbers: readonly NumberPoint[];
@@ -70,7 +70,7 @@ function displayed(scope: ParentNode, attribute: string): HTMLElement[] {
   );
 }
 
-/** Reads the course of the plait from a page; `corner` is where its drawing has 0, 0. */
+/** Reads the course of the plait from a page; `corner` is the origin of its drawing. */
 export function readCourse(scope: ParentNode, corner: { x: number; y: number }): PlaitCourse {
   const pointOf = (element: HTMLElement) => {
     const { left, top } = element.getBoundingClientRect();
@@ -95,7 +95,7 @@ export function readCourse(scope: ParentNode, corner: { x: number; y: number }):
   return { anchors, numbers };
 }
 
-/** The elements whose size moves anchors about. */
+/** The elements whose size affects the positions of anchors. */
 export function anchorParents(scope: ParentNode): Set<Element> {
   const marked = scope.querySelectorAll('[data-plait], [data-plait-number]');
   return new Set([...marked].flatMap((element) => element.parentElement ?? []));

@@ -2,17 +2,17 @@ import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-/** Which way is back: -1 from left to right, 1 from right to left. */
+/** -1 in left-to-right pages, 1 in right-to-left pages. */
 const back = createVar();
 const by = (share: string) => `translateX(calc(${share} * ${back}))`;
 
-// The window moves in from the start while what it shows moves as far to the end, so that the plait grows where it lies.
+// The clip moves in from the start while its content moves equally far to the end, so that the plait grows in place.
 const grow = keyframes({ '0%': { transform: by('100%') }, '85%, 100%': { transform: 'none' } });
 const stay = keyframes({ '0%': { transform: by('-100%') }, '85%, 100%': { transform: 'none' } });
 const fade = keyframes({ '0%, 92%': { opacity: 1 }, '100%': { opacity: 0 } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-// A short wait passes without a loader.
+// Short waits show no loader.
 export const box = style({
   animation: `${appear} ${vars.motion.enter} ${vars.motion.ease} 200ms backwards`,
 });
@@ -27,7 +27,7 @@ const weaving = {
   animationTimingFunction: 'linear',
   animationIterationCount: 'infinite',
 };
-/** Standing still, part woven: by the system's wish, or the page's. */
+/** Not animated, part braided: for reduced motion, by system or page. */
 const still = (share: string) => ({
   selectors: { '[data-motion="reduced"] &': { animationName: 'none', transform: by(share) } },
   '@media': { [media.reducedMotion]: { animationName: 'none', transform: by(share) } },

@@ -2,13 +2,13 @@ import { Plait } from '../Plait/Plait.tsx';
 import * as css from './PlaitLoader.css.ts';
 
 export interface PlaitLoaderProps {
-  /** What is loading; seen under the plait and heard. */
+  /** What is loading; shown below the plait and announced. */
   label: string;
 }
 
 const loose: readonly (readonly [number, number])[] = [];
 
-/** Strands that are being plaited while something loads. With reduced motion the plait stands still, part woven. */
+/** A loading indicator: strands that are being braided. With reduced motion the plait is static, part braided. */
 export function PlaitLoader({ label }: PlaitLoaderProps) {
   return (
     <div role="status" className={css.box}>

@@ -20,7 +20,7 @@ export const plait = recipe({
   base: { minHeight: 0 },
   variants: { shape: { rail: { height: '100%' }, band: {} } },
 });
-// Every step has the same share of the plait, and its name stands where the share ends, beside its clamp.
+// Every step has an equal share of the plait, with its name at the end of the share, beside its clamp.
 export const list = recipe({
   base: { display: 'grid' },
   variants: {
@@ -56,7 +56,7 @@ export const name = recipe({
       done: { fontWeight: weight.semibold },
       current: {
         fontWeight: weight.semibold,
-        // Under the whole name, however many lines it has.
+        // Below the whole name, which may have several lines.
         width: 'fit-content',
         paddingBottom: 2,
         borderBottom: '3px solid',

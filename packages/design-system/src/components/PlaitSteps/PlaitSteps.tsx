@@ -6,17 +6,17 @@ import { firstDuplicate, warning } from '../../private/warning.ts';
 import { hidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './PlaitSteps.css.ts';
 
-/** One step of a way. */
+/** A step. */
 export interface PlaitStep {
   /** Key, unique among the steps. */
   key: string;
-  /** Its name, as it is seen. */
+  /** Its name, as shown. */
   name: string;
-  /** Its name as it is heard, with its number or that it is done. */
+  /** Its name for screen readers, with its number or that it is done. */
   label: string;
-  /** What was chosen there; seen in the rail only. */
+  /** The choice made in it; shown in the rail only. */
   note?: string | undefined;
-  /** Steps are done from the first on; one is current. */
+  /** Steps before the current one are done. */
   state: 'done' | 'current' | 'ahead';
 }
 
@@ -25,18 +25,18 @@ export interface PlaitStepsProps {
   label: string;
   /** The steps, in order. */
   steps: readonly PlaitStep[];
-  /** The ground it lies on; that of a picture stays light in every theme. @default 'picture' */
+  /** The background it is on; that of a picture stays light in every theme. @default 'picture' */
   ground?: 'picture' | 'page';
   /**
-   * `rail` upright with notes, `band` across the whole width, `auto` the rail on a desk and the band on a phone.
+   * `rail` is vertical with notes, `band` horizontal, `auto` the rail on a desktop and the band on a phone.
    * @default 'auto'
    */
   layout?: 'auto' | 'rail' | 'band';
 }
 
 /**
- * How far one has come: finished steps are plaited and clamped with a check, those ahead are three loose strands with
- * open clamps.
+ * Progress through steps: done steps are braided, with a check mark; steps ahead are three loose strands with open
+ * clamps.
  */
 export function PlaitSteps({ label, steps, ground = 'picture', layout = 'auto' }: PlaitStepsProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutProps(steps);

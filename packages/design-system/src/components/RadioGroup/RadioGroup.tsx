@@ -4,39 +4,39 @@ import { radio } from '../../private/Field/FieldGroup.css.ts';
 import { warnAboutOptions } from '../../private/Field/warnAboutOptions.ts';
 import * as css from './RadioGroup.css.ts';
 
-/** One of the choices. */
+/** An option. */
 export interface RadioOption<Value extends string> {
   value: Value;
-  /** Its words. */
+  /** Its label. */
   label: string;
-  /** What choosing it means, in smaller words under it. */
+  /** A description below the label. */
   hint?: string;
 }
 
 export interface RadioGroupProps<Value extends string> extends GroupProps {
-  /** Two to six choices. */
+  /** Two to six options. */
   options: readonly RadioOption<Value>[];
-  /** What is chosen; nothing when left out. */
+  /** The chosen value; undefined for none. */
   value: Value | undefined;
-  /** Called with another choice. */
+  /** Called with a newly chosen value. */
   onChange: (value: Value) => void;
-  /** `horizontal` for two or three short ones; they break into lines where room is short. @default 'vertical' */
+  /** `horizontal` for two or three short options; they wrap where there is not enough room. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
-  /** Its name in the form; made up when left out. */
+  /** Its name in the form data; generated when left out. */
   name?: string;
-  /** Called when a choice loses the focus. */
+  /** Called when an option loses the focus. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
-  /** The choice that takes the keyboard: what is chosen, else the first. */
+  /** Receives the option with the tab stop: the chosen one, else the first. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of a few choices, all in sight. */
+/** Radio buttons: one of a few options, all visible. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { options, value, onChange, orientation, disabledReason, id, ref } = props;
   const ownName = useId();
   const wordsId = useId();
   const isLocked = disabledReason !== undefined;
-  // What a summary's link and a form move to.
+  // The target of links and of focus by the form.
   const isEntry = entryOf(options, value);
   if (process.env.NODE_ENV !== 'production') warnAboutOptions('RadioGroup', options, value);
   return (
@@ -75,7 +75,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   );
 }
 
-/** Tells which choice takes the keyboard: what is chosen, else the first. */
+/** The option with the tab stop: the chosen one, else the first. */
 function entryOf(options: readonly { value: string }[], value: string | undefined) {
   const chosen = options.findIndex((option) => option.value === value);
   return (index: number) => index === Math.max(0, chosen);

@@ -33,7 +33,7 @@ export const link = style({
   },
 });
 
-/** Drawn as a radio button, which it is not: it leads to a page. */
+/** Drawn like a radio button; it is a link. */
 export const dot = style({
   flex: 'none',
   width: '24px',

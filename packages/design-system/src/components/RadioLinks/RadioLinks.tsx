@@ -2,24 +2,24 @@ import { Anchor } from '../../private/Anchor.tsx';
 import { warning } from '../../private/warning.ts';
 import * as css from './RadioLinks.css.ts';
 
-/** One page of the set. */
+/** A page of the set. */
 export interface RadioLink {
-  /** Where it leads: a path of the site. */
+  /** Its path. */
   href: string;
-  /** Its words. */
+  /** Its text. */
   label: string;
-  /** The page one is on. @default false */
+  /** It is the current page. @default false */
   isCurrent?: boolean;
 }
 
 export interface RadioLinksProps {
-  /** Names the set for a screen reader. */
+  /** Accessible name of the set. */
   ariaLabel: string;
   /** Two to four pages. */
   links: readonly RadioLink[];
 }
 
-/** Pages of one set, drawn as radio buttons: which of them one is on, and the way to the others. */
+/** Links to the pages of a set, drawn as radio buttons that show the current page. */
 export function RadioLinks({ ariaLabel, links }: RadioLinksProps) {
   warning(
     links.filter(({ isCurrent }) => isCurrent).length > 1,

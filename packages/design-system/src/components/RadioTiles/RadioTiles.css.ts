@@ -45,7 +45,7 @@ export const tile = style({
   '@media': { [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } } },
 });
 
-/** Two beside each other on a phone, four where there is room. */
+/** Two columns on a phone, four where there is room. */
 export const pictureTiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(116px, 100%), 1fr))',
@@ -63,7 +63,7 @@ export const pictureTile = style([
   },
 ]);
 
-/** The ground is part of the picture, so it is the same in every theme. */
+/** The background is part of the picture, so it is the same in every theme. */
 export const picture = style({
   display: 'block',
   flex: '0 0 100%',

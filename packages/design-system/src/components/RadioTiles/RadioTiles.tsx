@@ -6,24 +6,24 @@ import * as css from './RadioTiles.css.ts';
 
 export interface RadioTile<Value extends string> {
   value: Value;
-  /** Its words. */
+  /** Its label. */
   label: string;
-  /** A small word under them, such as what it is now. */
+  /** A short text below the label, such as that it is the current value. */
   note?: string;
-  /** Address of a picture of it, 4 to 5, above its words. The words must say the same. */
+  /** URL of a 4:5 picture above the label. The label must say the same. */
   picture?: string;
 }
 
 export interface RadioTilesProps<Value extends string> extends Omit<GroupProps, 'id'> {
-  /** Two to four choices. */
+  /** Two to four options. */
   options: readonly RadioTile<Value>[];
-  /** What is chosen; nothing when left out. */
+  /** The chosen value; undefined for none. */
   value: Value | undefined;
-  /** Called with another choice. */
+  /** Called with a newly chosen value. */
   onChange: (value: Value) => void;
 }
 
-/** One of a few choices, each a large tile. For more than four use a select. */
+/** Radio buttons as large tiles. For more than four options use a Select. */
 export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) {
   const { options, value, onChange } = props;
   const name = useId();

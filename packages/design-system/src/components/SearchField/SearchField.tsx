@@ -6,18 +6,18 @@ import type { FieldName, FieldMessageProps } from '../../private/Field/fieldProp
 
 export type SearchFieldProps = FieldName &
   Omit<FieldMessageProps, 'error'> & {
-    /** What is looked for. */
+    /** The search text. */
     value: string;
-    /** Called with every change, at once; a caller that asks a server waits for a pause by itself. */
+    /** Called on every change, without delay; debouncing is up to the caller. */
     onChange: (value: string) => void;
-    /** Names the button that empties it. */
+    /** Label of the button that clears it. */
     clearLabel: string;
-    /** Its name in the form. */
+    /** Its name in the form data. */
     name?: string;
     ref?: Ref<HTMLInputElement>;
   };
 
-/** Words to look for in a list. */
+/** A search field for a list. */
 export function SearchField(props: SearchFieldProps) {
   const { value, onChange, clearLabel, disabledReason } = props;
   const ownId = useId();
@@ -25,7 +25,7 @@ export function SearchField(props: SearchFieldProps) {
 
   function clearByEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || value === '' || disabledReason !== undefined) return;
-    // Empties the field first; what lies around it closes at the next press.
+    // The first Escape clears the field, the next one closes a dialog around it.
     event.preventDefault();
     event.stopPropagation();
     onChange('');
@@ -33,7 +33,7 @@ export function SearchField(props: SearchFieldProps) {
 
   function clear() {
     onChange('');
-    // The button goes away with what was looked for.
+    // The button disappears together with the text.
     document.getElementById(id)?.focus();
   }
 

@@ -7,5 +7,5 @@ export const select = style({
   selectors: { '&:has(option[value=""]:checked)': { color: vars.color.text.muted } },
 });
 
-/** The list that opens has its own ground, whatever the field shows. */
+/** The native list has its own background, independent of the field's. */
 export const option = style({ background: vars.color.field.background, color: vars.color.text.body });

@@ -32,7 +32,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await expect(field).toHaveDisplayValue('Choose a service');
-    // The keys within are the browser's own; a test can only choose.
+    // Keys are handled by the browser's native list; a test can only set the value.
     await userEvent.selectOptions(field, 'Box braids');
     await expect(field).toHaveValue('box-braids');
     await expect(args.onChange).toHaveBeenCalledOnce();

@@ -9,23 +9,26 @@ import {
 } from '../../private/Field/fieldProps.ts';
 import * as css from './Select.css.ts';
 
-/** One of the choices. */
+/** An option. */
 export interface SelectOption {
   value: string;
-  /** Its words. */
+  /** Its text. */
   label: string;
 }
 
 export type SelectProps = FieldName &
   FieldMessageProps &
   Omit<InputProps<HTMLSelectElement>, 'isReadOnly'> & {
-    /** What there is to choose from. */
+    /** The options. */
     options: readonly SelectOption[];
-    /** Shown while nothing is chosen, with the value `''`: `Choose a service`. One is always chosen when left out. */
+    /**
+     * Shown while nothing is chosen, with the value `''`: `Choose a service`. One option is always chosen when left
+     * out.
+     */
     placeholder?: string;
   };
 
-/** One of many choices, in the list of the reader's own system. */
+/** One of many options, in the browser's native list. */
 export function Select(props: SelectProps) {
   const { options, placeholder, name, value, defaultValue, disabledReason } = props;
   const shown = value ?? defaultValue;
@@ -47,7 +50,8 @@ export function Select(props: SelectProps) {
             ))}
           </select>
         ) : (
-          // A select cannot be read-only, and a disabled one could not be reached, nor say why.
+          // A select has no `readonly`, and a `disabled` one would not be focusable, so its reason could not be read
+          // out.
           <>
             <input
               {...control}

@@ -26,7 +26,7 @@ export const inner = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 'calc(100vh - 40px)',
-  // Where it is taller than the window, it scrolls with the page instead of losing its foot.
+  // Where it is higher than the window, it scrolls with the page, so that its end can be reached.
   '@media': { 'screen and (max-height: 619.98px)': { position: 'static' } },
 });
 export const brand = recipe({
@@ -38,13 +38,13 @@ export const brand = recipe({
     },
   },
 });
-/** The mark alone, where the name has no room. */
+/** The mark only, where there is no room for the name. */
 export const railBrand = style({
   display: 'none',
   '@media': { [rail]: { display: 'grid', placeItems: 'center', minHeight: 56 } },
 });
 export const nav = style({ position: 'relative', marginTop: space[3] });
-// The plait runs through the pictures, which clamp it; words never stand on it.
+// The plait runs through the icons; text is never on top of it.
 export const plait = recipe({
   base: { position: 'absolute', top: 26, bottom: 26, insetInlineStart: 12, pointerEvents: 'none' },
   variants: {
@@ -154,7 +154,7 @@ export const count = recipe({
     },
   },
 });
-/** Words that the rail keeps for screen readers. */
+/** Text that only screen readers get in the rail. */
 export const words = recipe({
   base: {},
   variants: { layout: { side: { '@media': { [rail]: visuallyHidden } }, drawer: {} } },

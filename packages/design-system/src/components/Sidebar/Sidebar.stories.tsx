@@ -94,7 +94,7 @@ export const ByKeyboard: Story = {
     });
     await step('Escape closes it, too', async () => {
       await userEvent.keyboard('{Enter}');
-      // The browser's answer to Escape, which no script can press.
+      // The event that the browser sends on Escape, which a script cannot press.
       const asked = new Event('cancel', { cancelable: true });
       canvas.getByRole('dialog').dispatchEvent(asked);
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());

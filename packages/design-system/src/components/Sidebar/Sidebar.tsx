@@ -8,52 +8,52 @@ import type { LogoProps } from '../Logo/Logo.tsx';
 import { hidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './Sidebar.css.ts';
 
-/** One page of the admin side. */
+/** A page of the admin side. */
 export interface SidebarLink {
   href: string;
   label: string;
-  /** Its picture. */
+  /** Its icon. */
   icon: IconName;
-  /** The page in view is this one, or lies under it. @default false */
+  /** It is the current page, or the current page is below it. @default false */
   isCurrent?: boolean;
-  /** How many things wait there, with the words that say so ("3 deposits due"). */
+  /** A number of items that need attention, with a description for screen readers ("3 deposits due"). */
   count?: { value: number; label: string } | undefined;
 }
 
-/** Where it leads, or what it does. */
+/** Its target or action. */
 type Target = { href: string; onPress?: never } | { onPress: () => void; href?: never };
 
-/** Something at the foot: a link, or a button. */
+/** A link or button at the end. */
 export type SidebarAction = {
-  /** Key, unique in the foot. */
+  /** Key, unique among the links at the end. */
   key: string;
   label: string;
   icon: IconName;
 } & Target;
 
 export interface SidebarProps {
-  /** The logo and the word under it. */
+  /** The logo and the text below it. */
   logo: Pick<LogoProps, 'name' | 'note' | 'href' | 'label'>;
-  /** Accessible name of the pages, for example "Admin pages". */
+  /** Accessible name of the navigation, for example "Admin pages". */
   label: string;
   /** The pages. */
   links: readonly SidebarLink[];
-  /** The one thing to make from anywhere. */
+  /** The main action, available on every page. */
   create?: ({ label: string } & Target) | undefined;
-  /** Who is signed in; shown in the phone's drawer. */
+  /** The signed-in user; shown in the drawer on phones. */
   account?: string | undefined;
-  /** Ways out, at the foot. */
+  /** Links and buttons at the end, such as Log Out. */
   actions?: readonly SidebarAction[];
-  /** Words of the phone's button and of the drawer's. */
+  /** Labels of the drawer and its buttons. */
   menu: { open: string; close: string };
 }
 
-/** `side` turns from labels into a rail by the window's width; a `drawer` always has labels. */
+/** `side` has labels or only icons, by the width of the window; a `drawer` always has labels. */
 type SidebarLayout = 'side' | 'drawer';
 
 /**
- * The admin's pages: a sidebar with labels from 1100 px, a rail of pictures with small labels from 640 px, and below
- * that a bar with a drawer.
+ * Navigation of the admin side: a sidebar with labels from 1100 px, a rail of icons with small labels from 640 px, and
+ * below that a bar with a drawer.
  */
 export function Sidebar(props: SidebarProps) {
   const [isOpen, setOpen] = useState(false);
@@ -104,7 +104,7 @@ interface SidebarContentProps extends SidebarProps {
   onNavigate?: () => void;
 }
 
-/** What the sidebar and the drawer both hold. */
+/** The content of sidebar and drawer. */
 function SidebarContent({
   logo,
   label,
@@ -208,7 +208,7 @@ function LinkOrButton({ target, className, onNavigate, children }: LinkOrButtonP
     );
   }
   const press = () => {
-    // Closed first, so that the focus is back before a dialog takes it from there.
+    // Closed first, so that the focus is back before a dialog stores it for later.
     onNavigate?.();
     target.onPress?.();
   };

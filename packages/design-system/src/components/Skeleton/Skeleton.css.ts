@@ -13,7 +13,7 @@ const bone = style({
   },
 });
 export const bones = {
-  /** As high as the letters of a line of words; the last of several is shorter, as in a paragraph. */
+  /** As high as a line of text; the last of several is shorter, as in a paragraph. */
   line: style([
     bone,
     {
@@ -25,5 +25,5 @@ export const bones = {
   ]),
   picture: style([bone, { aspectRatio: '4 / 5', borderRadius: radius.card }]),
 };
-/** The name and the price under a card's picture. */
+/** The name and the price below a card's picture. */
 export const cardLines = style({ marginTop: space[4] });

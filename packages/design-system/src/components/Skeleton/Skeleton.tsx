@@ -2,18 +2,18 @@ import { hidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** What will be there: lines of words, a picture as on a style's page, or a card as of a style. @default 'lines' */
+  /** The shape of the content: lines of text, the picture of a style's page, or a style card. @default 'lines' */
   kind?: 'lines' | 'picture' | 'card';
-  /** How many lines. @default 3 */
+  /** The number of lines. @default 3 */
   lines?: number;
   /**
-   * Says what is loading, for example "Loading the styles...", to who cannot see it. Left out where words beside it
-   * say so.
+   * Says what is loading, for screen readers, for example "Loading the styles...". Left out where text beside it says
+   * so.
    */
   label?: string | undefined;
 }
 
-/** The shape of what is on its way, in its place and of its size, so that nothing moves when it comes. */
+/** A placeholder with the size of the content that is loading, so that nothing moves when it appears. */
 export function Skeleton({ kind = 'lines', lines = 3, label }: SkeletonProps) {
   return (
     <div>
@@ -38,7 +38,7 @@ function Lines({ count }: { count: number }) {
   return Array.from({ length: count }, (_, line) => <SkeletonPart key={line} shape="line" />);
 }
 
-/** One piece of a skeleton, for components that draw their own shape. */
+/** A part of a skeleton, for components with their own placeholder. */
 export function SkeletonPart({ shape }: { shape: keyof typeof css.bones }) {
   return <span className={css.bones[shape]} />;
 }

@@ -33,7 +33,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** It is seen only while it has the focus, in the upper corner of the page. */
+/** Only visible while it has the focus, in the upper corner of the page. */
 export const AllStates: Story = {
   args: { target: 'main-of-matrix' },
   render: (args) => (

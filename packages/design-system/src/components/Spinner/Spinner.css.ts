@@ -19,7 +19,7 @@ export const bead = style({
     '&:nth-child(3)': { animationDelay: '300ms' },
   },
   '@media': {
-    // Else the browser would paint the beads in the colour of the ground.
+    // In forced colours the beads would have the background's colour.
     [media.forcedColors]: { forcedColorAdjust: 'none' },
     [media.reducedMotion]: { animation: 'none' },
   },

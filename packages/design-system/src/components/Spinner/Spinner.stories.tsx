@@ -24,7 +24,7 @@ export const Spoken: Story = {
   },
 };
 
-/** Words beside it say what goes on, so it says nothing itself. */
+/** Text beside it says what is loading, so it has no label. */
 export const BesideWords: Story = {
   render: () => (
     <Inline gap={2}>

@@ -2,11 +2,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { bead, spinner } from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** What is going on, spoken to who cannot see it. Left out where words beside it say so. */
+  /** What is in progress, for screen readers. Left out where text beside it says so. */
   label?: string;
 }
 
-/** Three beads in the colour of the words around it. For a whole page or list use PlaitLoader. */
+/** Three beads in the current text colour. For a whole page or list use PlaitLoader. */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <span role={label === undefined ? undefined : 'status'}>

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** A list keeps its meaning: Stack may be any element that lays out. */
+/** Stack can be any layout element: a list stays a list. */
 export const AsAList: Story = {
   args: {
     element: 'ul',

@@ -3,13 +3,13 @@ import type { LayoutProps } from '../../private/layout.types.ts';
 import type { SpaceKey } from '../../tokens/space.ts';
 
 export interface StackProps extends LayoutProps {
-  /** Space between the children. @default 4 */
+  /** Gap between the children. @default 4 */
   gap?: SpaceKey;
-  /** Where children stand across. @default 'stretch' */
+  /** Cross-axis alignment. @default 'stretch' */
   align?: 'stretch' | 'start' | 'center' | 'end';
 }
 
-/** Children under one another, with the same space between them. */
+/** Lays children out below each other, with equal gaps. */
 export function Stack({
   element: Element = 'div',
   id,

@@ -10,7 +10,7 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space[8]} ${space[4]}`,
-  // Room for the second column, which hangs lower.
+  // Space for the second column, which is offset downwards.
   paddingBottom: 36,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -36,7 +36,7 @@ export const place = style({
 
 export const card = style({ position: 'relative', containerType: 'inline-size' });
 export const frame = recipe({
-  // Forced colours would take the ground away, and dark hair with it.
+  // Forced colours would remove the background, and dark hair would be invisible.
   base: {
     ...keepFillInForcedColors,
     position: 'relative',
@@ -75,7 +75,7 @@ export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
-    // The whole card can be pressed, and the ring goes around it.
+    // The link covers the whole card, and so does the focus ring.
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${color.focus.ring}`, outlineOffset: 4 },

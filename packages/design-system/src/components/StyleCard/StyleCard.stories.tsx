@@ -59,7 +59,7 @@ export const ByKeyboard: Story = {
     const link = canvas.getByRole('link', { name: 'Feed-in cornrows' });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '#feed-in');
-    // One stop for the whole card.
+    // One tab stop for the whole card.
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
   },

@@ -9,43 +9,43 @@ import { hidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './StyleCard.css.ts';
 
 export interface StyleCardProps {
-  /** The style's name, also the words of its link. */
+  /** The style's name, also the text of its link. */
   name: string;
-  /** Address of the style. */
+  /** URL of the style. */
   href: string;
-  /** State for the style's page, so that it can show at once. */
+  /** Navigation state, so that the style's page can render immediately. */
   state?: unknown;
-  /** The picture, in a frame of 4 to 5. */
+  /** Its 4:5 picture. */
   picture: Omit<PictureProps, 'crop'>;
-  /** Ground of a picture that has no colour of its own. @default 'purple' */
+  /** Background of a picture without a colour of its own. @default 'purple' */
   ground?: 'purple' | 'pink' | 'cream';
-  /** The flag on the picture, for example "10% off". */
+  /** The label on the picture, for example "10% off". */
   discount?: string | undefined;
-  /** The price now. */
+  /** The current price. */
   price: string;
-  /** The price before, with the words that say so to a screen reader ("before"). */
+  /** The price before the discount, with a label for screen readers ("before"). */
   originalPrice?: { text: string; label: string } | undefined;
-  /** How long it takes. */
+  /** Its duration. */
   duration: string;
-  /** The same in words, for who listens. */
+  /** The duration in words, for screen readers. */
   durationLabel?: string;
   /** Its deposit. */
   deposit: string;
 }
 
 export interface StyleGridProps {
-  /** The cards' facts. */
+  /** Labels of the cards' facts. */
   styles: readonly (StyleCardProps & { key: string | number })[];
 }
 
 export interface StyleGridSkeletonProps {
-  /** How many cards are on the way. */
+  /** The number of placeholder cards. */
   count: number;
-  /** Says what is loading, to who cannot see it. Left out where words beside it say so. */
+  /** Says what is loading, for screen readers. Left out where text beside it says so. */
   label?: string | undefined;
 }
 
-/** Cards in a staggered grid: two beside each other on a phone, four on a desk. */
+/** Cards in a staggered grid: two columns on a phone, four on a desktop. */
 export function StyleGrid({ styles }: StyleGridProps) {
   return (
     <ul className={css.grid}>
@@ -58,7 +58,7 @@ export function StyleGrid({ styles }: StyleGridProps) {
   );
 }
 
-/** The same grid while its styles are on the way. */
+/** The same grid while its styles are loading. */
 export function StyleGridSkeleton({ count, label }: StyleGridSkeletonProps) {
   return (
     <div>
@@ -78,7 +78,7 @@ export function StyleGridSkeleton({ count, label }: StyleGridSkeletonProps) {
   );
 }
 
-/** A style in a list: its picture, what it costs, how long it takes. The whole card leads to it. */
+/** A style in a list: picture, price and duration. The whole card is a link. */
 export function StyleCard(props: StyleCardProps) {
   const {
     name,

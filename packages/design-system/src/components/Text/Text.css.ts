@@ -34,7 +34,7 @@ export const text = recipe({
       bold: { fontWeight: vars.weight.bold },
     } satisfies Record<TextWeight, unknown>,
     hasReadableWidth: { true: { maxWidth: vars.measure } },
-    /** Names, prices and steps in the heading face without being headings. */
+    /** Names, prices and steps in the heading typeface that are not headings. */
     isDisplay: {
       true: { fontFamily: vars.font.heading, letterSpacing: '-0.012em', lineHeight: vars.leading.snug },
     },

@@ -4,7 +4,7 @@ import { fieldControls } from '../../workshop/fieldControls.ts';
 import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { TextArea, type CharacterCounter } from './TextArea.tsx';
 
-/** A counter in the words of the owner's forms. */
+/** A counter with the texts of the admin forms. */
 function counting(max: number): CharacterCounter {
   return {
     max,

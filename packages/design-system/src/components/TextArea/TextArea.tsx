@@ -10,52 +10,52 @@ import {
   type InputProps,
 } from '../../private/Field/fieldProps.ts';
 
-/** How much is written. */
+/** The length of the text. */
 export interface CharacterCount {
-  /** Characters written. */
+  /** Characters typed. */
   count: number;
-  /** Characters that fit. */
+  /** The maximum number of characters. */
   max: number;
-  /** Characters too many; 0 while it fits. */
+  /** Characters above the maximum; 0 within it. */
   over: number;
 }
 
-/** Counts along, near the end aloud; what is too much stays, and the field says how much that is. */
+/** A character counter that is also announced near the limit; text above the limit stays, with an error. */
 export interface CharacterCounter {
-  /** The most characters that are right. */
+  /** The maximum number of characters. */
   max: number;
-  /** Shown under the field: `12/255`. */
+  /** Shown below the field: `12/255`. */
   text: (count: CharacterCount) => string;
-  /** The same for the ear, as the field is reached and again near the limit: `240 of 255 characters`. */
+  /** For screen readers, on focus and near the limit: `240 of 255 characters`. */
   spoken: (count: CharacterCount) => string;
-  /** What to do about more than fits; an `error` goes before it. */
+  /** The error above the limit; `error` takes precedence. */
   tooLong: (count: CharacterCount) => string;
 }
 
 export type TextAreaProps = FieldName &
   FieldMessageProps &
   InputProps<HTMLTextAreaElement> & {
-    /** Not counted when left out. */
+    /** No counter when left out. */
     counter?: CharacterCounter;
-    /** Lines that are seen at first; it grows with what is written and can be pulled taller. @default 3 */
+    /** The initial number of lines; it grows with its text and can be resized. @default 3 */
     rows?: number;
   };
 
-/** In ms without typing before the count is spoken: in the midst of a word it would only be in the way. */
+/** The pause in typing, in ms, after which the count is announced. */
 const announceDelay = 1000;
 
 function countOf(count: number, max: number): CharacterCount {
   return { count, max, over: Math.max(0, count - max) };
 }
 
-/** What is said of the count: nothing until nine tenths are written. */
+/** The announcement of the count: none below nine tenths of the limit. */
 function announcement({ text, counter }: { text: string; counter: CharacterCounter }): string {
   const count = countOf(text.length, counter.max);
   if (count.over > 0) return counter.tooLong(count);
   return count.count >= counter.max * 0.9 ? counter.spoken(count) : '';
 }
 
-/** Several lines of text, counted where only so much fits. */
+/** A field for several lines of text, with an optional character counter. */
 export function TextArea(props: TextAreaProps) {
   const { counter, value, defaultValue = '', rows = 3, isReadOnly = false, disabledReason } = props;
   const [own, setOwn] = useState(defaultValue);

@@ -9,15 +9,15 @@ import {
 export type TextFieldProps = FieldName &
   FieldMessageProps &
   InputProps & {
-    /** What is typed: it chooses the keyboard of a phone. @default 'text' */
+    /** The kind of text, which sets the phone's keyboard. @default 'text' */
     type?: 'text' | 'email' | 'tel' | 'url';
-    /** The keyboard of a phone, where `type` does not say it. */
+    /** The phone's keyboard, where `type` does not determine it. */
     inputMode?: 'text' | 'numeric' | 'decimal' | 'email';
-    /** The most characters it takes; the browser refuses more. */
+    /** The maximum number of characters; the browser accepts no more. */
     maxLength?: number;
   };
 
-/** One line of text: a name, an address, a date. What has a field of its own, such as a phone number, uses that. */
+/** A field for one line of text. For phone numbers, amounts and dates use their own fields. */
 export function TextField(props: TextFieldProps) {
   const { type = 'text', isReadOnly = false, disabledReason } = props;
   return (

@@ -6,7 +6,7 @@ import { media } from '../../tokens/breakpoints.ts';
 
 const { color, space, text, weight } = vars;
 
-// Its own width decides, not the window's.
+// A container query, not the window's width.
 export const frame = style({ containerType: 'inline-size' });
 export const list = style({
   display: 'grid',
@@ -40,7 +40,7 @@ export const time = recipe({
     transition: `background ${vars.motion.feedback} ${vars.motion.ease}`,
     '@media': { [media.desk]: { minHeight: 'clamp(54px, 7.5vh, 68px)' } },
     '@container': {
-      // One column of times: the note has room beside its time.
+      // One column: there is room for the note beside the time.
       '(200px <= width < 304px)': {
         flexDirection: 'row',
         alignItems: 'center',

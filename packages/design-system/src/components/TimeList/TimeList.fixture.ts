@@ -1,6 +1,6 @@
 import type { TimeListItem } from './TimeList.tsx';
 
-/** Times for stories: an hour each, from one to seven in the afternoon. */
+/** Times for stories: hourly, from one to seven in the afternoon. */
 export const sampleTimes: readonly TimeListItem[] = [
   {
     time: '13:00',

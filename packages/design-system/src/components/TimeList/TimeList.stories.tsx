@@ -92,7 +92,7 @@ export const OnePress: Story = {
   },
 };
 
-/** What cannot be meant costs its effect, never the page, and the developer’s console says what to write instead. */
+/** An invalid prop has no effect and does not break the page; the console says what to write instead. */
 export const WrongProps: Story = {
   args: { value: '25:00', times: [...sampleTimes, ...sampleTimes.slice(0, 1)] },
   beforeEach: () => {

@@ -4,33 +4,33 @@ import { Icon } from '../Icon/Icon.tsx';
 import { hidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './TimeList.css.ts';
 
-/** What a time is; only `free` can be chosen. */
+/** The state of a time; only `free` can be chosen. */
 export type TimeListState = 'free' | 'booked' | 'past' | 'yours';
 
-/** One time as the page sees it. */
+/** One time. */
 export interface TimeListItem {
-  /** The value, `HH:MM` of 24 hours. */
+  /** Its value, `HH:MM`, 24 hours. */
   time: string;
-  /** What the time is. */
+  /** Its state. */
   state: TimeListState;
-  /** The time as people write it, for example "2:00 pm". */
+  /** Its text, for example "2:00 pm". */
   text: string;
-  /** The word beside it: "to 3:00 pm" for a free time, "booked" or "past" for another. */
+  /** Text beside it: "to 3:00 pm" for a free time, "booked" or "past" for others. */
   note?: string;
-  /** The whole time in words for a screen reader. */
+  /** Accessible name. */
   label: string;
-  /** Why it cannot be chosen; shown under the list while the time has the focus. */
+  /** Why it cannot be chosen; shown below the list while the time has the focus. */
   disabledReason?: string;
 }
 
 export interface TimeListProps {
   /** Accessible name, for example "Times on Saturday 12 December 2026". */
   label: string;
-  /** The times, in the order of the day. */
+  /** The times of the day, in order. */
   times: readonly TimeListItem[];
   /** The chosen time, `HH:MM`. */
   value?: string | undefined;
-  /** Called with the time that was chosen; never with one that is not free. */
+  /** Called with a newly chosen time, always a free one. */
   onChange: (time: string) => void;
 }
 
@@ -44,8 +44,8 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * The times of one day, one of which is chosen. The arrow keys walk over every time, also over those that cannot be chosen,
- * so that they can say why; Space or Enter chooses.
+ * The times of a day, one of which can be chosen. Arrow keys move over all times, also those that cannot be chosen, so
+ * that their reason can be read out; Space or Enter chooses.
  */
 export function TimeList({ label, times: given, value, onChange }: TimeListProps) {
   const times = given.filter(isFirst);
@@ -91,7 +91,7 @@ export function TimeList({ label, times: given, value, onChange }: TimeListProps
   );
 }
 
-/** Whether no item before it has the same time. */
+/** Whether no earlier item has the same time. */
 const isFirst = ({ time }: TimeListItem, index: number, all: readonly TimeListItem[]) =>
   all.findIndex((other) => other.time === time) === index;
 
@@ -133,7 +133,7 @@ function Time({ item, isChosen, isTabStop, reasonId, onChoose, ...events }: Time
   return (
     <button
       type="button"
-      // An input would choose with every arrow key, and could not be walked over while it cannot be chosen.
+      // Buttons, not radio inputs: those would choose with every arrow key, and could not be focused while disabled.
       role="radio"
       aria-checked={isChosen}
       aria-disabled={isFree ? undefined : true}
@@ -142,7 +142,7 @@ function Time({ item, isChosen, isTabStop, reasonId, onChoose, ...events }: Time
       className={css.time({ look: isChosen ? 'chosen' : item.state })}
       {...events}
       onClick={(event) => {
-        // Safari does not focus a button on tap; a time that cannot be chosen has to, or it could not say why.
+        // Safari does not focus a button on tap; a time that cannot be chosen needs the focus to show its reason.
         event.currentTarget.focus();
         if (isFree) onChoose();
       }}

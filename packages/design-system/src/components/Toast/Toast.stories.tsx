@@ -51,7 +51,7 @@ export const AllTones: Story = {
     const success = await screen.findByText('Deposit status updated successfully');
     await waitFor(() => expect(success).toBeVisible());
     await screen.findByText('The times are now on all chosen dates.');
-    // Its styles come as a file, never as a tag of their own: the page's policy would refuse that.
+    // The styles of sonner come as a file, not as a `<style>` element, which the content security policy forbids.
     const tags = [...document.querySelectorAll('style:not([data-vite-dev-id])')];
     await expect(tags.filter((tag) => tag.textContent.includes('sonner'))).toHaveLength(0);
   },
@@ -132,7 +132,7 @@ export const AboveAQuestion: Story = {
     const note = await noteOf('Failed to delete style.');
     const title = screen.getByRole('heading', { name: 'Delete this style?' });
     await waitFor(() => expect(note).toBeVisible());
-    // The words of the question stay in sight, and the toast can be pressed.
+    // Toasts do not cover the text of the confirmation, and can be pressed.
     await waitFor(() =>
       expect(note.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top),
     );
@@ -141,7 +141,7 @@ export const AboveAQuestion: Story = {
   },
 };
 
-/** The toast with these words; others may still stand beside it. */
+/** The toast with this text; other toasts may be visible too. */
 async function noteOf(text: string | RegExp) {
   const words = await screen.findByText(text);
   return words.closest<HTMLElement>('[data-sonner-toast]') ?? document.body;

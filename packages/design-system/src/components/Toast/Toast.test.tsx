@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished,
 import { userEvent } from 'vitest/browser';
 import { toast, ToastRegion } from './Toast.tsx';
 
-/** Everything that a page loads which imports this module and does nothing else. */
+/** All files that a page loads which only imports this module. */
 async function loadedWith(module: string): Promise<string[]> {
   const frame = document.createElement('iframe');
   onTestFinished(() => frame.remove());
@@ -21,7 +21,7 @@ function renderRegion(): void {
 
 const passing = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-// The library comes with the first toast, and cannot while the time stands still.
+// sonner is loaded with the first toast, which needs real timers.
 beforeAll(async () => {
   renderRegion();
   toast.message('The first one.');
@@ -29,7 +29,7 @@ beforeAll(async () => {
   cleanup();
 });
 
-// A toast waits while the pointer is on it, wherever the file before has left it.
+// A toast stays while the pointer is over it, and an earlier test may have left it there.
 beforeEach(async () => {
   const corner = document.createElement('div');
   corner.style.cssText = 'position: fixed; inset: auto auto 0 0; width: 8px; height: 8px';
@@ -135,7 +135,7 @@ describe('toasts', () => {
     renderRegion();
     toast.success('Booking updated');
     toast.message('The service type is deleted.', { position: 'center' });
-    // Without the room that is kept for the scrollbar.
+    // The width without the scrollbar.
     const page = document.body.getBoundingClientRect();
     const placeOf = async (text: string) => {
       const item = (await screen.findByText(text)).closest('li');
@@ -154,7 +154,7 @@ describe('toasts', () => {
     renderRegion();
     toast.message('Login successful');
     const item = (await screen.findByText('Login successful')).closest('li');
-    // 96 px is the bar's height on a desk, which this test's window is.
+    // 96 px is the height of the top bar on a desktop, which is the width of this test's window.
     await expect.poll(() => item?.getBoundingClientRect().top ?? 0).toBeGreaterThanOrEqual(96);
   });
 

@@ -6,16 +6,16 @@ import { hasToasts, subscribeToToasts } from './toastStore.ts';
 export { toast, type ToastAction, type ToastOptions } from './toastStore.ts';
 
 export interface ToastRegionProps {
-  /** Names the region where toasts appear. */
+  /** Accessible name of the region with the toasts. */
   label: string;
-  /** Names the close button of a toast. */
+  /** Label of the close button of a toast. */
   closeLabel: string;
 }
 
-// The library comes with the first toast: most visits never see one.
+// sonner is loaded with the first toast: most visits show none.
 const ToastList = lazy(async () => ({ default: (await import('./parts/ToastList.tsx')).ToastList }));
 
-/** Where toasts show. Once in the app. */
+/** Shows the toasts; render it once in the app. */
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   const isNeeded = useSyncExternalStore(subscribeToToasts, hasToasts, () => false);
   if (!isNeeded) return null;

@@ -3,13 +3,13 @@ import { warning } from '../../private/warning.ts';
 export type ToastTone = 'success' | 'error' | 'message';
 
 export interface ToastOptions {
-  /** Where it shows. @default 'top-right' */
+  /** Its position. @default 'top-right' */
   position?: 'top-right' | 'center';
-  /** Stays until it is closed: for what must not be missed. @default false */
+  /** Stays until it is closed: for important messages. @default false */
   isPersistent?: boolean;
-  /** What can be done about it, such as taking it back; doing it closes the toast. */
+  /** A button, such as Undo, which also closes the toast. */
   action?: ToastAction | undefined;
-  /** How long it stays, in ms. @default 10 s with an action, else 3 s for a success and 5 s for others */
+  /** How long it is shown, in ms. @default 10 s with an action, else 3 s for a success and 5 s for others */
   duration?: number | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface PendingToast
   text: string;
 }
 
-/** Dismisses a toast that no longer applies; one that is gone already stays gone. */
+/** Dismisses a toast; no effect on one that is gone already. */
 export type DismissToast = () => void;
 
 const pending: PendingToast[] = [];
@@ -52,17 +52,17 @@ function show(tone: ToastTone, text: string, options: ToastOptions = {}): Dismis
   };
 }
 
-/** Reports something that happened, in passing; a ToastRegion on the page shows it. Returns the way to dismiss it. */
+/** Shows a message that disappears after some seconds; needs a ToastRegion on the page. @returns dismisses it */
 export const toast = {
-  /** It worked: 3 s. */
+  /** A success: 3 s. */
   success: (text: string, options?: ToastOptions) => show('success', text, options),
-  /** It failed: 5 s. */
+  /** A failure: 5 s. */
   error: (text: string, options?: ToastOptions) => show('error', text, options),
   /** Anything else: 5 s. */
   message: (text: string, options?: ToastOptions) => show('message', text, options),
 };
 
-/** Calls back when a toast was added or dismissed; returns the way to stop that. */
+/** Calls the listener when a toast was added or dismissed. @returns unsubscribe */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -72,7 +72,7 @@ export function hasToasts(): boolean {
   return lastId > 0;
 }
 
-/** Hands over the toasts that were not shown yet. */
+/** Takes the toasts that have not been shown yet. */
 export function takePendingToasts(): PendingToast[] {
   return pending.splice(0).filter(({ id }) => !dismissed.has(id));
 }

@@ -49,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  // Every place is wide and high enough for a finger, the shortest word, too.
+  // Every link is a large enough touch target, however short its text.
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) {
       const { width, height } = link.getBoundingClientRect();

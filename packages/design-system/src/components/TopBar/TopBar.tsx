@@ -12,30 +12,30 @@ import { Anchor } from '../../private/Anchor.tsx';
 import { Logo, type LogoProps } from '../Logo/Logo.tsx';
 import * as css from './TopBar.css.ts';
 
-/** One place of the site. */
+/** A page of the site. */
 export interface TopBarLink {
   href: string;
   label: string;
-  /** The page in view is this one, or lies under it. @default false */
+  /** It is the current page, or the current page is below it. @default false */
   isCurrent?: boolean;
 }
 
 export interface TopBarProps {
-  /** The logo and where it leads. */
+  /** The logo and the target of its link. */
   logo: Pick<LogoProps, 'name' | 'href' | 'label'>;
-  /** The places of the site. */
+  /** The pages of the site. */
   links: readonly TopBarLink[];
-  /** Accessible name of the places, for example "Main menu". */
+  /** Accessible name of the navigation, for example "Main menu". */
   label: string;
-  /** What stands at the end, for example Login and Register, or the account's menu; on a phone it lies in the panel. */
+  /** Content at the end, for example Login and Register, or the account menu; on a phone it is in the panel. */
   actions?: ReactNode;
-  /** Words of the phone's button. */
+  /** Labels of the phone's menu button. */
   menu: { open: string; close: string };
-  /** The ground it lies on. @default 'page' */
+  /** The background it is on. @default 'page' */
   ground?: 'page' | 'hero';
 }
 
-/** The bar over every public page. On a phone its places and actions lie in a panel under it. */
+/** The bar at the top of every public page. On a phone its links and actions are in a panel below it. */
 export function TopBar({ logo, links, label, actions, menu, ground = 'page' }: TopBarProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** It is heard in its place and takes none. */
+/** Read out in its place, without taking space. */
 export const TakesNoRoom: Story = {
   play: async ({ canvas }) => {
     const words = canvas.getByText('was');

@@ -3,15 +3,15 @@ import { hidden } from '../../private/visuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
   children: ReactNode;
-  /** The element it is. @default 'span' */
+  /** The element. @default 'span' */
   element?: 'span' | 'div' | 'h2' | 'h3';
   /** Its id, for `aria-describedby` or `labelledBy`. */
   id?: string;
-  /** Spoken when its words change. @default false */
+  /** Announced when its text changes. @default false */
   isLive?: boolean;
 }
 
-/** Words for a screen reader only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({
   children,
   element: Element = 'span',

@@ -35,7 +35,7 @@ export const control = recipe({
       '&::-webkit-calendar-picker-indicator': { cursor: 'pointer', padding: vars.space[1] },
       '&::-webkit-search-cancel-button': { display: 'none' },
       '&:focus-visible': { outline: `3px solid ${vars.color.focus.ring}`, outlineOffset: '2px' },
-      // The browser's own ground for what it filled in would be white or yellow under light words.
+      // The browser's background for autofilled fields would be white or yellow in the dark theme.
       '&:autofill': {
         boxShadow: `inset 0 0 0 ${vars.size.controlLarge} ${field.background}`,
         WebkitTextFillColor: vars.color.text.body,
@@ -44,7 +44,7 @@ export const control = recipe({
       },
       '&[readonly]': {
         background: field.readonly.background,
-        // Seen in forced colours, where a ground is not.
+        // Visible in forced colours, where backgrounds are not.
         borderStyle: 'dotted',
         borderColor: 'transparent',
         color: field.readonly.foreground,
@@ -66,14 +66,14 @@ export const control = recipe({
         maxHeight: '60vh',
         resize: 'vertical',
         lineHeight: vars.leading.close,
-        // Grows with what is typed, where the browser can.
+        // Grows with its text, where supported.
         fieldSizing: 'content',
       },
     },
     isLocked: {
       true: {
         selectors: {
-          // After `[readonly]`, which a locked field is as well.
+          // After `[readonly]`, which a disabled field has too.
           '&, &:hover, &[readonly]': {
             borderStyle: 'dashed',
             borderColor: action.notReady.border,
@@ -87,7 +87,7 @@ export const control = recipe({
   },
 });
 
-/** Around a control: what stands in front of it and behind it lies over its ends. */
+/** Around a control: its prefix and suffix overlap the ends of the control. */
 export const box = style({
   position: 'relative',
   display: 'grid',
@@ -112,12 +112,12 @@ export const suffix = style({
   pointerEvents: 'none',
 });
 
-/** At the first line of what is written. */
+/** Aligned with the first line of text. */
 export const suffixOfTall = style([suffix, { bottom: 'auto', top: vars.space[4] }]);
 
 export const buttonSlot = style({ ...slot, insetInlineEnd: vars.space[1] });
 
-/** The messages, and what stands beside them at the end of the line. */
+/** The messages, and content beside them at the end of the line. */
 export const messagesRow = style({ display: 'flex', gap: vars.space[3], justifyContent: 'space-between' });
 export const messages = style({ minWidth: 0, overflowWrap: 'anywhere' });
 

@@ -14,7 +14,7 @@ import type { TextAreaProps } from '../../components/TextArea/TextArea.tsx';
 import type { TextFieldProps } from '../../components/TextField/TextField.tsx';
 import type { FieldName } from './fieldProps.ts';
 
-/** What remains of a field's props when its name is left out. */
+/** A field's props without its label. */
 type Unnamed<Props> = Omit<Props, keyof FieldName> & { label?: undefined };
 
 describe('what does not compile', () => {

@@ -6,24 +6,24 @@ import * as css from './Field.css.ts';
 type FieldProps = FieldName &
   FieldMessageProps & {
     isRequired?: boolean;
-    /** Takes several lines. @default false */
+    /** Has several lines. @default false */
     isTall?: boolean;
-    /** Before what is typed; a single character takes less room. */
+    /** Shown before the value; a single character takes less space. */
     prefix?: ReactNode;
-    /** After what is typed. */
+    /** Shown after the value. */
     suffix?: ReactNode;
     /** A button at its end, 44 px wide. */
     button?: ReactNode;
-    /** Beside the messages, at the end of the line. */
+    /** Shown beside the messages, at the end of the line. */
     aside?: ReactNode;
-    /** Under the messages. */
+    /** Shown below the messages. */
     footer?: ReactNode;
-    /** The ids of further words that describe it. */
+    /** The ids of further elements that describe it. */
     describedBy?: string | undefined;
     children: (control: ControlProps) => ReactNode;
   };
 
-/** Label, hint and error around a control, and the ids that tie them to it: once for all fields. */
+/** Label, hint and error of a control, and the ids that connect them; used by all fields. */
 export function Field(props: FieldProps) {
   const { label, error, disabledReason, prefix, suffix, button, isTall = false } = props;
   const ownId = useId();
@@ -79,7 +79,7 @@ interface FieldEndProps extends Pick<FieldProps, 'suffix' | 'button' | 'isTall'>
   isLocked: boolean;
 }
 
-/** What lies over the end of a control: while nothing can be changed, the lock. */
+/** Content over the end of a control: a lock while it is disabled. */
 function FieldEnd({ isLocked, isTall, suffix, button }: FieldEndProps) {
   if (!isLocked && button) return <span className={css.buttonSlot}>{button}</span>;
   const content = isLocked ? <StatusIcon name="lock" /> : suffix;

@@ -12,7 +12,7 @@ export const legend = style({
   overflowWrap: 'anywhere',
 });
 
-/** The round part of a radio button; the ring of the keyboard is drawn around the whole choice. */
+/** The circle of a radio button; the focus ring is around the whole option. */
 export const radio = style({
   appearance: 'none',
   flex: 'none',

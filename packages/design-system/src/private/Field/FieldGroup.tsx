@@ -5,13 +5,13 @@ import type { FieldMessageProps } from './fieldProps.ts';
 import { describedByIds, FieldMessages } from './FieldMessages.tsx';
 
 export interface GroupProps extends FieldMessageProps {
-  /** Names the group. */
+  /** Label of the group. */
   legend: string;
-  /** The legend is only spoken, where a heading already says it. @default false */
+  /** The legend is only for screen readers, where a heading already says it. @default false */
   isLegendHidden?: boolean;
-  /** One of them must be chosen; the form says so itself, so the browser does not. @default false */
+  /** An option must be chosen; validated by the form, not by the browser. @default false */
   isRequired?: boolean;
-  /** The id of further words that explain it. */
+  /** The id of another element that describes it. */
   describedBy?: string;
 }
 
@@ -19,7 +19,7 @@ interface FieldGroupProps extends GroupProps {
   children: ReactNode;
 }
 
-/** Radio buttons as one field: legend, error, hint and reason around them. */
+/** Legend, error, hint and disabled reason of a group of radio buttons. */
 export function FieldGroup(props: FieldGroupProps) {
   const { legend, isLegendHidden = false, isRequired = false, children, error, disabledReason } = props;
   const id = useId();

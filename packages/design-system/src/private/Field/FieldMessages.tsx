@@ -5,7 +5,7 @@ import type { FieldMessageProps } from './fieldProps.ts';
 
 const statusIcons = { alert, lock } as const;
 
-/** A small icon beside words that say the same; the whole set of `Icon` would weigh more than a field. */
+/** A small decorative icon; importing the whole set of `Icon` would weigh more than a field. */
 export function StatusIcon({ name }: { name: keyof typeof statusIcons }) {
   return (
     <svg className={icon({ size: 'sm' })} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -14,7 +14,7 @@ export function StatusIcon({ name }: { name: keyof typeof statusIcons }) {
   );
 }
 
-/** The ids of all that describes a field, in the order in which it should be heard. */
+/** The ids of all elements that describe a field, in reading order. */
 export function describedByIds(id: string, messages: FieldMessageProps, more?: string): string | undefined {
   const { error, disabledReason, hint } = messages;
   const ids = [error && `${id}-error`, (disabledReason ?? hint) && `${id}-hint`, more];
@@ -23,11 +23,11 @@ export function describedByIds(id: string, messages: FieldMessageProps, more?: s
 
 interface FieldMessagesProps extends FieldMessageProps {
   id: string;
-  /** The reason carries the lock, where the control has no room for it. @default false */
+  /** The reason has a lock icon, where the control has no room for one. @default false */
   hasLock?: boolean;
 }
 
-/** The error, then why nothing can be changed or else what to type. */
+/** The error, then the disabled reason or else the hint. */
 export function FieldMessages({ id, error, disabledReason, hint, hasLock = false }: FieldMessagesProps) {
   const isLocked = hasLock && disabledReason !== undefined;
   const words = disabledReason ?? hint;

@@ -1,7 +1,7 @@
 import type { ChangeEventHandler, FocusEventHandler, HTMLInputAutoCompleteAttribute, Ref } from 'react';
 
 interface VisibleName {
-  /** Its name, above it. */
+  /** Its label, above it. */
   label: string;
   ariaLabel?: never;
   labelledBy?: never;
@@ -9,7 +9,7 @@ interface VisibleName {
 
 interface SpokenName {
   label?: never;
-  /** Its name, only spoken, where the place says what it is. */
+  /** Its label for screen readers only, where the context is obvious. */
   ariaLabel: string;
   labelledBy?: never;
 }
@@ -17,56 +17,56 @@ interface SpokenName {
 interface NameElsewhere {
   label?: never;
   ariaLabel?: never;
-  /** The id of the words that name it. */
+  /** The id of the element that labels it. */
   labelledBy: string;
 }
 
-/** Exactly one way of naming a field: without a name it does not compile. */
+/** Exactly one kind of label: a field without a label does not compile. */
 export type FieldName = VisibleName | SpokenName | NameElsewhere;
 
-/** The messages around every field. */
+/** The messages of every field. */
 export interface FieldMessageProps {
   /** What to type, or why it is asked. */
   hint?: string | undefined;
   /** What is wrong and how to correct it. The field is valid when left out. */
   error?: string | undefined;
   /**
-   * Why nothing can be changed now; it stands under the field, in place of the hint. The field shows its value and
-   * keeps its place in the order of the keyboard, so that its reason can be heard. Open when left out.
+   * Why the field is disabled; shown below it instead of the hint. The field shows its value and stays focusable, so
+   * that the reason can be read out. Enabled when left out.
    */
   disabledReason?: string | undefined;
-  /** Its id, as the target of a summary's link; made up when left out. */
+  /** Its id, as the target of a summary's link; generated when left out. */
   id?: string | undefined;
 }
 
-/** What a field gives to and takes from a form. */
+/** The value and events of a field in a form. */
 export interface InputProps<Element extends HTMLElement = HTMLInputElement> {
-  /** Its name in the form. */
+  /** Its name in the form data. */
   name?: string;
-  /** Its value, when the caller keeps it. */
+  /** Its value, when controlled. */
   value?: string;
-  /** Its value at first, when it keeps itself. */
+  /** Its initial value, when uncontrolled. */
   defaultValue?: string;
-  /** Called with every change. */
+  /** Called on every change. */
   onChange?: ChangeEventHandler<Element>;
   /** Called when it loses the focus. */
   onBlur?: FocusEventHandler<Element>;
-  /** What the browser may fill in. */
+  /** The kind of value for the browser's autofill. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** Must be filled in; the form says so itself, so the browser does not. @default false */
+  /** Must be filled in; validated by the form, not by the browser. @default false */
   isRequired?: boolean;
-  /** Only shows its value, for good; what is closed for now takes `disabledReason`. @default false */
+  /** Permanently read-only; for a temporary reason use `disabledReason`. @default false */
   isReadOnly?: boolean;
   ref?: Ref<Element>;
 }
 
-/** The attributes of an input that the caller decides alone. */
+/** The attributes of an input that the caller sets directly. */
 export function inputAttributes<Element extends HTMLElement>(props: InputProps<Element>) {
   const { ref, name, value, defaultValue, onChange, onBlur, autoComplete } = props;
   return { ref, name, value, defaultValue, onChange, onBlur, autoComplete };
 }
 
-/** What a field lays on its control: name, messages, state and looks. */
+/** The attributes that a field sets on its control: label, messages, state and class. */
 export interface ControlProps {
   id: string;
   className: string;

@@ -70,7 +70,7 @@ const fields: Record<string, ReactElement> = {
   ),
 };
 
-// A warning of React is an error on the console, which fails every test.
+// React's warnings are console errors, which fail every test.
 it.each(Object.keys(fields))('%s is the same from the server and in the browser', (name) => {
   const container = document.createElement('div');
   document.body.append(container);

@@ -19,7 +19,7 @@ beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-/** React says of two equal keys, as an error, what ours says in better words. */
+/** React also logs an error about duplicate keys. */
 function expectKeysNamed() {
   const errors = vi.spyOn(console, 'error');
   expect(errors).toHaveBeenCalledOnce();

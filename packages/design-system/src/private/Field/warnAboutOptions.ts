@@ -5,7 +5,7 @@ interface Choice {
   readonly label: string;
 }
 
-/** Warns of choices that cannot be told apart, and of a value that none of them has. */
+/** Warns about duplicate options, and about a value that no option has. */
 export function warnAboutOptions(
   component: string,
   options: readonly Choice[],

@@ -3,11 +3,11 @@ import { Plait, type PlaitProps } from '../../components/Plait/Plait.tsx';
 import * as css from './Placeholder.css.ts';
 
 export interface PlaceholderText {
-  /** What is missing, or what went wrong. */
+  /** What is missing, or what failed. */
   title: string;
-  /** What it means, or what to do. */
+  /** An explanation, or what to do. */
   text?: string | undefined;
-  /** Level of the title; without one it is a line of text. */
+  /** Heading level of the title; a paragraph when left out. */
   headingLevel?: 1 | 2 | 3;
 }
 
@@ -16,7 +16,7 @@ interface PlaceholderProps extends PlaceholderText {
   action?: ReactNode;
 }
 
-/** Stands where content is missing: the plait shows it at a glance, the words say it in full, the action leads on. */
+/** Replaces missing content: a plait that shows the kind of state, text and an action. */
 export function Placeholder({ plaited, title, text, action, headingLevel }: PlaceholderProps) {
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (

@@ -13,29 +13,29 @@ type PointerListener = (event: PointerEvent) => void;
 
 interface CalendarMonthProps extends Pick<CalendarProps, 'label' | 'weekdays' | 'note'> {
   month: CalendarMonthState;
-  /** Its name and the ways to other months; none where the page around it has them. */
+  /** The month's name and the buttons to other months; none where the page has its own. */
   header?: MonthHeaderProps | undefined;
-  /** The weekdays that need less width than others, 0 for Sunday. */
+  /** Weekdays with narrow columns, 0 for Sunday. */
   narrowWeekdays?: readonly number[] | undefined;
   /** Whether several days can be chosen. */
   isMultiple?: boolean;
   pointerListeners?: Record<'onPointerDown' | 'onPointerOver' | 'onPointerUp', PointerListener>;
-  /** Hears keys before the grid does, and whether one of them moves the focus. */
+  /** Handles keys before the grid does; told whether the key moves the focus. */
   onKeyDown?: (event: KeyboardEvent, isMove: boolean) => void;
-  /** What is said of a day, under the grid. */
+  /** The message for a day, below the grid. */
   message?: ReactNode;
-  /** The key under the grid: a sample day and its words for each variant. */
+  /** The legend below the grid: a sample day and a text for each variant. */
   legend?: readonly { variant: string; text: string; className: string; sample: ReactNode }[] | undefined;
-  /** Renders one day: a cell of the grid with its button. */
+  /** Renders a day: a grid cell with its button. */
   children: (date: string, dayOfMonth: number) => ReactNode;
 }
 
-/** A month of days: six weeks at the most, with one tab stop and the keys of the ARIA date grid. */
+/** A month calendar: at most six weeks, one tab stop, and the keys of the ARIA date grid. */
 export function CalendarMonth(props: CalendarMonthProps) {
   const { month, label, weekdays, legend, isMultiple = false } = props;
   const { state, name } = month;
   const grid = useRef<HTMLTableElement>(null);
-  /** Gives the keyboard to the day that has the tab stop after a change, in whichever month that is. */
+  /** Focuses the day with the tab stop after a change, also in another month. */
   const focusDayAfter = (change: () => void) => {
     flushSync(change);
     grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
@@ -88,7 +88,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
   );
 }
 
-/** Hidden from assistive technology: every day says its weekday itself. */
+/** Hidden from assistive technology: the name of every day includes its weekday. */
 function Weekdays({
   names,
   narrow,
@@ -127,7 +127,7 @@ function Legend({ items }: { items: CalendarMonthProps['legend'] }) {
 
 type Move = (state: CalendarState, isLarge: boolean) => void;
 
-/** The keys of a date grid, as the ARIA Authoring Practices have them. */
+/** The keys of the date grid in the ARIA Authoring Practices. */
 const moves: Readonly<Record<string, Move>> = {
   ArrowUp: (state) => state.focusPreviousRow(),
   ArrowDown: (state) => state.focusNextRow(),
@@ -137,7 +137,7 @@ const moves: Readonly<Record<string, Move>> = {
   PageDown: (state, isLarge) => state.focusNextSection(isLarge),
 };
 
-/** How this key moves the focus, if it does; the horizontal arrows follow the direction of the page. */
+/** The date that a key moves the focus to, if any; horizontal arrows follow the direction of the page. */
 function moveFor({ key, currentTarget, altKey, ctrlKey, metaKey }: KeyboardEvent): Move | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return moves[key];
@@ -232,16 +232,16 @@ interface DaySlotProps {
   children: CalendarMonthProps['children'];
 }
 
-/** A day of this month, or the empty place of a day of another. */
+/** A day of this month, or an empty cell for a day of another month. */
 function DaySlot({ date, month, children }: DaySlotProps) {
   if (date?.month !== month) return <td className={css.cell}>{'\u00A0'}</td>;
   return children(toIsoDate(date), date.day);
 }
 
 interface CalendarDayProps {
-  /** The whole day in words for a screen reader. */
+  /** Accessible name. */
   label: string;
-  /** By which a drag knows it, `yyyy-MM-dd`. */
+  /** Identifies the day while dragging, `yyyy-MM-dd`. */
   date?: string;
   className: string;
   cellClassName?: string;
@@ -250,14 +250,14 @@ interface CalendarDayProps {
   isToday: boolean | undefined;
   isBusy?: boolean;
   isTabStop: boolean;
-  /** Id of the message under the grid, while it speaks of this day. */
+  /** Id of the message below the grid, while it is about this day. */
   describedBy: string | undefined;
   onFocus: () => void;
   onPress: () => void;
   children: ReactNode;
 }
 
-/** One day: a cell of the grid with its button. */
+/** A day: a grid cell with its button. */
 export function CalendarDay(props: CalendarDayProps) {
   const { isDisabled, isToday = false, cellClassName = css.cell } = props;
   return (
@@ -277,7 +277,7 @@ export function CalendarDay(props: CalendarDayProps) {
         className={`${css.day} ${props.className} ${isToday ? css.today : ''}`}
         onFocus={props.onFocus}
         onClick={({ currentTarget }) => {
-          // Safari does not focus a button on tap; a day that cannot be chosen has to, or it could not say why.
+          // Safari does not focus a button on tap; a day that cannot be chosen needs the focus to show its reason.
           currentTarget.focus();
           if (!isDisabled) props.onPress();
         }}

@@ -3,7 +3,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, text, weight } = vars;
 
-// A calendar stands in a dialog, beside a form or in a page: its own width decides, not the window's.
+// A container query: a calendar is used in a dialog, beside a form or in a page.
 export const frame = style({ containerType: 'inline-size' });
 
 export const header = style({
@@ -71,8 +71,8 @@ export const noteButton = style({
   textAlign: 'start',
 });
 
-// The spacing hangs over at both sides, so that figures keep the page's edges. On a phone the days are 44 px wide in a
-// calendar of 312 px, 40 in one of 280.
+// The cell spacing extends beyond both sides, so that numbers are aligned with the page's edges. On a phone the days
+// are 44 px wide in a calendar of 312 px, 40 px in one of 280 px.
 export const grid = style({
   width: 'calc(100% + 8px)',
   marginInline: -4,
@@ -98,7 +98,7 @@ export const cell = style({
   '@container': { '(width >= 480px)': { height: 'clamp(52px, 8.4vh, 76px)' } },
 });
 
-/** What every day looks like before its state is known. */
+/** The base style of every day, without a state. */
 export const day = style({
   position: 'relative',
   display: 'flex',
@@ -117,12 +117,12 @@ export const day = style({
   '@container': { '(width >= 480px)': { fontSize: text.lg } },
   selectors: {
     '&[aria-disabled]': { cursor: 'not-allowed' },
-    // The ring lies over the neighbours.
+    // The focus ring overlaps the neighbours.
     '&:focus-visible': { outlineOffset: 1, zIndex: vars.layer.raised },
   },
 });
 
-/** A short bar on the upper edge of today; an edge itself, since forced colours take grounds away. */
+/** A short bar on the upper edge of today; a border, since forced colours remove backgrounds. */
 export const today = style({
   '::before': {
     content: '',
@@ -136,7 +136,7 @@ export const today = style({
 
 const pulse = keyframes({ '50%': { opacity: 0.35 } });
 
-/** Something is still to come under the figure. */
+/** There is further content below the number. */
 export const loading = style({
   cursor: 'progress',
   '::after': {
@@ -156,11 +156,11 @@ export const caption = style({
   lineHeight: 1.1,
   whiteSpace: 'nowrap',
   letterSpacing: '-0.02em',
-  // A number before a word must not change places with it on a page from right to left.
+  // A number before a word must keep its place in right-to-left pages.
   unicodeBidi: 'plaintext',
 });
 
-/** "Today" spills over days of less than 44 px; there the bar alone says it. */
+/** "Today" does not fit in days of less than 44 px; there the bar alone marks it. */
 export const todayCaption = style({ '@container': { '(width < 308px)': { display: 'none' } } });
 
 export const message = style({
@@ -181,7 +181,7 @@ export const legend = style({
   '@container': { '(width >= 480px)': { columnGap: 22 } },
 });
 export const legendItem = style({ display: 'flex', alignItems: 'center', gap: 7, whiteSpace: 'nowrap' });
-/** The day in the key: as small as the words beside it. */
+/** The sample day in the legend: as small as the text beside it. */
 export const sample = style({
   display: 'grid',
   placeItems: 'center',

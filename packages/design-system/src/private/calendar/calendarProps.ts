@@ -1,12 +1,12 @@
-/** A button that leads to the month before or after. */
+/** A button to the previous or next month. */
 export interface MonthButton {
   /** Accessible name, for example "Next month". */
   label: string;
-  /** Why there is no month on this side; only heard and seen at the first and the last month. */
+  /** Why there is no month in this direction; only shown in the first and the last month. */
   disabledReason?: string | undefined;
 }
 
-/** A sentence about the month in view, with a way out of it. */
+/** A message about the visible month, with a button to continue. */
 export interface MonthNote {
   /** For example "No free times in January 2027." */
   text: string;
@@ -14,26 +14,26 @@ export interface MonthNote {
   goTo?: { label: string; date: string };
 }
 
-/** What every month calendar takes. Dates are `yyyy-MM-dd`, months `yyyy-MM`; weeks start on Sunday. */
+/** Props of every month calendar. Dates are `yyyy-MM-dd`, months `yyyy-MM`; weeks start on Sunday. */
 export interface CalendarProps {
-  /** Accessible name of the grid for a month, for example "Calendar, December 2026". */
+  /** Accessible name of the grid of a month, for example "Calendar, December 2026". */
   label: (month: string) => string;
-  /** Earliest date; nothing before it can be chosen, and no month before its month can be reached. */
+  /** Earliest date; earlier dates cannot be chosen, and earlier months cannot be shown. */
   firstDate: string;
-  /** Latest date, likewise. Any when left out. */
+  /** Latest date, likewise. None when left out. */
   lastDate?: string | undefined;
-  /** The day that has the tab stop first, and so the first month in view. @default the chosen date, else `firstDate` */
+  /** The day with the initial tab stop, which sets the first month shown. @default the chosen date, else `firstDate` */
   defaultFocusedDate?: string | undefined;
   /** The heading of a month, for example "December 2026". */
   formatMonth: (month: string) => string;
-  /** The seven short names, Sunday first. */
+  /** The seven short weekday names, Sunday first. */
   weekdays: readonly [string, string, string, string, string, string, string];
-  /** The button back. */
+  /** The previous button. */
   previousMonth: MonthButton;
-  /** The button forward. */
+  /** The next button. */
   nextMonth: MonthButton;
-  /** Announces the month and its free days when another month comes into view (for screen readers). */
+  /** The announcement when another month is shown: the month and its free days. */
   announceMonth?: ((month: string) => string) | undefined;
-  /** A sentence about the month in view, or nothing. */
+  /** A message about the visible month, or undefined. */
   note?: ((month: string) => MonthNote | undefined) | undefined;
 }

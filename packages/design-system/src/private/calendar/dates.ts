@@ -9,15 +9,15 @@ function tryParse(date: string): CalendarDate | undefined {
   }
 }
 
-/** Whether this is a day of the calendar, written `yyyy-MM-dd`. */
+/** Whether it is a valid date, `yyyy-MM-dd`. */
 export const isDate = (date: string): boolean => tryParse(date) !== undefined;
 
-/** As the props have dates: `yyyy-MM-dd`. */
+/** Formats a date as in props: `yyyy-MM-dd`. */
 export const toIsoDate = (date: Pick<CalendarDate, 'toString'>): string => date.toString().slice(0, 10);
 
 /**
- * The date in a prop. What is no date counts as none, and the developer is told.
- * @param component the component the developer used
+ * Parses the date in a prop; warns about an invalid date and returns undefined.
+ * @param component the component that the developer used
  * @param prop the name of its prop
  */
 export function parseDateProp(

@@ -4,22 +4,22 @@ import { warning } from '../warning.ts';
 import { parseDateProp, toIsoDate } from './dates.ts';
 import type { CalendarProps } from './calendarProps.ts';
 
-/** The month in view and the day that has, or would get, the keyboard. */
+/** The visible month and the day with the tab stop. */
 export interface CalendarMonthState {
   state: CalendarState;
-  /** The month in view, `yyyy-MM`. */
+  /** The visible month, `yyyy-MM`. */
   name: string;
   /** The day with the tab stop, `yyyy-MM-dd`. */
   focusedDate: string;
-  /** Gives a date the tab stop, and so brings its month into view. */
+  /** Moves the tab stop to a date, which also shows its month. */
   focus: (date: string) => void;
-  /** Whether a date lies within the bounds. */
+  /** Whether a date is within the bounds. */
   isWithin: (date: string) => boolean;
 }
 
 const createCalendar = () => new GregorianCalendar();
 
-/** A last date before the first one counts as none. */
+/** A last date before the first one is ignored. */
 function boundsOf(component: string, props: Pick<CalendarProps, 'firstDate' | 'lastDate'>) {
   const first = parseDateProp(component, 'firstDate', props.firstDate);
   const last = parseDateProp(component, 'lastDate', props.lastDate);
@@ -33,14 +33,14 @@ function boundsOf(component: string, props: Pick<CalendarProps, 'firstDate' | 'l
 }
 
 /**
- * Which month and day are in view: React Stately's model of a calendar, without what is chosen, which the components
- * keep themselves.
+ * The visible month and the day with the tab stop, by React Stately's calendar state. The selection is kept by the
+ * components.
  */
 export function useCalendarMonth(
   component: string,
   props: Pick<CalendarProps, 'firstDate' | 'lastDate' | 'defaultFocusedDate'> & {
     value?: string | undefined;
-    /** The day with the tab stop, where the component keeps it. */
+    /** The day with the tab stop, when controlled. */
     focusedDate?: string;
     onFocusChange?: (date: string) => void;
   },
@@ -51,11 +51,11 @@ export function useCalendarMonth(
   const kept = parseDateProp(component, 'focusedDate', props.focusedDate);
   const { onFocusChange } = props;
   const state = useCalendarState({
-    // Only decides what the props decide already: the calendar system and the first day of the week.
+    // Only formats what the props do not determine already: the calendar system and the first day of the week.
     locale: 'en-CA',
     createCalendar,
     firstDayOfWeek: 'sun',
-    // Days beyond the bounds stay in the grid, so that they can say why: only whole months are cut off.
+    // Days outside the bounds stay in the grid, so that their reason can be read out: only whole months are excluded.
     ...(first && { minValue: startOfMonth(first) }),
     ...(last && { maxValue: endOfMonth(last) }),
     ...(focused && { defaultFocusedValue: focused }),

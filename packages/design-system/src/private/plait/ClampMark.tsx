@@ -12,12 +12,12 @@ interface ClampMarkProps {
   at: readonly [x: number, y: number];
   halfWidth: number;
   orientation?: 'horizontal' | 'vertical';
-  /** The figure on a numbered one. */
+  /** The number on a numbered clamp. */
   text?: string | undefined;
   ground?: 'page' | 'picture';
 }
 
-/** A clamp across the plait: done, open, numbered, or one of its bands. */
+/** A clamp across the plait: done, open, numbered, or a band. */
 export function ClampMark(props: ClampMarkProps) {
   const { kind, at, halfWidth, orientation = 'vertical', text, ground = 'page' } = props;
   const check = kind === 'closed' ? checkMark(at, halfWidth) : undefined;
@@ -51,7 +51,7 @@ function Bar({ clamp, fill }: { clamp: Clamp; fill: ClampFill }) {
 }
 
 interface PlaitTailProps {
-  /** Where the plait ends, and the way it runs there in degrees. */
+  /** The end of the plait and its direction there, in degrees. */
   at: { x: number; y: number; angle: number };
   halfWidth: number;
 }

@@ -8,7 +8,7 @@ function colorOf({ tone, color }: PlaitStrand): keyof typeof css.strand {
   return tone === 'rest' ? looseColors[color] : css.strandColors[color];
 }
 
-/** The strands of a plait, painted in the order they come. */
+/** The strands of a plait, painted in order. */
 export function Strands({ strands }: { strands: readonly PlaitStrand[] }) {
   return (
     <g fill="none" strokeLinejoin="round">
@@ -20,8 +20,7 @@ export function Strands({ strands }: { strands: readonly PlaitStrand[] }) {
 }
 
 /**
- * One of them. Each is a component of its own, so that React can pause between them and a press need not wait for a
- * long plait.
+ * A strand. A component of its own, so that React can yield between them and a press need not wait for a long plait.
  */
 function Strand({ strand }: { strand: PlaitStrand }) {
   const color = colorOf(strand);

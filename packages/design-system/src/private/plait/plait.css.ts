@@ -4,7 +4,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { plait, text, surface } = vars.color;
 
-/** The colours of a strand and its edge; loose ones have no edge. */
+/** The fill and stroke of a strand; loose ones have no stroke. */
 const colors = {
   strand1: [plait.strand1, plait.strand1Edge],
   strand2: [plait.strand2, plait.strand2Edge],
@@ -15,7 +15,7 @@ const colors = {
   hair: [plait.hair, plait.hairEdge],
 } as const;
 
-/** By the number of a strand. */
+/** By the index of a strand. */
 export const strandColors = { 0: 'strand1', 1: 'strand2', 2: 'strand3' } as const;
 
 export const strand = styleVariants(colors, ([own]) => ({ stroke: own }));
@@ -27,23 +27,23 @@ export const clamp = styleVariants(
   {
     bead: [plait.bead, plait.beadEdge],
     open: [plait.clamp, plait.clampEdge],
-    /** An open clamp on the ground of a picture, which stays light in every theme. */
+    /** An open clamp on a picture, whose background stays light in every theme. */
     openOnPicture: [surface.picture.purple, text.onPicture.heading],
     gold: [plait.strand3, plait.strand3Edge],
   },
   ([fill, stroke], kind) => ({
     fill,
     stroke,
-    // The ground of a picture is the reader's own there, as that of the page.
+    // In forced colours the background of a picture is the system's, like that of the page.
     ...(kind === 'openOnPicture' && {
       '@media': { [media.forcedColors]: { fill: plait.clamp, stroke: plait.clampEdge } },
     }),
   }),
 );
 
-/** A drawing that begins at the right where reading does. */
+/** A drawing that starts at the right in right-to-left pages. */
 export const mirroredInRtl = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
-/** What is read on it, mirrored back. */
+/** Text on it, mirrored back. */
 const upright = {
   transformBox: 'fill-box',
   transformOrigin: 'center',

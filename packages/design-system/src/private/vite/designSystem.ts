@@ -2,12 +2,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { HtmlTagDescriptor, Plugin, PluginOption } from 'vite';
 import { themes } from '../../tokens/themes/themes.ts';
 
-/** The colours as they are, for what a build writes beside the style sheets: a manifest, a page that must stand alone. */
+/**
+ * The colours as plain values, for files that a build writes beside the style sheets: a manifest, a standalone page.
+ */
 export const themeColors = { light: themes.light.color, dark: themes.dark.color } as const;
 
 /**
- * sonner puts its styles into a `<style>` when it loads, which a policy without `unsafe-inline` refuses. They
- * come as a file instead (ToastList.tsx), so the call is taken out: the one cut into a library (docs/decisions/023).
+ * sonner inserts a `<style>` when it loads, which a policy without `unsafe-inline` forbids. Its styles come as a file
+ * instead (ToastList.tsx), so the call is removed: the only patch of a library (docs/decisions/023).
  */
 function sonnerWithoutInlineStyle(): Plugin {
   return {
@@ -26,7 +28,7 @@ function sonnerWithoutInlineStyle(): Plugin {
   };
 }
 
-/** Asks for the first parts of both typefaces with the page, before the style sheet names them. Built pages only. */
+/** Preloads the first subsets of both typefaces. In builds only. */
 function preloadFonts(): Plugin {
   let base = '/';
   return {
@@ -55,7 +57,7 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** All that Vite needs to build with the design system; put it beside the React plugin. */
+/** The Vite plugins needed for building with the design system; use them beside the React plugin. */
 export function designSystem(): PluginOption[] {
   return [vanillaExtractPlugin(), sonnerWithoutInlineStyle(), preloadFonts()];
 }

@@ -4,8 +4,8 @@ import type { ThemeValues } from './themeValues.ts';
 const lit = { heading: palette.purple900, body: palette.ink, muted: palette.inkSoftLit } as const;
 
 /**
- * The evening: a purple night, actions in lilac, prices in pink, the ring in gold. Picture grounds stay light, as lit
- * rooms, and the hero is a mid purple, so that black hair keeps its outline.
+ * Dark purple backgrounds, actions in lilac, prices in pink, the focus ring in gold. Backgrounds of pictures stay
+ * light, and the hero is a mid purple, so that black hair stays visible.
  */
 export const dark: ThemeValues = {
   color: {

@@ -6,8 +6,8 @@ const status = { foreground: 'CanvasText', background: 'Canvas', border: 'Canvas
 const chosen = { foreground: 'HighlightText', background: 'Highlight' } as const;
 
 /**
- * The reader's own colours: the system's names for all but pictures, so that what carries meaning is told by shape,
- * border and word, and what is chosen by the reader's highlight. The strands stay apart by light and dark.
+ * System colours for everything but pictures, so that meaning is conveyed by shape, border and text, and selection by
+ * the system's highlight. The strands differ in lightness.
  */
 export const highContrast: ThemeValues = {
   color: {
@@ -15,7 +15,7 @@ export const highContrast: ThemeValues = {
     surface: {
       raised: 'Canvas',
       row: { hover: 'Canvas', chosen: 'Canvas' },
-      // Pictures are drawn for a light ground. Where words stand on it too, the browser puts the reader's in its place.
+      // Pictures are drawn for a light background. For text on it, forced colours use the system's background instead.
       picture: { purple: palette.purple150, pink: palette.pink150, cream: palette.cream100 },
     },
     text: {

@@ -3,7 +3,7 @@ import { dark } from './dark.ts';
 import { highContrast } from './highContrast.ts';
 import { themedTokens, type ThemeValues } from './themeValues.ts';
 
-/** The three looks of Plaitful, one contract. `highContrast` is also what forced colours show. */
+/** The three themes, with one contract. `highContrast` is also used in forced colours. */
 export const themes = {
   light: valuesOf(themedTokens),
   dark,
@@ -12,7 +12,7 @@ export const themes = {
 
 export type ThemeName = keyof typeof themes;
 
-/** The value of `data-theme` that asks for a theme on any element; without the attribute the system chooses. */
+/** The value of `data-theme` that sets a theme on any element; without the attribute the system's is used. */
 export const themeAttribute: Record<ThemeName, string> = {
   light: 'light',
   dark: 'dark',

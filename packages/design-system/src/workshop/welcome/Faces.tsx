@@ -4,7 +4,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { pageHref } from './addresses.ts';
 import * as css from './Welcome.css.ts';
 
-/** The two typefaces, each in what it does. */
+/** The two typefaces, each in its role. */
 export function Faces() {
   return (
     <section className={css.left} aria-labelledby="type">

@@ -13,7 +13,7 @@ const steps: readonly PlaitStep[] = [
 ];
 const loose: readonly (readonly [number, number])[] = [[0, 0.22]];
 
-/** What the one ornament carries, beside the line that runs through this page. */
+/** What the plait is used for, beside the one that runs through this page. */
 export function Motif() {
   return (
     <section className={css.left} aria-labelledby="motif">

@@ -40,7 +40,7 @@ const panels: readonly Panel[] = [
   },
 ];
 
-/** The three colours on the three grounds of pictures, which stay light in every theme. */
+/** The three colours on the three picture backgrounds, which stay light in every theme. */
 export function Panels() {
   return (
     <section className={css.relative} aria-label="Colour">

@@ -13,7 +13,7 @@ const kinds = [
   ],
 ] as const;
 
-/** Where the parts are put together: the ways to the screens and the flows of the product. */
+/** Links to the pages and flows of the product. */
 export function Places() {
   return (
     <section className={css.left} aria-labelledby="places">

@@ -6,7 +6,7 @@ interface PointProps {
   direction: PlaitDirection;
 }
 
-/** A place that the plait of the page runs through. */
+/** An anchor of the page's plait. */
 export function Point({ at, direction }: PointProps) {
   return <i className={points[at]} {...plaitAnchor(direction)} />;
 }

@@ -26,7 +26,7 @@ const principles = [
   ],
 ] as const;
 
-/** What all parts keep to; the plait beside them carries their numbers. */
+/** The principles of all components; the plait beside them carries their numbers. */
 export function Principles() {
   return (
     <div className={css.relative}>

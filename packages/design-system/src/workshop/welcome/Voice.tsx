@@ -9,7 +9,7 @@ const sayings = [
   ['Please enter your child’s name.', 'Oops! Invalid input.'],
 ] as const;
 
-/** How the product speaks: what it says, and what it would never say instead. */
+/** Examples of the product's wording, and of wording to avoid. */
 export function Voice() {
   return (
     <section className={css.left} aria-labelledby="voice">

@@ -5,10 +5,10 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, text, font, weight, leading } = vars;
 
-/** Where the plait runs on a phone, and the room that is left for it there. */
+/** The position of the plait on a phone, and the space left for it. */
 const phoneLine = '31px';
 const phoneInset = `calc(${space.gutter} + 46px)`;
-/** Where the words of a desk begin, right of the plait, and where they end, left of it. */
+/** The start of the text on a desktop, right of the plait, and its end, left of it. */
 const deskColumn = '30.5%';
 const deskEnd = '15%';
 
@@ -18,7 +18,7 @@ const girl = createVar();
 
 export const page = style({ position: 'relative', overflowX: 'clip' });
 
-/** Words stand above the plait where the two come close. */
+/** Text is above the plait where they overlap. */
 const above = style({ position: 'relative', zIndex: vars.layer.raised });
 const point = style({ position: 'absolute', width: 0, height: 0, pointerEvents: 'none' });
 
@@ -52,7 +52,7 @@ export const heroActions = style({
   gap: space[3],
   '@media': { [media.tablet]: { flexDirection: 'row', flexWrap: 'wrap' } },
 });
-/** The girl: she stands on the lower edge of the hero, which cuts her. */
+/** The girl, cut off by the lower edge of the hero. */
 export const heroPicture = style({
   vars: { [girl]: '340px' },
   position: 'relative',
@@ -77,7 +77,7 @@ export const nape = style([
   { left: `calc(${girl} * ${heroNape.x})`, top: `calc(${girl} * 1.25 * ${heroNape.y})` },
 ]);
 
-/** A part of the page with the plait on its left. */
+/** A section with the plait on its left. */
 export const right = style([
   above,
   {
@@ -92,7 +92,7 @@ export const right = style([
     },
   },
 ]);
-/** A part of the page with the plait on its right; on a phone it stays on the left. */
+/** A section with the plait on its right; on a phone it stays on the left. */
 export const left = style([
   above,
   {
@@ -126,13 +126,13 @@ export const principleName = style({
   color: color.text.heading,
   '@media': { [media.desk]: { fontSize: '1.75rem' } },
 });
-/** Where the plait carries the number of a principle. */
+/** The position of a principle's number on the plait. */
 export const clamp = style([
   point,
   { left: '-46px', top: '14px', '@media': { [media.desk]: { left: '-220px', top: '18px' } } },
 ]);
 
-/** Three full-bleed panels; the middle one stands a step lower. */
+/** Three full-bleed panels; the middle one is offset downwards. */
 export const panels = style([
   above,
   {
@@ -237,7 +237,7 @@ export const verdict = style({
   fontSize: text.sm,
   fontWeight: weight.bold,
 });
-/** One kind of what can be looked at: what it is, and the ways there. */
+/** A group of links with its description. */
 export const place = style({
   display: 'grid',
   gap: space[4],
@@ -255,7 +255,7 @@ export const ways = style({
   fontFamily: font.heading,
   fontSize: text.xl,
 });
-/** What is typed as it stands. */
+/** Code. */
 export const code = style({
   color: color.text.body,
   fontFamily: 'ui-monospace, monospace',
@@ -263,7 +263,7 @@ export const code = style({
 });
 export const last = style({ height: '200px', '@media': { [media.desk]: { height: '300px' } } });
 
-/** Points of the line, named by where they lie: `desk…` from the desk width up, `phone…` below it. */
+/** Points of the plait: `desk…` from the desktop width up, `phone…` below it. */
 export const points = {
   deskUnderHero: style([point, onlyDesk, { left: '69%', top: '-40px' }]),
   deskAtPrinciples: style([point, onlyDesk, { left: '15.2%', top: '400px' }]),

@@ -23,7 +23,7 @@ export const Welcome: Story = {
       'href',
       './?path=/story/pages-admin-bookings--rows',
     );
-    // The plait makes no page wider than its window.
+    // The plait does not widen the page.
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -13,7 +13,7 @@ import { Principles } from './Principles.tsx';
 import { Voice } from './Voice.tsx';
 import * as css from './Welcome.css.ts';
 
-/** Leads the whole of Storybook to one of its pages, not only the frame of this one. */
+/** Navigates all of Storybook, not only the preview iframe. */
 function PageLink({ href, state: _state, children, ...anchor }: RouterLinkProps) {
   return (
     <a {...anchor} href={`./?path=${href}`} target="_top">
@@ -39,7 +39,7 @@ const pages = {
   Patterns: ['Form', 'List', 'Confirm', 'Wording', 'Status', 'Phone and desk'],
 } as const;
 
-/** The columns of the footer, by their headings. */
+/** The columns of the footer, by heading. */
 const columns: Readonly<Record<string, readonly Place[]>> = {
   ...Object.fromEntries(
     Object.entries(pages).map(([group, names]) => [
@@ -53,7 +53,7 @@ const columns: Readonly<Record<string, readonly Place[]>> = {
   ],
 };
 
-/** Each group of the sidebar, by the first to look at. */
+/** Each group of the sidebar, with its first page. */
 const groups: readonly Place[] = [
   { name: 'Foundations', href: pageHref('Foundations/Colour') },
   { name: 'Components', href: pageHref('Components/Button') },
@@ -62,7 +62,7 @@ const groups: readonly Place[] = [
   { name: 'Flows', href: storyHref('Flows/Drawn live', 'Booking') },
 ];
 
-/** What the system is, told by itself: the girl's own braid runs through principles, colour, type, motif and voice. */
+/** Introduces the system: the girl's braid runs through principles, colour, type, motif and voice. */
 export function Welcome() {
   return (
     <LinkProvider component={PageLink}>

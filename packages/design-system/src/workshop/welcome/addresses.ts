@@ -1,19 +1,19 @@
 const inAddress = (words: string): string => words.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
-/** Where Storybook shows a page of words. */
+/** The URL of a docs page in Storybook. */
 export const pageHref = (title: string): string => `/docs/${inAddress(title)}--docs`;
 
-/** Where Storybook shows a story. */
+/** The URL of a story in Storybook. */
 export const storyHref = (title: string, name: string): string =>
   `/story/${inAddress(title)}--${inAddress(name)}`;
 
-/** What a link leads to. */
+/** The target of a link. */
 export interface Place {
   name: string;
   href: string;
 }
 
-/** What of the product can be looked at here,. */
+/** Links to pages and flows of the product. */
 export const places = {
   screens: [
     { name: 'Home', href: storyHref('Pages/Home', 'Guest') },

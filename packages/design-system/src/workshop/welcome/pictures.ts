@@ -5,5 +5,5 @@ const asUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 export const heroUrl = asUrl(heroIllustration());
 
-/** A girl without a ground of her own, for a ground of the page. */
+/** A girl without a background, to be shown on the page's. */
 export const styleUrl = (style: StyleKey) => asUrl(styleIllustration({ style, ground: 'none' }));

@@ -7,26 +7,26 @@ import * as css from '../Carousel.css.ts';
 interface DotsProps {
   words: CarouselWords;
   total: number;
-  /** The first visible slide. */
+  /** The index of the first visible slide. */
   first: number;
   isVisible: (slide: number) => boolean;
   onPick: (slide: number) => void;
 }
 
 interface ControlsProps extends DotsProps {
-  /** The words of the button that stops and starts; no such button without. */
+  /** Labels of the play and stop button; no such button when left out. */
   rotation: CarouselRotation | undefined;
   playback: Rotation;
   className: string;
-  /** Id of the slides. */
+  /** Id of the element with the slides. */
   controls: string;
   onMove: (by: 1 | -1) => void;
 }
 
-/** More dots than this do not fit a phone's width: the position is written then. */
+/** More dots than this do not fit on a phone: the position is shown as text then. */
 const maxDots = 6;
 
-/** The button that stops comes first, so that the keyboard has it before anything that moves. */
+/** The stop button comes first in the tab order, before anything that moves. */
 export function Controls({ rotation, playback, className, controls, onMove, ...dots }: ControlsProps) {
   const { words, total, first } = dots;
   const noteId = useId();
@@ -93,7 +93,7 @@ function ControlButton({ icon, label, controls, disabledReasonId, onPress }: Con
   );
 }
 
-/** Where a key leads from a slide; nowhere for other keys. */
+/** The index that a key moves to; undefined for other keys. */
 function slideForKey(key: string, from: number, total: number, isRightToLeft: boolean): number | undefined {
   const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
   const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
@@ -106,7 +106,7 @@ function slideForKey(key: string, from: number, total: number, isRightToLeft: bo
   return targets[key];
 }
 
-/** A dot for every slide, one stop for the keyboard. */
+/** A dot for each slide, as one tab stop. */
 function Dots({ total, first, isVisible, words, onPick }: DotsProps) {
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
     const { direction } = getComputedStyle(event.currentTarget);

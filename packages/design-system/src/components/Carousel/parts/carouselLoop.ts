@@ -1,44 +1,44 @@
 import { createSlideScroller, type SlideScroller } from './slideScroller.ts';
 
 export interface VisibleSlides {
-  /** The first visible slide, by its place in the document. */
+  /** The first visible slide, by its index in the document. */
   first: number;
   count: number;
-  /** Whether the keyboard comes to something in them. */
+  /** Whether any slide contains a focusable element. */
   hasTabStop: boolean;
 }
 
-/** A row of slides closed to a loop. */
+/** A row of slides that scrolls in a loop. */
 export interface CarouselLoop {
-  /** Moves on by so many slides, or back. */
+  /** Moves by this number of slides; negative is back. */
   moveBy: (slides: number, isMotionReduced: boolean) => void;
-  /** Moves to a slide by the shorter way. */
+  /** Moves to a slide in the shorter direction. */
   goTo: (slide: number, isMotionReduced: boolean) => void;
   destroy: () => void;
 }
 
 interface LoopOptions {
-  /** The box that scrolls; its only child holds the slides. */
+  /** The scrolling element; its only child contains the slides. */
   viewport: HTMLElement;
-  /** The first visible slide at first. */
+  /** The slide that is visible first initially. */
   start: number;
   onVisibleChange: (visible: VisibleSlides) => void;
-  /** The reader has scrolled it. */
+  /** Called when the user has scrolled. */
   onUserScroll: () => void;
 }
 
 const tabStops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 /**
- * A row that the browser scrolls and snaps, closed to a loop: as it comes to an end, slides from the other one are put there
- * by `order`, and the row is scrolled by as much, so that nothing is seen to move.
+ * A loop over native scrolling and scroll snap: near the end of the row, slides from the other end are moved there with
+ * `order`, and the scroll position is changed by the same distance, so that nothing visibly moves.
  */
 export function createCarouselLoop({ viewport, start, ...on }: LoopOptions): CarouselLoop {
   const scroller = createSlideScroller(viewport);
   const { slides, visibleCount, maxScroll, scrolled, scrollTo } = scroller;
   const { wrap, offset, setOffset, positionOf } = createOrder(slides);
   let first = start;
-  /** Whether the reader moves it now, and not a button. */
+  /** Whether the user scrolls, as opposed to a button. */
   let isUserScroll = true;
 
   function notify() {
@@ -57,7 +57,7 @@ export function createCarouselLoop({ viewport, start, ...on }: LoopOptions): Car
     notify();
     scroller.glideTo(to + shift, isMotionReduced);
   }
-  /** Stays where it is when the width changes. */
+  /** Keeps the visible slide when the width changes. */
   function keepPosition() {
     const isInRange = maxScroll() > 0 && positionOf(first) <= maxScroll();
     scroller.stopAnimation();
@@ -65,7 +65,7 @@ export function createCarouselLoop({ viewport, start, ...on }: LoopOptions): Car
     scrollTo(Math.min(positionOf(first), maxScroll()));
     notify();
   }
-  /** Puts as many slides before the visible ones as after them, for a reader who may scroll either way. */
+  /** Puts equally many slides before and after the visible ones, so that the user may scroll either way. */
   function center() {
     const before = Math.floor(maxScroll() / 2);
     const isAtRest = Math.abs(scrolled() - positionOf(first)) < 0.1;
@@ -77,7 +77,7 @@ export function createCarouselLoop({ viewport, start, ...on }: LoopOptions): Car
     if (scroller.isAnimating()) return;
     const slide = wrap(offset() + Math.round(scrolled()));
     if (slide !== first) {
-      // A busy browser may snap back to where it was as slides change places; what the button asked for holds then.
+      // A busy browser may snap back to the previous slide when slides are reordered; the target of the button wins.
       if (!isUserScroll) return scrollTo(positionOf(first));
       first = slide;
       notify();
@@ -94,9 +94,9 @@ export function createCarouselLoop({ viewport, start, ...on }: LoopOptions): Car
   };
 }
 
-/** The row's order, which `style.order` shifts, and the position of each slide in it. */
+/** The order of the row, which `style.order` shifts, and the position of each slide in it. */
 function createOrder(slides: readonly HTMLElement[]) {
-  /** The slide that stands first in the row, visible or not. */
+  /** The slide that is first in the row, visible or not. */
   let offset = 0;
   const wrap = (slide: number) => ((slide % slides.length) + slides.length) % slides.length;
   const positionOf = (slide: number) => wrap(slide - offset);
@@ -114,9 +114,9 @@ function createOrder(slides: readonly HTMLElement[]) {
 const shorterWay = (forward: number, total: number) => (forward > total / 2 ? forward - total : forward);
 
 /**
- * A move over so many slides: from where it is scrolled to, and by how many slides the row has to shift for all of it
- * to lie within the scrollable range. Where slides were pressed for faster than they move, or farther than the range,
- * it begins nearer.
+ * A move by a number of slides: where to scroll from, and by how many slides the row must shift for all of it to be
+ * within the scroll range. After several quick presses, or for a target outside the range, it starts closer to the
+ * target.
  */
 function planMove(position: number, by: number, { scrolled, maxScroll }: SlideScroller) {
   const to = position + by;
@@ -131,11 +131,11 @@ interface Listeners {
   onScrollEnd: () => void;
   keepPosition: () => void;
   notify: () => void;
-  /** The reader takes hold of it. */
+  /** Called when the user touches or scrolls it. */
   onInput: () => void;
 }
 
-/** Follows the reader and the window; returns what ends that. */
+/** Listens to scrolling and resizing. @returns stops listening */
 function listen(viewport: HTMLElement, scroller: SlideScroller, listeners: Listeners): () => void {
   const { center, onScrollEnd, keepPosition, notify, onInput } = listeners;
   const listening = new AbortController();
@@ -150,7 +150,7 @@ function listen(viewport: HTMLElement, scroller: SlideScroller, listeners: Liste
   on('pointerenter', center);
   let timer: ReturnType<typeof setTimeout> | undefined;
   if ('onscrollend' in window) on('scrollend', onScrollEnd);
-  // Safari learned of `scrollend` in 2025.
+  // Safari supports `scrollend` since 2025.
   else {
     on('scroll', () => {
       clearTimeout(timer);
@@ -158,14 +158,15 @@ function listen(viewport: HTMLElement, scroller: SlideScroller, listeners: Liste
     });
   }
   let width = scroller.slideWidth();
-  // It also calls at once, and when words in a slide open: then there is nothing to keep, and a movement would be cut off.
+  // The observer also calls initially, and when text in a slide expands: nothing needs to be kept then, and an
+  // animation would be cut off.
   const size = new ResizeObserver(() => {
     if (scroller.slideWidth() === width) return notify();
     width = scroller.slideWidth();
     keepPosition();
   });
   size.observe(viewport);
-  // What the keyboard comes to in a slide may go or come without a change of its size, as “Read more” does.
+  // Focusable elements may appear or disappear without a change of size, as with "Read more".
   const content = new MutationObserver(notify);
   content.observe(viewport, { childList: true, subtree: true });
   return () => {

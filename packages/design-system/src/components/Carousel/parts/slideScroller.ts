@@ -1,24 +1,24 @@
-/** The box that scrolls, measured in slides instead of px. */
+/** The scrolling element, measured in slides instead of px. */
 export interface SlideScroller {
   slides: readonly HTMLElement[];
-  /** The width of one, in px. */
+  /** The width of a slide, in px. */
   slideWidth: () => number;
-  /** How many stand beside one another. */
+  /** How many slides are visible beside each other. */
   visibleCount: () => number;
   maxScroll: () => number;
   scrolled: () => number;
   scrollTo: (position: number) => void;
-  /** Scrolls there with an animation, and snaps there. */
+  /** Scrolls to a slide with an animation, and snaps there. */
   glideTo: (position: number, isInstant: boolean) => void;
   isAnimating: () => boolean;
-  /** Lets slides change places without being snapped to again, until `stopAnimation`. */
+  /** Allows reordering without snapping, until `stopAnimation`. */
   disableSnap: () => void;
   stopAnimation: () => void;
 }
 
 const animationMs = 400;
 
-/** @param viewport the box that scrolls; its only child holds the slides */
+/** @param viewport the scrolling element; its only child contains the slides */
 export function createSlideScroller(viewport: HTMLElement): SlideScroller {
   const slides = [...(viewport.firstElementChild?.children ?? [])] as HTMLElement[];
   const slideWidth = () => slides[0]?.getBoundingClientRect().width || 1;
@@ -34,7 +34,7 @@ export function createSlideScroller(viewport: HTMLElement): SlideScroller {
     frame = 0;
     viewport.style.scrollSnapType = '';
   }
-  // Not the browser's smooth scrolling: Chromium gives that up now and then when slides change places meanwhile.
+  // Not native smooth scrolling: Chromium sometimes aborts it when slides are reordered meanwhile.
   function glideTo(position: number, isInstant: boolean) {
     const [from, start] = [scrolled(), performance.now()];
     const step = (now: number) => {

@@ -1,6 +1,6 @@
 import type { SlideCount, SlidesPerView } from '../Carousel.types.ts';
 
-/** From how many px of the window on a count applies. */
+/** The window width, in px, from which each count applies. */
 export const minWidths = { phone: 0, largePhone: 480, tablet: 600, laptop: 1024 } as const;
 
 export type WidthName = keyof typeof minWidths;
@@ -9,7 +9,7 @@ export function isSlideCount(count: number): count is SlideCount {
   return [1, 2, 3, 4].includes(count);
 }
 
-/** The count at every width, each inherited from the one below; an invalid count is 1. */
+/** The count at each width, inherited from the width below; an invalid count is 1. */
 export function countByWidth(perView: SlidesPerView): { width: WidthName; count: SlideCount }[] {
   const given = typeof perView === 'number' ? { phone: perView } : perView;
   let count: SlideCount = 1;

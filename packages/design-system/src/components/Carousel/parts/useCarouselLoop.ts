@@ -5,7 +5,7 @@ import { createSlideScroller } from './slideScroller.ts';
 
 interface CarouselRow {
   viewport: RefObject<HTMLDivElement | null>;
-  /** Nothing until the script runs. */
+  /** Undefined until the script runs. */
   visible: VisibleSlides | undefined;
   moveBy: (by: 1 | -1) => void;
   goTo: (slide: number) => void;
@@ -14,14 +14,14 @@ interface CarouselRow {
 const isSame = (one: VisibleSlides | undefined, other: VisibleSlides) =>
   one?.first === other.first && one.count === other.count && one.hasTabStop === other.hasTabStop;
 
-/** A row of so many slides that begins at one of them. */
+/** A loop over `total` slides, of which `start` is visible first. */
 export function useCarouselLoop(total: number, start: number, onUserScroll: () => void): CarouselRow {
   const viewport = useRef<HTMLDivElement>(null);
   const loop = useRef<CarouselLoop>(undefined);
   const [visible, setVisible] = useState<VisibleSlides>();
   const userScrolled = useEffectEvent(onUserScroll);
   const startIn = useEffectEvent((element: HTMLElement, slides: number) => {
-    // The reader may have scrolled before the script came.
+    // The user may have scrolled before hydration.
     const scrolled = Math.round(createSlideScroller(element).scrolled());
     return Math.min(visible ? visible.first : scrolled || start, slides - 1);
   });

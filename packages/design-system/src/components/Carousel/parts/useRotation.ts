@@ -9,15 +9,15 @@ function subscribe(onChange: () => void) {
   return () => observer.disconnect();
 }
 
-/** Kept up to date; false where there is no window. */
+/** Updated when the query changes; false on the server. */
 function useReducedMotion(): boolean {
   const doesSystem = useMediaQuery(media.reducedMotion);
   return useSyncExternalStore(subscribe, pageReducesMotion, () => false) || doesSystem;
 }
 
 /**
- * Whether slides advance by themselves now: not when the reader stopped them, is busy with them or asked for reduced
- * motion.
+ * Whether slides advance automatically now: not when the user stopped them, points at them, has the focus inside or
+ * prefers reduced motion.
  */
 export function useRotation(interval: number | undefined) {
   const isMotionReduced = useReducedMotion();
@@ -29,11 +29,11 @@ export function useRotation(interval: number | undefined) {
     isMotionReduced,
     isRotating,
     isPlaying: isPlaying && !isMotionReduced,
-    /** Whoever moves the slides by hand keeps them there. */
+    /** Moving slides by hand stops the rotation. */
     stop: () => setPlaying(false),
     toggle: () => {
       setPlaying(!isPlaying);
-      // A press on Play is to be seen at once, though pointer and keyboard still rest on the button.
+      // Play must have a visible effect although pointer and focus are still on the button.
       setHovered(false);
       setFocused(false);
     },
@@ -49,7 +49,7 @@ export function useRotation(interval: number | undefined) {
   };
 }
 
-/** Calls back at this interval (ms) while the page is visible, and never without one. */
+/** Calls back at this interval (ms) while the page is visible; never for undefined. */
 export function useInterval(interval: number | undefined, callback: () => void) {
   const tick = useEffectEvent(() => {
     if (!document.hidden) callback();

@@ -10,7 +10,7 @@ interface DialogContentProps {
   bodyId?: string;
 }
 
-/** What an open dialog holds: header, body and footer, of which only header and body scroll. */
+/** The header, body and footer of an open dialog; header and body scroll. */
 export function DialogContent({ dialog, titleId, titleRef, bodyId }: DialogContentProps) {
   const { title, lead, children, footer, rail, band, size = 'small', isBusy = false } = dialog;
   return (

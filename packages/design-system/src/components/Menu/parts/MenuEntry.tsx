@@ -10,7 +10,7 @@ interface MenuEntryProps {
   onDone: () => void;
 }
 
-/** One entry of the menu, as a link or as a button. */
+/** An entry of the menu, as a link or a button. */
 export function MenuEntry({ item, onDone }: MenuEntryProps) {
   const reasonId = useId();
   const { label, icon, tone = 'plain', disabledReason } = item;
@@ -45,7 +45,7 @@ export function MenuEntry({ item, onDone }: MenuEntryProps) {
   }
   const select = () => {
     if (disabledReason) return;
-    // Closed first, so that the focus is back on the button before a dialog takes it from there.
+    // Closed first, so that the focus is back on the button before a dialog stores it for later.
     onDone();
     item.onSelect?.();
   };

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const letters = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' });
 
-/** Whether a text begins with what was typed, as the reader's language sees it: e finds É. */
+/** Whether a text begins with what was typed, ignoring case and accents in the page's language. */
 const startsWith = (text: string, typed: string): boolean =>
   letters.compare(text.normalize('NFC').slice(0, typed.length), typed) === 0;
 
@@ -11,16 +11,16 @@ export function entriesOf(menu: HTMLElement | null): HTMLElement[] {
   return menu ? [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')] : [];
 }
 
-/** How long letters count as one word, in ms. */
+/** Letters typed within this time belong to one word, in ms. */
 const pause = 500;
 
-/** What was typed last in a menu, and when; each opening begins anew. */
+/** What was typed last in a menu, and when; reset each time it opens. */
 export interface Typed {
   letters: string;
   at: number;
 }
 
-/** The entry that begins with what was typed just now; the same letter again goes on to the next one. */
+/** The entry that begins with what was typed; typing the same letter again moves to the next one. */
 function byLetters(
   event: KeyboardEvent,
   entries: HTMLElement[],
@@ -38,7 +38,7 @@ function byLetters(
   return onward.find((entry) => startsWith(entry.textContent.trim(), wanted));
 }
 
-/** The keys of an open menu: arrows in a circle, Home, End, first letters; Tab closes and goes on. */
+/** Keys of an open menu: arrows (with wrap-around), Home, End, first letters; Tab closes it and moves on. */
 export function moveTo(
   event: KeyboardEvent,
   menu: HTMLElement | null,
@@ -50,7 +50,7 @@ export function moveTo(
     return;
   }
   if (event.key === 'Escape') {
-    // What lies behind, such as a dialog, stays open.
+    // A dialog around it stays open.
     event.preventDefault();
     event.stopPropagation();
     close();
@@ -59,7 +59,7 @@ export function moveTo(
   const entries = entriesOf(menu);
   const index = entries.findIndex((entry) => entry === document.activeElement);
   if (event.key === ' ' && event.timeStamp - typed.at >= pause) {
-    // Space presses a button by itself, and a link not.
+    // Space activates buttons natively, but not links.
     if (!(entries[index] instanceof HTMLAnchorElement)) return;
     event.preventDefault();
     entries[index].click();

@@ -7,8 +7,8 @@ const dateAt = ({ target }: PointerEvent): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-date]')?.dataset['date'] : undefined;
 
 /**
- * Several days on their way to be chosen: from the anchor to the day that has the tab stop.
- * @param onEnd called with the last day when a drag ends on it
+ * Marks a range of days: from the anchor to the day with the tab stop.
+ * @param onEnd called with the last day when a drag ends
  */
 export function useRangeMarking(
   month: CalendarMonthState,
@@ -21,7 +21,7 @@ export function useRangeMarking(
   const onPointerDown = (event: PointerEvent) => {
     const isDrag = event.pointerType !== 'touch' && event.button === 0;
     dragStart.current = isDrag ? dateAt(event) : undefined;
-    // The press itself will move the tab stop away from where the range begins.
+    // The press itself would move the tab stop away from the start of the range.
     if (isDrag && event.shiftKey && anchor === undefined) setAnchor(month.focusedDate);
   };
   const onPointerOver = (event: PointerEvent) => {
@@ -35,14 +35,14 @@ export function useRangeMarking(
     const from = dragStart.current;
     const to = dateAt(event);
     dragStart.current = undefined;
-    // Up where it went down is a press, which comes by itself.
+    // Without a move it is a press, which has its own event.
     if (from === undefined || to === undefined || from === to) return;
     setAnchor(undefined);
     onEnd(anchor ?? from, to);
   };
   const onKeyDown = (event: KeyboardEvent, isMove: boolean) => {
     if (event.key === 'Escape' && anchor !== undefined) {
-      // Not also the dialog around it.
+      // Does not close the dialog around it as well.
       event.stopPropagation();
       event.preventDefault();
       setAnchor(undefined);

@@ -4,7 +4,7 @@ import { vars } from '../../../tokens/vars.css.ts';
 
 const { color, space, text, weight, radius, shadow, motion } = vars;
 
-// The width of its own place decides between rows and cards: a table beside a sidebar has less room than the window.
+// A container query decides between rows and cards: beside a sidebar a table has less room than the window.
 export const frame = style({ containerType: 'inline-size', position: 'relative' });
 export const table = style({
   width: '100%',
@@ -38,7 +38,7 @@ export const sort = style({
   alignItems: 'center',
   gap: 6,
   minHeight: vars.size.target,
-  // Its words stand in line with those of a header that does not sort.
+  // Aligned with the text of headers that are not sortable.
   paddingInline: space[2],
   marginInline: `calc(-1 * ${space[2]})`,
   borderRadius: radius.control,
@@ -55,7 +55,7 @@ export const sortIcon = recipe({
   variants: { isSorted: { false: { color: color.text.muted } } },
 });
 
-/** A row with what belongs to it. */
+/** A row with its actions and note. */
 export const group = style({});
 export const tones = {
   plain: style({}),
@@ -80,7 +80,7 @@ export const cell = recipe({
 });
 export const note = style({ padding: `0 20px 14px`, fontWeight: weight.bold });
 
-/** The three dots and the actions they stand for lie in one place. */
+/** The three dots and the actions overlap. */
 export const quiet = style({ display: 'grid', alignItems: 'center', justifyItems: 'end' });
 export const quietPart = style({ gridArea: '1 / 1' });
 export const dots = style({ width: 24, height: 24, color: color.text.link });

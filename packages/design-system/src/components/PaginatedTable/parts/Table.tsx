@@ -7,11 +7,11 @@ import { hidden } from '../../../private/visuallyHidden.css.ts';
 import * as css from './Table.css.ts';
 
 interface PageProps {
-  /** How many rows to draw while they are on their way. */
+  /** The number of placeholder rows while loading. */
   pageSize: number;
 }
 
-/** The rows of one page, or what stands in their place. In a narrow place every row is drawn as a card. */
+/** The rows of a page, or what replaces them. In a narrow container each row is shown as a card. */
 export function Table<Row>(props: TableProps<Row> & PageProps) {
   const { columns, rows, rowKey, sorting, state, caption, cardsBelow = 640 } = props;
   const layout = layouts[cardsBelow];
@@ -32,7 +32,7 @@ export function Table<Row>(props: TableProps<Row> & PageProps) {
           )}
         </table>
       )}
-      {/* Always there, so that what comes and goes in it is heard. */}
+      {/* Always rendered, so that screen readers announce changes in it. */}
       <span role="status" className={hidden}>
         {isLoading ? state.label : null}
       </span>

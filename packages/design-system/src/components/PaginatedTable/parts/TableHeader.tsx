@@ -6,7 +6,7 @@ type TableHeaderProps<Row> = Pick<TableProps<Row>, 'columns' | 'actions' | 'sort
   layout: TableLayout;
 };
 
-/** The columns' names; those that sort are buttons, and stay in sight where the rows are cards. */
+/** The headers of the columns; sortable ones are buttons, and stay visible where rows are cards. */
 export function TableHeader<Row>({ columns, actions, sorting, layout }: TableHeaderProps<Row>) {
   return (
     <thead className={sorting ? layout.sortHeader : layout.header}>
@@ -73,7 +73,7 @@ const arrows = {
   none: 'M6 1.500 11 7.500H1ZM6 16.500 1 10.500h10Z',
 };
 
-/** The arrowhead of the way the rows run, or both of them. */
+/** The arrow of the current direction, or both arrows where unsorted. */
 function SortIcon({ direction }: SortIconProps) {
   return (
     <svg

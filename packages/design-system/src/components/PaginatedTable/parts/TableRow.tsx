@@ -7,7 +7,7 @@ interface TableRowProps<Row> extends TableProps<Row> {
   layout: TableLayout;
 }
 
-/** One row with its actions and the sentence under it: a group of its own, so that a card can hold them together. */
+/** A row with its actions and note, as its own row group, so that a card can contain them. */
 export function TableRow<Row>({ row, columns, actions, note, tone, layout }: TableRowProps<Row>) {
   const belowRow = note?.(row);
   const toneClass = css.tones[tone?.(row) ?? 'plain'];
@@ -85,7 +85,7 @@ function Cell<Row>({ column, row, layout }: CellProps<Row>) {
   );
 }
 
-/** Stands for the actions of a row at rest. */
+/** Replaces the actions of a row that is neither hovered nor focused. */
 function Dots() {
   return (
     <svg className={css.dots} viewBox="0 0 24 24" aria-hidden="true" focusable="false" fill="currentColor">

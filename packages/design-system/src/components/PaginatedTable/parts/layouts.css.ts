@@ -11,7 +11,7 @@ const thread = `4px solid ${color.plait.strand3}`;
 
 const hovers = '(hover: hover) and (pointer: fine)';
 
-// What the row's own style gives to the first and the last cell has a selector of its own; a card has to undo both.
+// The padding of the first and the last cell has its own selector; cards must reset both.
 const inCard = {
   display: 'block',
   height: 'auto',
@@ -24,26 +24,26 @@ const panel = {
   background: color.surface.raised,
   borderRadius: radius.card,
   boxShadow: shadow.raised,
-  // Seen in forced colours, which have no shadow.
+  // Visible in forced colours, which have no shadow.
   border: '1px solid transparent',
 } as const;
 
 const seen = { opacity: 1, transition: `opacity ${motion.feedback} ${motion.ease}` } as const;
 
-/** What changes between rows and cards below a width of the table's box. */
+/** The differences between rows and cards below a container width. */
 // oxlint-disable-next-line max-lines-per-function -- a style sheet: one entry a part of the table, nothing to follow
 function layoutBelow(width: number) {
   const rows = `(width >= ${width}px)`;
   const cards = `(width < ${width}px)`;
   const row = (rule: ContainerRule) => style({ '@container': { [rows]: rule } });
   const card = (rule: ContainerRule) => style({ '@container': { [cards]: rule } });
-  // Rows in a narrow place stand closer.
+  // Rows in a narrow container have less padding.
   const dense = width < 640 && { paddingInline: space[2] };
   const table = style({ '@container': { [rows]: panel, [cards]: { display: 'block' } } });
   return {
     table,
     header: card(visuallyHidden),
-    /** Where rows are cards, the headers that sort stand over them. */
+    /** Where rows are cards, the sortable headers are above them. */
     sortHeader: card({
       display: 'flex',
       flexWrap: 'wrap',
@@ -112,9 +112,9 @@ function layoutBelow(width: number) {
       },
     }),
     actions: {
-      // The sign itself stands in line with the card's edge; its target reaches over it.
+      // The icon is aligned with the card's edge; its touch target extends over it.
       icon: card({ ...inCard, position: 'absolute', insetInlineEnd: 6, top: 6 }),
-      // Beside the first line, and in the middle of it, where there is room for both, else under everything.
+      // In the corner, centred on the first line where there is room for both, else below the content.
       button: style({
         '@container': {
           [cards]: { ...inCard, order: 6, flexBasis: '100%', marginTop: space[3] },
@@ -157,7 +157,7 @@ function layoutBelow(width: number) {
           },
         },
       },
-      // Quiet buttons have no edge: their words stand in line with the row's.
+      // Quiet buttons have no border: their text is aligned with the row's.
       '@container': {
         [rows]: { width: 'max-content', marginInlineEnd: `calc(-1 * ${space[3]})` },
         [cards]: { justifySelf: 'start', marginInlineStart: `calc(-1 * ${space[3]})` },
@@ -178,7 +178,7 @@ function layoutBelow(width: number) {
   };
 }
 
-/** The look of rows and of cards for one width. */
+/** The styles of rows and cards for one container width. */
 export type TableLayout = ReturnType<typeof layoutBelow>;
 
 export const layouts: Record<560 | 640 | 900, TableLayout> = {

@@ -12,14 +12,14 @@ interface ToastCardProps {
   text: string;
   closeLabel: string;
   action?: ToastAction | undefined;
-  /** Called when the focus comes into it and when it leaves: its timer stops for whoever is reading. */
+  /** Called when it receives and loses the focus: its timer stops meanwhile. */
   onPause: (isPaused: boolean) => void;
   onClose: () => void;
-  /** Whether it was dismissed before it was shown; the library then shows it all the same. */
+  /** Whether it was dismissed before it was shown; sonner shows it nevertheless. */
   isDismissed?: () => boolean;
 }
 
-/** One toast: icon, words and close button. */
+/** A toast: icon, text and close button. */
 export function ToastCard(props: ToastCardProps) {
   const { tone, text, closeLabel, action, onPause, onClose, isDismissed } = props;
   const isClosing = useRef(false);
@@ -37,7 +37,7 @@ export function ToastCard(props: ToastCardProps) {
       role={tone === 'error' ? 'alert' : undefined}
       onFocus={() => onPause(true)}
       onBlur={() => {
-        // The close button loses the focus as it goes; reporting that would bring the toast back.
+        // The close button loses the focus when it is removed; reporting that would show the toast again.
         if (!isClosing.current) onPause(false);
       }}
     >

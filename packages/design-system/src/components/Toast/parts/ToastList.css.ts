@@ -5,23 +5,23 @@ import { media } from '../../../tokens/breakpoints.ts';
 import { focusRingOn } from '../../../tokens/focusRingOn.ts';
 import { vars } from '../../../tokens/vars.css.ts';
 
-/** Twice the class, to stand above the library's own rules whichever sheet comes last. */
+/** The class is doubled for a higher specificity than sonner's rules, whichever style sheet comes last. */
 export const list = style({
   selectors: {
     '&&': {
       zIndex: vars.layer.toast,
       fontFamily: vars.font.body,
     },
-    // Under the top bar, whose menu stays in reach.
+    // Below the top bar, whose menu stays usable.
     '&&[data-x-position="right"]': { top: '72px' },
     '&&[data-x-position="center"]': { top: '38vh' },
   },
   '@media': {
     [media.desk]: { selectors: { '&&[data-x-position="right"]': { top: '104px' } } },
-    // The library makes it as wide as the screen and then moves it in from the left.
+    // sonner sets the full width of the screen and then offsets it from the left.
     'screen and (max-width: 600px)': { selectors: { '&&': { width: 'auto' } } },
-    // A sheet has its title and its cross where toasts would come up: there they stand over its actions instead. A question
-    // is short: its sheet ends far below them, and over its actions they would lie on its words.
+    // Where a sheet is open, toasts would cover its title and close button: they are shown above its actions instead.
+    // Not for a confirmation: its sheet is low, and toasts above its actions would cover its text.
     [media.belowDesk]: {
       selectors: {
         'dialog:not([role="alertdialog"]) &&[data-y-position="top"][data-x-position="right"]': {
@@ -46,7 +46,7 @@ export const item = style({
   '@media': {
     [media.belowDesk]: {
       selectors: {
-        // They pile up from below: the library reads the direction from `--lift`.
+        // Stacked from below: sonner reads the direction from `--lift`.
         'dialog:not([role="alertdialog"]) [data-x-position="right"] > &&': {
           top: 'auto',
           bottom: 0,

@@ -12,7 +12,7 @@ import {
 import { ToastCard } from './ToastCard.tsx';
 import * as css from './ToastList.css.ts';
 
-/** How long each stays, in ms. */
+/** How long each kind is shown, in ms. */
 const durations: Record<ToastTone, number> = { success: 3000, error: 5000, message: 5000 };
 const durationWithAction = 10_000;
 const maxVisible = 20;
@@ -42,12 +42,13 @@ function showToast(entry: PendingToast, closeLabel: string, isPaused = false): v
   });
 }
 
-/** The library reads it from the element itself. */
+/** sonner reads it from the element itself. */
 const width = { '--width': 'min(500px, calc(100vw - 40px))' } as CSSProperties;
 
-/** The library's list of toasts, in our looks. */
+/** sonner's list of toasts, with our styles. */
 export function ToastList({ label, closeLabel }: { label: string; closeLabel: string }) {
-  // The library would show again what a former list left; in an effect, React's strict mode would end the first toast.
+  // sonner would show the toasts of a previous list again; not in an effect, since React's strict mode would dismiss
+  // the first toast.
   useState(() => sonner.dismiss());
   useEffect(() => {
     function showAll() {
@@ -63,7 +64,7 @@ export function ToastList({ label, closeLabel }: { label: string; closeLabel: st
     <Toaster
       customAriaLabel={label}
       className={css.list}
-      // Else the library keeps an empty list at the lower right as well, which would lie over what is there.
+      // Otherwise sonner also renders an empty list at the lower right, which would cover the page.
       position="top-right"
       style={width}
       visibleToasts={maxVisible}
