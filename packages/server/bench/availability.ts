@@ -11,7 +11,7 @@ import { root } from '../../../scripts/run.ts';
 
 const business = readBusiness(join(root, 'business.json'));
 
-/** How long it takes to offer the demo's 24 styles on 13 Fridays and 13 Saturdays that have no times yet. */
+/** How long it takes to offer the demo's 24 styles on 13 Fridays and 13 Saturdays without times. */
 export async function addAvailabilityRepeatedly(
   place: DatabasePlace,
   rounds: number,

@@ -1,4 +1,4 @@
-// A route of Fastify alone, in a process of its own, that answers with the bytes of BODY_FILE. Prints its address.
+// A plain Fastify route in its own process that answers with the content of BODY_FILE. Prints its address.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 

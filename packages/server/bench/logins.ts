@@ -17,7 +17,10 @@ async function timeOf(url: string, body: object = {}): Promise<number> {
   return performance.now() - askedAt;
 }
 
-/** How long login and forgot-password take for a known and an unknown address; an address is tried four times at most. */
+/**
+ * The duration of login and forgot-password for a known and an unknown address; each address is used four times at
+ * most.
+ */
 export async function compareLogins(dataDir: string) {
   const { url, drop } = await createPostgresDatabase();
   const server = await start('serve.ts', { DATABASE_URL: url, DATA_DIR: dataDir });

@@ -1,5 +1,5 @@
-// `npm run bench:server`: our server beside a bare Fastify route and beside the bare transaction, on the PostgreSQL that
-// TEST_DATABASE_URL names; writes its part of docs/performance.md.
+// `npm run bench:server`: compares our server with a plain Fastify route and with the plain transaction, on the
+// PostgreSQL server of TEST_DATABASE_URL; writes its part of docs/performance.md.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { table } from '../../../bench/table.ts';
 
 const rounds = 3;
 const seconds = 8;
-/** Until the code is compiled as far as it will be. */
+/** Until the JIT compiler has optimized the code. */
 const warmUpSeconds = 12;
 const connections = 10;
 const goals = { styles: 0.4, bookings: 0.5 } as const;
@@ -26,7 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), 'plaitful-bench-'));
 const median = (figures: readonly number[]): number =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
 
-/** Both in turn, so that what else the machine does meets both; the medians. */
+/** Alternates both, so that other load on the machine affects both; returns the medians. */
 async function inTurn(
   ours: (round: number) => Promise<number>,
   bare: (round: number) => Promise<number>,
@@ -41,7 +41,7 @@ async function inTurn(
   return { ours: of, bare: beside, ratio: of / beside };
 }
 
-/** All styles of the demo studio, and the very same bytes from a bare route. */
+/** All styles of the demo studio, and the same bytes from a plain route. */
 async function timeStyles() {
   console.log('GET /api/styles/all, ours beside the bare route');
   const { url, drop } = await createPostgresDatabase();
@@ -66,13 +66,13 @@ async function timeStyles() {
   return { ...figures, bytes: Buffer.byteLength(body) };
 }
 
-/** Each round books slots of its own. */
+/** Each round books its own slots. */
 const slotsOf = (studio: BenchStudio, part: number, parts: number) => {
   const size = Math.floor(studio.slots.length / parts);
   return studio.slots.slice(part * size, (part + 1) * size);
 };
 
-/** Bookings over HTTP, and the SQL transaction of one straight through pg. */
+/** Bookings over HTTP, compared with the SQL transaction of a booking sent directly by pg. */
 async function timeBookings() {
   console.log('POST /api/booking/create, ours beside the bare transaction');
   const { url, drop } = await createPostgresDatabase();
@@ -114,7 +114,10 @@ async function timeBookings() {
   return { ...figures, statements: recorded.statements.length };
 }
 
-/** Offers all styles of the demo studio on the Fridays and Saturdays of a quarter, in one call; the median in ms. */
+/**
+ * Offers all styles of the demo studio on the Fridays and Saturdays of a quarter, in one call.
+ * @returns the median in ms
+ */
 async function timeAvailability() {
   console.log('POST /api/availability/add');
   const { url, drop } = await createPostgresDatabase();

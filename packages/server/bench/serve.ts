@@ -1,5 +1,5 @@
-// The server as a studio runs it, in a process of its own: in production's mode, on the database of DATABASE_URL, but
-// without limits. Messages are queued and not sent, unless JOBS=1. Prints its address.
+// The production server in its own process, on the database of DATABASE_URL, without rate limits. Messages are queued
+// and not sent, unless JOBS=1. Prints its address.
 import { join } from 'node:path';
 import { createApp } from '../src/app.ts';
 import { systemClock } from '../src/config/clock.ts';

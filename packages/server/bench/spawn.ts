@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../../../scripts/run.ts';
 
-/** A server as a process of its own. */
+/** A server in its own process. */
 export interface Spawned {
   readonly address: string;
   stop(): void;
 }
 
-/** Starts a file of this folder with these settings; its first line is its address. */
+/** Starts a file of this folder with these settings; the first line it prints is its address. */
 export async function start(name: string, env: Record<string, string>): Promise<Spawned> {
   const child = spawn(process.execPath, [join(import.meta.dirname, name)], {
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
-    // What it logs goes nowhere, but it is written.
+    // Its log is discarded.
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const address = await new Promise<string>((resolve, reject) => {
@@ -23,14 +23,14 @@ export async function start(name: string, env: Record<string, string>): Promise<
   return { address, stop: () => child.kill('SIGKILL') };
 }
 
-/** What a load came to. */
+/** The result of a load test. */
 export interface Load {
   readonly perSecond: number;
   readonly others: number;
   readonly isUsedUp: boolean;
 }
 
-/** What is called, by how many at once, for how long. */
+/** The URL, the number of connections and the duration. */
 export interface LoadOptions {
   readonly url: string;
   readonly connections: number;
@@ -39,10 +39,7 @@ export interface LoadOptions {
   readonly callsFile?: string;
 }
 
-/**
- * Calls a server as fast as it answers.
- * @throws when it answers anything but 2xx
- */
+/** Calls a server as fast as it answers. @throws when an answer is not 2xx */
 export function load(options: LoadOptions): Promise<Load> {
   const child = spawn(process.execPath, [join(root, 'bench/load.mjs'), JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -13,10 +13,10 @@ import { record, type Recorded } from './transaction.ts';
 
 const business = readBusiness(join(root, 'business.json'));
 
-/** Numbers that stand nowhere else in a booking's statements, so that a replay finds them. */
+/** Numbers that occur nowhere else in a booking's statements, so that a replay can replace them. */
 const firstIds = { bookings: 40_000_000, users: 70_000_000 } as const;
 
-/** Parents, and slots that one after the other lie on other days. */
+/** Members, and slots on successive days. */
 export interface BenchStudio {
   readonly parents: readonly Parent[];
   readonly slots: readonly { readonly date: string; readonly time: string }[];
@@ -45,7 +45,7 @@ export async function prepareStudio(url: string, parentCount: number): Promise<B
   return { parents, slots, input: inputs[0] ?? {}, timeZone: business.timeZone, durationMinutes: 90 };
 }
 
-/** Books the last slot in this process and notes what that sends. */
+/** Books the last slot in this process and records its statements. */
 export async function recordBooking(url: string, studio: BenchStudio): Promise<Recorded> {
   const opened = await openDatabase({ kind: 'postgres', url }, () => undefined);
   const app = await createApp({

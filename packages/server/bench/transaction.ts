@@ -12,7 +12,7 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** What a recorded transaction was about; its numbers stand nowhere else in it. */
+/** The values of a recorded transaction; its numbers occur nowhere else in it. */
 export interface Recorded {
   readonly statements: readonly Statement[];
   readonly slot: Slot;
@@ -20,7 +20,7 @@ export interface Recorded {
   readonly userId: number;
 }
 
-/** Notes what `work` sends to PostgreSQL from this process: the statements of the transaction that stores a booking. */
+/** Records the statements that `work` sends to PostgreSQL from this process: the transaction that stores a booking. */
 export async function record(work: () => Promise<unknown>): Promise<Statement[]> {
   // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
   const query = Client.prototype.query as (this: Client, ...given: unknown[]) => unknown;
@@ -52,7 +52,7 @@ export async function record(work: () => Promise<unknown>): Promise<Statement[]>
 
 const dayOf = ({ date }: Slot): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 
-/** A value of the recorded booking, as it is for another one. */
+/** Replaces a value of the recorded booking by that of another one. */
 function valueFor(value: unknown, from: Recorded, to: { slot: Slot; userId: number; bookingId: number }) {
   if (value instanceof Date) {
     if (value.getTime() === from.slot.startsAt.getTime()) return to.slot.startsAt;
@@ -84,8 +84,8 @@ async function replay(pool: Pool, recorded: Recorded, slot: Slot, userId: number
 }
 
 /**
- * Runs the recorded transaction for other slots straight through `pg`, by so many clients at once.
- * @returns how many in a second
+ * Replays the recorded transaction for other slots directly with `pg`, with this number of clients.
+ * @returns transactions per second
  */
 export async function replayAll(
   recorded: Recorded,

@@ -1,5 +1,5 @@
-// `npm run generate:pictures`: writes the pictures of the demo styles, so that no start of a demo studio has to encode
-// them. A picture whose drawing has not changed stays; after a change of the encoders, empty the manifest (`{}`) first.
+// `npm run generate:pictures`: writes the pictures of the demo styles, so that filling the demo does not have to encode
+// them. Pictures of unchanged drawings are kept; after a change of the encoders, empty the manifest (`{}`) first.
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,10 +15,10 @@ import {
 } from '../src/demo/demoPictures.ts';
 import { dominantColor, imageFormats, imageWidths, type ImageFormat } from '../src/images/encode.ts';
 
-// With more threads the AVIF encoder has been seen to wait for ever.
+// With more threads the AVIF encoder sometimes hangs.
 sharp.concurrency(1);
 
-/** Nobody waits: a high effort makes files a third smaller than those of an upload. */
+/** Slow is fine here: a high effort makes files a third smaller than those of an upload. */
 const encoders: Readonly<Record<ImageFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 46, effort: 6 }),
   webp: (picture) => picture.webp({ quality: 45, effort: 6 }),

@@ -51,12 +51,12 @@ export interface AppOptions extends Pick<
   readonly siteDirectory?: string;
 }
 
-/** In bytes; a booking has less than one kB. */
+/** In bytes; a booking is smaller than 1 kB. */
 const bodyLimit = 64 * 1024;
 
 /**
- * Against slow clients: ten seconds for the head of a request, two minutes for all of it (a picture of 10 MB from a
- * slow phone), one minute without a byte either way.
+ * Against slow clients: ten seconds for the headers of a request, two minutes for all of it (a picture of 10 MB from a
+ * slow phone), one minute without any data.
  */
 const patience = {
   headMs: 10_000,
@@ -66,7 +66,7 @@ const patience = {
   connections: 4000,
 } as const;
 
-/** Per client: calls a minute, pages and pictures a minute, registrations an hour, connections at once. */
+/** Per client: API calls a minute, pages and pictures a minute, registrations an hour, open connections. */
 const limits = { perMinute: 1200, pagesPerMinute: 300, registrationsPerHour: 30, connections: 200 } as const;
 
 const oneMinute = 60_000;
@@ -87,7 +87,7 @@ function createFastify(
   const toAnswer = errorHandler(business);
   const app = Fastify({
     loggerInstance: logger,
-    // Malformed URLs have no route and no hook.
+    // Malformed URLs match no route, so no hook runs.
     frameworkErrors: (error, request, reply) =>
       void toAnswer(error, request, reply.headers({ ...headers, 'cache-control': 'no-store' })),
     // Fastify's own log lines contain addresses and whole URLs.
@@ -100,7 +100,7 @@ function createFastify(
     http: { headersTimeout: patience.headMs, connectionsCheckingInterval: patience.checkedEveryMs },
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
-    // Open connections are served to the end; Fastify's own 503 would not follow the contract.
+    // Open connections are served until the end; Fastify's own 503 does not follow the contract.
     return503OnClosing: false,
   });
   app.server.maxConnections = patience.connections;
@@ -112,7 +112,7 @@ function createFastify(
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  // Keep-alive connections would delay shutdown by a minute.
+  // Keep-alive connections would delay the shutdown by a minute.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close');
     done();

@@ -3,13 +3,13 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Shorter answers fit into one packet anyway; answers with tokens are below it, so that their length reveals nothing.
+ * Shorter answers fit into one packet anyway; answers with tokens are shorter, so that their length reveals nothing.
  */
 const threshold = 1024;
 
 const isText = (type: unknown): boolean => /^text\/|[/+](json|xml|javascript)\b/.test(String(type));
 
-/** Caches keep one copy per encoding. */
+/** Caches store a copy for each encoding. */
 function varyTexts(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isText(reply.getHeader('content-type')) && !reply.hasHeader('vary'))
@@ -22,7 +22,7 @@ function varyTexts(app: FastifyInstance): void {
 function compressForHead(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (route.method !== 'HEAD' || !Array.isArray(route.onSend)) return;
-    // The last two are Fastify's, and the compression that was added behind it.
+    // The last two are Fastify's own hook and the compression hook after it.
     const [removeBody, compressBody] = route.onSend.splice(-2);
     route.onSend.push(...[compressBody, removeBody].filter((hook) => hook !== undefined));
   });
@@ -34,7 +34,7 @@ export async function addCompression(app: FastifyInstance): Promise<void> {
     globalDecompression: false,
     threshold,
     encodings: ['br', 'gzip'],
-    // As small as gzip's best in half its time; files are compressed by the build.
+    // As small as gzip's best level in half the time; files are compressed by the build.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   varyTexts(app);

@@ -12,8 +12,8 @@ export interface ServerContext {
   readonly clock: Clock;
   readonly log: Logger;
   readonly shownBusiness: PublicBusiness;
-  /** A provider is set, or this is the demo. */
+  /** A provider is configured, or this is the demo. */
   readonly sendsTexts: boolean;
-  /** Sends due messages at once; call it after the transaction that queued them. */
+  /** Sends due messages now; call it after the transaction that queued them. */
   readonly runOutbox: () => void;
 }

@@ -1,17 +1,19 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
- * The one `<style>` that a script puts into a page: React Aria's, on iOS, while a dialog is open. `headers.test.ts`
- * computes it from the library, so that a new version of it cannot slip by.
+ * The hash of the only `<style>` that a script inserts into a page: React Aria's, on iOS, while a dialog is open.
+ * `headers.test.ts` computes it from the library, so that a new version fails the test.
  */
 export const dialogStyleHash = 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=';
 
-/** What a page of this origin may load and do. Nothing is inline, and no text becomes markup or a script. */
+/**
+ * The content security policy of pages. Nothing is inline, and trusted types prevent markup and scripts from strings.
+ */
 const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
   `style-src 'self' '${dialogStyleHash}'`,
-  // `blob:` is a picture that was chosen and is not sent yet.
+  // `blob:` is for a picture that was chosen and is not uploaded yet.
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -20,18 +22,18 @@ const contentSecurityPolicy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // The policy that names one script and no other: the one that keeps the offline page (app/src/entry).
+  // The trusted-types policy, which only allows the script of the offline page (app/src/entry).
   'trusted-types offline-page',
 ].join(';');
 
-/** What a booking site needs nothing of. */
+/** Browser features that a booking site does not need. */
 const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
 /**
- * The headers by which a browser keeps others out. No header ever allows another origin anything (CORS).
- * @param isSecure whether the site is reached by TLS, and from now on by nothing else
+ * Security headers. No header allows another origin anything (CORS).
+ * @param isSecure whether the site is reached by TLS, which browsers then require
  */
 export const securityHeaders = (isSecure: boolean): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy,
@@ -39,14 +41,14 @@ export const securityHeaders = (isSecure: boolean): Record<string, string> => ({
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'referrer-policy': 'same-origin',
-  // Of this host alone: what else stands under the studio's domain is not ours to decide about.
+  // For this host only: other subdomains of the studio are not ours.
   ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
-  // The filter of old browsers, which could be used against a page.
+  // The filter of old browsers, which could be used to attack a page.
   'x-xss-protection': '0',
   'permissions-policy': permissionsPolicy,
 });
@@ -71,8 +73,8 @@ const ofPages = [
 ];
 
 /**
- * For a file that is only ever a part of a page: opened by itself it may do nothing at all, and it goes without what
- * pages are told, which made up 700 bytes of each of the files that the first screen waits for.
+ * For files that are only used within pages: opened directly they may do nothing, and they omit the headers of pages,
+ * which are 700 bytes of each file of the first screen.
  */
 export function sendAsPart(reply: FastifyReply): FastifyReply {
   for (const name of ofPages) reply.removeHeader(name);

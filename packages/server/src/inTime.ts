@@ -1,4 +1,4 @@
-/** What the work comes to within so many milliseconds; undefined when it takes longer or fails. */
+/** The result of the work within this number of milliseconds; undefined when it takes longer or fails. */
 export function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => resolve(undefined), ms);

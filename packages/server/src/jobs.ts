@@ -12,19 +12,16 @@ import { cleanUpResets } from './passwords/passwords.service.ts';
 import { cleanUpSessions } from './sessions/sessions.service.ts';
 import { cleanUpVerifications } from './verification/verification.service.ts';
 
-/**
- * Work that nobody asks for: messages that are due; bookings, sessions, reset links and keys of attempts that have
- * lapsed.
- */
+/** Background jobs: due messages; expired bookings, sessions, reset links and idempotency keys. */
 export interface Jobs {
   readonly runOutbox: () => void;
-  /** Ends when what runs has run. */
+  /** Resolves when running jobs have finished. */
   stop(): Promise<void>;
 }
 
 type JobsContext = Pick<ServerContext, 'config' | 'business' | 'database' | 'clock' | 'log' | 'sendsTexts'>;
 
-/** Answers how many messages it may have queued. */
+/** Returns the maximum number of messages that it queued. */
 async function cleanUp(context: JobsContext): Promise<number> {
   const { database, clock, log } = context;
   const ended = await expireAllUnpaid(database, { ...context, now: clock() });
@@ -38,7 +35,7 @@ async function cleanUp(context: JobsContext): Promise<number> {
   return ended + (await completeErasures(context));
 }
 
-/** Work of each night: it is done when the studio's day has changed, and once after the start. */
+/** Nightly jobs: run when the studio's date has changed, and once after the start. */
 function createNightly(context: JobsContext): () => Promise<void> {
   const { clock, business, log } = context;
   let doneOn = '';

@@ -1,12 +1,12 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { readConstraintError } from './database/errors.ts';
 
-/** Where in the code an error came up, without its message, which stands above the places. */
+/** The stack of an error without its message. */
 const placesOf = ({ message, stack = '' }: Error): string => stack.replace(message, '…');
 
 /**
- * What is logged of an error: a database's `detail` would tell what stood in a row, its message what was written, a mail
- * server's words to whom.
+ * What is logged of an error: the `detail` of a database error contains values of a row, its message what was written,
+ * the answer of a mail server an address.
  */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: typeof error };
@@ -19,19 +19,22 @@ function describeError(error: unknown): Record<string, unknown> {
   return { name, message, stack, code, cause };
 }
 
-/** Standard error, written to once a second or when much has gathered: a line for every call would cost each of them. */
+/**
+ * Standard error, flushed once a second or when the buffer is full: a write for every call would slow down each of
+ * them.
+ */
 function gathered(): DestinationStream {
   const destination = pino.destination({ fd: 2, sync: true, minLength: 4096, periodicFlush: 1000 });
   process.on('exit', () => destination.flushSync());
   return destination;
 }
 
-/** JSON lines on standard error, without personal data; at a terminal only what needs a look, at once. */
+/** JSON lines on standard error, without personal data; at a terminal only warnings and errors, immediately. */
 export function createLog(
   level: LoggerOptions['level'] = process.stdout.isTTY ? 'warn' : 'info',
   destination: DestinationStream = level === 'info' ? gathered() : pino.destination({ fd: 2, sync: true }),
 ): Logger {
-  // Libraries log requests with their headers, and so with tokens, when everything is to be logged.
+  // At the most verbose level libraries log requests with their headers, which contain tokens.
   const redact = { paths: ['headers', '*.headers'], remove: true };
   return pino({ level, base: null, serializers: { err: describeError }, redact }, destination);
 }

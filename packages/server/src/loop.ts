@@ -1,16 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 
 export interface RunningLoop {
-  /** Has it done at once. */
+  /** Runs the work now. */
   runNow(): void;
-  /** Ends when what runs has run; nothing is done afterwards. */
+  /** Resolves when running work has finished; nothing runs afterwards. */
   stop(): Promise<void>;
 }
 
 /**
- * Does work now, and again whenever it is told to or `everyMs` milliseconds have passed since it ended; never twice at
- * a time.
- * @param onError gets what the work throws; the loop goes on
+ * Runs work now, and again on `runNow` or `everyMs` milliseconds after it ended; never concurrently.
+ * @param onError called with errors of the work; the loop continues
  */
 export function startLoop(
   work: () => Promise<unknown>,
@@ -21,7 +20,7 @@ export function startLoop(
 
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      // Made anew before it works: a call of `runNow` while it does is not missed.
+      // Reset before the work: a call of `runNow` meanwhile is not missed.
       pause = new AbortController();
       await work().catch(onError);
       await setTimeout(everyMs, undefined, { signal: pause.signal }).catch(() => undefined);

@@ -1,5 +1,5 @@
-// `npm run db:move`: copies the embedded database in DATA_DIR to the PostgreSQL that DATABASE_URL names; without demo
-// accounts and their bookings where it is told so (`--without-demo`).
+// `npm run db:move`: copies the embedded database in DATA_DIR to the PostgreSQL database of DATABASE_URL; with
+// `--without-demo` without demo accounts and their bookings.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, databasePlace, readConfig } from './config/config.ts';

@@ -6,7 +6,7 @@ import type { UsersTable } from '../database/accountTables.ts';
 
 type UserRow = Selectable<UsersTable>;
 
-/** A user with what the account page tells of other tables. */
+/** A user with the data of other tables that the account page shows. */
 export interface AccountRow extends UserRow {
   readonly newEmail: string | null;
   readonly hasCalendarFeed: boolean;
@@ -18,7 +18,7 @@ export async function findAccount(db: Connection, userId: number, now: Date): Pr
   return { ...user, newEmail, hasCalendarFeed: await hasFeed(db, userId) };
 }
 
-/** The version of name and phone, which then stays until the transaction ends; undefined for a deleted family. */
+/** The version of name and phone, locked until the transaction ends; undefined for a deleted family. */
 export const lockVersion = (trx: Trx, userId: number): Promise<{ version: number } | undefined> =>
   trx
     .selectFrom('users')

@@ -3,7 +3,7 @@ import { withEtag } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
 import { changeAccount, changeNotifications, readAccount } from './account.service.ts';
 
-/** What a user keeps with the studio, apart from children and bookings. */
+/** The data of an account, apart from children and bookings. */
 export const accountHandlers = (context: ServerContext) =>
   ({
     getAccount: async ({ member, reply }) => withEtag(reply, await readAccount(context, member.id)),

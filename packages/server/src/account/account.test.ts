@@ -32,7 +32,7 @@ const write = (given: Partial<AccountWrite>, ifMatch?: string) =>
     body: { ...names, ...given },
     ...(ifMatch !== undefined && { headers: { 'if-match': ifMatch } }),
   });
-/** Says which messages are sent. */
+/** Sets which messages are sent. */
 const choose = (body: object) =>
   world.call({ method: 'PUT', url: `${url}/notifications`, token: member.token, body });
 

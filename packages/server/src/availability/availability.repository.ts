@@ -14,7 +14,7 @@ export const lockChange = (
     .forUpdate()
     .executeTakeFirst();
 
-/** Keeps what is added for the undo, in the place of what the change before added. Returns its id. */
+/** Stores the added times for undo, replacing those of the previous change. @returns its id */
 export async function insertChange(trx: Trx, createdAt: Date): Promise<number> {
   await trx.deleteFrom('addedTimes').execute();
   const { changeId } = await trx
@@ -56,7 +56,7 @@ export async function raiseVersions(trx: Trx, styleIds: readonly number[]): Prom
     .execute();
 }
 
-/** Takes away what a change added, and forgets the change. Needs the styles' locks. */
+/** Removes the times that a change added, and the change. Needs the styles' locks. */
 export async function removeChange(trx: Trx, changeId: number): Promise<void> {
   await sql`
     DELETE FROM style_times USING added_times

@@ -41,7 +41,7 @@ interface Plan {
   readonly result: AvailabilityResult;
 }
 
-/** Plans in the order in which the styles were asked for. */
+/** Plans in the order of the requested styles. */
 async function planIn(
   db: Connection,
   { styleIds, dates, hours }: AvailabilityAdd,
@@ -100,7 +100,7 @@ export async function addAvailability(
   });
 }
 
-/** Takes away exactly what was added. */
+/** Removes exactly the times that were added. */
 export const undoAvailability = (
   { database, clock }: Context,
   changeId: number,
@@ -108,7 +108,7 @@ export const undoAvailability = (
   inTransaction(database, async (trx) => {
     const now = clock();
     const styleIds = await listChangedStyles(trx, changeId);
-    // Nobody books one of these times meanwhile.
+    // Prevents bookings of these times meanwhile.
     await lockStyles(trx, styleIds);
     const change = await lockChange(trx, changeId);
     if (change === undefined) return problem('change_not_found');

@@ -150,7 +150,7 @@ describe('offering many styles on many days', () => {
       expect(after.length - before.length).toBe(preview.added);
       expect((await undo(changeId)).json()).toEqual({ done: true });
       expect(await readTimes()).toEqual(before);
-      // The next round finds some of it offered.
+      // The next round finds some of the times offered already.
       if (random.chance(0.4)) await post('add', { ...input, hours: null });
     }
   });

@@ -47,8 +47,8 @@ const csvFields = [
 ] as const satisfies readonly (keyof Booking)[];
 
 /**
- * What begins a formula, full-width forms included, where a cell begins: also after a sign that a spreadsheet in another
- * language splits cells at, whatever blanks and quotes stand between.
+ * The start of a formula, full-width forms included, at the start of a cell: also after a separator at which
+ * spreadsheets of other locales split cells, ignoring blanks and quotes in between.
  */
 const formulaStart = /(^|[;|\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
 
@@ -83,7 +83,7 @@ async function* writeTable(
   }
 }
 
-/** The filtered bookings as CSV, streamed: the ids are read at the start, and no transaction stays open. */
+/** The filtered bookings as CSV, streamed: the ids are read first, and no transaction stays open. */
 export function exportBookings(reader: Reader, query: BookingsQuery): Readable | Problem {
   const options = readOptions(query, reader.clock());
   return options instanceof Problem ? options : Readable.from(writeTable(reader, options));

@@ -11,7 +11,7 @@ export async function codeOf(answer: Answer | Promise<Answer>): Promise<[number,
   return [response.statusCode, response.json<Problem>().code];
 }
 
-/** What the tests of bookings ask of a server. */
+/** What the tests of bookings need of a server. */
 export function bookingCalls(app: () => TestApp) {
   type Headers = Record<string, string>;
   const put = (token: string, url: string, body?: unknown, headers: Headers = {}) =>
@@ -38,7 +38,7 @@ export function bookingCalls(app: () => TestApp) {
       to: { readonly newDate: string; readonly newTime: string },
       headers?: Headers,
     ) => put(token, `/api/users/reschedule/${bookingId}/${userId}/${serviceId}`, to, headers),
-    /** What was done to a booking and by whom, oldest first. */
+    /** The history of a booking and who made each change, oldest first. */
     historyOf: (bookingId: number) =>
       app()
         .database.selectFrom('bookingHistory')
@@ -51,7 +51,7 @@ export function bookingCalls(app: () => TestApp) {
       const messages = app().database.selectFrom('outbox').select('kind').where('bookingId', '=', bookingId);
       return (await messages.orderBy('messageId').execute()).map(({ kind }) => kind);
     },
-    /** Begins a test on Tuesday with every slot free. */
+    /** Resets a test to Tuesday with every slot free. */
     begin: async () => {
       app().now = tuesday;
       await app()

@@ -17,7 +17,7 @@ import type { StyleRow } from '../styles/styles.queries.ts';
 import type { BookingRow, SlotInterval } from './bookings.queries.ts';
 import type { BookingChanges } from './bookings.repository.ts';
 
-/** A lapsed booking reads as cancelled before its row is updated. */
+/** An expired booking is shown as cancelled before its row is updated. */
 function endOf(row: BookingRow, now: Date): Pick<Booking, 'paymentStatus' | 'cancelledAt' | 'cancelledBy'> {
   if (isLapsed(row, now)) {
     return {
@@ -30,7 +30,7 @@ function endOf(row: BookingRow, now: Date): Pick<Booking, 'paymentStatus' | 'can
   return { paymentStatus, cancelledAt: cancelledAt?.toISOString() ?? null, cancelledBy };
 }
 
-/** The version as seen now: expiring a lapsed booking will raise it, and nothing else can come first. */
+/** The version including the pending expiry, which raises it by one and is the only possible next change. */
 export const versionOf = (row: BookingRow, now: Date): number => row.version + (isLapsed(row, now) ? 1 : 0);
 
 export function toBooking(row: BookingRow, now: Date): Required<Booking> {
@@ -83,9 +83,9 @@ export const toBookingChange = (row: Selectable<BookingHistoryTable>): BookingCh
 
 interface NewBooking {
   readonly body: BookingCreate;
-  /** Of the request; names and address are the session's, whatever the body says. */
+  /** From the request; names and address come from the session, whatever the body says. */
   readonly member: Member;
-  /** The same, as it is now. */
+  /** The same, with the current values. */
   readonly user: Member;
   readonly style: StyleRow;
   readonly interval: SlotInterval & { readonly timeZone: string };
@@ -137,7 +137,7 @@ export function toRow(
   };
 }
 
-/** What an allowed change of deposit or payment stores. */
+/** The columns to update for an allowed change of deposit or payment. */
 export function toChanges(
   { startsAt, cancelledAt }: BookingRow,
   { deposit, paymentStatus, cancelledBy, depositDueFrom: dueFrom }: NextAppointment,
@@ -158,7 +158,7 @@ export function toChanges(
   };
 }
 
-/** Studio settings in the wording of the consents. */
+/** The studio settings in the wording of the consents. */
 export interface ConsentSetting extends Pick<ServerContext, 'business'> {
   readonly config: Pick<ServerContext['config'], 'depositDeadlineMinutes'>;
 }
@@ -182,7 +182,7 @@ const consentValues = ({ business, config }: ConsentSetting, depositCents: numbe
   policyNoticeHours: String(business.policyNoticeHours),
 });
 
-/** The words about photos that are shown, in the booking form and in the profile. */
+/** The wording about photos in the booking form and in the profile. */
 const photoBox = ({ business }: ConsentSetting): keyof typeof consentWords =>
   business.photoConsent === 'asked' ? 'photoAsked' : 'photo';
 
@@ -208,7 +208,7 @@ export function toConsents(
   }));
 }
 
-/** What is said in the profile about photos of a child; the words tell of no deposit. */
+/** The wording about photos of a child in the profile, which does not mention a deposit. */
 export const toPhotoConsentRow = (
   said: { readonly userId: number; readonly childId: number; readonly isGiven: boolean },
   at: Date,

@@ -29,10 +29,10 @@ import {
 } from './bookings.queries.ts';
 import { loadNetworkKey, lockCount } from './bookings.repository.ts';
 
-/** What a booking is checked against. */
+/** What a booking is validated against. */
 type Moment = Pick<ServerContext, 'business' | 'config'> & { readonly now: Date };
 
-/** What is said of a child's name and date of birth, wherever they are typed. */
+/** Field errors of a child's name and date of birth, for bookings and the profile. */
 export const childMessages = {
   childName: { required: fieldMessages.childName, ...personName },
   dateOfBirth: {
@@ -77,7 +77,7 @@ const slotProblems: Readonly<Record<SlotCheck, (fields: SlotFields) => Problem |
   taken: () => problem('slot_taken'),
 };
 
-/** Asked before anything is locked for the day. */
+/** Checked before the day is locked. */
 export function pastDayProblem(date: string, fields: SlotFields, { now, business }: Moment) {
   return date < studioMoment(now, business.timeZone).date ? slotProblems.dayPast(fields) : undefined;
 }
@@ -107,7 +107,7 @@ export async function validateOffer(
 }
 
 /**
- * Whether the appointment machine allows an event, and what to store then.
+ * Whether the appointment machine allows an event, and the columns to update then.
  * @param slotProblem why slot and chair of a cancelled booking cannot be claimed again
  */
 export function decideChange(
@@ -133,7 +133,7 @@ export function changeKindOf(before: BookingRow, next: NextAppointment): Booking
   return before.paymentStatus === next.paymentStatus ? undefined : 'PAYMENT';
 }
 
-/** Nothing about the deposit of a cancelled booking, and nothing after the start. */
+/** The deposit of a cancelled booking and of one that has started cannot be changed. */
 export function messageOf(kind: BookingChangeKind, after: BookingRow, now: Date): BookingKind | undefined {
   const isAhead = now < after.startsAt;
   const isLive = after.paymentStatus !== 'CANCELLED';
@@ -150,7 +150,7 @@ const rates = [
   { count: 20, minutes: 24 * 60 },
 ] as const;
 
-/** Counts only what succeeded; the user's row is locked, so that concurrent calls are counted. */
+/** Counts successful attempts only; the user's row is locked, so that concurrent calls are counted. */
 export async function validateRate(
   trx: Trx,
   { id: userId, roles }: Member,
@@ -166,11 +166,11 @@ export async function validateRate(
 interface DayPart {
   readonly date: string;
   readonly durationMinutes: number;
-  /** The booking being moved, which does not count. */
+  /** The booking being moved, which is not counted. */
   readonly exceptId?: number;
 }
 
-/** Limits how much of a day unverified members may hold together. Needs the lock of the day. */
+/** Limits the share of a day that unverified members may hold together. Needs the lock of the day. */
 export async function validateUnverifiedShare(
   trx: Trx,
   { date, durationMinutes, exceptId = 0 }: DayPart,
@@ -184,9 +184,7 @@ export async function validateUnverifiedShare(
   return fitsUnverifiedShare(day, durationMinutes) ? undefined : problem('too_many_unverified');
 }
 
-/**
- * The network of an unverified member, unless it is a private one, as a keyed hash: comparable, but not readable.
- */
+/** The network of an unverified member, unless it is a private one, as a keyed hash. */
 export async function networkHashOf(trx: Trx, user: Member, ip: string): Promise<string | null> {
   const network = user.emailVerified ? undefined : networkOf(ip);
   if (network === undefined) return null;
@@ -196,14 +194,14 @@ export async function networkHashOf(trx: Trx, user: Member, ip: string): Promise
 }
 
 interface CountedBooking extends DayPart {
-  /** With the row locked. */
+  /** Needs the row's lock. */
   readonly user: Member;
   readonly mobilePhone: string;
   readonly networkHash: string | null;
 }
 
 /**
- * Limits of unpaid bookings: of the member, of the phone number, and of unverified members together. Locks what it counts
+ * Limits of unpaid bookings: per member, per phone number, and of unverified members together. Locks what it counts
  * until the transaction ends, always in this order: day, user, phone number, network.
  */
 export async function validateUnpaid(
@@ -234,7 +232,7 @@ export async function validateUnpaid(
 const chairsIn = (occupied: readonly OccupiedInterval[]): number =>
   new Set(occupied.map(({ chair }) => chair)).size;
 
-/** Answers for days which of some intervals begin on them, the day before or the day after. */
+/** Returns, for a day, the intervals that begin on it, the day before or the day after. */
 function byNearDay(occupied: readonly OccupiedInterval[]) {
   const byDay = Map.groupBy(occupied, ({ bookingDate }) => bookingDate);
   return (date: string): OccupiedInterval[] =>
@@ -247,7 +245,7 @@ interface ChairPlan {
   readonly timeZone: string;
 }
 
-/** The days from today on with no chair that is free all the time: only on these can an offered time be full. */
+/** The days from today on with no chair that is free all day: only these can have full times. */
 export function daysWithoutIdleChair({ occupied, chairs }: ChairPlan, today: string): string[] {
   const near = byNearDay(occupied);
   const days = new Set(occupied.flatMap(({ bookingDate }) => [bookingDate, addDays(bookingDate, 1)]));
@@ -262,7 +260,7 @@ export function fullTimes(
   const near = byNearDay(occupied);
   return [...Map.groupBy(offered, ({ date }) => date)].flatMap(([date, times]) => {
     const around = near(date);
-    // Each worked out once: nothing here takes as long.
+    // Memoized: the most expensive part of this call.
     const starts = new Map<string, number>();
     return times.filter(({ time, durationMinutes }) => {
       const start = starts.get(time) ?? instantOf(date, time, timeZone).getTime() / 1000;
@@ -279,7 +277,7 @@ export const isPriceChanged = (
   { offerVersion }: { readonly offerVersion: number },
 ): boolean => ifMatch !== undefined && /\.(\d+)"$/.exec(ifMatch)?.[1] !== String(offerVersion);
 
-/** Whether a booking is a repetition of this request. */
+/** Whether a booking was made by a retry of this request. */
 export const isSameRequest = (
   { userId, childName, dateOfBirth }: BookingRow,
   { member, body }: { readonly member: Member; readonly body: BookingCreate },
@@ -291,7 +289,7 @@ interface Move {
   readonly newTime: string;
 }
 
-/** Whether this member may move the booking, and to another time than it has. */
+/** Whether this member may move the booking, and to another time. */
 export function moveProblem(row: BookingRow, { member, newDate, newTime }: Move, now: Date) {
   const decision = decideChange(row, { type: 'reschedule.requested' }, { member, now });
   if (decision instanceof Problem) return decision;

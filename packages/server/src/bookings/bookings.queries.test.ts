@@ -26,7 +26,7 @@ beforeAll(async () => {
   const { otherStyleId: styleId } = world.studio;
   const ida = await book('Ida', parent.token, { bookingDate: '2026-12-05', bookingTime: '14:00' });
   await book('Ada', parent.token, { bookingDate: '2026-12-05', bookingTime: '17:00' });
-  // A name that is refused today may be stored since before.
+  // An older booking may have a name that validation rejects today.
   await world.database
     .updateTable('bookings')
     .set({ childName: '=Ada' })

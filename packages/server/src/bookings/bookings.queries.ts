@@ -11,15 +11,15 @@ export interface SlotInterval extends BookedSlot {
   readonly endsAt: Date;
 }
 
-/** Of an unpaid booking that has not expired; all of them are upcoming, since they expire before their start. */
+/** Unpaid bookings that have not expired; all of them are upcoming, since they expire before their start. */
 export const isUnpaid = (now: Date) =>
   sql<SqlBool>`payment_status <> 'CANCELLED' AND deposit = 'NOT_PAID' AND expires_at > ${now}`;
 
-/** Of a booking that was not paid or verified in time, and is not stored as cancelled yet. */
+/** Bookings that were not paid or verified in time, and are not stored as cancelled yet. */
 export const isOverdue = (now: Date) =>
   sql<SqlBool>`payment_status <> 'CANCELLED' AND deposit = 'NOT_PAID' AND expires_at <= ${now}`;
 
-/** Of a booking that holds its slot. */
+/** Bookings that occupy their slot. */
 export const isLive = (now: Date) =>
   sql<SqlBool>`payment_status <> 'CANCELLED' AND (deposit = 'PAID' OR expires_at > ${now})`;
 
@@ -81,7 +81,7 @@ function filtered(db: Connection, { filter, words, now }: BookingsListOptions) {
   return query;
 }
 
-/** Newest booking date first by default; dates and ids break ties. */
+/** Newest booking date first by default, then by ids. */
 function planOf({ sort }: BookingsListOptions) {
   const direction = sort?.direction ?? 'desc';
   const order = ['bookingDate', 'bookingTime', 'bookingId'].map((column) => ({ column, direction }));
@@ -176,7 +176,7 @@ export async function findFreeChair(
   return rows[0]?.chair;
 }
 
-/** Those of a network belong to unverified members only. */
+/** Bookings of a network are those of unverified members only. */
 type UnpaidBy =
   | { readonly userId: number }
   | { readonly mobilePhone: string }
@@ -227,7 +227,7 @@ export async function listChangeTimes(
   return rows.map(({ at }) => at);
 }
 
-/** The booking of an idempotency key that came later than `after`, with the hash of its body. */
+/** The booking of an idempotency key created after `after`, with the hash of its body. */
 export const findIdempotencyKey = (
   trx: Trx,
   { userId, key }: { userId: number; key: string },

@@ -58,10 +58,7 @@ export const insertBooking = (trx: Trx, booking: Insertable<BookingsTable>): Pro
 
 export type BookingChanges = Omit<Updateable<BookingsTable>, 'version'>;
 
-/**
- * Raises the version.
- * @throws when the row has changed since it was read without a lock
- */
+/** Raises the version. @throws when the row has changed since it was read without a lock */
 export const updateBooking = (trx: Trx, read: BookingRow, changes: BookingChanges): Promise<BookingRow> =>
   trx
     .updateTable('bookings')
@@ -82,7 +79,7 @@ export async function clearVerifyBy(trx: Trx, userId: number, now: Date): Promis
     .execute();
 }
 
-/** What stands in a booking for what named a family. */
+/** The values that replace a family's personal data in a booking. */
 export const erasedDetails = {
   fullName: 'Erased',
   email: 'erased@erased.invalid',
@@ -93,7 +90,7 @@ export const erasedDetails = {
   networkHash: null,
 } as const;
 
-/** Takes out of a family's bookings what names it; when and what it booked, and what was paid, stays. */
+/** Removes personal data from a family's bookings; appointment and payment data stay. */
 export async function eraseBookingsOf(trx: Trx, userId: number): Promise<void> {
   await trx
     .updateTable('bookings')
@@ -102,10 +99,7 @@ export async function eraseBookingsOf(trx: Trx, userId: number): Promise<void> {
     .execute();
 }
 
-/**
- * Takes out of a number of old bookings what names a family.
- * @returns how many there were
- */
+/** Removes personal data from a batch of old bookings. @returns their number */
 export async function eraseOldBookings(trx: Trx, endedBefore: Date, atMost: number): Promise<number> {
   const old = trx
     .selectFrom('bookings')
@@ -123,7 +117,7 @@ export async function eraseOldBookings(trx: Trx, endedBefore: Date, atMost: numb
   return Number(numUpdatedRows);
 }
 
-/** Locks all bookings of a user, the ones to come included. */
+/** Locks all bookings of a user, upcoming ones included. */
 export const lockBookingsOf = (trx: Trx, userId: number): Promise<BookingRow[]> =>
   trx
     .selectFrom('bookings')
@@ -133,7 +127,10 @@ export const lockBookingsOf = (trx: Trx, userId: number): Promise<BookingRow[]> 
     .forUpdate()
     .execute();
 
-/** Which overdue bookings to expire: those in the way of an interval, one booking, a user's, or a number of unlocked ones. */
+/**
+ * Which overdue bookings to expire: those that conflict with an interval, one booking, a user's, or a batch of unlocked
+ * ones.
+ */
 export type ExpiryScope =
   | { readonly interval: SlotInterval }
   | { readonly bookingId: number }
@@ -154,7 +151,7 @@ function overdueIn(trx: Trx, now: Date, scope: ExpiryScope) {
   );
 }
 
-/** Stores overdue bookings as cancelled at their deadline; returns them. */
+/** Stores overdue bookings as cancelled at their deadline. @returns them */
 export const cancelOverdue = (trx: Trx, now: Date, scope: ExpiryScope): Promise<BookingRow[]> =>
   trx
     .updateTable('bookings')
@@ -169,7 +166,7 @@ export const cancelOverdue = (trx: Trx, now: Date, scope: ExpiryScope): Promise<
     .returningAll()
     .execute();
 
-/** A change of a booking; of the rows before and after it the part that can change is kept. */
+/** Adds a change to a booking's history; of the rows before and after it only the changeable columns are stored. */
 export type HistoryEntry = Omit<Insertable<BookingHistoryTable>, 'before' | 'after'> & {
   readonly before: BookingState | null;
   readonly after: BookingState;
@@ -188,7 +185,7 @@ export async function insertHistory(trx: Trx, entries: readonly HistoryEntry[]):
   await trx.insertInto('bookingHistory').values(rows).execute();
 }
 
-/** The database rejects changes and deletions. */
+/** The database rejects updates and deletions. */
 export async function insertConsents(
   trx: Trx,
   consents: readonly Insertable<ConsentsTable>[],
@@ -196,12 +193,15 @@ export async function insertConsents(
   await trx.insertInto('consents').values(consents).execute();
 }
 
-/** Locks a key of a member until the transaction ends, so that concurrent requests wait. Must come before other locks. */
+/**
+ * Locks an idempotency key of a member until the transaction ends, so that concurrent requests wait. Must come before
+ * other locks.
+ */
 export async function lockIdempotencyKey(trx: Trx, userId: number, key: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, ${userId}::bigint))`.execute(trx);
 }
 
-/** Replaces one that has expired. */
+/** Replaces an expired key. */
 export async function storeIdempotencyKey(
   trx: Trx,
   row: Insertable<Tables['idempotencyKeys']>,
@@ -217,7 +217,7 @@ export async function deleteIdempotencyKeys(trx: Trx, until: Date): Promise<void
   await trx.deleteFrom('idempotencyKeys').where('createdAt', '<=', until).execute();
 }
 
-/** The key that networks are hashed with; created once for all servers of a database. */
+/** The key for hashing networks; created once for all servers of a database. */
 export async function loadNetworkKey(trx: Trx): Promise<string> {
   const read = () =>
     trx.selectFrom('secrets').select('value').where('name', '=', 'network').executeTakeFirst();

@@ -72,7 +72,7 @@ export async function readBookings(
   return { rows: rows.map((row) => toBooking(row, now)), total };
 }
 
-/** For that user and admins; 404 for everyone else. */
+/** For the owner of the booking and admins; 404 for everyone else. */
 export async function readUserBookings(
   reader: Reader,
   query: ListQuery,
@@ -123,8 +123,8 @@ export const readHistory = ({ database }: Reader, bookingId: number): Promise<Bo
   });
 
 /**
- * The slots that cannot be booked today and later: those of live bookings and, where the studio sets a number of
- * chairs, all offered times without a free chair. Two queries in all.
+ * The slots that cannot be booked from today on: those of live bookings and, where the studio sets a number of chairs,
+ * all offered times without a free chair. Two queries in total.
  */
 export const readBookedServices = ({
   database,
@@ -146,15 +146,15 @@ export const readBookedServices = ({
     const full = fullTimes(offered, plan).flatMap(({ date, time, styleIds }) =>
       styleIds.map((styleId) => ({ styleId, bookingDate: date, bookingTime: time })),
     );
-    // Each once, also where a time that is full is booked for the style itself.
+    // Without duplicates: a full time may also be a booked one.
     const all = [...slots, ...full].map((slot) => [Object.values(slot).join(' '), slot] as const);
     return [...new Map(all).values()];
   });
 
 /**
- * Runs a booking transaction, and the outbox after it. Days are locked, so constraint violations are a second line of
- * defence; they become problems too.
- * @param takenCode the problem for a slot that is taken
+ * Runs a booking transaction, then the outbox. Days are locked, so constraint violations are a second line of defence;
+ * they become problems too.
+ * @param takenCode the problem for a taken slot
  */
 async function writeBooking(
   context: ServerContext,
@@ -178,7 +178,7 @@ async function writeBooking(
 export interface CreateBookingInput {
   readonly member: Member;
   readonly body: BookingCreate;
-  /** The style's ETag as the member saw it. */
+  /** The style's ETag that the member has seen. */
   readonly ifMatch: string | undefined;
   readonly key: string | undefined;
   readonly ip: string;
@@ -198,7 +198,7 @@ async function writeHistoryAndMessages(trx: Trx, row: BookingRow, moment: Moment
 
 const bodyFields = { date: 'bookingDate', time: 'bookingTime' } as const;
 
-/** Books a style that is locked; a retry returns the earlier booking. */
+/** Books a locked style; a retry returns the earlier booking. */
 async function book(
   trx: Trx,
   input: CreateBookingInput & { readonly mobilePhone: string },
@@ -318,7 +318,7 @@ const isTheirs = (row: BookingRow, { ownerId, serviceId, member }: RescheduleInp
   row.serviceId === serviceId &&
   (member.id === row.userId || isAdmin(member.roles));
 
-/** The owner's limits; admins may always move. */
+/** Checks the owner's limits; admins may always move. */
 async function validateMove(
   trx: Trx,
   { bookingId: exceptId, verifyBy, durationMinutes }: BookingRow,

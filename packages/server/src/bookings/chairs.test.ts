@@ -9,7 +9,7 @@ let token: string;
 let admin: string;
 let longStyleId: number;
 
-/** Offered beside the 1:30 styles of the studio: 3 hours, on 5 December at 14:00 and 15:30. */
+/** Offered in addition to the 1:30 styles of the studio: 3 hours, on 5 December at 14:00 and 15:30. */
 async function insertLongStyle(): Promise<number> {
   const { styleId: _, ...style } = await world.database
     .selectFrom('styles')
@@ -65,7 +65,7 @@ describe('a studio with two chairs', () => {
     expect((await booked(styleId, '14:00')).chair).toBe(1);
     expect((await booked(otherStyleId, '14:00')).chair).toBe(2);
     expect(await codeOf(book(longStyleId, '14:00'))).toEqual([409, 'no_free_chair']);
-    // One that begins when another ends can take its chair.
+    // A booking that begins when another ends can use its chair.
     expect((await booked(styleId, '15:30')).chair).toBe(1);
     expect((await booked(longStyleId, '15:30')).chair).toBe(2);
     expect((await booked(otherStyleId, '17:00')).chair).toBe(1);
@@ -89,7 +89,7 @@ describe('a studio with two chairs', () => {
     expect(await timesOf(archivedStyleId)).toEqual([]);
     await cancel(first.bookingId);
     expect(await timesOf(longStyleId)).toEqual([]);
-    // At no moment are both chairs held, but neither is free for all three hours from 14:00.
+    // At no moment are both chairs occupied, but neither is free for all three hours from 14:00.
     await booked(styleId, '14:00');
     expect(await timesOf(longStyleId)).toEqual(['2026-12-05 14:00']);
   });

@@ -203,7 +203,7 @@ describe('a booking whose deposit came in time', () => {
       expect(await expireUnpaid()).toBe(0);
       const { token } = await world.signIn();
       expect(await codeOf(book(token))).toEqual([409, 'slot_taken']);
-      // The other style takes the other chair at the same time.
+      // The other style occupies the other chair at the same time.
       expect((await book(token, { styleId: world.studio.otherStyleId })).statusCode).toBe(200);
       expect((await setPayment(next)).json<Booking>()).toMatchObject({
         deposit: 'PAID',

@@ -32,7 +32,7 @@ export function toSlotInterval(
   return { ...slot, timeZone, startsAt, endsAt: minutesLater(startsAt, durationMinutes) };
 }
 
-/** Expires overdue bookings in the caller's transaction, with history and messages. Returns their number. */
+/** Expires overdue bookings in the caller's transaction, with history and messages. @returns their number */
 export async function expireUnpaid(trx: Trx, moment: MessageMoment, scope: ExpiryScope): Promise<number> {
   const { now } = moment;
   const expired = await cancelOverdue(trx, now, scope);
@@ -44,7 +44,7 @@ export async function expireUnpaid(trx: Trx, moment: MessageMoment, scope: Expir
       actor: 'DEADLINE',
       actorId: null,
       change: 'CANCELLED',
-      // Only unpaid bookings lapse, and unpaid bookings are never confirmed.
+      // Only unpaid bookings expire, and unpaid bookings are never confirmed.
       before: { ...after, paymentStatus: 'PENDING' },
       after,
     })),
@@ -53,11 +53,11 @@ export async function expireUnpaid(trx: Trx, moment: MessageMoment, scope: Expir
   return expired.length;
 }
 
-/** Few per transaction, so that others do not wait. */
+/** Small batches, so that other transactions do not wait. */
 const expiryBatch = 50;
 
 /**
- * Stores every overdue booking as cancelled, with its mail; it reads as cancelled before that. Locked rows are
+ * Stores every overdue booking as cancelled, with its mail; it is shown as cancelled before that. Locked rows are
  * skipped until the next run.
  * @returns their number
  */
@@ -106,17 +106,18 @@ async function isStudioClosed(
 }
 
 interface Claim {
-  /** The live booking that has the slot. */
+  /** The live booking that occupies the slot. */
   readonly conflict: BookingRow | undefined;
-  /** The chair, null where the studio sets no number; or why the slot cannot be had. */
+  /** The chair, null where the studio sets no number; or why the slot cannot be claimed. */
   readonly chair: number | null | Problem;
 }
 
 /**
- * Finds out whether a slot can be had and on which chair: locks its days, expires unpaid bookings in the way, looks for a
- * conflict, looks for a closure, applies the rules of the offer, and chooses the lowest-numbered chair that is free for the whole duration.
+ * Checks whether a slot can be claimed and on which chair: locks its days, expires unpaid bookings in the way, looks
+ * for a conflict and a closure, applies the rules of the offer, and chooses the lowest-numbered chair that is free for
+ * the whole duration.
  * @param exceptId the booking that is moved or restored
- * @param fields left out where a cancelled booking is restored, whose slot need not be offered any more
+ * @param fields omitted when a cancelled booking is restored, whose slot need not be offered any more
  */
 export async function claimSlot(
   trx: Trx,

@@ -8,7 +8,7 @@ let world: TestApp;
 let member: { id: number; token: string; email: string };
 let members = 0;
 
-/** Another one for each test: unpaid bookings of one number are limited. */
+/** A different one for each test: unpaid bookings of a number are limited. */
 const phone = () => `613-555-${String(members).padStart(4, '0')}`;
 const dialled = () => `+1${phone().replaceAll('-', '')}`;
 
@@ -171,7 +171,7 @@ describe('a booking', () => {
     const fourth = { styleId, bookingDate: '2026-12-05', bookingTime: '14:00' };
     expect(await problemOf(book(fourth))).toMatchObject({ status: 409, code: 'too_many_unpaid' });
     world.now = new Date(tuesday.getTime() + 24 * 60 * 60_000);
-    // Twelve hours without use have ended the first session.
+    // After twelve hours without use the first session has ended.
     const token = await openSession(world.database, member.id, world.now);
     expect((await book(fourth, {}, token)).statusCode).toBe(200);
   });

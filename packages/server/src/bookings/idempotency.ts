@@ -26,7 +26,7 @@ function hashBody(body: BookingCreate): string {
 
 /**
  * The booking of an earlier request with this key, if any. Locks the key until the transaction ends.
- * @returns `invalid` when the key came with another body
+ * @returns `invalid` when the key was used with another body
  */
 export async function findEarlierBooking(
   trx: Trx,

@@ -7,14 +7,14 @@ import { bookingCalls } from './bookings.fixture.ts';
 
 const hour = 60 * 60_000;
 
-/** Days on which both styles are offered all day, so that bookings of different days wait for no common lock. */
+/** Days on which both styles are offered all day, so that bookings of different days share no lock. */
 const days = Array.from({ length: 14 }, (_, index) => `2027-01-${String(index + 1).padStart(2, '0')}`);
 const times = ['09:00', '10:30', '12:00', '13:30', '15:00', '16:30'];
 
 let world: TestApp;
 let numbers = 0;
 
-/** The limits of a member are high here; those of a phone number, a network and a day as they are by default. */
+/** The limits per member are high here; those of a phone number, a network and a day are the defaults. */
 const start = async (maxUnpaidBookings = 50) => {
   const business = { maxUnpaidBookings, chairs: 2 };
   world = await startTestApp({ config: { rateLimit: true, trustProxy: [] }, business });
@@ -41,7 +41,7 @@ interface Options {
   readonly styleId?: number;
 }
 
-/** Books under a number of its own, and from no network, unless one is given. */
+/** Books under a phone number of its own, and from no network, unless one is given. */
 function book(token: string, { day = 0, time = '09:00', phone, ip, styleId }: Options = {}) {
   numbers += 1;
   const mobilePhone = phone ?? `613-556-${String(numbers).padStart(4, '0')}`;
@@ -128,7 +128,7 @@ describe('the limits of members together', () => {
 
   it('allow four unpaid bookings under a phone number, also when they come at once', async () => {
     const members = await Promise.all([0, 1, 2, 3, 4, 5].map(verified));
-    // However the number is written.
+    // In any notation.
     const phones = ['613-555-0111', '(613) 555 0111', '+16135550111'];
     const answers = members.map(({ token }, day) => book(token, { day, phone: phones[day % 3] ?? '' }));
     expect(await outcomesOf(answers)).toEqual(expected(4, 2, 'too_many_unpaid_phone'));
@@ -183,7 +183,7 @@ describe('the limits of members together', () => {
   });
 
   it('leave half of a day to verified members: unverified ones get the other half, moved there or booked', async () => {
-    // Two chairs from 9 am to 6 pm are 18 hours, half of them six times an hour and a half.
+    // Two chairs from 9 am to 6 pm are 18 hours; half of them are six times an hour and a half.
     const places = times.slice(0, 4).map((time) => ({ day: 5, time }));
     const { styleId, otherStyleId } = world.studio;
     const inputs = [styleId, otherStyleId].flatMap((id) =>

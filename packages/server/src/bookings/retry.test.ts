@@ -23,7 +23,7 @@ const key = 'attempt-0123456789-abcdef';
 const book = (given: Record<string, unknown> = {}, withKey?: string, token = member.token) =>
   calls.book(token, given, withKey === undefined ? {} : { 'idempotency-key': withKey });
 
-/** What the database holds of a booking beside its row. */
+/** The rows that belong to a booking. */
 async function besideOf(bookingId: number) {
   const count = async (table: 'bookingHistory' | 'consents' | 'outbox') =>
     (await world.database.selectFrom(table).select('bookingId').where('bookingId', '=', bookingId).execute())

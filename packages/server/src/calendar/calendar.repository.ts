@@ -4,7 +4,7 @@ import type { Connection, Trx } from '../database/database.ts';
 import type { UsersTable } from '../database/accountTables.ts';
 import type { BookingsTable } from '../database/tables.ts';
 
-/** Takes the place of one that the user has. */
+/** Replaces the user's previous one. */
 export async function upsertFeed(
   trx: Trx,
   feed: { userId: number; secretHash: string; createdAt: Date },

@@ -13,7 +13,7 @@ type Context = Pick<ServerContext, 'database' | 'clock' | 'config' | 'business'>
 
 const pastMinutes = 90 * 24 * 60;
 
-/** Makes a secret address; it is told once, here. */
+/** Creates a secret address; only its hash is stored, so it is only returned here. */
 export async function createFeed(
   { database, clock, config }: Context,
   userId: number,
@@ -30,7 +30,7 @@ export async function createFeed(
 export const endFeed = (database: Database, userId: number): Promise<void> =>
   inTransaction(database, (trx) => deleteFeed(trx, userId));
 
-/** The calendar of whoever made the address: an administrator's has all bookings of the studio. */
+/** The calendar of the address's user: an administrator's has all bookings of the studio. */
 export const readFeed = (context: Context, secret: string): Promise<string | Problem> =>
   reading(context.database, async (db) => {
     const user = await findFeedUser(db, hashToken(secret));

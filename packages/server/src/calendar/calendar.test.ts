@@ -41,7 +41,7 @@ const hasFeed = async () =>
     .hasCalendarFeed;
 
 let booked = 0;
-/** A paid booking that begins so many days from now, at 2 pm. */
+/** A paid booking that begins in this number of days, at 2 pm. */
 async function book(days: number, given: Partial<Parameters<typeof bookingRow>[1]> = {}, somebody = member) {
   booked += 1;
   const startsAt = new Date(Date.parse('2026-12-01T19:00:00Z') + days * day);
@@ -61,7 +61,7 @@ async function book(days: number, given: Partial<Parameters<typeof bookingRow>[1
   return `Style ${booked}`;
 }
 
-/** The events of a calendar (RFC 5545): lines unfolded, each property by its name without parameters. */
+/** The events of a calendar (RFC 5545): lines unfolded, properties by name without parameters. */
 function eventsIn(content: string): Record<string, string>[] {
   expect(content.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   const lines = content.replaceAll('\r\n ', '').trimEnd().split('\r\n');

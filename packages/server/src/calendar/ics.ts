@@ -27,13 +27,13 @@ export interface FeedBooking extends CalendarBooking {
 
 export interface CalendarFile {
   readonly method: 'PUBLISH' | 'CANCEL';
-  /** RFC 5545, with CRLF at each line's end. */
+  /** RFC 5545, with CRLF line ends. */
   readonly content: string;
 }
 
 type Property = readonly [name: string, value: string];
 
-/** A text as RFC 5545 (3.3.11) writes it: separators escaped, other control characters gone. */
+/** Escapes a text (RFC 5545, 3.3.11); other control characters are removed. */
 const calendarText = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
@@ -41,7 +41,7 @@ const calendarText = (text: string): string =>
     .replaceAll('\n', String.raw`\n`)
     .replaceAll(/\p{Cc}/gu, '');
 
-/** A parameter's value in its quotes, which cannot hold a quote. */
+/** A quoted parameter value, which cannot contain a quote. */
 const calendarParameter = (text: string): string => `"${text.replaceAll(/["\p{Cc}]/gu, '')}"`;
 
 const maxOctets = 75;
@@ -72,14 +72,14 @@ const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** A minute on a wall clock as RFC 5545 writes it: `20261205T140000`. */
+/** A local date-time (RFC 5545): `20261205T140000`. */
 const wallClock = ({ date, time }: StudioMoment): string =>
   `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
 
-/** An instant in UTC as RFC 5545 writes it: `20261205T190000Z`. */
+/** An instant in UTC (RFC 5545): `20261205T190000Z`. */
 const utcStamp = (instant: Date): string => instant.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-/** An offset as RFC 5545 writes it: `-0330`. */
+/** An offset (RFC 5545): `-0330`. */
 function writeOffset(minutes: number): string {
   const size = Math.abs(minutes);
   return `${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}${twoDigits(size % 60)}`;
@@ -93,7 +93,7 @@ interface Transition {
   readonly to: number;
 }
 
-/** The minute between two instants at which the clocks change; they change once between them. */
+/** The minute between two instants at which the offset changes; it changes once between them. */
 function findTransition(before: Date, after: Date, timeZone: string): Transition {
   const from = offsetMinutesAt(before, timeZone);
   let low = Math.floor(before.getTime() / MINUTE_MS);
@@ -128,16 +128,15 @@ const observance = (kind: 'STANDARD' | 'DAYLIGHT', start: string, from: number, 
   ['END', kind],
 ];
 
-/** The onset is written on the clock that goes until then (RFC 5545, 3.6.5). */
+/** The onset is in the local time before the change (RFC 5545, 3.6.5). */
 function toObservance({ at, from, to }: Transition): Property[] {
   const onset = studioMoment(new Date(at.getTime() + from * MINUTE_MS), 'UTC');
   return observance(to > from ? 'DAYLIGHT' : 'STANDARD', wallClock(onset), from, to);
 }
 
 /**
- * A zone as a calendar file has to describe it (VTIMEZONE), right from a year before an instant to a year after another. It
- * names each change of the clocks instead of a rule, since rules change: the zone data of this process is the only one
- * that the whole product goes by.
+ * A VTIMEZONE that is correct from a year before an instant to a year after another. It lists each change of the offset
+ * instead of a rule, since rules change: the zone data of this process is the only one that the product uses.
  * @param timeZone an IANA name such as `America/Toronto`
  */
 function timeZoneOf(first: Date, last: Date, timeZone: string): Property[] {
@@ -162,7 +161,7 @@ function statusOf({ deposit }: CalendarBooking, isCancelled: boolean): string {
 const uidOf = ({ bookingId, createdAt }: CalendarBooking): string =>
   `booking-${bookingId}-${createdAt.getTime()}@plaitful`;
 
-/** What an event says of a booking, and where its reader finds it. */
+/** The texts of an event, and the link to its booking. */
 interface EventWords {
   readonly summary: string;
   readonly description: string;
@@ -223,9 +222,9 @@ function eventOf(
 }
 
 /**
- * One booking as a calendar file (RFC 5545), in the zone its date and time are meant in. A later version of the same
- * booking takes the place of an earlier one in the reader's calendar: the UID stays, SEQUENCE is the booking's version.
- * A cancelled booking, or one whose deposit is overdue, takes itself out. No child is named.
+ * A booking as a calendar file (RFC 5545), in its time zone. A later version replaces an earlier one in the user's
+ * calendar: the UID stays, SEQUENCE is the booking's version. A cancelled or overdue booking is sent as a cancellation.
+ * Contains no child's name.
  * @param now when the file is made
  */
 export function bookingCalendar(booking: CalendarBooking, now: Date, origin: MessageOrigin): CalendarFile {
@@ -244,7 +243,7 @@ export function bookingCalendar(booking: CalendarBooking, now: Date, origin: Mes
   return { method, content };
 }
 
-/** Several bookings as a calendar that programs read again and again; the studio's tells children by their initials. */
+/** Several bookings as a calendar feed; the studio's shows children by their initials. */
 export function feedCalendar(
   bookings: readonly FeedBooking[],
   { now, isStudio }: { now: Date; isStudio: boolean },

@@ -4,7 +4,7 @@ import { etagOf } from '../contract/etags.ts';
 import type { ChildrenTable } from '../database/accountTables.ts';
 import type { ChildRow, PhotoConsentRow } from './children.queries.ts';
 
-/** What the family sees: all but the note of the studio. */
+/** What the family sees: everything but the studio's note. */
 export function toChild(row: ChildRow): Child {
   const { childId, name, dateOfBirth, texture, length, isTenderHeaded, avoid, calming, beadColors } = row;
   return {
@@ -29,7 +29,7 @@ export const toPhotoConsent = ({ at, ...row }: PhotoConsentRow): PhotoConsent =>
   at: at.toISOString(),
 });
 
-/** What of a child the family writes. */
+/** The fields that the family can edit. */
 export type WrittenChild = Omit<Insertable<ChildrenTable>, 'userId' | 'createdAt' | 'studioNote' | 'version'>;
 
 export function toWrittenChild({ name, dateOfBirth, hairCard }: ChildWrite): WrittenChild {
@@ -46,7 +46,7 @@ export function toWrittenChild({ name, dateOfBirth, hairCard }: ChildWrite): Wri
   };
 }
 
-/** A child of whom only a booking tells. */
+/** A child known only from a booking. */
 export const toUntoldChild = (name: string, dateOfBirth: string): WrittenChild => ({
   name,
   dateOfBirth,

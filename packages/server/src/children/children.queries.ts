@@ -5,7 +5,7 @@ import type { ConsentsTable } from '../database/tables.ts';
 
 export type PhotoConsentRow = Pick<Selectable<ConsentsTable>, 'isGiven' | 'wording' | 'at' | 'bookingId'>;
 
-/** A child with what holds about photos of it: the newest that was said. */
+/** A child with the latest answer about photos of it. */
 export interface ChildRow extends Selectable<ChildrenTable> {
   readonly photoConsent: boolean | null;
   readonly photoConsentAt: Date | null;
@@ -39,7 +39,7 @@ export const findChild = (
 ): Promise<ChildRow | undefined> =>
   children(db).where('userId', '=', userId).where('children.childId', '=', childId).executeTakeFirst();
 
-/** Of bookings on these days, inclusive; cancelled ones count as well. */
+/** Bookings on these days, inclusive; cancelled ones are included. */
 export const listBookedChildren = (
   db: Connection,
   { from, to }: { from?: string | undefined; to?: string | undefined },
@@ -56,7 +56,7 @@ export const listBookedChildren = (
     })
     .execute();
 
-/** What was said about photos of a child, the newest first. */
+/** The answers about photos of a child, newest first. */
 export const listPhotoConsents = (db: Connection, childId: number): Promise<PhotoConsentRow[]> =>
   db
     .selectFrom('consents')
@@ -66,7 +66,7 @@ export const listPhotoConsents = (db: Connection, childId: number): Promise<Phot
     .orderBy('consentId', 'desc')
     .execute();
 
-/** Whether photos of a child are agreed to; undefined where nothing was said. */
+/** Whether photos of a child are agreed to; undefined without an answer. */
 export async function findPhotoConsent(db: Connection, childId: number): Promise<boolean | undefined> {
   const newest = await db
     .selectFrom('consents')

@@ -2,13 +2,13 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Trx } from '../database/database.ts';
 import type { ChildrenTable } from '../database/accountTables.ts';
 
-/** What identifies a child to the family that saved it. */
+/** What identifies a child within its family. */
 export interface ChildKey {
   readonly userId: number;
   readonly childId: number;
 }
 
-/** Locks a child of a family; undefined where that has no such child. */
+/** Locks a child of a family; undefined where the family has no such child. */
 export const lockChild = (
   trx: Trx,
   { userId, childId }: ChildKey,
@@ -21,7 +21,7 @@ export const lockChild = (
     .forUpdate()
     .executeTakeFirst();
 
-/** Keeps a child of a family from being removed until the transaction ends. */
+/** Prevents a child of a family from being removed until the transaction ends. */
 export async function keepChild(trx: Trx, { userId, childId }: ChildKey): Promise<boolean> {
   const child = await trx
     .selectFrom('children')
@@ -33,7 +33,7 @@ export async function keepChild(trx: Trx, { userId, childId }: ChildKey): Promis
   return child !== undefined;
 }
 
-/** A saved child of the same name, whatever its case, and date of birth; kept from being removed. */
+/** A saved child with the same name, ignoring case, and date of birth; cannot be removed until the transaction ends. */
 export async function keepNamesake(
   trx: Trx,
   { userId, name, dateOfBirth }: Pick<Insertable<ChildrenTable>, 'userId' | 'name' | 'dateOfBirth'>,
@@ -83,7 +83,7 @@ export async function updateChild(
     .execute();
 }
 
-/** Its bookings stay, without it. */
+/** Its bookings stay, without a reference to it. */
 export async function deleteChild(trx: Trx, { userId, childId }: ChildKey): Promise<boolean> {
   const deleted = await trx
     .deleteFrom('children')

@@ -46,7 +46,7 @@ import {
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'business' | 'config' | 'runOutbox'>;
 
-/** What is changed, and by which ETag it was read. */
+/** The changes, and the ETag that was read. */
 interface ChildInput extends ChildKey {
   readonly ifMatch: string | undefined;
 }
@@ -74,7 +74,7 @@ async function readAfter(trx: Trx, key: ChildKey): Promise<Child | Problem> {
 export const readChildren = ({ database }: Context, userId: number): Promise<Child[]> =>
   reading(database, async (db) => (await listChildren(db, userId)).map(toChild));
 
-/** Also of a user without children; 404 where there is no such user. */
+/** Empty for a user without children; 404 where there is no such user. */
 export const readChildrenOfUser = (
   { database }: Context,
   userId: number,
@@ -90,7 +90,7 @@ export const readBookedChildren = (
 ): Promise<ChildOfFamily[]> =>
   reading(database, async (db) => (await listBookedChildren(db, days)).map(toChildOfFamily));
 
-/** Saves a child; at most twelve of a family, however many are sent at once. */
+/** Saves a child; at most twelve per family, also for concurrent calls. */
 export async function addChild(context: Context, userId: number, body: ChildWrite): Promise<Child | Problem> {
   const invalid = validateChild(body, context);
   if (invalid !== undefined) return invalid;
@@ -130,7 +130,7 @@ export const removeChild = ({ database }: Context, key: ChildKey): Promise<{ don
     (await deleteChild(trx, key)) ? { done: true } : problem('child_not_found'),
   );
 
-/** What the studio writes for itself, which the family does not see. */
+/** The studio's note, which the family does not see. */
 export const setStudioNote = (
   { database }: Context,
   input: ChildInput,
@@ -150,7 +150,7 @@ export const readPhotoConsents = ({ database }: Context, key: ChildKey): Promise
     return (await listPhotoConsents(db, key.childId)).map(toPhotoConsent);
   });
 
-/** Has the studio told where a consent that holds is taken back; to be called before the new answer is stored. */
+/** Notifies the studio when a consent is withdrawn; call it before the new answer is stored. */
 export async function tellWithdrawal(
   trx: Trx,
   { userId, childId, isGiven }: ChildKey & { readonly isGiven: boolean },
@@ -160,7 +160,7 @@ export async function tellWithdrawal(
   await enqueueStudioMail(trx, 'photoConsentWithdrawn', { userId, data: { childId } }, moment);
 }
 
-/** Stores a new answer beside those of before; what holds already is not stored again. */
+/** Stores a new answer, keeping the previous ones; an unchanged answer is not stored again. */
 export async function setPhotoConsent(
   context: Context,
   key: ChildKey,
@@ -169,7 +169,7 @@ export async function setPhotoConsent(
   const { database, clock, runOutbox } = context;
   const outcome = await inTransaction(database, async (trx) => {
     const now = clock();
-    // All that is said of a family's photos is stored one after the other.
+    // All answers of a family are stored one after the other.
     if ((await lockLiveUser(trx, key.userId)) === undefined) return problem('unauthenticated');
     if (!(await keepChild(trx, key))) return problem('child_not_found');
     if ((await findPhotoConsent(trx, key.childId)) !== isGiven) {
@@ -190,8 +190,8 @@ interface BookedChild {
 }
 
 /**
- * The saved child that a booking is for: the one it names, or one that is saved with it, unless the same is saved already or
- * there are as many as there may be. Needs the lock of the family's row.
+ * The saved child of a booking: the one it references, or a new one, unless the same child is saved already or the
+ * family has the maximum number. Needs the lock of the family's row.
  */
 export async function childOfBooking(
   trx: Trx,

@@ -11,7 +11,7 @@ export interface Span {
 /** The Saturday on which both styles are offered at 2, 3:30 and 5 pm. */
 export const saturday: Span = { from: '2026-12-05', to: '2026-12-05', fromTime: null, toTime: null };
 
-/** What the tests of closures ask of a server. */
+/** What the tests of closures need of a server. */
 export function closureCalls(app: () => TestApp, adminToken: () => string) {
   const post = (url: string, body: unknown, token = adminToken()) =>
     app().call({ method: 'POST', url, token, body });
@@ -24,7 +24,7 @@ export function closureCalls(app: () => TestApp, adminToken: () => string) {
     add,
     preview: async (span: Partial<Span> = {}) =>
       (await post('/api/closures/preview', { ...saturday, ...span })).json<ClosurePreview>(),
-    /** Closes it with one choice for all bookings in it. */
+    /** Closes it with the same choice for all bookings in it. */
     close: async (choice: ClosureChoice, given: Partial<Span> & Record<string, unknown> = {}) => {
       const { from, to, fromTime, toTime } = { ...saturday, ...given };
       const preview = await post('/api/closures/preview', { from, to, fromTime, toTime });
@@ -37,7 +37,7 @@ export function closureCalls(app: () => TestApp, adminToken: () => string) {
       app().call({ method: 'DELETE', url: `/api/closures/${closureId}`, token: adminToken() }),
     styleOf: async (styleId: number, query = '', token?: string) =>
       (await app().call({ method: 'GET', url: `/api/styles/${styleId}${query}`, token })).json<Style>(),
-    /** Begins a test with every day open. */
+    /** Resets a test, with every day open. */
     openAll: () => app().database.deleteFrom('closures').execute(),
   };
 }

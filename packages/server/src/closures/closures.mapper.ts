@@ -3,7 +3,7 @@ import { minutesLater } from '@plaitful/domain/studio-time';
 import { etagOf } from '../contract/etags.ts';
 import type { StoredClosure } from './closures.queries.ts';
 
-/** For how long a closure, and added availability, can be undone. */
+/** How long a closure, and added availability, can be undone. */
 export const undoMinutes = 10;
 
 function undoUntilOf({ keptAll, createdAt }: StoredClosure, now: Date): string | null {
@@ -20,7 +20,7 @@ const spanOf = ({ closureId, from, to, fromTime, toTime, message }: StoredClosur
   message,
 });
 
-/** As the administrator sees it. */
+/** For administrators. */
 export const toClosure = (row: StoredClosure, now: Date): Closure => ({
   ...spanOf(row),
   note: row.note,
@@ -28,7 +28,7 @@ export const toClosure = (row: StoredClosure, now: Date): Closure => ({
   etag: etagOf(row),
 });
 
-/** As everybody sees it. */
+/** For everybody. */
 export const toPublicClosure = (row: StoredClosure): Closure => ({
   ...spanOf(row),
   note: null,

@@ -22,7 +22,10 @@ export function validateSpan(closure: Closure, today: LocalDate): Problem | unde
   return found && validationProblem([spanErrors[found]]);
 }
 
-/** Each booking in a closure must be named, as it is now, and no other; a parent cannot be asked to move one that has begun. */
+/**
+ * Each booking in a closure must be listed with its current version, and no other; a booking that has begun cannot be
+ * moved.
+ */
 export function validateChoices(
   rows: readonly BookingRow[],
   choices: ClosureChoices,

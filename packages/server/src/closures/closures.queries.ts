@@ -21,7 +21,7 @@ interface Days {
   readonly to?: LocalDate | undefined;
 }
 
-/** Those that touch some days, earliest first. */
+/** Closures that overlap some days, earliest first. */
 export async function listClosures(db: Connection, { from, to }: Days): Promise<StoredClosure[]> {
   const rows = await db
     .selectFrom('closures')
@@ -35,7 +35,7 @@ export async function listClosures(db: Connection, { from, to }: Days): Promise<
   return rows.map(withSpan);
 }
 
-/** Those that an appointment of a day can lie in, also when it goes past midnight. */
+/** Closures that an appointment of a day can overlap, also when it goes past midnight. */
 export const listClosuresNear = (db: Connection, date: LocalDate): Promise<StoredClosure[]> =>
   listClosures(db, { from: date, to: addDays(date, 1) });
 

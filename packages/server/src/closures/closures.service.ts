@@ -30,7 +30,7 @@ type Context = Pick<ServerContext, 'database' | 'clock' | 'business'>;
 
 const todayOf = ({ business, clock }: Context): LocalDate => studioMoment(clock(), business.timeZone).date;
 
-/** Notes, and days before today, are the administrator's alone. */
+/** Notes, and days before today, are for administrators only. */
 export async function readClosures(
   context: Context,
   { from, to }: { readonly from?: string; readonly to?: string },
@@ -83,7 +83,7 @@ async function cancelFor(
   const { bookingId } = row;
   const entry = { bookingId, at: now, actor: 'STUDIO', actorId: member.id, change: 'CANCELLED' } as const;
   await insertHistory(trx, [{ ...entry, before: row, after }]);
-  // Nothing is said after the start.
+  // No messages after the start.
   if (now < after.startsAt)
     await enqueueBookingMessages(trx, 'cancelledForClosure', after, { ...moment, closure });
 }
@@ -105,8 +105,8 @@ async function findSame(trx: Trx, closure: ClosureSpan & ClosureTexts): Promise<
 }
 
 /**
- * Closes the studio, and does what was chosen with each booking in it: one transaction with history and messages, under the
- * locks of its days, so that nothing is booked meanwhile.
+ * Closes the studio, and applies the choice for each booking in it: one transaction with history and messages, under
+ * the locks of its days, so that nothing is booked meanwhile.
  */
 export async function addClosure(
   context: ServerContext,
@@ -124,7 +124,7 @@ export async function addClosure(
     if (wrong !== undefined) return wrong;
     const told = { fromTime, toTime, note: body.note.trim(), message: body.message.trim() };
     const keptAll = choices.every(({ choice }) => choice === 'KEEP');
-    // Sent again where no answer came. Other choices change their bookings, which are then refused as changed.
+    // A retry of the same request. Other choices have changed their bookings, so the versions do not match.
     const stored = keptAll ? await findSame(trx, { from, to, ...told }) : undefined;
     if (stored !== undefined) return toClosure(stored, now);
     const closure = await insertClosure(trx, {
@@ -177,7 +177,7 @@ export interface DepositReturnedInput {
   readonly ifMatch: string | undefined;
 }
 
-/** Of a booking that was cancelled for a closure. */
+/** The deposit of a booking that was cancelled for a closure. */
 export const changeDepositReturned = (
   { bookingId, isReturned, ifMatch }: DepositReturnedInput,
   context: ServerContext,

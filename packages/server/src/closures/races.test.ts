@@ -8,7 +8,7 @@ import { closureCalls } from './closures.fixture.ts';
 
 const tries = Array.from({ length: 50 }, (_, index) => index);
 
-/** Each try has a day of its own. */
+/** Each attempt has a day of its own. */
 const dayOf = (index: number): string => addDays('2027-01-01', index);
 const times = ['11:00', '12:30', '14:00', '15:30'];
 const elsewhere = '2027-03-31';
@@ -70,7 +70,7 @@ it('bookings and moves at the moment of the save are either named or refused, 50
       () => bookings.move(parent.token, moving, { newDate: dayOf(index), newTime: '14:00' }),
       () => book(index, '15:30'),
     ];
-    // It comes before the others, with them, or after the first of them, in turn.
+    // It is sent before the others, with them, or after the first of them, in turn.
     const early = index % 3 === 0 ? close() : undefined;
     const late = others.map((call) => call());
     if (index % 3 === 2) await Promise.race(late);

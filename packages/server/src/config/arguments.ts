@@ -1,20 +1,20 @@
 import { ConfigError } from './config.ts';
 
-/** What `npm run serve` is asked to do: to serve, or one piece of work after which it ends. */
+/** The commands of `npm run serve`: to serve, or one task after which the process ends. */
 export type Command =
   | { readonly kind: 'serve' }
-  /** Reports everything that stands against a start. */
+  /** Reports everything that prevents a start. */
   | { readonly kind: 'check' }
   /** Deletes the demo accounts with their bookings. */
   | { readonly kind: 'removeDemo' }
-  /** Prints a login code for an account whose owner gets no mail. */
+  /** Prints a login code for an account whose owner receives no mail. */
   | { readonly kind: 'loginCode'; readonly email: string };
 
 const usage =
   'It takes nothing, or one of --check, --remove-demo and --login-code EMAIL, as in “npm run serve -- --check”.';
 
 /**
- * Reads the arguments of `npm run serve`.
+ * Parses the arguments of `npm run serve`.
  * @throws {ConfigError} in one line, for any others than those of {@link Command}
  */
 export function readCommand(args: readonly string[]): Command {

@@ -6,13 +6,13 @@ import { Ajv2020, type ErrorObject, type JSONSchemaType } from 'ajv/dist/2020.js
 import addFormats from 'ajv-formats';
 import { ConfigError, type Config } from './config.ts';
 
-/** What `business.json` says; `chairs` may be null there for "no number". */
+/** The content of `business.json`; `chairs` may be null there for "no number". */
 export interface Business extends Omit<PublicBusiness, 'depositDeadlineMinutes' | 'textMessages' | 'isDemo'> {
-  /** How many unpaid bookings may be held under one phone number. */
+  /** The maximum number of unpaid bookings of a phone number. */
   maxUnpaidPerPhone: number;
-  /** How many unpaid bookings members with an unverified email address may hold from one network. */
+  /** The maximum number of unpaid bookings of members with an unverified email address from one network. */
   maxUnverifiedPerNetwork: number;
-  /** After the appointment; then a booking loses the names of its family. */
+  /** After the appointment; then personal data is removed from a booking. */
   retentionMonths: number;
 }
 
@@ -96,7 +96,7 @@ function describe({ instancePath, params, message = 'is wrong' }: ErrorObject): 
   return `${field === '' ? 'it' : field} ${message}${named}`;
 }
 
-/** What the schema cannot say. */
+/** Checks that the schema cannot express. */
 function ruleBroken(business: Business): string | undefined {
   if (!isTimeZone(business.timeZone))
     return 'timeZone must be the name of a time zone, such as America/Toronto';
@@ -121,8 +121,8 @@ function readJson(file: string): unknown {
 }
 
 /**
- * Reads and checks the studio's file.
- * @throws {ConfigError} with a line for each thing that is wrong in it, which names the file
+ * Reads and validates the studio's settings file.
+ * @throws {ConfigError} with a line for each error, which names the file
  */
 export function readBusiness(file: string): Business {
   const business = readJson(file);
@@ -136,8 +136,8 @@ export function readBusiness(file: string): Business {
 }
 
 /**
- * What a browser may know of the studio.
- * @param isDemo whether the data holds the demo accounts; their texts count as sent
+ * The settings that browsers may know.
+ * @param isDemo whether the database has demo accounts; their text messages count as sent
  */
 export function publicBusiness(business: Business, config: Config, isDemo: boolean): PublicBusiness {
   const {
@@ -149,7 +149,7 @@ export function publicBusiness(business: Business, config: Config, isDemo: boole
   } = business;
   return {
     ...shown,
-    // The file may say null for "no number"; the contract leaves it out.
+    // The file may contain null for "no number"; the contract omits it.
     ...(typeof chairs === 'number' && { chairs }),
     depositDeadlineMinutes: config.depositDeadlineMinutes,
     textMessages: config.smsUrl !== undefined || isDemo,

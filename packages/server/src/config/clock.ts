@@ -1,4 +1,4 @@
-/** The current time, moved by tests. */
+/** The current time; tests can move it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -42,9 +42,9 @@ type Parse<Value> = (text: string) => Value | undefined;
 
 interface Variable<Value> {
   readonly expected: string;
-  /** Undefined for a text that is wrong. */
+  /** Undefined for an invalid text. */
   readonly parse: Parse<Value>;
-  /** Its value where it is not set, or wrong. */
+  /** Its value where it is not set, or invalid. */
   readonly fallback: Value;
 }
 
@@ -66,7 +66,7 @@ const oneOf = <Option extends string>(...options: Option[]): Parse<Option> => {
   return (text) => options.find((option) => option === text);
 };
 
-/** A text that may be absent. */
+/** An optional text. */
 const optional = (expected: string, isRight: (text: string) => boolean = () => true) =>
   variable<string | undefined>(expected, (text) => (isRight(text) ? text : undefined), undefined);
 
@@ -78,7 +78,7 @@ const isUrl = (schemes: RegExp) => (text: string) =>
 const proxiesIn = (text: string): string[] =>
   text === 'none' ? [] : text.split(',').map((entry) => entry.trim());
 
-/** As Fastify will read them. */
+/** As Fastify parses them. */
 function isProxies(text: string): boolean {
   try {
     compile(proxiesIn(text));
@@ -91,7 +91,7 @@ function isProxies(text: string): boolean {
 const isAdminPassword = (text: string): boolean =>
   isStrongPassword(text) && text.length <= 128 && text !== DEMO_PASSWORD;
 
-/** No call could be made with a user name in it: the platform refuses such addresses, and repeats them in its error. */
+/** No call could be made with a user name in it: `fetch` rejects such URLs, and repeats them in its error. */
 const isCallable = (text: string): boolean => isUrl(/^https?:/)(text) && new URL(text).username === '';
 
 const passwordRule =
@@ -129,8 +129,8 @@ export interface SettingProblem {
 }
 
 /**
- * The variables that are right, with defaults, and what is wrong with the others. An empty one counts as not set, as in
- * a compose file.
+ * The valid variables, with defaults, and the errors of the others. An empty one counts as not set, as in a compose
+ * file.
  */
 function readEnvironment(env: NodeJS.ProcessEnv): { environment: Environment; wrong: SettingProblem[] } {
   const wrong: SettingProblem[] = [];
@@ -154,7 +154,7 @@ export const isLoopbackUrl = (address: string): boolean =>
 const asLongAsDemo =
   'as long as there are demo accounts (DEMO_DATA), whose password everybody knows. “npm run serve -- --remove-demo” deletes them.';
 
-/** Why there may be no demo accounts under these settings. */
+/** Why demo accounts are not allowed with these settings. */
 export function demoProblems({
   host,
   publicUrl,
@@ -175,7 +175,7 @@ export function demoProblems({
   ];
 }
 
-/** What the settings must be together. */
+/** Checks across several settings. */
 function combinationProblems(environment: Environment, config: Config): SettingProblem[] {
   const { ADMIN_EMAIL, ADMIN_PASSWORD, PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL } = environment;
   const { isProduction } = config;
@@ -235,7 +235,7 @@ function toConfig(environment: Environment): Config {
     admin:
       email === undefined || password === undefined
         ? undefined
-        : // As the contract has texts, so that a login finds the same one.
+        : // Normalized like texts of the contract, so that a login finds the same one.
           { email, password: password.normalize('NFC') },
     businessFile: resolve(environment.BUSINESS_FILE),
     smtpUrl: environment.SMTP_URL,
@@ -249,21 +249,18 @@ function toConfig(environment: Environment): Config {
   };
 }
 
-/** The settings of the environment, in which a wrong one has its default, and everything that stands against them. */
+/** The settings of the environment, with defaults for invalid ones, and everything that prevents a start. */
 export function checkConfig(env: NodeJS.ProcessEnv): { config: Config; problems: SettingProblem[] } {
   const { environment, wrong } = readEnvironment(env);
   const config = toConfig(environment);
-  // A wrong one is named once.
+  // An invalid one is only reported once.
   const others = combinationProblems(environment, config).filter(
     (problem) => !wrong.some(({ setting }) => setting === problem.setting),
   );
   return { config, problems: [...wrong, ...others] };
 }
 
-/**
- * Reads the settings from the environment.
- * @throws {ConfigError} with a line for each that is wrong
- */
+/** Reads the settings from the environment. @throws {ConfigError} with a line for each invalid one */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const { config, problems } = checkConfig(env);
   if (problems.length > 0) throw new ConfigError(problems.map(({ message }) => message).join('\n'));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  // Past the limit of the test before.
+  // After the rate limit of the previous test.
   world.now = new Date(Math.max(world.now.getTime(), tuesday.getTime()) + 60 * 60_000);
   await world.database.deleteFrom('outbox').execute();
   await world.database.deleteFrom('contactMessages').execute();
@@ -48,7 +48,7 @@ async function deliver(): Promise<Omit<MailMessage, 'channel'>[]> {
   return mails;
 }
 
-/** Mails of one moment go side by side, in no order. */
+/** Mails queued at the same moment are sent concurrently, in any order. */
 const bySubject = (mails: Awaited<ReturnType<typeof deliver>>, begin: string) =>
   mails.find(({ subject }) => subject.startsWith(begin));
 

@@ -22,24 +22,24 @@ import {
 export interface ContractOptions {
   readonly operations: readonly Operation[];
   readonly handlers: Handlers;
-  /** Who sends this request; undefined without a live session. */
+  /** The user who sends the request; undefined without a valid session. */
   readonly authenticate: (request: FastifyRequest) => Promise<Member | undefined>;
   readonly business: Business;
-  /** Fastify's route config of single calls, such as a rate limit. */
+  /** Fastify's route config of single operations, such as a rate limit. */
   readonly routeConfigs?: Partial<Record<OperationId, FastifyContextConfig>>;
-  /** Told of each problem that a handler, or the check before it, found. */
+  /** Called with each problem that a handler or a check before it returned. */
   readonly onProblem?: (operation: OperationId, found: Problem) => void;
-  /** Whether answers are checked as well; it costs time, so production does without. */
+  /** Whether answers are validated as well; off in production for speed. */
   readonly checksAnswers: boolean;
   readonly fieldMessage: FieldMessage;
 }
 
-/** A handler as the plugin calls it, its types checked where it was written. */
+/** A handler as the plugin calls it; its types were checked where it was defined. */
 type AnyHandler = (call: unknown) => unknown;
 
 const visitors = new WeakMap<FastifyRequest, Member>();
 
-/** What is wrong when the caller may not make this call; it comes before anything of the call is read. */
+/** The problem when the caller may not make this call; checked before anything of the request is read. */
 async function checkAccess(
   operation: Operation,
   options: ContractOptions,
@@ -57,11 +57,11 @@ async function checkAccess(
   return isAllowed ? undefined : problem('forbidden');
 }
 
-/** A packed body is not unpacked, since a small one could be a large one. */
+/** Compressed bodies are rejected: a small one could be very large. */
 const isPacked = ({ headers }: FastifyRequest): boolean =>
   (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
 
-/** The parts of a call as its handler takes them; they are validated. */
+/** The validated parts of a request, for its handler. */
 function readCall({ id, parameters }: Operation, request: FastifyRequest, reply: FastifyReply) {
   const visitor = visitors.get(request);
   const headers = parameters.filter((parameter) => parameter.in === 'header');
@@ -84,7 +84,7 @@ const isFile = (answer: unknown): answer is FileAnswer =>
 
 function addRoute(api: FastifyInstance, operation: Operation, options: ContractOptions): void {
   const { id, body, files } = operation;
-  // Call and answer were matched with the operation where the handler was written; here all are called alike.
+  // Request and answer were matched with the operation where the handler was defined; here all have the same type.
   const handler = options.handlers[id] as AnyHandler;
   const send = (found: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
     sendProblem(reply, found, options.business, visitors.get(request)?.id);
@@ -99,7 +99,7 @@ function addRoute(api: FastifyInstance, operation: Operation, options: ContractO
     url: operation.url,
     schema: routeSchema(operation),
     config: options.routeConfigs?.[id] ?? {},
-    // Before the body is read, but after the hook that counts requests: whoever is refused here is counted, too.
+    // Before the body is read, but after the rate limit's hook: rejected requests count too.
     preParsing: async (request, reply) => {
       const found = await checkAccess(operation, options, request);
       if (found !== undefined) return send(found, request, reply);
@@ -126,14 +126,14 @@ function addRoute(api: FastifyInstance, operation: Operation, options: ContractO
         void sendCallProblem(error.problem, request, reply);
         return;
       }
-      // A call that takes no body has no limit and no type for one.
+      // An operation without a body has no size limit and no content type.
       if (body !== undefined || (error.statusCode !== 413 && error.statusCode !== 415)) throw error;
       void send(problem('malformed'), request, reply);
     },
   });
 }
 
-/** Answers every other method of the contract's paths: which ones there are (RFC 9110, 15.5.6). */
+/** Answers other methods of the contract's paths with the allowed ones (RFC 9110, 15.5.6). */
 function addOtherMethods(api: FastifyInstance, { operations, business }: ContractOptions): void {
   for (const [url, known] of Map.groupBy(operations, (operation) => operation.url)) {
     const allowed: string[] = known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
@@ -142,7 +142,7 @@ function addOtherMethods(api: FastifyInstance, { operations, business }: Contrac
     api.route({
       method: api.supportedMethods.filter((method) => !allowed.includes(method)),
       url,
-      // Before the body is read, but after the hook that counts requests.
+      // Before the body is read, but after the rate limit's hook.
       preParsing: async (_request, reply) => answer(reply),
       handler: (_request, reply) => answer(reply),
     });
@@ -150,9 +150,9 @@ function addOtherMethods(api: FastifyInstance, { operations, business }: Contrac
 }
 
 /**
- * Serves every call of the contract: route, access, validation and answer come from it, so that none can be forgotten
- * or differ.
- * @throws when a call has no handler
+ * Serves every operation of the contract: route, access, validation and answer are derived from it, so that none can be
+ * missing or differ.
+ * @throws when an operation has no handler
  */
 export function serveContract(api: FastifyInstance, options: ContractOptions): void {
   const missing = options.operations.filter(({ id }) => options.handlers[id] === undefined);
@@ -167,7 +167,7 @@ export function serveContract(api: FastifyInstance, options: ContractOptions): v
   );
   for (const operation of others ?? []) addRoute(api, operation, options);
   addOtherMethods(api, options);
-  // Apart from the others, so that a call takes either JSON or a form, and answers 415 to the other.
+  // Separate from the others, so that an operation accepts either JSON or a form, and answers 415 to the other.
   void api.register(async (formApi) => {
     formApi.removeAllContentTypeParsers();
     await formApi.register(multipart);

@@ -16,7 +16,7 @@ type HeadersOf<Id extends OperationId> = NonNullable<operations[Id]['parameters'
 
 type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
 
-/** A form as it is received: its files are bytes. */
+/** A form as received, with files as bytes. */
 type ReceivedForm<Form> = {
   readonly [Name in keyof Form]: Form[Name] extends Blob | undefined ? Buffer : Form[Name];
 };
@@ -30,9 +30,9 @@ interface Call<Id extends OperationId> {
   readonly query: QueryOf<Id>;
   readonly headers: HeadersOf<Id>;
   readonly body: ReceivedBody<Id>;
-  /** Who calls, where guests may as well. */
+  /** The user, undefined for guests. */
   readonly visitor: Member | undefined;
-  /** Who calls, where a session is needed; asking for it elsewhere throws. */
+  /** The user, where a session is required; throws elsewhere. */
   readonly member: Member;
   readonly reply: FastifyReply;
 }

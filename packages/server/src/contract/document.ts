@@ -4,7 +4,7 @@ import type { OperationId } from '@plaitful/api-client/contract';
 import type { Role } from '@plaitful/domain/roles';
 import { parse } from 'yaml';
 
-/** A JSON schema, with every reference written out. */
+/** A JSON schema with all references resolved. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 export interface Parameter {
@@ -17,20 +17,20 @@ export interface Parameter {
 export interface Operation {
   readonly id: OperationId;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As Fastify writes it: `/api/styles/:styleId`. */
+  /** In Fastify's syntax: `/api/styles/:styleId`. */
   readonly url: string;
-  /** `public` never looks for a session, `optional` takes one, `required` needs one. */
+  /** `public` ignores the session, `optional` uses one, `required` needs one. */
   readonly access: 'public' | 'optional' | 'required';
-  /** One of them is needed; none listed means that any role will do. */
+  /** One of them is needed; an empty list allows any role. */
   readonly roles: readonly Role[];
   readonly parameters: readonly Parameter[];
-  /** Of the JSON body, or of the texts of the multipart form; undefined where the call takes none. */
+  /** Of the JSON body, or of the text fields of the multipart form; undefined for an operation without a body. */
   readonly body: Schema | undefined;
-  /** The names of the form's files; undefined where the call takes no form. */
+  /** The names of the form's files; undefined for an operation without a form. */
   readonly files: readonly string[] | undefined;
   /** Of the JSON answer; undefined where the answer is not JSON. */
   readonly answer: Schema | undefined;
-  /** Every status that the call may answer. */
+  /** Every status in the contract. */
   readonly statuses: ReadonlySet<number>;
 }
 
@@ -60,7 +60,7 @@ interface RawDocument {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Writes every `$ref` out; what stands beside one wins. The contract has no reference that leads back to itself. */
+/** Resolves every `$ref`; its siblings take precedence. The contract has no circular references. */
 function dereference(root: unknown, node: unknown): unknown {
   if (Array.isArray(node)) return node.map((item) => dereference(root, item));
   if (!isRecord(node)) return node;
@@ -76,7 +76,7 @@ function dereference(root: unknown, node: unknown): unknown {
 }
 
 function readAccess(security: Record<string, string[]>[] | undefined): Operation['access'] {
-  // Nothing said is never public: a forgotten line must not open a route.
+  // The default is never public: a forgotten line must not open a route.
   if (security === undefined) return 'required';
   if (security.length === 0) return 'public';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
@@ -87,7 +87,7 @@ export const propertiesOf = (schema: Schema): Record<string, Schema> =>
 
 const isFile = (property: Schema): boolean => property['contentMediaType'] !== undefined;
 
-/** The schema of a body without files, which are no JSON, and without what is not read: it may hold anything. */
+/** The schema of a body without files, which are not JSON, and without ignored fields, which may hold anything. */
 const validatedPart = (schema: Schema): Schema =>
   schema['properties'] === undefined
     ? schema
@@ -100,7 +100,7 @@ const validatedPart = (schema: Schema): Schema =>
         ),
       };
 
-/** Reads the calls of a contract from its YAML text. Its shape is what `npm run lint` checks by Redocly. */
+/** Reads the operations of a contract from its YAML text. `npm run lint` validates its structure with Redocly. */
 export function readContract(yaml: string): Operation[] {
   const raw: unknown = parse(yaml);
   const document = dereference(raw, raw) as RawDocument;
@@ -137,7 +137,7 @@ export function readContract(yaml: string): Operation[] {
 
 let productContract: readonly Operation[] | undefined;
 
-/** The product's own contract, `openapi.yaml`; it is read once. */
+/** The product's own contract, `openapi.yaml`; read once. */
 export function loadContract(): readonly Operation[] {
   const file = resolve(import.meta.dirname, '../../../../openapi.yaml');
   productContract ??= readContract(readFileSync(file, 'utf8'));

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problems/problem.ts';
 
-/** The version of a stored thing as it travels. A style's has a second number, its offer. */
+/** The version of a resource as an ETag. A style's has a second number, the version of its offer. */
 export const etagOf = ({ version }: { readonly version: number }): string => `"${version}"`;
 
-/** Whether a caller who read `ifMatch` saw another version than this one; without the header the last write wins. */
+/** Whether the version in `ifMatch` is outdated; without the header the last write wins. */
 export const isStale = (ifMatch: string | undefined, etag: string): boolean =>
   ifMatch !== undefined && ifMatch !== etag;
 
@@ -19,10 +19,10 @@ export function withEtag<Answer extends { readonly etag: string }>(
 
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
 
-/** Of contents that are sent again and again; hashing a long list takes longer than all else of a call. */
+/** Hashes of frequently sent contents, by content; hashing a long list takes longer than the rest of the call. */
 const contentTags = new WeakMap<Buffer, string>();
 
-/** Weak, for the same content travels plain, by brotli or by gzip. */
+/** Weak, since the same content is sent plain, with brotli or with gzip. */
 function contentTag(content: Buffer, total: string): string {
   const known = contentTags.get(content);
   if (known !== undefined) return known;
@@ -33,8 +33,8 @@ function contentTag(content: Buffer, total: string): string {
 }
 
 /**
- * An `onSend` hook for what everybody may keep and has to ask about each time: 304 without a body to whoever has it
- * already, by `If-None-Match`, compared weakly (RFC 9110, 13.1.2).
+ * An `onSend` hook for public answers that caches must revalidate: 304 without a body on a matching `If-None-Match`,
+ * compared weakly (RFC 9110, 13.1.2).
  */
 export async function revalidate<Payload>(
   request: FastifyRequest,
@@ -44,7 +44,7 @@ export async function revalidate<Payload>(
   if (reply.statusCode !== 200) return payload;
   if (!reply.hasHeader('etag')) {
     const content = Buffer.isBuffer(payload) ? payload : Buffer.from(String(payload));
-    // The length of the whole list stands in a header.
+    // The length of the whole list is in a header.
     const etag = contentTag(content, String(reply.getHeader('x-total-count') ?? ''));
     reply.headers({ etag, 'cache-control': 'no-cache' });
   }

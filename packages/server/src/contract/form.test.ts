@@ -107,7 +107,7 @@ const whole = [
   ['stylePrice', '85.5'],
 ] as const;
 
-/** A connection on which a form begins, and goes on for as long as the test writes. */
+/** A connection that sends the start of a form, and whatever the test writes. */
 async function beginForm(authorization: string, ...parts: string[]): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -134,7 +134,7 @@ const part = (name: string, value: string): string =>
 const file = (name: string): string =>
   `--b\r\nContent-Disposition: form-data; name="${name}"; filename="a.png"\r\n\r\n`;
 
-/** The status line that comes back. */
+/** The status line of the answer. */
 const answerOn = (socket: Socket): Promise<string> =>
   new Promise((resolve) => {
     socket.once('data', (data: Buffer) => resolve(data.toString('latin1').slice(9, 12)));
@@ -266,7 +266,7 @@ describe('a form that comes in slowly', () => {
   it.each(['styleImage', 'other'])('is refused as soon as it is too large: %s', async (name) => {
     const socket = await beginForm('admin', part('style', 'Zigzag'), file(name));
     const answer = answerOn(socket);
-    // It never ends; the answer comes all the same.
+    // The form never ends; the answer comes nevertheless.
     for (let sent = 0; sent < 12; sent += 1) writeChunk(socket, Buffer.alloc(megabyte));
     expect(await answer).toBe('413');
     socket.destroy();

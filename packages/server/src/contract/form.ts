@@ -6,13 +6,15 @@ import { propertiesOf, type Schema } from './document.ts';
 /** The largest file, in bytes: 10 MB. */
 const fileBytes = 10 * 1024 * 1024;
 
-/** The longest text, in bytes: longer than any schema takes, so that one cut off here is refused there. */
+/**
+ * The longest text, in bytes: longer than any schema allows, so that validation rejects a text that was cut off here.
+ */
 const textBytes = 64 * 1024;
 
 /** The largest form, in bytes: a file and more text than any form has. */
 const formBytes = fileBytes + 1024 * 1024;
 
-/** How much of a form that is refused is still taken in, so that its sender gets to read the answer. */
+/** How much of a rejected form is still read, so that its sender receives the answer. */
 const drainedBytes = 4 * formBytes;
 
 const mostParts = 50;
@@ -22,7 +24,7 @@ const tooLarge = problem('too_large', { values: { isPicture: true } });
 
 const decimal = /^-?\d{1,15}(\.\d{1,15})?$/;
 
-/** A number as people write it as one, where the schema has a number. */
+/** Parses numbers, where the schema has one. */
 const readText = (value: unknown, { type }: Schema): unknown =>
   (type === 'number' || type === 'integer') && typeof value === 'string' && decimal.test(value.trim())
     ? Number(value)
@@ -43,21 +45,21 @@ async function readParts(
     const { fieldname, type } = part;
     const property = properties[fieldname];
     if (type === 'field') {
-      // Of two parts with one name the first counts, as with files.
+      // Of two parts with the same name the first counts, as for files.
       if (property?.['type'] !== undefined && !read.has(fieldname))
         read.set(fieldname, readText(part.value, property));
     } else if (read.has(fieldname)) {
       part.file.resume();
     } else {
       const bytes = await part.toBuffer();
-      // A browser sends a file without a byte and without a name where none was chosen.
+      // Browsers send an empty file without a name where none was chosen.
       if (bytes.length > 0 || (part.filename ?? '') !== '') read.set(fieldname, bytes);
     }
   }
   return Object.fromEntries(read);
 }
 
-/** Says when more has come in than a form may have, and ends the connection of a sender who goes on and on. */
+/** Calls back when the form is too large, and closes the connection of a sender who continues. */
 const whenTooLong = (raw: IncomingMessage): Promise<Problem> =>
   new Promise((resolve) => {
     let length = 0;
@@ -69,10 +71,9 @@ const whenTooLong = (raw: IncomingMessage): Promise<Problem> =>
   });
 
 /**
- * Reads a multipart form as it comes in: the texts and the first file of each name that the schema has; whatever else
- * is sent is ignored.
- * @returns `wrong_type` for anything but a form, `too_large` as soon as the form is, `malformed` for a form that ends
- *   before its end
+ * Parses a multipart form while it is received: the text fields and the first file of each name in the schema; other
+ * parts are ignored.
+ * @returns `wrong_type` for anything but a form, `too_large` as soon as the form is, `malformed` for an incomplete form
  */
 export async function readForm(
   request: FastifyRequest,
@@ -81,7 +82,7 @@ export async function readForm(
 ): Promise<Record<string, unknown> | Problem> {
   if (!request.isMultipart()) return problem('wrong_type');
   const outcome = await Promise.race([readParts(request, schema, files), whenTooLong(request.raw)]).catch(
-    // Whatever the parser says is about what was sent.
+    // Errors of the parser are errors of the form.
     (error: { statusCode?: number }) => (error.statusCode === 413 ? tooLarge : problem('malformed')),
   );
   if (outcome instanceof Problem) {

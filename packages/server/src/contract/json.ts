@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** How deep a body may be nested; those of the contract are one deep. */
+/** The maximum nesting depth of a body; those of the contract have one level. */
 const deepest = 20;
 
 const isDeeper = (value: unknown, levels: number): boolean =>
@@ -15,8 +15,8 @@ const failure = (statusCode: 400 | 415, why: string): Error => Object.assign(new
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Takes JSON bodies, and no other. One that is not UTF-8, nested too deeply, or would change an object's prototype is
- * malformed. An empty body is none, whatever its type says: clients send that header with calls that take no body.
+ * Parses JSON bodies. One that is not UTF-8, is nested too deeply, or would change an object's prototype is malformed.
+ * An empty body counts as none, whatever its content type: clients send the header with calls without a body.
  */
 export function addJsonParser(api: FastifyInstance): void {
   const parse = api.getDefaultJsonParser('error', 'error');

@@ -7,13 +7,13 @@ import { problem, validationProblem, type Problem } from '../problems/problem.ts
 import { propertiesOf, type Operation, type Parameter, type Schema } from './document.ts';
 import { hiddenCharacters, isPlain, normalizeText, normalizeTexts } from './texts.ts';
 
-/** A call says what it means: "1" is no number in a body. */
+/** No type coercion in bodies: "1" is not a number. */
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
 addFormats.default(ajv);
-// The library's own takes the year 0, which no calendar and no database has.
+// The library's own format accepts the year 0, which calendars and databases do not.
 ajv.addFormat('date', isLocalDate);
 
-/** What is said of a field that is off its schema. */
+/** The message of a field that does not match its schema. */
 export type FieldMessage = (field: string, error: ErrorObject) => string;
 
 /** A problem found before the handler is called; Fastify's validators can only throw. */
@@ -26,7 +26,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Node reads the names of headers in lower case. */
+/** Node lowercases the names of headers. */
 const keyOf = (place: Parameter['in'], name: string): string =>
   place === 'header' ? name.toLowerCase() : name;
 
@@ -48,13 +48,13 @@ export function routeSchema({ parameters, body, answer }: Operation) {
   };
 }
 
-/** A whole number as people write it; anything else stays a text, which no schema of a number takes. */
+/** Parses a whole number; other texts are unchanged, and no schema of a number accepts them. */
 const toInteger = (text: string): number | string =>
   /^(0|-?[1-9]\d{0,15})$/.test(text) ? Number(text) : text;
 
 /**
- * The values of a path, a query or headers as the contract has them: its numbers as numbers, its texts normalised.
- * @returns undefined when a text holds characters that nobody types
+ * Converts the values of a path, a query or headers to the types of the contract, with texts normalized.
+ * @returns undefined when a text contains invisible characters
  */
 function readParameters(values: object, schema: Schema): Record<string, unknown> | undefined {
   const read: Record<string, unknown> = { ...values };
@@ -67,7 +67,7 @@ function readParameters(values: object, schema: Schema): Record<string, unknown>
   return read;
 }
 
-/** What is wrong with a body, once for each of its fields; '' names the body as a whole. */
+/** The errors of a body by field; '' is the body as a whole. */
 function fieldErrors(
   hidden: readonly FieldError[],
   errors: readonly ErrorObject[],
@@ -83,8 +83,8 @@ function fieldErrors(
 }
 
 /**
- * Fastify's validators: path, query and headers off their schema are 400, a body off its schema is 422. Ajv compiles each
- * schema at its first call: all of them together would be a quarter of the server's start.
+ * Fastify's validators: an invalid path, query or header answers 400, an invalid body 422. Ajv compiles each schema at
+ * its first call: compiling all of them would be a quarter of the server's start.
  */
 export const validatorCompiler =
   (messageOf: FieldMessage): FastifySchemaCompiler<Schema> =>
@@ -103,7 +103,9 @@ export const validatorCompiler =
     };
   };
 
-/** Of answers that a cache gives to several calls: writing a long list takes longer than all else of a call. */
+/**
+ * Answers that a cache returns repeatedly, by object: serializing a long list takes longer than the rest of the call.
+ */
 const written = new WeakMap<object, Buffer>();
 
 function write(answer: object): Buffer {
@@ -112,7 +114,7 @@ function write(answer: object): Buffer {
   return json;
 }
 
-/** Compiles Fastify's serializers. An answer is checked as it travels: a Date, for one, is a text then. */
+/** Compiles Fastify's serializers. Answers are validated as they are sent: a Date, for example, is a string then. */
 export const serializerCompiler =
   (checksAnswers: boolean): FastifySerializerCompiler<Schema> =>
   ({ schema, url }) =>
@@ -120,6 +122,6 @@ export const serializerCompiler =
     const json = write(answer);
     if (checksAnswers && !ajv.validate(schema, JSON.parse(json.toString())))
       throw new Error(`${url}: the answer is off the contract: ${ajv.errorsText()}`);
-    // Fastify sends bytes as well, though its types name texts only.
+    // Fastify also sends buffers, although its types only allow strings.
     return json as unknown as string;
   };

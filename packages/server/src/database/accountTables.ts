@@ -2,10 +2,7 @@ import type { BeadColor, HairLength, HairTexture } from '@plaitful/domain/hair-c
 import type { Role } from '@plaitful/domain/roles';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/**
- * An instant: read as a `Date`, written as a `Date`. Every instant comes from the server's clock, none from the
- * database's.
- */
+/** An instant: read and written as a `Date`. Every instant comes from the server's clock, none from the database's. */
 export type Instant = ColumnType<Date, Date, Date>;
 export type OptionalInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
@@ -13,24 +10,24 @@ export interface UsersTable {
   id: GeneratedAlways<number>;
   firstName: string;
   lastName: string;
-  /** In lower case; unique without regard to case. */
+  /** In lower case; unique ignoring case. */
   email: string;
-  /** E.164; from the first booking on. */
+  /** E.164; since the first booking. */
   mobilePhone: string | null;
   /** argon2id, in PHC form. */
   passwordHash: string;
   roles: Role[];
-  /** Null until the user has opened a link that was mailed to the address. */
+  /** Null until the user has opened a link mailed to the address. */
   emailVerifiedAt: OptionalInstant;
-  /** Made by the demo data, with a password everybody knows. */
+  /** Made by the demo data, with a published password. */
   isDemo: Generated<boolean>;
-  /** Rises when name or phone change. */
+  /** Incremented when name or phone change. */
   version: Generated<number>;
   /** Whether texts are sent besides mails. */
   texts: Generated<boolean>;
   reminder48h: Generated<boolean>;
   reminder3h: Generated<boolean>;
-  /** When the family was deleted; its row then names nobody. */
+  /** When the family was deleted; its row then has no personal data. */
   erasedAt: OptionalInstant;
   createdAt: Instant;
 }
@@ -48,9 +45,9 @@ export interface ChildrenTable {
   avoid: string;
   calming: string;
   beadColors: BeadColor[];
-  /** The studio's, which the family does not see. */
+  /** The studio's note, which the family does not see. */
   studioNote: Generated<string>;
-  /** Rises with every change of the parent or the studio. */
+  /** Incremented with every change by parent or studio. */
   version: Generated<number>;
   createdAt: Instant;
 }
@@ -60,7 +57,7 @@ export interface SessionsTable {
   tokenHash: string;
   sessionId: GeneratedAlways<number>;
   userId: number;
-  /** Browser and system, as it named them at the login. */
+  /** Browser and system at the login. */
   browser: ColumnType<string | null, string | null | undefined, string | null>;
   createdAt: Instant;
   lastUsedAt: Instant;
@@ -79,13 +76,13 @@ export interface LoginCodesTable {
   /** SHA-256 of user and code, in hex; the code itself is never stored. */
   codeHash: string;
   userId: number;
-  /** How many codes were tried while this one could be used. */
+  /** How many codes were tried while this one was valid. */
   tries: Generated<number>;
   createdAt: Instant;
   expiresAt: Instant;
 }
 
-/** The reset links of users that can still be used: the last three of each. */
+/** The valid reset links of users: the last three of each. */
 export interface PasswordResetsTable {
   /** SHA-256 of the token, in hex; the token itself is never stored. */
   tokenHash: string;

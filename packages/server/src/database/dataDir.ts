@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { DatabaseUnfit } from './errors.ts';
 
 /**
- * Makes a folder and those above it. Node's own way of doing so never ends where the system pretends that a folder it
- * refuses does not exist, as under /proc.
- * @throws what the system says of the first one that cannot be made
+ * Makes a folder and its parents. Node's recursive `mkdir` never ends where the system reports a forbidden folder as
+ * missing, as under /proc.
+ * @throws the error of the first folder that cannot be made
  */
 function makeFolder(path: string): void {
   try {
@@ -20,7 +20,7 @@ function makeFolder(path: string): void {
   }
 }
 
-/** The free space, in MB, that the embedded database is never run below: it cannot live through a full disk. */
+/** The minimum free space, in MB, for the embedded database: it does not survive a full disk. */
 const floorMb = 64;
 
 export function isNearlyFull(path: string): boolean {
@@ -46,10 +46,10 @@ export class DataDirInUse extends Error {
 }
 
 /**
- * Takes the one lock of a data directory, because the embedded database takes none itself and two processes on one
- * directory lose rows. The kernel frees it when the process ends, also on kill -9.
- * @returns a function that frees it
- * @throws {DataDirInUse} at once when another process holds it
+ * Takes the lock of a data directory: the embedded database has none itself, and two processes on one directory lose
+ * rows. The kernel releases it when the process ends, also on kill -9.
+ * @returns a function that releases it
+ * @throws {DataDirInUse} immediately when another process holds it
  */
 export function lockDataDir(dataDir: string): () => void {
   makeFolder(dataDir);

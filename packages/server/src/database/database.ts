@@ -8,7 +8,7 @@ import { openPostgres, openSlowPool } from './postgres.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
-/** What a repository reads with: a connection or a transaction. */
+/** What repositories read with: a connection or a transaction. */
 export type Connection = Kysely<Tables>;
 /**
  * An open transaction, required by every repository function that writes or locks. A query on the pool inside a
@@ -41,7 +41,7 @@ const over = (pool: PostgresPool, onError?: (error: Error) => void): Database =>
   });
 
 async function openRemote(url: string, size: number): Promise<OpenDatabase> {
-  // A change of the data's shape, and waiting for the server that makes it, may take longer than a call.
+  // A migration, and waiting for another server's migration, may take longer than a call.
   const slow = over(openSlowPool(url));
   try {
     await migrate(slow);
@@ -71,8 +71,8 @@ async function openLocal(dataDir: string, onFatal: (error: Error) => void): Prom
 }
 
 /**
- * Opens the database and brings it to the newest shape.
- * @param onFatal called when the embedded database can no longer be trusted (disk full, panic); the process must end
+ * Opens the database and migrates it.
+ * @param onFatal called when the embedded database is corrupt (disk full, panic); the process must end
  * @throws {DataDirInUse} when another process uses the data directory
  * @throws {DatabaseUnfit} when the disk of the embedded database is nearly full
  */
@@ -82,7 +82,7 @@ export const openDatabase = (place: DatabasePlace, onFatal: (error: Error) => vo
     : openLocal(place.dataDir, onFatal);
 
 /**
- * Reads a database as it is: it is neither made nor migrated. Nothing is read where it has no such table.
+ * Reads a database without creating or migrating it; a missing table has no rows.
  * @throws {DataDirInUse} when another process uses the data directory
  */
 export async function readAsIs(

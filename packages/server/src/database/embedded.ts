@@ -8,17 +8,14 @@ import { types } from './types.ts';
 
 export interface OpenPool {
   readonly pool: PostgresPool;
-  /** Ends what stands beside the pool; the pool itself is ended by Kysely. */
+  /** Ends what runs beside the pool; the pool itself is ended by Kysely. */
   close(): Promise<void>;
 }
 
-/** How long a call waits for the one connection. It is load that lets it wait. */
+/** How long a call waits for the single connection under load. */
 const queueTimeoutMillis = 30_000;
 
-/**
- * Lets nothing be written while the disk is nearly full: it would be the end of the database, and of the process. What
- * is asked can still be read.
- */
+/** Rejects writes while the disk is nearly full, which would end the database and the process. Reads still work. */
 function readOnlyWhileFull(pool: Pool, dataDir: string): PostgresPool['connect'] {
   let isReadOnly = false;
   return async (): Promise<PoolClient> => {
@@ -37,7 +34,7 @@ function readOnlyWhileFull(pool: Pool, dataDir: string): PostgresPool['connect']
   };
 }
 
-/** Its memory is cleared when it starts: the 128 MB that it takes by itself are most of that time. */
+/** Memory is cleared at the start: clearing the default of 128 MB takes most of that time. */
 const sharedBuffers = '32MB';
 
 /**
@@ -65,9 +62,9 @@ async function openLocked(dataDir: string, unlock: () => void): Promise<OpenPool
     import('@electric-sql/pglite/contrib/btree_gist'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
   ]);
-  // V8 aborts the process now and then when it frees a compiled wrapper of a function that WebAssembly calls
-  // (https://github.com/nodejs/node/issues/64500). Wrappers that are never called often enough are never compiled; calls
-  // through the generic one take no longer here.
+  // V8 sometimes aborts the process when it frees a compiled wrapper of a function that WebAssembly calls
+  // (https://github.com/nodejs/node/issues/64500). With this setting wrappers are never compiled; the generic one is as
+  // fast here.
   setFlagsFromString(`--wasm-wrapper-tiering-budget=${2 ** 31 - 1}`);
   const pglite = new PGlite(path, {
     extensions: { btree_gist, pg_trgm },
@@ -75,8 +72,8 @@ async function openLocked(dataDir: string, unlock: () => void): Promise<OpenPool
   });
   await pglite.waitReady;
   const { connection } = createPgConfig(pglite);
-  // The one connection is never thrown away: there is no second one to take its place. `pg` takes it as a client's
-  // option, which its types do not tell of a pool.
+  // The single connection is never replaced: there can be no second one. `pg` accepts client options here, which its
+  // pool's types do not include.
   const settings: PoolConfig & { connection: typeof connection } = {
     connection,
     max: 1,

@@ -1,10 +1,10 @@
-/** What PostgreSQL tells about a broken constraint; `pg` puts it on the error. */
+/** PostgreSQL's details of a violated constraint; `pg` adds them to the error. */
 export interface ConstraintError {
   code: string;
   constraint: string | undefined;
 }
 
-/** Nothing was asked of the database, or its answer is not waited for any longer: it does not answer. */
+/** The database does not answer: the query was not sent, or no longer waited for. */
 export class DatabaseAway extends Error {
   /** SQLSTATE `connection_failure`. */
   readonly code = '08006';
@@ -15,7 +15,7 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** A database that the server cannot work with; the message is one line that says what to do. */
+/** A database that the server cannot use; the message is one line that says what to do. */
 export class DatabaseUnfit extends Error {
   constructor(message: string) {
     super(message);
@@ -23,7 +23,7 @@ export class DatabaseUnfit extends Error {
   }
 }
 
-/** Reads code (SQLSTATE) and constraint of a database error; undefined for any other error. */
+/** Code (SQLSTATE) and constraint of a database error; undefined for any other error. */
 export function readConstraintError(error: unknown): ConstraintError | undefined {
   if (
     !(error instanceof Error) ||
@@ -37,13 +37,13 @@ export function readConstraintError(error: unknown): ConstraintError | undefined
   return { code: error.code, constraint };
 }
 
-/** A unique index (23505) or an exclusion constraint (23P01) refused a row. */
+/** A unique index (23505) or an exclusion constraint (23P01) rejected a row. */
 export function isTaken(error: unknown): boolean {
   const code = readConstraintError(error)?.code;
   return code === '23505' || code === '23P01';
 }
 
-/** A serialisation failure or a deadlock: the same transaction may succeed when tried again. */
+/** A serialization failure or a deadlock: the same transaction may succeed when retried. */
 export function isRetryable(error: unknown): boolean {
   const code = readConstraintError(error)?.code;
   return code === '40001' || code === '40P01';
@@ -61,14 +61,16 @@ const networkCodes = new Set([
   'EPIPE',
 ]);
 
-/** What `pg` says, without a code, of a connection that was not made, was lost, or was not free in time. */
+/** `pg`'s messages, without a code, for a connection that failed, was lost, or was not free in time. */
 const lostConnection =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|after calling end/;
 
-/** SQLSTATEs of "not now": a statement, a lock or an open transaction took too long, or nothing may be written. */
+/**
+ * SQLSTATEs of temporary errors: a statement, a lock or an open transaction timed out, or the database is read-only.
+ */
 const notNow = new Set(['57014', '55P03', '25P03', '25006']);
 
-/** Not now: the database does not answer, is busy beyond its limits, or takes no writes; later it may. */
+/** A temporary error: the database does not answer, is overloaded or read-only. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && networkCodes.has(String(error.code))) return true;
@@ -77,10 +79,7 @@ export function isUnavailable(error: unknown): boolean {
   return /^(08|53|57P)/.test(code) || notNow.has(code) || isRetryable(error);
 }
 
-/**
- * The embedded database can no longer be trusted: on a full disk (53100), an I/O error (58030) or a panic it spins and
- * freezes the process.
- */
+/** The embedded database is unusable: on a full disk (53100), an I/O error (58030) or a panic it blocks the process. */
 export function isFatal(error: Error): boolean {
   const code = readConstraintError(error)?.code;
   const severity = 'severity' in error ? error.severity : undefined;

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../test/testDatabase.ts';
 import { loadContract, propertiesOf } from '../contract/document.ts';
 import type { OpenDatabase } from './database.ts';
 
-/** Texts that people write: the call that takes them, their field, and where they are stored. */
+/** Free texts: the operation that accepts them, their field, and their column. */
 const texts = [
   ['register', 'firstName', 'users', 'first_name'],
   ['register', 'lastName', 'users', 'last_name'],
@@ -39,7 +39,7 @@ function limitOfContract(operationId: string, field: string): unknown {
   return found['maxLength'];
 }
 
-/** From the checks as PostgreSQL writes them out; its length() counts code points, as the contract does. */
+/** From the constraints as PostgreSQL prints them; its length() counts code points, as the contract does. */
 async function limitOfDatabase(table: string, column: string): Promise<number> {
   const { rows } = await sql<{ definition: string }>`
     SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint

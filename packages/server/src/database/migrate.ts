@@ -5,12 +5,12 @@ import { type Migration, Migrator } from 'kysely/migration';
 
 const folder = join(import.meta.dirname, 'migrations');
 
-/** Makes one change of the data's shape, by the name of its file. */
+/** A migration, named after its file. */
 export async function runMigration<T>(database: Kysely<T>, name: string): Promise<void> {
   await sql.raw(readFileSync(join(folder, `${name}.sql`), 'utf8')).execute(database);
 }
 
-/** Every change of the data's shape, in the order of their names; a released one is never edited. */
+/** All migrations, by name; a released one is never edited. */
 async function getMigrations(): Promise<Record<string, Migration>> {
   const names = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -19,8 +19,8 @@ async function getMigrations(): Promise<Record<string, Migration>> {
 }
 
 /**
- * Brings the database to the newest shape. Servers that start together wait for each other.
- * @throws when a migration fails; nothing of it is kept
+ * Migrates the database. Servers that start at the same time wait for each other.
+ * @throws when a migration fails; it is rolled back
  */
 export async function migrate<T>(database: Kysely<T>): Promise<void> {
   const { error } = await new Migrator({ db: database, provider: { getMigrations } }).migrateToLatest();

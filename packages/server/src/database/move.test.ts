@@ -11,7 +11,7 @@ const at = new Date('2026-11-20T20:00:00.123Z');
 let source: OpenDatabase;
 let target: OpenDatabase;
 
-/** Rows of every kind of column: money, days, instants, JSON, bytes, and more of them than are copied at a time. */
+/** Rows of every type of column: money, days, instants, JSON, bytes, and more rows than one batch. */
 async function fill({ database }: OpenDatabase): Promise<void> {
   const studio = await fillStudio(database);
   const { id: userId } = await insertPerson(database);

@@ -4,7 +4,7 @@ import { DatabaseUnfit } from './errors.ts';
 
 export type Moved = ReadonlyMap<string, number>;
 
-/** Rows read and written at a time; a picture has some 100 kB. */
+/** Rows per batch; a picture has about 100 kB. */
 const batch = 50;
 
 async function tableNames(trx: Trx): Promise<string[]> {
@@ -15,7 +15,7 @@ async function tableNames(trx: Trx): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The columns of a table that are stored as they are given; the others follow from them. */
+/** The columns of a table without generated ones. */
 async function columnsOf(trx: Trx, table: string) {
   const { rows } = await sql<{ name: string }>`
     SELECT column_name AS name FROM information_schema.columns
@@ -24,7 +24,7 @@ async function columnsOf(trx: Trx, table: string) {
   return sql.join(rows.map(({ name }) => sql.id(name)));
 }
 
-/** All tables, each after those that its rows point to. */
+/** All tables, each after those that it references. */
 export async function tablesInOrder(trx: Trx): Promise<string[]> {
   const { rows } = await sql<{ from: string; to: string }>`
     SELECT conrelid::regclass::text AS from, confrelid::regclass::text AS to FROM pg_constraint
@@ -41,7 +41,7 @@ export async function tablesInOrder(trx: Trx): Promise<string[]> {
   return ordered;
 }
 
-/** What a table holds: how many rows, and a hash over all of them in no particular order. */
+/** The number of rows of a table, and a hash of all of them in any order. */
 async function fingerprint(trx: Trx, table: string): Promise<{ count: number; hash: string | null }> {
   const { rows } = await sql<{ count: number; hash: string | null }>`
     SELECT count(*) AS count, md5(string_agg(hash, '' ORDER BY hash)) AS hash
@@ -49,7 +49,7 @@ async function fingerprint(trx: Trx, table: string): Promise<{ count: number; ha
   return rows[0] ?? { count: 0, hash: null };
 }
 
-/** As JSON, which every type of column comes through unchanged. */
+/** As JSON, which preserves every type of column. */
 async function copyRows(from: Trx, to: Trx, table: string): Promise<void> {
   await sql`DECLARE moved CURSOR FOR SELECT to_json(t)::text AS row FROM ${sql.table(table)} AS t`.execute(
     from,
@@ -67,7 +67,7 @@ async function copyRows(from: Trx, to: Trx, table: string): Promise<void> {
   await sql`CLOSE moved`.execute(from);
 }
 
-/** Ids go on where they were: one that was given once is never given again. */
+/** Sequences continue: an id is never assigned twice. */
 async function copySequences(from: Trx, to: Trx): Promise<void> {
   const { rows } = await sql<{ name: string; last: number | null }>`
     SELECT sequencename AS name, last_value AS last FROM pg_sequences WHERE schemaname = current_schema`.execute(
@@ -87,7 +87,7 @@ async function assertEmpty(to: Trx, tables: readonly string[]): Promise<void> {
   }
 }
 
-/** So that both write instants alike, and nothing is cut short. */
+/** So that both format instants alike, without losing precision. */
 async function prepare(trx: Trx): Promise<void> {
   await sql`SET LOCAL TimeZone = 'UTC'`.execute(trx);
   await sql`SET LOCAL statement_timeout = 0`.execute(trx);
@@ -97,7 +97,7 @@ async function prepare(trx: Trx): Promise<void> {
 /**
  * Copies everything from one migrated database to another one, in one transaction, and compares both afterwards.
  * Nothing may write to the first one meanwhile.
- * @param finish works on the copy before it counts
+ * @param finish changes the copy before it is committed
  * @throws {DatabaseUnfit} when the other one is not empty; nothing is copied then
  */
 export const moveDatabase = (

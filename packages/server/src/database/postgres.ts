@@ -4,15 +4,15 @@ import { Client, Pool, type ClientConfig, type PoolClient } from 'pg';
 import { DatabaseAway, DatabaseUnfit, readConstraintError } from './errors.ts';
 import { types } from './types.ts';
 
-/** How long PostgreSQL may keep silent, when a connection is made and while a statement runs. */
+/** How long PostgreSQL may take to answer, when connecting and while a statement runs. */
 const silenceMillis = 3000;
 
-/** How long a call waits for a connection that others use. It is load, not an outage, that lets it wait. */
+/** How long a call waits for a free connection under load. */
 const queueTimeoutMillis = 30_000;
 
 /**
- * What PostgreSQL ends by itself, in milliseconds, so that nothing forgotten holds a lock. It tells so before it has
- * been silent for too long.
+ * PostgreSQL's own timeouts, in milliseconds, so that no forgotten transaction keeps a lock. They are shorter than the
+ * client's.
  */
 const limits = {
   statement_timeout: 2500,
@@ -30,8 +30,8 @@ const settingsOf = (url: string): ClientConfig => ({
 });
 
 /**
- * A pool over a PostgreSQL server. A connection that is silent for too long is cut off, and every call that waits for a
- * connection is then refused ({@link DatabaseAway}): one after the other they would wait for as long again.
+ * A pool of connections to a PostgreSQL server. A connection without an answer is closed, and every call that waits for
+ * a connection is then rejected ({@link DatabaseAway}): otherwise each would wait as long again.
  */
 export function openPostgres(url: string, size: number): PostgresPool {
   const waiting = new Set<(error: Error) => void>();
@@ -49,12 +49,12 @@ export function openPostgres(url: string, size: number): PostgresPool {
     ...limits,
     max: size,
     connectionTimeoutMillis: queueTimeoutMillis,
-    // An idle connection is silent as well; it is closed before that counts.
+    // An idle connection is silent too; it is closed before the timeout.
     idleTimeoutMillis: silenceMillis - 1000,
     stream: openSocket,
   });
-  // A connection that dies is replaced by the pool, and who used it hears of it from the query. Without listeners, for
-  // one that is idle and one that is used, its end would be the end of the process.
+  // The pool replaces a broken connection, and its user gets an error from the query. Without listeners, for idle and
+  // for used connections, the error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const connect = (): Promise<PoolClient> =>
@@ -70,15 +70,15 @@ export function openPostgres(url: string, size: number): PostgresPool {
   return { options: pool.options, connect, end: () => pool.end() };
 }
 
-/** One connection without limits, for work that may take its time. */
+/** A single connection without timeouts, for long tasks. */
 export const openSlowPool = (url: string): Pool => new Pool({ ...settingsOf(url), max: 1 });
 
 const oldestVersion = 15;
 
-/** What comes with PostgreSQL and is used here: for the constraint that holds chairs, and for search in lists. */
+/** The extensions used: for the exclusion constraint of chairs, and for search in lists. */
 const extensions = ['btree_gist', 'pg_trgm'] as const;
 
-/** Makes the extensions and takes them back again. */
+/** Creates the extensions and rolls back. */
 async function tryExtensions(client: Client): Promise<void> {
   await client.query('BEGIN');
   try {
@@ -95,7 +95,7 @@ async function tryExtensions(client: Client): Promise<void> {
 }
 
 /**
- * Looks whether the server can work with this database, before anything is built; it leaves everything as it was.
+ * Checks, without changing anything, whether the server can use this database.
  * @throws {DatabaseUnfit} with one line, when it cannot be reached, is too old or lacks an extension
  */
 export async function checkPostgres(url: string): Promise<void> {

@@ -19,16 +19,16 @@ import type {
 
 type Actor = 'MEMBER' | 'STUDIO' | 'DEADLINE';
 
-/** What happened to a booking, one word for an entry of its history. */
+/** A change of a booking, one word for an entry of its history. */
 export type BookingChangeKind = 'CREATED' | 'RESCHEDULED' | 'DEPOSIT' | 'PAYMENT' | 'CANCELLED' | 'RESTORED';
 
-/** What a change of a booking can change, as its history keeps it. */
+/** The columns of a booking that can change, as stored in its history. */
 export interface BookingState {
   bookingDate: string;
   bookingTime: string;
   deposit: DepositStatus;
   paymentStatus: PaymentStatus;
-  /** Not in entries of before chairs were kept. */
+  /** Missing in entries from before chairs were stored. */
   chair?: number | null;
 }
 
@@ -37,7 +37,7 @@ type ConsentKind = 'POLICIES' | 'CANCELLATION' | 'PHOTO';
 interface ServiceTypesTable {
   serviceId: GeneratedAlways<number>;
   serviceName: string;
-  /** Rises with every change. */
+  /** Incremented with every change. */
   version: Generated<number>;
   archivedAt: OptionalInstant;
 }
@@ -56,22 +56,22 @@ export interface StylesTable {
   durationMinutes: number;
   shortDescription: string;
   fullDetails: string;
-  /** Hash of the picture in `images`; none yet is null. */
+  /** Hash of the picture in `images`; null without a picture. */
   imageHash: string | null;
-  /** Rises with every change. */
+  /** Incremented with every change. */
   version: Generated<number>;
-  /** Rises only when price, discount, deposit or duration change. */
+  /** Incremented only when price, discount, deposit or duration change. */
   offerVersion: Generated<number>;
   archivedAt: OptionalInstant;
   createdAt: Instant;
 }
 
-/** One row for each date and time a style is offered at. */
+/** A row for each date and time at which a style is offered. */
 interface StyleTimesTable {
   styleId: number;
-  /** yyyy-MM-dd, the studio's day. */
+  /** yyyy-MM-dd, in the studio's time zone. */
   date: string;
-  /** HH:MM, the studio's time. */
+  /** HH:MM, in the studio's time zone. */
   time: string;
 }
 
@@ -82,14 +82,14 @@ export interface BookingsTable {
   serviceId: number;
   bookingDate: string;
   bookingTime: string;
-  /** The zone in which date and time are meant. */
+  /** The time zone of date and time. */
   timeZone: string;
-  /** The instant of date and time in that zone, worked out by the server. */
+  /** The instant of date and time in that zone, computed by the server. */
   startsAt: Instant;
   /** The start and the duration. */
   endsAt: Instant;
   durationMinutes: number;
-  /** The chair the booking takes; null where the studio sets no number of chairs. */
+  /** The chair of the booking; null where the studio sets no number of chairs. */
   chair: number | null;
   serviceName: string;
   styleName: string;
@@ -102,42 +102,42 @@ export interface BookingsTable {
   mobilePhone: string;
   childName: string;
   dateOfBirth: string;
-  /** The saved child; none where it was not saved, or was removed. */
+  /** The saved child; null where it was not saved, or was removed. */
   childId: ColumnType<number | null, number | null | undefined, number | null>;
   policyAgreement: boolean;
   cancellationPolicy: boolean;
   consent: boolean;
   deposit: DepositStatus;
   paymentStatus: PaymentStatus;
-  /** The creation, or the moment the deposit was last set back. */
+  /** When the booking was created, or the deposit last set back. */
   dueFrom: Instant;
   depositDueAt: Instant;
-  /** Until when the parent is to verify the email address; null when that is not asked for, or done. */
+  /** The deadline for verifying the email address; null when that is not required, or done. */
   verifyBy: OptionalInstant;
-  /** When it ends while it is unpaid: the earlier of the two deadlines. */
+  /** When it expires while unpaid: the earlier of the two deadlines. */
   expiresAt: GeneratedAlways<Date>;
-  /** Keyed hash of the network that an unverified member booked from; null as soon as it no longer counts. */
+  /** Keyed hash of the network that an unverified member booked from; null when it is no longer counted. */
   networkHash: string | null;
-  /** Whether the studio asked the parent to move it; counts until it is moved or begins. */
+  /** Whether the studio asked the parent to move it; reset when it is moved or begins. */
   canMove: Generated<boolean>;
-  /** Of one that was cancelled for a closure: whether its deposit, where one was paid, is still to be returned. */
+  /** For bookings cancelled for a closure: whether a paid deposit is still to be returned. */
   depositToReturn: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
   cancelledAt: OptionalInstant;
   cancelledBy: Actor | null;
   createdAt: Instant;
-  /** Rises with every change. */
+  /** Incremented with every change. */
   version: Generated<number>;
-  /** What it is searched by, in lower case. */
+  /** The text for searching, in lower case. */
   words: GeneratedAlways<string>;
 }
 
-/** Append-only: the database refuses changes and erasures. */
+/** Append-only: the database rejects updates and deletions. */
 export interface BookingHistoryTable {
   historyId: GeneratedAlways<number>;
   bookingId: number;
   at: Instant;
   actor: Actor;
-  /** The user who did it; none when the deadline did. */
+  /** The user who made the change; null for an expiry. */
   actorId: number | null;
   change: BookingChangeKind;
   /** Null for CREATED. */
@@ -148,16 +148,16 @@ export interface BookingHistoryTable {
 /** Append-only: what a parent agreed to, and when. */
 export interface ConsentsTable {
   consentId: GeneratedAlways<number>;
-  /** None where a photo consent was given or withdrawn in the profile. */
+  /** Null for a photo consent given or withdrawn in the profile. */
   bookingId: number | null;
-  /** The saved child, whose row may be gone. */
+  /** The saved child, whose row may be deleted. */
   childId: ColumnType<number | null, number | null | undefined, number | null>;
   userId: number;
   kind: ConsentKind;
   isGiven: boolean;
-  /** Which wording of the catalogue was agreed to. */
+  /** The version of the wording that was agreed to. */
   wording: string;
-  /** SHA-256 of those words, in hex. */
+  /** SHA-256 of the wording, in hex. */
   wordingHash: string | null;
   at: Instant;
 }
@@ -166,56 +166,56 @@ interface ReviewsTable {
   reviewId: GeneratedAlways<number>;
   review: string;
   reviewBy: string;
-  /** Rises with every change. */
+  /** Incremented with every change. */
   version: Generated<number>;
   createdAt: Instant;
 }
 
-/** One row for each size and format of a picture. */
+/** A row for each size and format of a picture. */
 interface ImagesTable {
   /** Of the uploaded bytes, in hex. */
   hash: string;
   width: number;
   height: number;
   format: string;
-  /** The colour that most of the picture has, `#rrggbb`; the same in all its variants. */
+  /** The dominant colour of the picture, `#rrggbb`; the same for all its variants. */
   color: string;
   bytes: Buffer;
   createdAt: Instant;
 }
 
-/** Messages to be sent; a row is written in the transaction of what it tells about. */
+/** Messages to be sent; a row is inserted in the transaction that it reports. */
 export interface OutboxTable {
   messageId: GeneratedAlways<number>;
   kind: MessageKind;
   channel: 'mail' | 'sms';
   bookingId: number | null;
   userId: number | null;
-  /** The visitor's message it passes on. */
+  /** The contact message that it forwards. */
   contactId: number | null;
   /** An address or an E.164 number. */
   recipient: string;
-  /** The values the words are filled with. */
+  /** The values for the text. */
   data: JSONColumnType<Record<string, unknown>>;
-  /** Rows of one key are queued once only. */
+  /** Unique: a message with the same key is only queued once. */
   dedupeKey: string | null;
   dueAt: Instant;
   createdAt: Instant;
   attempts: Generated<number>;
-  /** Not tried again before this. */
+  /** Not retried before this. */
   nextAttemptAt: Instant;
   lastError: string | null;
   lastTriedAt: OptionalInstant;
   deliveredAt: OptionalInstant;
-  /** No longer tried. */
+  /** No longer retried. */
   failedAt: OptionalInstant;
 }
 
-/** One row for each booking that was made with an Idempotency-Key. */
+/** A row for each booking made with an Idempotency-Key. */
 interface IdempotencyKeysTable {
   userId: number;
   key: string;
-  /** SHA-256 of the body the key came with, in hex. */
+  /** SHA-256 of the request body, in hex. */
   bodyHash: string;
   bookingId: number;
   createdAt: Instant;
@@ -228,13 +228,13 @@ export interface ClosuresTable {
   toDate: string;
   fromTime: string | null;
   toTime: string | null;
-  /** The studio's own. */
+  /** The studio's note. */
   note: string;
-  /** For parents. */
+  /** Shown to parents. */
   message: string;
-  /** Whether all bookings in it were kept, so that deleting it undoes it wholly. */
+  /** Whether all bookings in it were kept, so that deleting it is a complete undo. */
   keptAll: boolean;
-  /** Rises with every change. */
+  /** Incremented with every change. */
   version: Generated<number>;
   createdAt: Instant;
 }
@@ -245,7 +245,7 @@ interface AvailabilityChangesTable {
   createdAt: Instant;
 }
 
-/** What the last of these changes added, for its undo. */
+/** The times that the last of these changes added, for undo. */
 interface AddedTimesTable {
   changeId: number;
   styleId: number;
@@ -253,7 +253,7 @@ interface AddedTimesTable {
   time: string;
 }
 
-/** Keys that the server made for itself, in hex. */
+/** Keys generated by the server, in hex. */
 interface SecretsTable {
   name: string;
   value: string;
@@ -268,7 +268,7 @@ export interface ContactMessagesTable {
   createdAt: Instant;
 }
 
-/** How often something was tried under a key in a while. */
+/** The number of attempts under a key in a period. */
 interface AttemptCountsTable {
   /** SHA-256 of the key, in hex. */
   keyHash: string;

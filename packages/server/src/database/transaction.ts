@@ -5,10 +5,10 @@ import { isRetryable } from './errors.ts';
 
 const attempts = 6;
 
-/** Milliseconds before a next attempt, drawn anew each time: two that met would else meet again. */
+/** Random delays, in milliseconds, so that two conflicting transactions do not conflict again. */
 const pause = (attempt: number): number => Math.random() * 10 * 2 ** attempt;
 
-/** Does it again when the database ended it for the sake of another transaction (serialisation failure, deadlock). */
+/** Retries after a serialization failure or deadlock. */
 async function again<Result>(attemptOne: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -20,9 +20,7 @@ async function again<Result>(attemptOne: () => Promise<Result>): Promise<Result>
   }
 }
 
-/**
- * Runs work in one transaction, or joins the one that it is given. It may be run again, so it must do nothing but SQL.
- */
+/** Runs work in a transaction, or joins the given one. It may be run again, so it must do nothing but SQL. */
 export const inTransaction = <Result>(
   database: Database | Trx,
   work: (trx: Trx) => Promise<Result>,
@@ -30,7 +28,7 @@ export const inTransaction = <Result>(
   database instanceof Transaction ? work(database) : again(() => database.transaction().execute(work));
 
 /**
- * Reads over one connection without a transaction, whose BEGIN and COMMIT are two thirds of a single query's round trips.
+ * Reads on one connection without a transaction, whose BEGIN and COMMIT are two thirds of a single query's round trips.
  */
 export const reading = <Result>(
   database: Database,

@@ -8,7 +8,7 @@ const parsers: Partial<Record<number, (text: string) => unknown>> = {
   [NUMERIC]: Number,
 };
 
-/** Dates and times stay the studio's words (`yyyy-MM-dd`, `HH:MM`); big integers and numerics are plain numbers. */
+/** Dates and times stay strings (`yyyy-MM-dd`, `HH:MM`); big integers and numerics become numbers. */
 export const types: CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     parsers[oid] ?? pgTypes.getTypeParser(oid, format),

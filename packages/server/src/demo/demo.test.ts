@@ -218,7 +218,7 @@ describe('an empty database', () => {
   it('gets all demo bookings on whatever day the server first starts, and nothing when the start is cut short', async () => {
     const other = await openTestDatabase();
     const cutShort = new Error('cut short');
-    // A Saturday evening, and the Wednesday before the clocks change.
+    // A Saturday evening, and the Wednesday before a change of the clocks.
     for (const day of ['2026-11-21T23:30:00Z', '2026-03-04T15:00:00Z']) {
       const start = other.database.transaction().execute(async (trx) => {
         await fillDemo(trx, new Date(day));

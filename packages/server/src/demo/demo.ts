@@ -32,7 +32,7 @@ import { demoReviews } from './demoReviews.ts';
 import { DEMO_DEPOSIT, demoServiceTypes, demoStyles } from './demoStyles.ts';
 
 export interface DemoSettings extends Pick<ServerContext, 'clock' | 'business' | 'config' | 'log'> {
-  /** Gets a line about each step that takes time. */
+  /** Called with a line about each step that takes time. */
   readonly say: (line: string) => void;
 }
 
@@ -50,7 +50,7 @@ async function isEmpty(trx: Trx): Promise<boolean> {
   return true;
 }
 
-/** The services answer with a problem only where the demo's data are wrong. */
+/** The services only return a problem where the demo data are wrong. */
 async function done<Result>(outcome: Promise<Result | Problem>): Promise<Result> {
   const result = await outcome;
   if (result instanceof Problem) throw new Error(`the demo studio cannot be filled: ${result.code}`);
@@ -62,7 +62,7 @@ const daysBefore = (context: ServerContext, days: number): ServerContext => ({
   clock: () => minutesLater(context.clock(), -days * 24 * 60),
 });
 
-/** The starts of a day, on the grid of the duration, that also end within the opening hours. */
+/** The start times of a day, on the grid of the duration, that also end within the opening hours. */
 export const startsOn = (
   date: LocalDate,
   durationMinutes: number,
@@ -75,7 +75,7 @@ const weeksAhead = 8;
 
 /**
  * When a style is offered, from seven weeks ago to eight weeks ahead: not on every weekend, and not always at every
- * time, as an owner would have it. The same number and day always give the same times.
+ * time. Deterministic for a number and a day.
  * @param styleNumber 1 to 24
  */
 export function demoTimes(
@@ -95,10 +95,10 @@ export function demoTimes(
   });
 }
 
-/** `H:MM` in minutes. */
+/** Minutes of `H:MM`. */
 const durationOf = (duration: string): number => parseDuration(duration) ?? 0;
 
-/** Adds the styles with their times; their pictures are files, which need not be encoded. */
+/** Adds the styles with their times; their pictures are files, which need no encoding. */
 async function addStyles(trx: Trx, context: ServerContext, today: LocalDate) {
   const { hours } = context.business;
   const serviceIds = new Map<string, number>();
@@ -147,7 +147,7 @@ async function addPeople(trx: Trx, { clock }: ServerContext, passwordHash: strin
   return { owner, families };
 }
 
-/** Saves the child of each family with its hair card, and the consent to photos of it. */
+/** Saves the child of each family with its hair card, and the consent to photos. */
 async function addChildren(context: ServerContext, families: ReadonlyMap<DemoFamilyName, Member>) {
   const children: { userId: number; childId: number; withdrawsPhotos: boolean }[] = [];
   for (const [family, { id: userId }] of families) {
@@ -160,7 +160,7 @@ async function addChildren(context: ServerContext, families: ReadonlyMap<DemoFam
   return children;
 }
 
-/** A day in five weeks on which the studio is usually open; whoever has booked it may come all the same. */
+/** A weekday in five weeks on which the studio is usually open. */
 async function addDemoClosure(
   trx: Trx,
   context: ServerContext,
@@ -182,7 +182,7 @@ async function addDemoClosure(
 
 async function addAll(trx: Trx, settings: DemoSettings, passwordHash: string): Promise<void> {
   const { business, clock } = settings;
-  // Limits are for strangers, and would count what the demo families have done.
+  // Limits are for strangers, and would count the bookings of the demo families.
   const config = { ...settings.config, rateLimit: false };
   const now = clock();
   const context: ServerContext = {
@@ -205,15 +205,14 @@ async function addAll(trx: Trx, settings: DemoSettings, passwordHash: string): P
   await addDemoClosure(trx, context, { today, owner: people.owner });
   for (const { withdrawsPhotos, ...key } of children)
     if (withdrawsPhotos) await done(setPhotoConsent(daysBefore(context, 1), key, false));
-  // Nobody is to be told of what never happened.
+  // No messages about invented bookings.
   await trx.deleteFrom('outbox').where('userId', 'is not', null).execute();
 }
 
 /**
  * Fills an empty database with the demo studio: service types, styles with pictures and times, reviews, accounts, and
- * bookings in every state, all by the services that the API uses. It is one transaction, so that a start that is cut
- * short leaves the database empty. A database that holds any user, service type, style, booking or review is never
- * touched.
+ * bookings in every state, through the same services as the API. One transaction, so that an interrupted start leaves
+ * the database empty. A database with any user, service type, style, booking or review is left unchanged.
  * @returns whether it was filled
  */
 export async function fillDemoData(database: Database, settings: DemoSettings): Promise<boolean> {
@@ -221,7 +220,7 @@ export async function fillDemoData(database: Database, settings: DemoSettings): 
   settings.say('Filling the demo studio…');
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   return inTransaction(database, async (trx) => {
-    // Another server that starts at this moment waits here, and then finds it filled.
+    // Another server that starts at the same time waits here, and then finds it filled.
     await sql`SELECT pg_advisory_xact_lock(72831)`.execute(trx);
     if (!(await isEmpty(trx))) return false;
     await addAll(trx, settings, passwordHash);

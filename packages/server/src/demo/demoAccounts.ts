@@ -2,7 +2,7 @@ import type { HairCard } from '@plaitful/domain/hair-card';
 import type { Role } from '@plaitful/domain/roles';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 
-/** The password of every demo account; it passes the registration rule, and everybody knows it. */
+/** The password of every demo account, which is published; it passes the registration rule. */
 export const DEMO_PASSWORD = 'Plaitful-demo-1';
 
 export interface DemoAccount {
@@ -26,7 +26,7 @@ export interface DemoFamily extends DemoAccount {
   readonly childName: string;
   readonly dateOfBirth: LocalDate;
   readonly hairCard: HairCard;
-  /** Whether the parent has taken back the consent to photos that was given with the bookings. */
+  /** Whether the parent has withdrawn the consent to photos that was given with the bookings. */
   readonly withdrawsPhotos?: boolean;
 }
 
@@ -106,5 +106,5 @@ export const demoFamilies = {
 
 export type DemoFamilyName = keyof typeof demoFamilies;
 
-/** The accounts to sign in with, as the start of the server prints them; the password is the same for all. */
+/** The accounts printed at the start of the server; the password is the same for all. */
 export const demoAccounts: readonly DemoAccount[] = [demoOwner, ...Object.values(demoFamilies)];

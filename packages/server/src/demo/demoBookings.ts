@@ -14,11 +14,11 @@ import { demoFamilies, type DemoFamilyName } from './demoAccounts.ts';
 interface DemoBooking {
   readonly family: DemoFamilyName;
   readonly style: StyleKey;
-  /** Some weeks ago, on the first opening day from today on, or on a day the style is offered after today. */
+  /** Some weeks ago, on the first opening day from today on, or on a day after today on which the style is offered. */
   readonly day: { readonly weeksAgo: number } | 'nextOpening' | { readonly offeredDay: number };
-  /** When it was made: before now, or after this part of the deadline for its deposit has passed. */
+  /** When it was made: before now, or so that this part of the deadline for its deposit has passed. */
   readonly made: { readonly daysAgo: number } | { readonly deadline: number };
-  /** What happened to it since. */
+  /** Its history since. */
   readonly events: readonly AppointmentEvent[];
 }
 
@@ -57,7 +57,7 @@ export const demoBookings: readonly DemoBooking[] = [
   { family: 'maya', style: 'afroPuffsBraidedFront', ...onOfferedDay(3), events: [paid] },
 ];
 
-/** The slots at which a booking may be, the preferred one first. */
+/** The possible slots of a booking, the preferred one first. */
 function candidateSlots(
   day: DemoBooking['day'],
   { today, offered }: { today: LocalDate; offered: readonly Slot[] },
@@ -69,7 +69,7 @@ function candidateSlots(
         ({ date }) => date,
       ),
     );
-    // The last start of today is the likeliest to lie ahead still.
+    // The last start of today is the most likely to be in the future.
     return byDate.flatMap((slots = []) => slots.toReversed());
   }
   if ('weeksAgo' in day) {
@@ -89,7 +89,7 @@ interface DemoStudio {
   readonly styles: ReadonlyMap<StyleKey, { readonly styleId: number; readonly offered: readonly Slot[] }>;
 }
 
-/** Tries one slot after the other, until one can be had. */
+/** Tries slots in order until one can be booked. */
 async function firstFree(
   slots: readonly Slot[],
   claim: (slot: Slot) => Promise<BookingRow | Problem>,
@@ -125,7 +125,7 @@ async function handleEvent(
 
 const minutesOfDay = 24 * 60;
 
-/** Makes one booking and lets its events happen, each at its moment. */
+/** Makes a booking and applies its events, each at its time. */
 async function addBooking(
   { family, style, day, made, events }: DemoBooking,
   index: number,
@@ -143,7 +143,7 @@ async function addBooking(
   const agreed = { policyAgreement: true, cancellationPolicy: true, consent: true };
   const child = { styleId: offer.styleId, childName, dateOfBirth, mobilePhone, ...agreed };
   const row = await firstFree(slots, ({ date, time }) => {
-    // Her family has saved her, so she is not saved anew.
+    // Her family has saved her already.
     const body = { ...child, savesChild: true, bookingDate: date, bookingTime: time };
     const input = { member, body, ifMatch: undefined, key: undefined, ip: '127.0.0.1' };
     return createBooking(input, at(context, createdAt));
@@ -157,8 +157,8 @@ async function addBooking(
 }
 
 /**
- * Makes the demo bookings as parents and owner would have. Those for which no time is free are left out; in a studio
- * without opening hours, all are.
+ * Makes the demo bookings like parents and owner would. Those without a free time are left out; in a studio without
+ * opening hours, all of them.
  */
 export async function addBookings(studio: DemoStudio): Promise<void> {
   for (const [index, booking] of demoBookings.entries()) await addBooking(booking, index, studio);

@@ -33,7 +33,7 @@ describe('the files of the demo pictures', () => {
         expect([metadata.width, metadata.height]).toEqual([height / 1.25, height]);
         const shown = await pixels(bytes);
         const difference = shown.reduce((sum, value, at) => sum + Math.abs(value - (drawn[at] ?? 0)), 0);
-        // Compression changes a pixel by 5 at most on average; another illustration, by 24 at least.
+        // Compression changes a pixel by 5 at most on average; another illustration, by at least 24.
         expect(difference / drawn.length, `${width}.${format}`).toBeLessThan(8);
       }
     },

@@ -5,14 +5,14 @@ import type { StyleKey } from '@plaitful/illustrations/style';
 import manifest from './pictures/manifest.json' with { type: 'json' };
 import { imageFormats, imageWidths, type ImageFormat, type ImageVariant } from '../images/encode.ts';
 
-/** Where the pictures of the demo styles lie, as `npm run generate:pictures` wrote them. */
+/** The folder of the demo pictures, written by `npm run generate:pictures`. */
 export const picturesFolder = join(import.meta.dirname, 'pictures');
 
-/** What the manifest holds about the picture of one style. */
+/** The entry of a style's picture in the manifest. */
 export interface DemoPicture {
   /** SHA-256 of the SVG that the files were made from. */
   readonly drawing: string;
-  /** SHA-256 of the files: the picture's hash in the database. */
+  /** SHA-256 of the files: the hash of the picture in the database. */
   readonly hash: string;
   readonly color: string;
 }
@@ -20,7 +20,7 @@ export interface DemoPicture {
 export const demoPictures: Readonly<Record<StyleKey, DemoPicture>> = manifest;
 
 /**
- * The name of a variant's file. Only browsers and link previews that know neither AVIF nor WebP ask for JPEG: 640 pixels
+ * The file name of a variant. JPEG is only requested by browsers and link previews without AVIF and WebP: 640 pixels
  * are enough for them, and keep the folder at 3 MB.
  */
 export const pictureFile = (key: StyleKey, width: number, format: ImageFormat): string =>

@@ -1,6 +1,6 @@
 import type { StyleKey } from '@plaitful/illustrations/style';
 
-/** One style of the demo studio; prices in CAD, discount in percent, duration as `H:MM`. */
+/** A style of the demo studio; prices in CAD, discount in percent, duration as `H:MM`. */
 export interface DemoStyle {
   readonly key: StyleKey;
   readonly serviceName: string;
@@ -23,7 +23,7 @@ export const demoServiceTypes: readonly string[] = [
 /** The deposit of every demo style, in CAD. */
 export const DEMO_DEPOSIT = 20;
 
-/** The 24 styles, in order. All of it is invented. */
+/** The 24 styles, in order; all invented. */
 export const demoStyles: readonly DemoStyle[] = [
   {
     key: 'straightBackCornrows',

@@ -4,8 +4,8 @@ import { inTransaction } from '../database/transaction.ts';
 import { hasDemoUser } from '../users/users.repository.ts';
 
 /**
- * Answers whether a database holds demo accounts.
- * @throws {ConfigError} when it does and the settings let others than this machine in
+ * Whether a database has demo accounts.
+ * @throws {ConfigError} when it does and the settings allow access from other machines
  */
 export async function guardDemoAccounts(database: Database, config: Config): Promise<boolean> {
   const isDemo = await inTransaction(database, hasDemoUser);
@@ -14,10 +14,7 @@ export async function guardDemoAccounts(database: Database, config: Config): Pro
   return isDemo;
 }
 
-/**
- * Looks at the data as they are, before a start has migrated them.
- * @throws {ConfigError} as {@link guardDemoAccounts} does
- */
+/** Checks the data before a start migrates them. @throws {ConfigError} as {@link guardDemoAccounts} does */
 export async function checkDemoAccounts(config: Config): Promise<void> {
   if (demoProblems(config).length === 0) return;
   await readAsIs(databasePlace(config), 'users', (database) => guardDemoAccounts(database, config));

@@ -6,10 +6,10 @@ import { hasDemoUser } from '../users/users.repository.ts';
 import { removeDemoAccounts } from './removeDemo.ts';
 
 /**
- * Moves a studio to another database, where others than this machine may reach it.
- * @param withoutDemo whether demo accounts and their bookings stay behind
- * @returns how many rows of each table were copied, and what of them was left out again
- * @throws {DatabaseUnfit} when it has demo accounts and they are to come along; nothing is copied then
+ * Moves a studio to another database, which other machines may access.
+ * @param withoutDemo whether to leave out demo accounts and their bookings
+ * @returns the number of copied rows by table, and of those left out
+ * @throws {DatabaseUnfit} when it has demo accounts that are not left out; nothing is copied then
  */
 export async function moveStudio(
   source: Database,

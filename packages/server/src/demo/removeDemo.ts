@@ -3,7 +3,7 @@ import type { Trx } from '../database/database.ts';
 import { tablesInOrder } from '../database/move.ts';
 import { hasDemoUser } from '../users/users.repository.ts';
 
-/** A column by which the rows of a table point at users or bookings. */
+/** A column that references users or bookings. */
 interface Pointer {
   readonly table: string;
   readonly column: string;
@@ -13,7 +13,7 @@ interface Pointer {
 const demoUsers = sql`SELECT id FROM users WHERE is_demo`;
 const demoBookings = sql`SELECT booking_id FROM bookings WHERE user_id IN (${demoUsers})`;
 
-/** Every such column there is, so that a table that comes later is not forgotten; what points first comes first. */
+/** Every such column, so that later tables are included; referencing tables come first. */
 async function readPointers(trx: Trx): Promise<Pointer[]> {
   const { rows } = await sql<Pointer>`
     SELECT conrelid::regclass::text AS table, attname AS column, confrelid::regclass::text AS target
@@ -24,8 +24,8 @@ async function readPointers(trx: Trx): Promise<Pointer[]> {
 }
 
 /**
- * History, consents and bookings are kept by triggers. Only the owner of the tables can lift them, until the end of
- * the transaction.
+ * Triggers protect history, consents and bookings. Only the owner of the tables can disable them, until the end of the
+ * transaction.
  */
 async function setTriggers(trx: Trx, tables: Iterable<string>, state: 'DISABLE' | 'ENABLE'): Promise<void> {
   for (const table of tables) {
@@ -34,8 +34,8 @@ async function setTriggers(trx: Trx, tables: Iterable<string>, state: 'DISABLE' 
 }
 
 /**
- * Deletes the rows that are a demo account's or of its bookings; of another's, such as what the demo owner did to it,
- * only the name goes.
+ * Deletes the rows of demo accounts and their bookings; in other rows, such as changes by the demo owner, only the
+ * reference is removed.
  */
 async function removePointed(trx: Trx, { table, column, target }: Pointer): Promise<void> {
   const isPointed = sql`${sql.id(column)} IN (${target === 'users' ? demoUsers : demoBookings})`;
@@ -51,7 +51,7 @@ const countRows = async (trx: Trx, rows: ReturnType<typeof sql>): Promise<number
   (await sql<{ count: number }>`SELECT count(*) AS count FROM (${rows}) AS rows`.execute(trx)).rows[0]
     ?.count ?? 0;
 
-/** Deletes the demo accounts with their bookings, and all that belongs to these; styles and reviews stay. */
+/** Deletes the demo accounts with their bookings and everything that belongs to these; styles and reviews stay. */
 export async function removeDemoAccounts(trx: Trx): Promise<{ users: number; bookings: number }> {
   if (!(await hasDemoUser(trx))) return { users: 0, bookings: 0 };
   const pointers = await readPointers(trx);

@@ -6,19 +6,19 @@ export type EmailChange = Selectable<Tables['emailChanges']>;
 
 type Purpose = Tables['emailChangeTokens']['purpose'];
 
-/** Beside those of bookings. */
+/** In addition to the locks of bookings. */
 const addressLocks = 72_835;
 
 /**
- * Locks addresses until the transaction ends, in ascending order to avoid deadlocks. Whoever gives one to an account
- * does so first: an address that an account gives up is reserved for it, which no unique index can see to.
+ * Locks addresses until the transaction ends, in ascending order to avoid deadlocks. Every change of an account's
+ * address must lock first: a previous address is reserved for its account, which no unique index can enforce.
  */
 export async function lockAddresses(trx: Trx, emails: readonly string[]): Promise<void> {
   for (const email of emails.toSorted())
     await sql`SELECT pg_advisory_xact_lock(${addressLocks}::int, hashtext(${email}))`.execute(trx);
 }
 
-/** Another account that has given up this address and can still have it back. */
+/** Another account that had this address and can still restore it. */
 export const findReservation = (
   db: Connection,
   email: string,
@@ -86,7 +86,7 @@ export const findChangeOfToken = (
     )
     .executeTakeFirst();
 
-/** The address that a user has asked for and not confirmed yet. */
+/** The new address that a user has requested and not confirmed yet. */
 export async function findNewEmail(db: Connection, userId: number, now: Date): Promise<string | null> {
   const change = await db
     .selectFrom('emailChanges')
@@ -127,7 +127,7 @@ export async function markConfirmed(
     .execute();
 }
 
-/** Marks a change as undone, and those of its user that came after it, whose links end. */
+/** Marks a change as undone, and later ones of the same user, whose links end. */
 export async function markUndone(trx: Trx, { emailChangeId, userId }: EmailChange, now: Date): Promise<void> {
   const later = trx
     .selectFrom('emailChanges')
@@ -162,7 +162,9 @@ export async function wasAdminAddress(trx: Trx, email: string): Promise<boolean>
   return change !== undefined;
 }
 
-/** Removes changes that can be neither confirmed nor undone; see {@link wasAdminAddress} for those of administrators. */
+/**
+ * Removes changes that can be neither confirmed nor undone; see {@link wasAdminAddress} for those of administrators.
+ */
 export async function deleteOldChanges(trx: Trx, now: Date): Promise<void> {
   await trx
     .deleteFrom('emailChanges')

@@ -13,13 +13,13 @@ import {
   validateNewEmail,
 } from './emailChanges.service.ts';
 
-/** Mails with a link, for one user. */
+/** Mails with a link, per user. */
 const askedLimit = { limits: [3], minutes: 60 };
 
-/** Links used by one client. */
+/** Used links, per client. */
 const usedLimit = { limits: [20], minutes: 15 };
 
-/** Changing the address of an account by a link that is mailed to the new one. */
+/** Changing the address of an account, with a link mailed to the new one. */
 export function emailChangesHandlers(context: ServerContext, checkPassword: PasswordCheck) {
   const asked = createRateLimiter(context, 'change email', askedLimit);
   const used = createRateLimiter(context, 'use email link', usedLimit);

@@ -40,7 +40,7 @@ import {
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'runOutbox'>;
 
-/** What is wrong with a new address of a member. */
+/** Field errors of a new address. */
 export function validateNewEmail(email: string, member: { readonly email: string }): Problem | undefined {
   const typed = checkEmail(email);
   const messages = { required: fieldMessages.emailRequired, invalid: fieldMessages.emailInvalid };
@@ -50,8 +50,8 @@ export function validateNewEmail(email: string, member: { readonly email: string
 }
 
 /**
- * Has a link mailed to a new address; one that was mailed before ends. For an address that another account has, or can
- * still have back, the same is stored, and that account gets a mail that says so.
+ * Mails a link to a new address; a previous link ends. For an address that another account has, or can still restore,
+ * the same rows are stored, and the mail goes to that account and says so.
  */
 export async function requestEmailChange(
   { database, clock, runOutbox }: Context,
@@ -63,7 +63,7 @@ export async function requestEmailChange(
     const now = clock();
     const user = await lockLiveUser(trx, userId);
     if (user === undefined) return problem('unauthenticated');
-    // It may have been replaced since it was checked, to keep out whoever asks.
+    // It may have been replaced since it was checked, to lock out an intruder.
     if (!(await lockPasswordForShare(trx, { id: userId, passwordHash })))
       return validationProblem([{ field: 'password', message: fieldMessages.passwordWrong }]);
     await deleteWaitingChange(trx, userId);
@@ -90,7 +90,7 @@ export const cancelEmailChange = ({ database }: Pick<Context, 'database'>, userI
     await deleteWaitingChange(trx, userId);
   });
 
-/** The change of a link, with the row of its user locked, so that it stays as it is. */
+/** The change of a link, with the row of its user locked. */
 async function lockChange(
   trx: Trx,
   token: string,
@@ -114,7 +114,7 @@ async function confirm(trx: Trx, change: EmailChange, now: Date): Promise<boolea
     undoUntil: minutesLater(now, emailUndoMinutes),
   });
   await clearVerifyBy(trx, userId, now);
-  // They went to the old address.
+  // They were sent to the old address.
   await deleteResetsOf(trx, userId);
   await enqueueAccountMail(
     trx,
@@ -140,7 +140,7 @@ async function undo(trx: Trx, change: EmailChange, now: Date): Promise<boolean> 
   return true;
 }
 
-/** Uses a link; answers its user's id, for the log. */
+/** Uses a link. @returns its user's id, for the log */
 async function useLink(
   { database, clock }: Context,
   token: string,
@@ -160,7 +160,7 @@ async function useLink(
   }
 }
 
-/** A link that was used before answers the same again, as long as the change stands. */
+/** A used link answers the same again, as long as the change is valid. */
 export async function confirmEmailChange(context: Context, token: string): Promise<number | Problem> {
   const outcome = await useLink(context, token, 'CONFIRM', async (trx, change, now) => {
     if (change.confirmedAt !== null) return change.undoneAt === null;
@@ -171,8 +171,8 @@ export async function confirmEmailChange(context: Context, token: string): Promi
 }
 
 /**
- * As above. Whoever made the change may know the password and hold sessions, links and codes: all of it ends, and so
- * does every later change. A new password is chosen by a link to the address that is back.
+ * As above. The person who made the change may know the password and have sessions, links and codes: all of these end,
+ * and so does every later change. A link to the restored address sets a new password.
  */
 export const undoEmailChange = (context: Context, token: string): Promise<number | Problem> =>
   useLink(

@@ -70,13 +70,13 @@ async function mailed(kind: SentMessage['kind'], to?: string): Promise<SentMessa
   return mail;
 }
 
-/** The token of the link that a request has mailed. */
+/** The token of the mailed link. */
 async function ask(email: string, by = member): Promise<string> {
   expect(outcomeOf(await request(email, { by }))).toEqual(done);
   return tokenIn(await mailed('emailChange', email));
 }
 
-/** Changes the address; answers the token of the link that undoes it. */
+/** Changes the address. @returns the token of the link that undoes it */
 async function changeTo(email: string, from = member.email): Promise<string> {
   expect(outcomeOf(await confirm(await ask(email)))).toEqual(done);
   return tokenIn(await mailed('emailChanged', from));
@@ -244,7 +244,7 @@ describe('the old address', () => {
     expect(
       (await world.call({ method: 'POST', url, body: { newPassword: 'Twists-5-Ada' } })).statusCode,
     ).toBe(422);
-    // The second link was asked for, and not sent before the address was gone.
+    // The second link was requested, and not sent before the address was changed.
     expect(await sendDue(world)).toEqual([]);
   });
 
@@ -278,7 +278,7 @@ describe('the old address', () => {
     await changeTo(fresh);
     pass(24 * hour);
     const token = await ask(member.email, other);
-    // The account comes back to it, and leaves it again.
+    // The account restores it, and changes it again.
     const again = await ask(member.email);
     await confirm(again);
     await changeTo(`again.${fresh}`);

@@ -30,14 +30,14 @@ async function nextToken(): Promise<string> {
   return tokenIn(mail);
 }
 
-/** Changes the address; answers the token of the link that undoes it. */
+/** Changes the address. @returns the token of the link that undoes it */
 async function changeTo(email: string, token = member.token): Promise<string> {
   await post('/api/account/email', { email, password }, token);
   await post('/auth/confirm-email', { token: await nextToken() });
   return nextToken();
 }
 
-/** Whoever has the address back chooses a password, here the one from before, and logs in. */
+/** With the restored address a password is chosen, here the previous one, and used to log in. */
 async function choosePassword(): Promise<string> {
   await world.database.updateTable('users').set({ passwordHash }).where('id', '=', member.id).execute();
   const answer = await post('/auth/login', { email: member.email, password });

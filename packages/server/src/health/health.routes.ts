@@ -9,7 +9,7 @@ export const answerMs = 2000;
 
 export function healthHandlers({ database }: ServerContext) {
   let asking: Promise<unknown> | undefined;
-  /** Asked once for all who wait: a database that does not answer is not asked again and again. */
+  /** One query for all waiting probes: a database that does not answer is not queried repeatedly. */
   const ask = (): Promise<unknown> => {
     asking ??= sql`SELECT 1`.execute(database).finally(() => {
       asking = undefined;

@@ -2,12 +2,12 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
-/** The widths in which every picture is kept, in pixels. */
+/** The widths of a picture's variants, in pixels. */
 export const imageWidths = [320, 640, 1280] as const;
 
 type ImageWidth = (typeof imageWidths)[number];
 
-/** The formats in which every picture is kept. */
+/** The formats of a picture's variants. */
 export const imageFormats = ['avif', 'webp', 'jpeg'] as const;
 
 export type ImageFormat = (typeof imageFormats)[number];
@@ -25,23 +25,20 @@ export interface ImageVariant {
 /** A picture in its nine variants. */
 export interface EncodedVariants {
   readonly variants: readonly ImageVariant[];
-  /** The colour that most of it has, `#rrggbb`. */
+  /** The dominant colour, `#rrggbb`. */
   readonly color: string;
 }
 
-/** The largest file that is taken, in bytes: 10 MB. */
+/** The maximum file size, in bytes: 10 MB. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
-/** The largest picture that is taken, in pixels; a small file can unfold to a very large one. */
+/** The maximum size of a picture, in pixels; a small file can decode to a very large one. */
 const MAX_IMAGE_PIXELS = 25_000_000;
 
-/** The longest side that is taken, in pixels: WebP ends at 16,383, and a thread of a picture takes seconds to decode. */
+/** The maximum side of a picture, in pixels: WebP ends at 16,383, and large pictures take seconds to decode. */
 const MAX_IMAGE_SIDE = 16_000;
 
-/**
- * Low effort costs a tenth of the time of the highest for files an eighth larger: a picture is encoded while
- * somebody waits.
- */
+/** Low effort takes a tenth of the time of the highest for files an eighth larger: uploads wait for the encoding. */
 const encoders: Readonly<Record<ImageFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 1 }),
   webp: (picture) => picture.webp({ quality: 75, effort: 2 }),
@@ -56,7 +53,7 @@ const SIGNATURES: readonly Buffer[] = [
 const isPngOrJpeg = (bytes: Buffer): boolean =>
   SIGNATURES.some((signature) => bytes.subarray(0, signature.length).equals(signature));
 
-/** Checks a picture by its first bytes and its header, before anything is decoded; `undefined` when it may be. */
+/** Validates a picture by its first bytes and its header, before it is decoded; `undefined` when it is valid. */
 export async function validateImage(bytes: Buffer): Promise<ImageProblem | undefined> {
   if (bytes.length > MAX_IMAGE_BYTES) return 'tooLarge';
   if (!isPngOrJpeg(bytes)) return 'notAPicture';
@@ -95,10 +92,10 @@ async function encodeVariant(
   return { width, height: encoded.info.height, format, bytes: encoded.data };
 }
 
-/** How far a part of a colour may be from that of another one which it is like. */
+/** The maximum difference of a colour channel between similar colours. */
 const NEAR = 16;
 
-/** The colour that most of a picture has, `#rrggbb`: the mean of what is like its most frequent kind of colour. */
+/** The dominant colour of a picture, `#rrggbb`: the mean of the pixels similar to the most frequent colour. */
 export async function dominantColor(picture: Buffer): Promise<string> {
   const { dominant } = await sharp(picture).stats();
   const middle = [dominant.r, dominant.g, dominant.b];
@@ -115,14 +112,13 @@ export async function dominantColor(picture: Buffer): Promise<string> {
   return `#${sums.map((sum, index) => hex(count > 0 ? Math.round(sum / count) : (middle[index] ?? 0))).join('')}`;
 }
 
-/** One picture at a time: a decoded one takes up to 75 MB, and Node's few threads hash passwords as well. */
+/** One picture at a time: a decoded one takes up to 75 MB, and passwords are hashed on the same few threads. */
 const inTurn = pLimit(1);
 
 /**
- * The nine variants of a checked picture and its colour, upright and without metadata (where it was taken, by whom). A
- * picture is never made larger than it is: a narrow one fills its wider variants as it is. Waits until no other one is
- * encoded.
- * @throws when the bytes after the header are no picture
+ * The nine variants of a validated picture and its colour, rotated upright and without metadata (place, author).
+ * Pictures are never enlarged: the wider variants of a narrow one have its own width. Waits for other encodings.
+ * @throws when the bytes after the header are not a picture
  */
 export const encodeImage = (bytes: Buffer): Promise<EncodedVariants> =>
   inTurn(async () => {

@@ -1,7 +1,7 @@
 import type { Database, Trx } from '../database/database.ts';
 import type { EncodedVariants, ImageFormat } from './encode.ts';
 
-/** One row that stands for a picture: each has this variant. */
+/** The variant that represents a picture: each has it. */
 const ofPicture = (trx: Trx, hash: string) =>
   trx
     .selectFrom('images')
@@ -15,7 +15,7 @@ export async function hasImage(trx: Trx, hash: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Keeps the variants of a picture; those that another upload has kept meanwhile stay as they are. */
+/** Stores the variants of a picture, unless another upload has stored them meanwhile. */
 export async function insertImage(
   trx: Trx,
   hash: string,
@@ -30,18 +30,18 @@ export async function insertImage(
 }
 
 /**
- * Whether a picture is kept, and stays so until the end of the transaction: who removes it waits for that, and then sees who
- * refers to it.
+ * Whether a picture is stored; it cannot be removed until the transaction ends, and the removal then sees the new
+ * reference.
  */
 export async function lockImage(trx: Trx, hash: string): Promise<boolean> {
   const row = await ofPicture(trx, hash).forKeyShare().executeTakeFirst();
   return row !== undefined;
 }
 
-/** Removes a picture that no style refers to; whoever is about to refer to it is waited for. */
+/** Removes a picture that no style references; waits for transactions that are about to reference it. */
 export async function removeUnusedImage(trx: Trx, hash: string): Promise<void> {
   await ofPicture(trx, hash).forUpdate().execute();
-  // A statement of its own, after the lock: it sees what was committed while that was waited for.
+  // A separate statement, after the lock: it sees what was committed meanwhile.
   await trx
     .deleteFrom('images')
     .where('hash', '=', hash)
@@ -51,7 +51,7 @@ export async function removeUnusedImage(trx: Trx, hash: string): Promise<void> {
     .execute();
 }
 
-/** The bytes of one variant. A single read needs no transaction of its own. */
+/** The bytes of a variant. A single read needs no transaction. */
 export async function findVariant(
   database: Database,
   variant: { hash: string; width: number; format: ImageFormat },

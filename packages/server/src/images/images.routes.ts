@@ -5,8 +5,8 @@ import { problem } from '../problems/problem.ts';
 import { findVariant } from './images.repository.ts';
 
 /**
- * Pictures are read by anyone, and never change: another picture has another address. Caches keep them for a day only,
- * since one that is taken down has to go from there, too.
+ * Pictures are public and immutable: a new picture has a new address. Caches keep them for a day only, so that a
+ * removed picture disappears from there too.
  */
 export const imagesHandlers = ({ database }: { readonly database: Database }) =>
   ({

@@ -10,7 +10,7 @@ interface RejectedImage {
   readonly reason: ImageProblem;
 }
 
-/** A picture ready to be kept; without what it was made into when it is kept already. */
+/** A picture to be stored; without variants when it is stored already. */
 export interface EncodedImage {
   readonly kind: 'encoded';
   /** Of the picture's content. */
@@ -19,8 +19,8 @@ export interface EncodedImage {
 }
 
 /**
- * Validates a picture and encodes its nine variants: PNG or JPEG by content, at most 10 MB and 25 megapixels.
- * The same picture is encoded once only. No transaction is open meanwhile, since it takes a third of a second and the
+ * Validates a picture and encodes its nine variants: PNG or JPEG by content, at most 10 MB and 25 megapixels. The same
+ * picture is only encoded once. No transaction is open meanwhile, since encoding takes a third of a second and the
  * embedded database has one connection.
  */
 export async function prepareImage(database: Database, bytes: Buffer): Promise<EncodedImage | RejectedImage> {
@@ -30,13 +30,13 @@ export async function prepareImage(database: Database, bytes: Buffer): Promise<E
   const isKept = await inTransaction(database, (trx) => hasImage(trx, hash));
   if (isKept) return { kind: 'encoded', hash, made: undefined };
   const made = await encodeImage(bytes).catch(() => undefined);
-  // A header may promise what the rest of the file does not hold.
+  // The file may not match its header.
   return made === undefined ? { kind: 'refused', reason: 'notAPicture' } : { kind: 'encoded', hash, made };
 }
 
 /**
- * Keeps a picture in the caller's transaction, so that nothing is kept of an upload that is refused after all.
- * @returns false when it was kept already and has been removed meanwhile: it has to be prepared again
+ * Stores a picture in the caller's transaction, so that a rejected upload leaves nothing.
+ * @returns false when it was stored already and has been removed meanwhile: it has to be prepared again
  */
 export async function storeImage(trx: Trx, { hash, made }: EncodedImage, now: Date): Promise<boolean> {
   if (made !== undefined) await insertImage(trx, hash, made, now);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** Validates, encodes and keeps a picture. */
+/** Validates, encodes and stores a picture. */
 async function prepareAndStore(database: Database, bytes: Buffer, at: Date) {
   const image = await prepareImage(database, bytes);
   if (image.kind === 'refused') return image;
@@ -32,7 +32,7 @@ async function prepareAndStore(database: Database, bytes: Buffer, at: Date) {
 const picture = (width: number, height: number, background = '#a04080') =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** A PNG whose header claims more than its body holds. */
+/** A PNG whose header claims more than its body contains. */
 function pngThatClaims(width: number, height: number): Buffer {
   const header = Buffer.alloc(25);
   header.writeUInt32BE(13, 0);
@@ -45,7 +45,7 @@ function pngThatClaims(width: number, height: number): Buffer {
   return Buffer.concat([signature, header, Buffer.from('0000000049444154', 'hex')]);
 }
 
-/** How far two colours are apart, the most in red, green or blue; JPEG keeps none exactly. */
+/** The largest difference of two colours in red, green or blue; JPEG is lossy. */
 function distance(one: string, other: string): number {
   const parts = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return Math.max(...parts(one).map((part, index) => Math.abs(part - (parts(other)[index] ?? 0))));

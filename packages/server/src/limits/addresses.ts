@@ -1,14 +1,14 @@
 import ipaddr from 'ipaddr.js';
 
-/** An IPv4 address may come written as an IPv6 one; undefined where it is none at all. */
+/** Converts an IPv4-mapped IPv6 address to IPv4; undefined for an invalid one. */
 const parse = (ip: string) => (ipaddr.isValid(ip) ? ipaddr.process(ip) : undefined);
 
 const prefix = (groups: readonly number[], bits: number): string =>
   `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`;
 
 /**
- * Who counts as one client: an IPv4 address, or the first half of an IPv6 one, since a household or a rented machine
- * has the whole of the second half to itself.
+ * What counts as one client: an IPv4 address, or the first half of an IPv6 address, since a household or a rented
+ * machine has all of the second half.
  */
 export function clientOf(ip: string): string {
   const address = parse(ip);
@@ -19,8 +19,8 @@ export function clientOf(ip: string): string {
 const local: readonly string[] = ['loopback', 'private', 'linkLocal', 'uniqueLocal'];
 
 /**
- * The network that an address belongs to: what a household, a school or a rented machine usually has to itself. Addresses
- * of this machine and of private networks have none: whoever comes from there shares it with strangers, or is known.
+ * The network of an address: what a household, a school or a rented machine usually has. Undefined for addresses of
+ * this machine and of private networks, which unrelated users share.
  */
 export function networkOf(ip: string): string | undefined {
   const address = parse(ip);

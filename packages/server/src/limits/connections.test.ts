@@ -7,7 +7,7 @@ afterEach(() => {
   for (const end of endings.splice(0)) end();
 });
 
-/** A server that greets whom it keeps, two of each client. */
+/** A server that greets the connections it keeps, two per client. */
 async function open(trustProxy: readonly string[]): Promise<() => Promise<Socket | undefined>> {
   const server = createServer();
   limitConnections(server, { perClient: 2, trustProxy });
@@ -35,7 +35,7 @@ describe('connections of a client', () => {
     const [first, second, third] = [await join(), await join(), await join()];
     expect([first, second, third].map((socket) => socket !== undefined)).toEqual([true, true, false]);
     first?.destroy();
-    // The server hears of the end a moment later.
+    // The server is notified of the end a moment later.
     let next = await join();
     while (next === undefined) next = await join();
     expect(await join()).toBeUndefined();

@@ -3,8 +3,8 @@ import { compile } from '@fastify/proxy-addr';
 import { clientOf } from './addresses.ts';
 
 /**
- * Ends connections of a client beyond so many, so that one client cannot hold all that the server has. Those of a trusted
- * proxy carry whoever comes through it, and are not counted.
+ * Limits the connections of a client, so that one client cannot use all of them. Connections of a trusted proxy serve
+ * many clients and are not counted.
  */
 export function limitConnections(
   server: Server,
@@ -14,7 +14,7 @@ export function limitConnections(
   const counts = new Map<string, number>();
   server.on('connection', (socket) => {
     const { remoteAddress: address } = socket;
-    // Without one it is gone already.
+    // Without an address it is closed already.
     if (address === undefined || isProxy(address, 0)) return;
     const client = clientOf(address);
     const count = counts.get(client) ?? 0;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { minutesLater } from '@plaitful/domain/studio-time';
 import type { Trx } from '../database/database.ts';
 
-/** Counts one more under a key, from one again where its time has passed. Of two at once, the second waits. */
+/** Increments the count of a key, starting at one after its period. Of two concurrent calls, the second waits. */
 export const addToCount = (
   trx: Trx,
   { keyHash, now, minutes }: { keyHash: string; now: Date; minutes: number },

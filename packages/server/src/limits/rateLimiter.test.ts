@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Two of an account by a client, three of the client. */
+/** Two for an account and a client, three for the client. */
 const createLimiter = (name: string) =>
   createRateLimiter({ database: world.database, clock: () => world.now, config: { rateLimit: true } }, name, {
     limits: [2, 3],
@@ -23,7 +23,7 @@ it('a rate limiter refuses the one key that is used up, and takes it again when 
   const limiter = createLimiter('windows');
   const retryAfter = async (...keys: string[]) => (await limiter.consume(keys))?.details.retryAfter ?? 0;
   expect([await retryAfter('a 1', '1'), await retryAfter('a 1', '1')]).toEqual([0, 0]);
-  // What is refused for the first key counts under the second one neither.
+  // What is rejected for the first key is not counted for the second either.
   expect([await retryAfter('a 1', '1'), await retryAfter('a 1', '1')]).toEqual([900, 900]);
   pass(minute);
   expect([await retryAfter('b 1', '1'), await retryAfter('c 1', '1')]).toEqual([0, 840]);

@@ -5,11 +5,11 @@ import { inTransaction } from '../database/transaction.ts';
 import { problem, type Problem } from '../problems/problem.ts';
 import { addToCount, deleteExpiredCounts, subtractFromCount } from './limits.repository.ts';
 
-/** Limits attempts, so that nothing can be found out by trying: passwords, links, the addresses of others. */
+/** Limits attempts against guessing: passwords, links, addresses of others. */
 export interface RateLimiter {
   /**
-   * Counts an attempt under each key before it is known how it ends: attempts that come all at once are no more than
-   * attempts in turn. One that is too many for any of the keys is refused, and counts under none.
+   * Counts an attempt under each key before its outcome is known, so that concurrent attempts count like successive
+   * ones. One that exceeds the limit of any key is rejected and not counted.
    */
   consume(keys: readonly string[]): Promise<Problem | undefined>;
   refund(keys: readonly string[]): Promise<void>;
@@ -25,10 +25,10 @@ const unlimited: RateLimiter = {
 };
 
 /**
- * Limits attempts under several keys at once, such as an account with a client and the client alone: one limit for each
- * key, in their order, in so many minutes from a key's first attempt on. Counted in the database, so that all servers
- * on it count together.
- * @param name keeps the counts of one limiter apart from those of others
+ * Limits attempts under several keys at once, such as account and client together and the client alone: one limit for
+ * each key, in order, in a number of minutes after a key's first attempt. Counted in the database, shared by all
+ * servers.
+ * @param name separates the counts of different limiters
  */
 export function createRateLimiter(
   { config, database, clock }: Context,
@@ -36,10 +36,10 @@ export function createRateLimiter(
   { limits, minutes }: { readonly limits: readonly number[]; readonly minutes: number },
 ): RateLimiter {
   if (!config.rateLimit) return unlimited;
-  // Keys hold addresses of people and of their computers.
+  // Hashed, since keys contain email and IP addresses.
   const hash = (key: string, index: number): string =>
     createHash('sha256').update(`${name} ${index} ${key}`).digest('hex');
-  // In the order in which they are added to, so that no two attempts wait for each other.
+  // Always in the same order, to avoid deadlocks.
   const subtract = async (trx: Trx, keys: readonly string[]): Promise<void> => {
     for (const [index, key] of keys.entries()) await subtractFromCount(trx, hash(key, index));
   };

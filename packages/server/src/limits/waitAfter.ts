@@ -1,10 +1,10 @@
-/** So many times in so many minutes. */
+/** A number of times in a number of minutes. */
 export interface Limit {
   readonly count: number;
   readonly minutes: number;
 }
 
-/** Seconds until a thing may be done again that was done at these times, newest first; 0 when it may be done now. */
+/** Seconds until an action that was done at these times, newest first, is allowed again; 0 when it is allowed now. */
 export function waitAfter(times: readonly Date[], { count, minutes }: Limit, now: Date): number {
   const counted = times[count - 1];
   if (counted === undefined) return 0;

@@ -16,15 +16,15 @@ interface Slice {
 }
 
 export interface ListOptions<Field extends string> {
-  /** Undefined: the whole list, as the product specification has it. */
+  /** Undefined: the whole list, as in the product specification. */
   readonly slice: Slice | undefined;
-  /** Undefined: in the order that the list has by itself. */
+  /** Undefined: the list's own order. */
   readonly sort: { readonly field: Field; readonly direction: 'asc' | 'desc' } | undefined;
-  /** Words that must all stand in an item, in any case. */
+  /** Words that an item must all contain, ignoring case. */
   readonly words: readonly string[];
 }
 
-/** A list as it is when nothing is said. */
+/** The list without parameters. */
 export const wholeList = { slice: undefined, sort: undefined, words: [] } as const;
 
 export interface ListPart<Row> {
@@ -35,8 +35,8 @@ export interface ListPart<Row> {
 const defaultSize = 10;
 
 /**
- * Reads which part of a list is asked for. A list answers whole unless `page` or `size` is sent.
- * @returns `malformed` for a field that the list cannot be sorted by
+ * Parses page, size, sort and search. The whole list is answered unless `page` or `size` is sent.
+ * @returns `malformed` for a field that is not sortable
  */
 export function readListQuery<Field extends string>(
   { page, size, sort, q }: ListQuery,
@@ -53,10 +53,10 @@ export function readListQuery<Field extends string>(
   };
 }
 
-/** What `LIKE` finds a word by; its `%` and `_` mean themselves. */
+/** The `LIKE` pattern of a word, with `%` and `_` escaped. */
 export const likePattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** That each word stands in one of these texts, in any case; its `%` and `_` mean themselves. */
+/** Whether each word is contained in one of these texts, ignoring case. */
 function containsWords(words: readonly string[], texts: readonly string[]): Expression<SqlBool> {
   const text = sql`(${sql.join(
     texts.map((column) => sql`coalesce(${sql.ref(column)}, '')`),
@@ -66,22 +66,19 @@ function containsWords(words: readonly string[], texts: readonly string[]): Expr
   return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` AND `)}`;
 }
 
-/** A text as a list is sorted by it: without regard to case. */
+/** A text for sorting, ignoring case. */
 export const textOf = (column: string): Expression<unknown> => sql`lower(${sql.ref(column)})`;
 
 interface ListPlan<Field extends string> {
-  /** What each field that a list can be sorted by means in SQL. */
+  /** The SQL expression of each sortable field. */
   readonly sortColumns: Readonly<Record<Field, Expression<unknown>>>;
-  /** The columns in which words are looked for; left out where the query does that. */
+  /** The searched columns; left out where the query searches itself. */
   readonly texts?: readonly string[];
-  /**
-   * The list's own order, which also tells apart what another one does not: so the same page holds the same items at
-   * every call.
-   */
+  /** The list's own order, which is also the tie-breaker of others: so pages are stable. */
   readonly order: readonly { readonly column: string; readonly direction?: 'asc' | 'desc' }[];
 }
 
-/** Puts a list into the order asked for, then into its own. */
+/** Sorts a list by the requested order, then by its own. */
 export function inOrder<Field extends string, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   sort: ListOptions<Field>['sort'],
@@ -95,7 +92,7 @@ export function inOrder<Field extends string, Table extends keyof Tables, Row>(
 }
 
 /**
- * Reads a part of a list and how long the whole is; a list that is asked for whole is counted by itself.
+ * Reads a page of a list and the total; the whole list is its own total.
  * @param query the whole list with its columns
  */
 export async function readPart<Field extends string, Table extends keyof Tables, Row>(
@@ -123,8 +120,8 @@ export function sendPart<Row>(reply: FastifyReply, { rows, total }: ListPart<Row
 
 /**
  * Answers a call for a list.
- * @param sortable the fields that the list can be sorted by
- * @param readWhole reads the whole list in its own order, where a cache has it
+ * @param sortable the sortable fields
+ * @param readWhole reads the whole list in its own order, from a cache
  */
 export async function answerList<Field extends string, Row>(
   { query, reply }: { readonly query: ListQuery; readonly reply: FastifyReply },

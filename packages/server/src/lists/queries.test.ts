@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What is sent to the database for a call. */
+/** The statements of a call. */
 async function queriesOf(url: string, token?: string): Promise<string[]> {
   const queries = vi.spyOn(Client.prototype, 'query');
   const { statusCode } = await world.call({ method: 'GET', url, token });
@@ -31,9 +31,9 @@ async function queriesOf(url: string, token?: string): Promise<string[]> {
   return sent;
 }
 
-/** The one that finds the session comes beside. */
+/** In addition to the one for the session. */
 const session = 1;
-/** What they leave out of the times of styles. */
+/** The closures, which are subtracted from the times of styles. */
 const closures = 1;
 
 describe('a read that is made again and again', () => {

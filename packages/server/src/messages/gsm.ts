@@ -1,9 +1,9 @@
-/** The letters a text message carries at one place each (GSM 03.38, without its extension table). */
+/** The characters of one septet in a text message (GSM 03.38, without its extension table). */
 const BASIC = new Set(
   '@£$¥èéùìòÇ\nØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
 
-/** What a typed character becomes where taking its accent off does not make it a GSM letter. */
+/** Replacements for characters that do not become GSM characters without their accent. */
 const FOLDED: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",
@@ -24,12 +24,12 @@ const FOLDED: Readonly<Record<string, string>> = {
 
 export const SMS_LENGTH = 160;
 
-/** Whether each character takes one place in a text message as it is. */
+/** Whether each character takes one septet in a text message. */
 export const isGsm = (text: string): boolean => Array.from(text).every((character) => BASIC.has(character));
 
 /**
- * The text in GSM letters only, one place each: é stays, ë becomes e, curly quotes become straight, and what has no
- * counterpart is left out. A single other letter would halve the length of the whole message.
+ * Converts a text to GSM characters of one septet each: é stays, ë becomes e, curly quotes become straight, others are
+ * removed. A single other character would halve the capacity of the whole message.
  */
 export function foldToGsm(text: string): string {
   return Array.from(text.normalize('NFC'))
@@ -41,5 +41,5 @@ export function foldToGsm(text: string): string {
     .join('');
 }
 
-/** Folded to GSM letters, then cut to so many characters, with no space at the end. */
+/** Converted to GSM characters, then cut to this length, without a trailing space. */
 export const cutToGsm = (text: string, length: number): string => foldToGsm(text).slice(0, length).trimEnd();

@@ -34,7 +34,7 @@ export const business: Business = {
   social: [],
 };
 
-/** Where the messages of the tests come from. */
+/** The sender of the tests' messages. */
 export const origin: MessageOrigin = { business, publicUrl: 'http://localhost:3000' };
 
 /** A booking of feed-in cornrows for Ada. */

@@ -8,7 +8,7 @@ import { accountValues, bookingValues, contactValues } from './values.ts';
 
 const values = bookingValues(booking, origin);
 
-/** The longest values a text message must have room for. */
+/** The longest values for which a text message must have room. */
 const longest = {
   ...values,
   businessName: 'Plaits & Braids Ottaw',
@@ -23,7 +23,7 @@ const longest = {
   contactPhone: '613-555-0142',
 };
 
-/** The words that an HTML form shows. */
+/** The visible text of an HTML mail. */
 const wordsOf = (html: string): string[] =>
   html
     .replace(/^[\s\S]*<body[^>]*>/u, '')
@@ -139,7 +139,7 @@ describe('text messages', () => {
       expect(text.length).toBeLessThanOrEqual(SMS_LENGTH);
       expect(isGsm(text)).toBe(true);
       expect(text).not.toContain('Ada');
-      // Nothing was cut but the studio's name.
+      // Only the studio's name was cut.
       expect(text).toBe(enCA.texts[kind].text({ ...longest, isPaid, businessName: 'Plaits & Braids Otta' }));
     }
   });

@@ -8,20 +8,20 @@ import type {
 import { escapeHtml } from '../site/markup.ts';
 import { cutToGsm, foldToGsm, isGsm, SMS_LENGTH } from './gsm.ts';
 
-/** A mail in both its forms; the second carries the same words as the first. */
+/** A mail as text and HTML with the same content. */
 export interface RenderedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** The longest studio name a text message has room for. */
+/** The longest studio name for which a text message has room. */
 const NAME_LENGTH = 20;
 
-/** The longest e-Transfer address the first form of a text message has room for. */
+/** The longest e-Transfer address for which the first form of a text message has room. */
 const PAYMENT_EMAIL_LENGTH = 34;
 
-/** The plain text as HTML: a paragraph for each block, our own addresses as links, no picture and no script. */
+/** The plain text as HTML: a paragraph for each block, links for our own addresses, no pictures or scripts. */
 function toHtml(subject: string, text: string, links: readonly string[], locale: string): string {
   const asLink = (line: string): string => {
     const link = links.find((url) => line.endsWith(url));
@@ -58,8 +58,8 @@ export function renderMail<Kind extends MessageKind>(
 }
 
 /**
- * A text message about a booking: at most 160 characters in GSM letters, with the studio's name cut to what there is
- * room for. An e-Transfer address is never cut or changed: the second form does without it.
+ * A text message about a booking: at most 160 GSM characters, with the studio's name cut to the remaining room. An
+ * e-Transfer address is never cut or changed: the second form omits it.
  */
 export function renderText(kind: BookingKind, values: BookingValues, catalogue: Catalogue): string {
   const words = catalogue.texts[kind];

@@ -40,7 +40,7 @@ export interface MessageBooking {
   readonly valueCents: Cents;
   readonly depositCents: Cents;
   readonly depositDueAt: Date;
-  /** Until when the email address is to be verified; null when that is done. */
+  /** The deadline for verifying the email address; null when that is done. */
   readonly verifyBy: Date | null;
   readonly styleName: string;
   readonly serviceName: string;
@@ -54,32 +54,32 @@ export interface OldTime {
   readonly oldTime: LocalTime;
 }
 
-/** What a message tells besides the booking itself. */
+/** The values of a message besides the booking. */
 export interface MessageDetails extends Partial<OldTime> {
-  /** The closure's message for parents; may be empty. */
+  /** The closure's message to parents; may be empty. */
   readonly closureMessage?: string;
 }
 
-/** Reads what is kept with a message. */
+/** Parses the values stored with a message. */
 export const detailsOf = (data: Record<string, unknown>): MessageDetails => {
   const { closureMessage } = data;
   return { ...oldTimeOf(data), ...(typeof closureMessage === 'string' && { closureMessage }) };
 };
 
-/** Reads where an appointment was from what is kept with a message. */
+/** Parses the previous time of an appointment from the values stored with a message. */
 export const oldTimeOf = ({ oldDate, oldTime }: Record<string, unknown>): OldTime | undefined =>
   typeof oldDate === 'string' && typeof oldTime === 'string' ? { oldDate, oldTime } : undefined;
 
 export interface MessageAccount {
   readonly firstName: string;
-  /** When its password or its address was changed. */
+  /** When its password or address was changed. */
   readonly changedAt?: Date;
   readonly keepsSession?: boolean;
   /** Until when the change of its address can be undone. */
   readonly undoUntil?: Date;
-  /** The token of the link in the mail; it stands in no other place. */
+  /** The token of the link; it is stored nowhere else. */
   readonly token?: string;
-  /** The code for a login; it stands in no other place. */
+  /** The code for a login; it is stored nowhere else. */
   readonly code?: string;
 }
 
@@ -91,23 +91,23 @@ export interface MessageContact {
   readonly createdAt: Date;
 }
 
-/** Where a message comes from: the studio and the address its links begin with. */
+/** The sender of a message: the studio and the base URL of its links. */
 export interface MessageOrigin {
   readonly business: Business;
-  /** Never taken from a request; without a slash at its end. */
+  /** Never taken from a request; without a trailing slash. */
   readonly publicUrl: string;
 }
 
-/** Typed words in one line: a line break in a name must not add lines, or headers, of its own. */
+/** A user's text on one line: a line break in a name must not add lines or headers. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
 const asSentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);
 
-/** As much of a first name as a greeting has: names of accounts of before may be long words of any kind. */
+/** A first name for a greeting, shortened: older accounts may have long names. */
 const greetedName = (firstName: string): string =>
   Array.from(oneLine(firstName)).slice(0, 40).join('').trimEnd();
 
-/** Typed words in their lines, without any other control character. */
+/** A user's text with its line breaks, without other control characters. */
 const inLines = (text: string): string =>
   text
     .split(/\r\n|[\r\n\u2028\u2029]/u)
@@ -134,7 +134,7 @@ function studioValues({ business, publicUrl }: MessageOrigin): MessageStudioValu
   };
 }
 
-/** Whether a booking ends sooner if the address is not verified than if the deposit does not come. */
+/** Whether a booking ends sooner without verification of the address than without the deposit. */
 const hasTwoDeadlines = (booking: MessageBooking): booking is MessageBooking & { verifyBy: Date } =>
   booking.verifyBy !== null && booking.verifyBy < booking.depositDueAt;
 
@@ -209,7 +209,7 @@ export function contactValues(contact: MessageContact, origin: MessageOrigin): C
   };
 }
 
-/** An appointment as a mail to the studio tells of it. */
+/** An appointment in a mail to the studio. */
 export interface MessageAppointment {
   readonly bookingId: number;
   readonly bookingDate: LocalDate;
@@ -217,7 +217,7 @@ export interface MessageAppointment {
   readonly deposit: DepositStatus;
 }
 
-/** What a mail to the studio tells of a family. */
+/** The values about a family in a mail to the studio. */
 export interface MessageFamily {
   readonly userId: number;
   readonly parentName?: string;
@@ -226,7 +226,7 @@ export interface MessageFamily {
   readonly isByStudio?: boolean;
 }
 
-/** Everything a mail to the studio can say of a family. */
+/** All possible values about a family in a mail to the studio. */
 export const studioMailValues = (
   { userId, parentName = '', childName = '', appointments = [], isByStudio = false }: MessageFamily,
   origin: MessageOrigin,

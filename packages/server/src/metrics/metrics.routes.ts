@@ -9,21 +9,21 @@ import { problem } from '../problems/problem.ts';
 import type { Metrics } from './metrics.ts';
 import { countStored } from './metrics.repository.ts';
 
-/** What a proxy adds to the calls it hands on. */
+/** Headers that a proxy adds to forwarded requests. */
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
 
-/** Whether somebody on this machine calls, and not a proxy on it for somebody else. Headers are not believed. */
+/** Whether the caller is on this machine, and not a proxy on it for another client. */
 function isFromHere({ socket, headers }: FastifyRequest): boolean {
   if (forwarded.some((name) => headers[name] !== undefined)) return false;
   return isLoopbackAddress(socket.remoteAddress ?? '');
 }
 
-/** The metrics, for this machine alone unless the settings open them; for anybody else there is no such page. */
+/** The metrics, for this machine only unless the settings open them; 404 for others. */
 export const metricsHandlers = ({ database, config }: ServerContext, metrics: Metrics) =>
   ({
     getMetrics: async ({ reply }) => {
       if (config.metrics === 'loopback' && !isFromHere(reply.request)) return problem('not_found');
-      // What the server tells of itself is told most when the database is away.
+      // The server's own metrics are most needed when the database is down.
       return metrics.read(await inTime(inTransaction(database, countStored), answerMs));
     },
   }) satisfies Handlers;

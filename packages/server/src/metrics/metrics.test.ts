@@ -16,7 +16,7 @@ const read = async (): Promise<Map<string, number>> => {
   return new Map(lines.map((line) => [line.replace(/ \S+$/, ''), Number(line.split(' ').at(-1))]));
 };
 
-/** Names and labels without their values: a number can hold any digits by chance. */
+/** Names and labels without their values: a number could contain any digits by chance. */
 const namesIn = (metrics: string): string => metrics.replaceAll(/ \S+$/gm, '');
 
 describe('the metrics', () => {
@@ -87,7 +87,7 @@ describe('the metrics', () => {
   });
 });
 
-// On PostgreSQL one connection of many would be held, and nothing would be wrong.
+// On PostgreSQL only one of many connections would be occupied.
 describe.skipIf(Boolean(process.env['TEST_DATABASE_URL']))('a database that does not answer', () => {
   it('makes the server not ready within about two seconds, while it lives and tells its metrics', async () => {
     const held = Promise.withResolvers<undefined>();

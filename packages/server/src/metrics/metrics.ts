@@ -3,23 +3,23 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 
 interface AnsweredCall {
   readonly method: string;
-  /** As the contract writes it, with no id in it. */
+  /** As in the contract, without ids. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
 }
 
-/** What the database is asked for at each reading. */
+/** The values read from the database at each scrape. */
 export interface StoredCounts {
   readonly bookingsCreated: number;
-  /** Bookings that ended for their deposit. */
+  /** Bookings that expired without their deposit. */
   readonly bookingsLapsed: number;
-  /** Messages that are still to be sent, also those that are not due yet. */
+  /** Messages that are still to be sent, including those not due yet. */
   readonly messagesWaiting: number;
   readonly messagesGivenUp: number;
 }
 
-/** Counts and durations, for whoever keeps the server running. Nothing in them is personal. */
+/** Counts and durations for operators; nothing in them is personal. */
 export interface Metrics {
   answered(call: AnsweredCall): void;
   problem(operation: OperationId, code: ProblemCode): void;
@@ -29,7 +29,7 @@ export interface Metrics {
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** Values that are read from the database, so that they are the same for every server on it. */
+/** Values from the database, the same for every server on it. */
 const storedMetrics = [
   ['bookingsCreated', Counter, 'plaitful_bookings_created_total', 'Bookings made, of all servers together.'],
   ['bookingsLapsed', Counter, 'plaitful_bookings_lapsed_total', 'Bookings ended unpaid, of all servers.'],
@@ -37,7 +37,7 @@ const storedMetrics = [
   ['messagesGivenUp', Gauge, 'plaitful_messages_given_up', 'Mails and texts that could not be delivered.'],
 ] as const satisfies (readonly [keyof StoredCounts, ...unknown[]])[];
 
-/** While the database does not answer, what it last said stays: a counter that fell would count everything again. */
+/** While the database does not answer, the last values stay: a counter that decreased would be counted from zero. */
 function addStored(registry: Registry): (stored: StoredCounts | undefined) => void {
   const registers = [registry];
   const isUp = new Gauge({

@@ -25,7 +25,7 @@ it('takes the addresses of admins, of demo accounts and of who has paid a deposi
     const row = bookingRow({ ...studio, userId }, { deposit, bookingTime: `1${index}:00` });
     await database.insertInto('bookings').values(row).execute();
   }
-  // The shape before.
+  // The previous schema.
   await sql`ALTER TABLE bookings DROP COLUMN expires_at, DROP COLUMN verify_by, DROP COLUMN network_hash`.execute(
     database,
   );
