@@ -4,11 +4,11 @@ import { checkConfig, ConfigError, type Config, type SettingProblem } from './co
 import { checkSpace, DataDirInUse, lockDataDir } from './database/dataDir.ts';
 import { DatabaseUnfit } from './database/errors.ts';
 
-/** Whether an error tells the operator what to change, in lines made to be read. */
+/** Whether an error tells the operator what to change, in readable lines. */
 export const isStartProblem = (error: unknown): error is ConfigError | DataDirInUse | DatabaseUnfit =>
   error instanceof ConfigError || error instanceof DataDirInUse || error instanceof DatabaseUnfit;
 
-/** Whether a server could start with these settings now; if not, a line for each reason. */
+/** The result of the start checks: whether a server could start with these settings; if not, a line for each reason. */
 export type PreflightResult =
   | { readonly ok: true; readonly config: Config; readonly business: Business }
   | { readonly ok: false; readonly problems: readonly string[] };
@@ -73,7 +73,7 @@ async function tryMail({ smtpUrl }: Config): Promise<void> {
   }
 }
 
-/** What a check says against a start. */
+/** The reasons of a check against a start. */
 async function problemOf(check: () => unknown): Promise<string[]> {
   try {
     await check();
@@ -85,9 +85,9 @@ async function problemOf(check: () => unknown): Promise<string[]> {
 }
 
 /**
- * Checks settings, studio file, database and port, and leaves everything as it was.
- * @param isThorough whether it also looks for demo accounts that may not be there, and logs in to the mail server: a start
- * finds the first by itself, and goes on without the second
+ * Checks settings, studio file, database and port, without changing anything.
+ * @param isThorough whether it also checks for forbidden demo accounts, and logs in to the mail server: a start finds
+ * the first by itself, and continues without the second
  */
 export async function runPreflight(
   env: NodeJS.ProcessEnv,
@@ -101,7 +101,7 @@ export async function runPreflight(
     [['PORT', 'HOST'], () => tryPort(config)],
     [['SMTP_URL'], () => isThorough && tryMail(config)],
   ];
-  // A setting that is wrong by itself is named already.
+  // An invalid setting is already reported.
   const wanted = checks.filter(([settings]) => !problems.some(({ setting }) => settings.includes(setting)));
   const found = await Promise.all(wanted.map(([, check]) => problemOf(check)));
   const all = [...problems.map(({ message }) => message), ...found.flat()];

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** What is noted for whoever watches over the studio's accounts. */
+/** Events for whoever monitors the security of the studio's accounts. */
 export type SecurityEvent =
   | 'login_succeeded'
   | 'login_failed'
@@ -36,8 +36,8 @@ export type SecurityEvent =
   | 'deposit_changed';
 
 /**
- * Notes a security event in the log of the request: by its name and the user's id, where there is one, and never with a
- * name, an address, a number, a birth date or a token.
+ * Logs a security event of a request: its name and the user's id, where there is one, and never a name, address,
+ * number, birth date or token.
  */
 export function logSecurityEvent(log: FastifyBaseLogger, event: SecurityEvent, userId?: number): void {
   log.info({ security: event, ...(userId !== undefined && { userId }) }, 'security event');

@@ -1,5 +1,5 @@
-// `npm run serve`, and what every other start ends in: checks the settings, then serves until it is asked to end, or does
-// the one piece of work that its arguments name.
+// `npm run serve`, and the end of every other start: checks the settings, then serves until it is stopped, or runs the
+// task that its arguments name.
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
@@ -10,28 +10,27 @@ import { ConfigError, databasePlace, readConfig } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { isStartProblem, runPreflight } from './preflight.ts';
 
-// Whatever it writes is for its own account only: bookings, mails with reset links, the names of children.
+// Files are private to this account: bookings, mails with reset links, the names of children.
 process.umask(0o077);
 
-// What Node makes of the sources is kept for the next start, which takes a fifth less time; where it cannot be kept,
-// nothing is.
+// Node's compile cache shortens the next start by a fifth; where it cannot be stored, nothing is.
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/node'));
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** What went wrong, and exit code 1; a process that stands on a broken database must not go on for a moment. */
+/** Prints the error and exits with code 1; a process with a corrupt database must not go on. */
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
-/** How long what runs may take to end; a mail server that does not answer must not keep the process alive. */
+/** The time for a clean shutdown; a mail server that does not answer must not keep the process alive. */
 const patienceMs = 10_000;
 
 async function serve(): Promise<void> {
-  // Before anything heavy is loaded, so that a wrong setting is named at once.
+  // Before anything heavy is loaded, so that an invalid setting is reported at once.
   const preflight = await runPreflight(process.env);
   if (!preflight.ok) fail(preflight.problems.join('\n'));
   const [{ startServer }, { createLog }, { builtApp, notBuilt }] = await Promise.all([
@@ -57,7 +56,7 @@ async function serve(): Promise<void> {
   if (!existsSync(join(builtApp, 'index.html'))) say(notBuilt);
   let isClosing = false;
   const close = (): void => {
-    // At Ctrl+C the terminal and npm each send the signal, so a second one asks for nothing new.
+    // At Ctrl+C the terminal and npm each send the signal, so the second one is ignored.
     if (isClosing) return;
     isClosing = true;
     setTimeout(() => process.exit(1), patienceMs).unref();
@@ -78,7 +77,7 @@ async function check(): Promise<void> {
   say('Settings, studio file, database, port and mail server are as they should be.');
 }
 
-/** Does a piece of work on the database of the settings. */
+/** Runs a task on the configured database. */
 async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
   const { openDatabase } = await import('./database/database.ts');
   const opened = await openDatabase(databasePlace(readConfig(process.env)), (error) => fail(error.message));
@@ -97,7 +96,10 @@ const removeDemo = () =>
     say(`${users} demo accounts and ${bookings} bookings of theirs are deleted.`);
   });
 
-/** Prints a code for an administrator whom no mail reaches. On the embedded database the server must be stopped meanwhile. */
+/**
+ * Prints a code for an administrator who receives no mail. With the embedded database the server must be stopped
+ * meanwhile.
+ */
 const printLoginCode = (email: string) =>
   withDatabase(async (database) => {
     const { issueLoginCode } = await import('./sessions/sessions.service.ts');

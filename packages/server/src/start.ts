@@ -41,7 +41,8 @@ async function open({ config, onFatal }: StartOptions): Promise<OpenDatabase> {
 }
 
 /**
- * Adds demo data, then the administrator; emptiness is checked before either. Returns whether there are demo accounts.
+ * Adds demo data, then the administrator; whether the database is empty is checked before either.
+ * @returns whether there are demo accounts
  */
 async function prepareData(database: Database, options: StartOptions): Promise<boolean> {
   const { config, clock } = options;
@@ -66,10 +67,7 @@ function sayAccounts(say: (line: string) => void): void {
   }
 }
 
-/**
- * Opens, migrates and fills the database, and listens.
- * @throws {ConfigError} for a setting that prevents it
- */
+/** Opens, migrates and fills the database, and listens. @throws {ConfigError} for a setting that prevents it */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, business, clock, log, say } = options;
   const opened = await open(options);

@@ -15,7 +15,7 @@ interface Slot {
 
 let world: TestApp;
 
-/** The demo studio in the place of the small one that tests have. */
+/** The demo studio instead of the tests' small one. */
 async function startDemo(): Promise<void> {
   world = await startTestApp({ config: { rateLimit: true } });
   for (const table of ['styleTimes', 'styles', 'serviceTypes', 'reviews', 'users'] as const) {
@@ -24,7 +24,7 @@ async function startDemo(): Promise<void> {
   await fillDemo(world.database, world.now);
 }
 
-/** All times that can be booked now. */
+/** All slots that can be booked now. */
 async function freeSlots(): Promise<Slot[]> {
   const read = async <Item>(url: string) => (await world.call({ method: 'GET', url })).json<Item[]>();
   const booked = new Set(
@@ -43,7 +43,7 @@ async function freeSlots(): Promise<Slot[]> {
     );
 }
 
-/** Takes what it can get with one account: up to three times, from the first days on. */
+/** Books as much as one account can: up to three slots, from the first days on. */
 async function takeThree(token: string, ip: string, phone: string): Promise<number> {
   let taken = 0;
   const fullDays = new Set<string>();
@@ -205,7 +205,7 @@ describe('messages to a stranger', () => {
       pass(minute);
       texts.push(...(await sentNow()).filter((sent) => sent.endsWith('sms')));
       await cancel(token, answer.json<Booking>());
-      // Both of these are due at once.
+      // Both are due at the same time.
       pass(minute);
       texts.push(...(await sentNow()).filter((sent) => sent.endsWith('sms')));
     }

@@ -7,7 +7,7 @@ import { exampleCall, exampleUrl, type Places } from './exampleCall.ts';
 import { bookingBody } from './studio.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 
-/** People with a live session. */
+/** Users with an active session. */
 const people = ['member', 'otherMember', 'admin'] as const;
 type Person = (typeof people)[number];
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Things that are the first member's, and the studio's. */
+/** Records of the first member, and of the studio. */
 const places = (): Places => ({
   bookingId,
   childId,
@@ -44,13 +44,13 @@ const places = (): Places => ({
   serviceId: world.studio.serviceId,
 });
 
-/** A session for one call only: a logout ends it. */
+/** A session for one call only, since a logout ends it. */
 const tokenOf = (person: Person, openedAt = world.now): Promise<string> =>
   openSession(world.database, ids[person], openedAt);
 
 const before = (hours: number): Date => new Date(world.now.getTime() - hours * hour);
 
-/** What a call carries as its Authorization header, by who sends it. */
+/** The Authorization header of each kind of caller. */
 const bearers: Readonly<Record<string, () => Promise<string | undefined>>> = {
   ...Object.fromEntries(people.map((person) => [person, async () => `Bearer ${await tokenOf(person)}`])),
   'a guest': () => Promise.resolve(undefined),
@@ -88,7 +88,7 @@ describe('who may make which call', () => {
       it(`${operation.id} by ${actor}: ${expected === true ? 'admitted' : String(expected)}`, async () => {
         const { method } = operation;
         const authorization = await bearer();
-        // Off every schema, so that nothing is done; access is checked before that.
+        // Matches no schema, so that nothing is changed; access is checked first.
         const body = operation.body === undefined ? undefined : 0;
         const { statusCode } = await world.call({
           method,
@@ -156,7 +156,7 @@ describe('what is another member’s', () => {
       const token = await tokenOf('otherMember');
       const untouched = await dump(world.database);
       for (const userId of [ids.member, ids.otherMember]) {
-        // With one's own id in the address the booking is still another's.
+        // With one's own id in the path, the booking is still another member's.
         if (userId === ids.otherMember && operation.id === 'listUserBookings') continue;
         const answer = await world.app.inject(exampleCall(operation, { ...places(), userId }, token));
         expect(answer.statusCode).toBe(404);
@@ -203,7 +203,7 @@ describe('what is another member’s', () => {
 });
 
 describe('an id of nothing', () => {
-  // The bookings of nobody are an empty list.
+  // A guest's bookings are an empty list.
   const byId = operations.filter((operation) => takesIds(operation) && operation.id !== 'listUserBookings');
 
   it.each(byId.map((operation) => [operation.id, operation] as const))(

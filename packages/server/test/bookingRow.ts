@@ -3,7 +3,7 @@ import type { BookingsTable } from '../src/database/tables.ts';
 
 const at = new Date('2026-12-01T15:00:00Z');
 
-/** A booking as it is stored: 5 December 2026, 2 pm, no chair, nothing paid. */
+/** A stored booking: 5 December 2026, 2 pm, no chair, nothing paid. */
 export const bookingRow = (
   ids: { readonly userId: number; readonly styleId: number; readonly serviceId: number },
   given: Partial<Insertable<BookingsTable>> = {},

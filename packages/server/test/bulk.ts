@@ -2,23 +2,26 @@ import type { LocalDate } from '@plaitful/domain/studio-time';
 import { sql } from 'kysely';
 import type { Database } from '../src/database/database.ts';
 
-/** What a studio has gathered. */
+/** The size of the studio. */
 interface Bulk {
   readonly bookings: number;
   readonly users: number;
   readonly styles: number;
   readonly reviews: number;
-  /** The studio's day; bookings come after it, or lie before it. */
+  /** The studio's current day; bookings lie before or after it. */
   readonly today: LocalDate;
 }
 
 const types = 20;
 
-/** The days from tomorrow on at which styles are offered; every second one is full, with so many bookings on two chairs. */
+/**
+ * The days from tomorrow on at which styles are offered; every second one is full, with this many bookings on two
+ * chairs.
+ */
 const comingDays = 60;
 const perFullDay = 16;
 
-/** How many bookings are still to come, however many lie in the past. */
+/** How many bookings are upcoming; the others are past. */
 const coming = (comingDays / 2) * perFullDay;
 
 /** How many bookings a past day had, and on how many chairs, an hour each. */
@@ -47,10 +50,10 @@ const catalogue = (bulk: Bulk): string => `
   FROM styles, generate_series(0, 9) AS n, (VALUES (time '13:00'), (time '14:30'), (time '16:00')) AS t (time)
   WHERE style LIKE 'Bulk style %';`;
 
-/** So many are written by one statement. */
+/** Rows per statement. */
 const batch = 5000;
 
-/** The first ones are still to come, an hour apart on two chairs; the others are past, each day's one of each style. */
+/** The first ones are upcoming, an hour apart on two chairs; the others are past, each day's one of each style. */
 const bookingsFrom = (first: number, { bookings, users, styles, today }: Bulk): string => `
   WITH numbered AS (
     SELECT n, n < ${coming} AS is_coming,
@@ -87,10 +90,10 @@ const beside = `
   INSERT INTO outbox (kind, channel, booking_id, user_id, recipient, data, due_at, created_at, next_attempt_at, delivered_at)
   SELECT 'received', 'mail', booking_id, user_id, email, '{}', created_at, created_at, created_at, created_at FROM bookings;`;
 
-/** What PostgreSQL does by itself after so many changes. */
+/** What autovacuum does after that many changes. */
 const tidy = 'VACUUM ANALYZE';
 
-/** Fills a database, beside what is there. */
+/** Adds this data to a database. */
 export async function fillBulk(database: Database, bulk: Bulk): Promise<void> {
   const batches = Array.from({ length: Math.ceil(bulk.bookings / batch) }, (_, index) =>
     bookingsFrom(index * batch, bulk),
@@ -99,9 +102,9 @@ export async function fillBulk(database: Database, bulk: Bulk): Promise<void> {
     part.split(';'),
   );
   await database.connection().execute(async (one) => {
-    // What is written for many years takes longer than a call may.
+    // Writing many years takes longer than the statement timeout of a call.
     await sql`SET statement_timeout = 0`.execute(one);
-    // One statement at a time: a connection takes no more.
+    // One statement at a time, as a connection requires.
     for (const statement of statements.filter((text) => text.trim() !== '')) {
       await sql.raw(statement).execute(one);
     }

@@ -36,7 +36,7 @@ async function offerStyle(durationMinutes: number): Promise<OfferedStyle> {
   return { styleId, serviceId, durationMinutes, times };
 }
 
-/** A fifth of the clients are admins, who change the bookings of all. */
+/** A fifth of the clients are admins, who change all bookings. */
 async function signIn(index: number): Promise<Client> {
   const isAdmin = index % 5 === 0;
   return { ...(await app.signIn({ roles: [isAdmin ? 'ROLE_ADMIN' : 'ROLE_USER'] })), isAdmin };
@@ -60,7 +60,7 @@ const readEntries = (): Promise<Entry[]> =>
     .orderBy('historyId')
     .execute();
 
-/** Each entry's call: a booking's version counts its entries, and the answer carries it. */
+/** The call of each entry: a booking's version counts its entries, and the answer contains it. */
 function matchCalls(
   entries: readonly Entry[],
   made: readonly Call[],
@@ -127,7 +127,7 @@ describe.each(seeds)(`${calls} bookings, cancels and moves by 20 clients on 3 ch
   it('refused nothing for a reason that was true at no moment of the call', () => {
     const replayed = replay(entries, chairs);
     const { timesOf } = matchCalls(entries, made);
-    // PostgreSQL ends a wait for a lock after two seconds, which a call on a slow machine can come to.
+    // PostgreSQL ends a wait for a lock after two seconds, which a call on a slow machine can reach.
     const hasWaitedInVain = ({ status, sentAt, answeredAt }: Call): boolean =>
       status === 503 && answeredAt - sentAt >= 2000;
     const refused = made.filter((call) => call.status !== 200 && !hasWaitedInVain(call));

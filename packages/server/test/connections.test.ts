@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Sends bytes, then one more each tenth of a second, until the server hangs up; answers what came. */
+/** Sends bytes, then one more every tenth of a second, until the server closes the connection; returns the answer. */
 function dribble(bytes: string | Buffer, more?: string): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   const socket: Socket = connect(port, '127.0.0.1', () => socket.write(bytes));

@@ -4,7 +4,7 @@ import { databaseTests } from './databaseTests.ts';
 
 it('finds the tests that open a database, also by what they import, and leaves out the others', () => {
   const found = databaseTests().map((file) => relative(import.meta.dirname, file));
-  // By testApp.ts, by lasting.ts, by a fixture.
+  // With testApp.ts, lasting.ts or a fixture.
   expect(found).toEqual(
     expect.arrayContaining(['access.test.ts', 'mails.test.ts', '../src/outbox/outbox.test.ts']),
   );

@@ -12,7 +12,7 @@ function imports(file: string, wanted: string, seen = new Set<string>()): boolea
   return [...found].some(([, path = '']) => imports(resolve(dirname(file), path), wanted, seen));
 }
 
-/** The test files that open a database of their own, by what they import: all that PostgreSQL can make fail. */
+/** The test files that open a database, by their imports: all tests that can fail because of PostgreSQL. */
 export const databaseTests = (): string[] =>
   globSync('{src,test}/**/*.test.ts', { cwd: packageFolder })
     .map((file) => resolve(packageFolder, file))

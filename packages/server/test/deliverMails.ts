@@ -4,12 +4,12 @@ import { deliverDue } from '../src/outbox/outbox.service.ts';
 import type { Transport } from '../src/outbox/transport.ts';
 import type { TestApp } from './testApp.ts';
 
-/** A mail as it went. */
+/** A sent mail. */
 export type DeliveredMail = Parameters<Transport['sendMail']>[0];
 
 /**
- * Sends what is due, and answers the mails in the order in which they were queued.
- * @param isDown whether the mail server says no
+ * Sends the due mails, and returns them in the order in which they were queued.
+ * @param isDown whether the mail server rejects them
  */
 export async function deliverMails(world: TestApp, isDown = false): Promise<DeliveredMail[]> {
   const mails: DeliveredMail[] = [];

@@ -10,10 +10,10 @@ import { spawnServer, type ServerProcess } from './serverProcess.ts';
 import { prepareSlots, type SlotStudio } from './slots.ts';
 import { isOnPostgres } from './testDatabase.ts';
 
-/** A disk of its own, small enough to be filled; what is mounted needs root. */
+/** A disk of its own, small enough to be filled; mounting it needs root. */
 interface SmallDisk {
   readonly dataDir: string;
-  /** Leaves so many MB free. */
+  /** Leaves this many MB free. */
   fill(leftMb: number): void;
   clear(): void;
 }
@@ -38,7 +38,7 @@ function mountDisk(sizeMb: number): SmallDisk {
     fill: (leftMb) => {
       const { bavail, bsize } = statfsSync(dataDir);
       const pages = Math.floor((bavail * bsize - leftMb * 2 ** 20) / 4096);
-      // To the last page, it ends with an error.
+      // It ends with an error when the disk is full.
       const count = leftMb === 0 ? [] : [`count=${pages}`];
       spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=4096', ...count], { stdio: 'ignore' });
     },
@@ -72,7 +72,7 @@ async function book(address: string, { parents, inputs }: SlotStudio): Promise<O
   const answer = await fetch(`${address}/api/booking/create`, call).catch(() => undefined);
   const body = (await answer?.json().catch(() => undefined)) as Booking | undefined;
   const outcome = { status: answer?.status, ms: performance.now() - askedAt };
-  // Asked for again: thousands are refused in a second.
+  // Repeated only after a pause: thousands are refused in a second.
   if (answer?.status !== 200) inputs.push(input);
   return answer?.status === 200 && body !== undefined ? { ...outcome, bookingId: body.bookingId } : outcome;
 }
@@ -123,7 +123,7 @@ describe.skipIf(isOnPostgres || !isRoot)('the embedded database on a disk that g
       }
       await isFull;
       disk.clear();
-      // A server that cannot go on says so by its exit code.
+      // The exit code of a server that cannot go on.
       expect(server.child.exitCode).not.toBe(0);
       if (server.child.exitCode !== null) ({ server, address } = await start(disk.dataDir));
       await expect.poll(async () => (await book(address, studio)).status, { timeout: 5000 }).toBe(200);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../src/database/database.ts';
 
-/** Everything the database holds, table by table, as one text: two of them are equal when nothing changed. */
+/** The content of the database, table by table, as one text: two dumps are equal when nothing changed. */
 export async function dump(database: Database): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT table_name AS name FROM information_schema.tables

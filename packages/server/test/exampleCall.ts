@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import type { Operation } from '../src/contract/document.ts';
 import { multipart } from './multipart.ts';
 
-/** What stands in an address, by its name in the contract. */
+/** The path values, by their name in the contract. */
 export type Places = Readonly<Record<string, string | number>>;
 
 const usual: Places = {
@@ -22,7 +22,7 @@ const usual: Places = {
   token: 'q3Jd0mX5rWn8yTz1q3Jd0mX5rWn8yTz1q3Jd0mX5rWn',
 };
 
-/** Where a call goes, with what it cannot do without. */
+/** The URL of a call, with its required parameters. */
 export function exampleUrl({ url, parameters }: Operation, places: Places): string {
   const values = { ...usual, ...places };
   const path = url.replaceAll(/:(\w+)/g, (_, name: string) => String(values[name]));
@@ -32,11 +32,11 @@ export function exampleUrl({ url, parameters }: Operation, places: Places): stri
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
 
-/** The examples that the contract has of a call's body. */
+/** The contract's examples of a call's body. */
 export const examplesOf = ({ body }: Operation): readonly unknown[] =>
   (body?.['examples'] ?? []) as readonly unknown[];
 
-/** A call as the contract's own example has it, the first one unless another is given. */
+/** A call with the contract's own example, the first one by default. */
 export function exampleCall(
   operation: Operation,
   places: Places,

@@ -49,13 +49,13 @@ const operationOf = (id: OperationId): Operation => {
   return found;
 };
 
-/** Books as the contract's example does; the same booking as long as that is live. */
+/** Books as the contract's example does; returns the same booking as long as it is live. */
 async function book(): Promise<Places> {
   const answer = await world.app.inject(exampleCall(operationOf('createBooking'), {}, member.token));
   return { bookingId: answer.json<Booking>().bookingId, userId: member.id };
 }
 
-/** Books as the example of a closure has it, and nothing else in it. */
+/** Books as the example of a closure has it, the only booking in its time. */
 async function bookForClosure(): Promise<Places> {
   await world.database
     .updateTable('bookings')
@@ -102,7 +102,7 @@ async function findStored<Item>(url: string, isIt: (item: Item) => boolean): Pro
   return found;
 }
 
-/** The owner's password becomes the one of the examples. */
+/** The owner's password becomes that of the examples. */
 async function setPassword(): Promise<Places> {
   const passwordHash = await hashPassword('Braids-4-Ada');
   await world.database.updateTable('users').set({ passwordHash }).where('id', '=', adminId).execute();
@@ -115,7 +115,7 @@ async function addChild(): Promise<Places> {
   return { childId: answer.json<Child>().childId, userId: adminId };
 }
 
-/** A family that is there no more afterwards. */
+/** A family that is deleted by the call. */
 const addFamily = async (): Promise<Places> => {
   await setPassword();
   const passwordHash = await hashPassword('Braids-4-Ada');
@@ -149,7 +149,7 @@ async function insertEmailChange(purpose: 'CONFIRM' | 'UNDO'): Promise<Places> {
   return {};
 }
 
-/** What has to be there before a call, and stands in its address. The calls come in the order of the contract. */
+/** Prepares the data of each call, and returns its path values. The calls are in the order of the contract. */
 const preparations: Partial<Record<OperationId, () => Promise<Places>>> = {
   resetPassword: async () => {
     const { token, tokenHash } = newToken();
@@ -205,7 +205,7 @@ const preparations: Partial<Record<OperationId, () => Promise<Places>>> = {
   },
 };
 
-/** Calls that a parent makes; the owner makes the others. */
+/** Calls of a parent; the owner makes the others. */
 const ofParents: readonly OperationId[] = ['rescheduleBooking', 'createBooking'];
 
 describe('an example of a body in the contract', () => {

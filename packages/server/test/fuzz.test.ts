@@ -9,13 +9,13 @@ import { isFull, lengthOf } from './length.ts';
 import { randomFrom } from './random.ts';
 import { startTestApp } from './testApp.ts';
 
-// The first one also meets a search word that would be written into the SQL text.
+// The first seed also generates a search text that would be harmful in SQL.
 const seeds = Array.from({ length: lengthOf(10, 4, 1) }, (_, index) => index + 2);
 const calls = lengthOf(10_000, 500);
 const slowestMs = 2000;
-/** A call that has no answer by then never gets one. */
+/** A call that is not answered by then has failed. */
 const hangMs = 30_000;
-/** After so many calls what was used up is brought back. */
+/** After this many calls what they used up is restored. */
 const round = 100;
 
 const operations = loadContract();
@@ -26,10 +26,10 @@ const shorten = (text: unknown): string =>
 const tell = (index: number, { method, url, headers, payload }: InjectOptions, what: string): string =>
   `call ${index}: ${method} ${shorten(url)} ${JSON.stringify(headers)} ${shorten(payload)}: ${what}`;
 
-/** Passes when a call has been waited for too long. */
+/** Rejects when a call has taken too long. */
 const silence = () => setTimeout(hangMs, undefined, { ref: false });
 
-/** Makes the calls of one seed, and tells of each answer that must not be. */
+/** Makes the calls of one seed, and reports each invalid answer. */
 async function fuzz(
   seed: number,
 ): Promise<{ faults: string[]; statuses: Map<number, number>; slowest: number }> {
@@ -70,7 +70,7 @@ describe('any call, by anybody, whatever is sent', () => {
         .map(([status, count]) => `${status}: ${count}`);
       process.stdout.write(`seed ${seed}: ${counted.join(', ')}; slowest ${Math.round(slowest)} ms\n`);
       expect(faults).toEqual([]);
-      // Nothing is proved by calls that all fail at the door.
+      // Calls that are all rejected early prove nothing.
       expect(statuses.get(200) ?? 0).toBeGreaterThan(calls / 10);
     },
   );

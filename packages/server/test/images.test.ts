@@ -17,7 +17,7 @@ afterAll(() => world.close());
 
 const variants = () => world.database.selectFrom('images').selectAll().execute();
 
-/** Sends a style with this picture, and looks at what is stored because of it. */
+/** Uploads a style with this picture, and reads what is stored. */
 async function upload(image: Buffer, fileName?: string) {
   const [before, stylesBefore] = [await variants(), await countStyles()];
   const answer = await sendStyle(world, { token, image, ...(fileName !== undefined && { fileName }) });
@@ -58,7 +58,7 @@ const png = (width: number, height: number, ...chunks: Buffer[]) =>
 
 const black = (width: number, height: number) => deflateSync(Buffer.alloc((width * 3 + 1) * height));
 
-/** A hundred megabytes of nothing, in a hundred kilobytes. */
+/** A hundred megabytes of zeros, compressed to a hundred kilobytes. */
 const unfolding = deflateSync(Buffer.alloc(100_000_000));
 
 describe('a decompression bomb', () => {
@@ -270,7 +270,7 @@ describe('while pictures are encoded', { tags: ['ci'] }, () => {
     } while (!state.isDone);
     expect((await uploads).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(new Set(answers)).toEqual(new Set([200]));
-    // An encoder in the server's own thread would answer once at the end.
+    // An encoder in the server's own thread would delay all answers to the end.
     expect(answers.length).toBeGreaterThan(10);
     expect(isFull ? Math.max(...waits) : 0).toBeLessThan(200);
   });

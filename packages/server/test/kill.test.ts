@@ -11,7 +11,7 @@ import { prepareOwner, prepareSlots, type Parent } from './slots.ts';
 
 const rounds = lengthOf(20, 3, 1);
 
-/** Books one slot after the other as long as the server lives. */
+/** Books one slot after another until the server ends. */
 async function bookUntilKilled(
   address: string,
   { token }: Parent,
@@ -28,7 +28,7 @@ async function bookUntilKilled(
   }
 }
 
-/** The bookings that are stored, and those that lack a part of what is written with them. */
+/** The stored bookings, and those with incomplete related rows. */
 async function inspect(database: Database): Promise<{ stored: Set<number>; halfWritten: number[] }> {
   const rows = await database
     .selectFrom('bookings')
@@ -61,7 +61,7 @@ async function inspect(database: Database): Promise<{ stored: Set<number>; halfW
   };
 }
 
-/** Kills one server after the other, each on what the one before it left. */
+/** Kills one server after another, each on the data of the previous one. */
 async function killAgainAndAgain() {
   const { place, env } = await makeLasting();
   const { parents, inputs } = await prepareSlots(place, { parentCount: 4, days: lengthOf(2000, 400, 100) });
@@ -88,7 +88,7 @@ async function killAgainAndAgain() {
   return { lost, halfWritten };
 }
 
-/** One call after the other offers a year of one style, each another year, as long as the server lives. */
+/** Offers a year of one style per call, each time another year, until the server ends. */
 async function offerUntilKilled(address: string, token: string, styleIds: number[], acknowledged: number[]) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   for (;;) {
@@ -105,7 +105,7 @@ async function offerUntilKilled(address: string, token: string, styleIds: number
   }
 }
 
-/** Kills a server in the middle of a bulk change; answers how many times it offers each year. */
+/** Kills a server during a bulk change; returns how many times it offers each year. */
 async function killWhileOffering(delay: number) {
   const { place, env } = await makeLasting();
   const { styleIds, token } = await prepareOwner(place);

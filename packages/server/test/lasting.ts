@@ -2,7 +2,7 @@ import type { DatabasePlace } from '../src/database/database.ts';
 import { makeTempDir } from './folders.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
-/** A database that outlives its servers, and how they are told of it. */
+/** A database that outlives its servers, with the settings to open it. */
 export async function makeLasting(): Promise<{ place: DatabasePlace; env: Record<string, string> }> {
   const { place } = await createTestDatabase();
   return place.kind === 'embedded'

@@ -25,14 +25,14 @@ let calls = 0;
 beforeAll(async () => {
   world = await startTestApp({
     log: createLog('trace', { write: (line: string) => void lines.push(line) }),
-    // Mails go into files; texts fail, which is logged.
+    // Mails are written to files; texts fail, which is logged.
     config: { rateLimit: true, dataDir: makeTempDir(), smsUrl: 'http://127.0.0.1:9' },
     hasJobs: true,
   });
 });
 afterAll(() => world.close());
 
-/** What must never be found: names, addresses, numbers, birth dates, passwords, tokens. */
+/** What must never be logged: names, addresses, numbers, birth dates, passwords, tokens. */
 const personal = (): string[] => [
   'Ada',
   'Bello',
@@ -50,9 +50,9 @@ const personal = (): string[] => [
 
 const readLines = (): Line[] => lines.map((line) => JSON.parse(line) as Line);
 
-/** Makes every call of the contract as its example has it, and once more with a body that is off its schema. */
+/** Makes every call of the contract with its example, and once more with an invalid body. */
 async function makeAllCalls(token: string, places: Record<string, number | string>): Promise<void> {
-  // The end of a session comes last.
+  // Logout comes last.
   const operations = loadContract().toSorted((a, b) => Number(a.id === 'logout') - Number(b.id === 'logout'));
   for (const operation of operations) {
     for (const call of [
@@ -145,7 +145,7 @@ describe('the log', () => {
   });
 
   it('tells nobody’s name, address, number, birth date, password or token', () => {
-    // The digits of the clock and of a request's random id are, now and then, those of a number below.
+    // The digits of a timestamp or a random request id may by chance contain a number below.
     const said = lines.map((line) => line.replace(/"time":\d+/, '').replace(/"reqId":"[\da-f-]+"/, ''));
     for (const words of personal()) expect(said.filter((line) => line.includes(words))).toEqual([]);
   });

@@ -1,22 +1,20 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** The moments of a mail at which whoever sends it can be stopped; `taken` is before it is told so, `told` after. */
+/** The stages of a mail at which its sender can be killed; `taken` is before the acknowledgement, `told` after it. */
 export const mailStages = ['connected', 'sender', 'recipient', 'data', 'taken', 'told'] as const;
 
-/** One of these moments. */
+/** One of these stages. */
 export type MailStage = (typeof mailStages)[number];
 
-/** A mail server that keeps what it takes, and can stop at a moment of a mail for good. */
+/** A mail server that stores what it receives, and can hold a mail at a stage. */
 export interface Mailbox {
   readonly url: string;
-  /** Every mail taken, as it came. */
+  /** Every received mail, unparsed. */
   readonly mails: string[];
-  /**
-   * Has the `nth` mail from now on stop at a stage; `told` is only told of. Answers when it is there.
-   */
+  /** Holds the `nth` mail from now on at a stage; `told` only reports it. Resolves when the mail is there. */
   stopAt(stage: MailStage, nth: number): Promise<void>;
-  /** Lets all that comes through again. */
+  /** Releases everything again. */
   go(): void;
   close(): Promise<void>;
 }
@@ -32,7 +30,7 @@ export async function openMailbox(): Promise<Mailbox> {
   const mails: string[] = [];
   let stop: Stop | undefined;
 
-  /** Whether the mail stops here. */
+  /** Whether the mail is held here. */
   const isStopped = (stage: MailStage): boolean => {
     if (stop?.stage !== stage) return false;
     stop.left -= 1;
@@ -65,7 +63,7 @@ export async function openMailbox(): Promise<Mailbox> {
       });
     },
   });
-  // Whoever is killed leaves its connection behind.
+  // A killed client leaves its connection open.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -8,7 +8,7 @@ import { mailStages, openMailbox, type Mailbox, type MailStage } from './mailbox
 import { spawnServer, type ServerProcess } from './serverProcess.ts';
 import { prepareSlots, type SlotStudio } from './slots.ts';
 
-/** When the server is killed: as soon as a mail is at a stage, or some milliseconds after a booking was answered. */
+/** When the server is killed: when a mail reaches a stage, or some milliseconds after a booking was answered. */
 type Point =
   | { readonly stage: MailStage; readonly nth: number; readonly ms: number }
   | { readonly answers: number; readonly ms: number };
@@ -20,14 +20,14 @@ const toldPoints = [0, 2, 5, 10, 20].map((ms): Point => ({ stage: 'told', nth: 1
 const answeredPoints = [0, 1, 3, 8, 15].map((ms): Point => ({ answers: 2, ms }));
 
 const fullPoints = [...heldPoints, ...toldPoints, ...answeredPoints];
-/** The first one is where a mail is sent twice. */
+/** At the first one a mail is sent twice. */
 const shortPoints = (['taken', 'recipient', 'told'] as const).map((stage): Point => ({
   stage,
   nth: 1,
   ms: 0,
 }));
 
-/** Longer than a server keeps a message for itself: the next one finds it due. */
+/** Longer than a server's claim of a message: the next server finds it due. */
 const leaseMs = 6 * 60_000;
 
 interface World {
@@ -67,7 +67,7 @@ async function openWorld(): Promise<World> {
 
 let children = 0;
 
-/** Books a slot for a child of its own name; answers the name once the booking is acknowledged. */
+/** Books a slot for a child with a unique name; returns the name once the booking is acknowledged. */
 async function book(address: string, { studio, acknowledged }: World): Promise<string> {
   children += 1;
   const childName = `Child-${lettersOf(children)}-end`;
@@ -89,14 +89,14 @@ function readMail(mail: string): { id: string; child: string } {
   return { id, child: /Child-[a-j]+-end/.exec(text)?.[0] ?? 'none' };
 }
 
-/** Waits until a new booking's mail is there: whatever was due before it has gone by then. */
+/** Waits for a new booking's mail: whatever was due before has been sent by then. */
 async function settle(address: string, world: World): Promise<void> {
   const probe = await book(address, world);
   const isThere = () => world.mailbox.mails.some((mail) => readMail(mail).child === probe);
   await expect.poll(isThere, { interval: 10 }).toBe(true);
 }
 
-/** Books, and kills the server at the point; three more bookings are acknowledged while a mail is held. */
+/** Books, and kills the server at the given point; three more bookings are acknowledged while a mail is held. */
 async function killAt(
   point: Point,
   { server, address }: { server: ServerProcess; address: string },
@@ -116,7 +116,7 @@ async function killAt(
   world.mailbox.go();
 }
 
-/** Kills servers at all points, one after the other on the same data; answers what became of the mails. */
+/** Kills servers at all points, one after another on the same data; returns the mails. */
 async function torture(points: readonly Point[]) {
   const world = await openWorld();
   let running = await world.start(0);
@@ -146,7 +146,7 @@ describe('kill -9 around mails', () => {
   it(`loses none and sends none more than twice, then under the same id, at ${points.length} points`, async () => {
     const { lost, mostOfOne, ambiguous, duplicates } = await torture(points);
     expect({ lost, ambiguous }).toEqual({ lost: 0, ambiguous: 0 });
-    // What was taken while its sender died is sent again: nobody can know better.
+    // A mail accepted while its sender was killed is sent again, since the sender cannot know.
     expect([mostOfOne, duplicates > 0]).toEqual([2, true]);
   });
 });

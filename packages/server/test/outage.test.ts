@@ -9,7 +9,7 @@ import { spawnServer, type ServerProcess } from './serverProcess.ts';
 import { prepareSlots, type Parent, type SlotStudio } from './slots.ts';
 import { createPostgresDatabase, isOnPostgres } from './testDatabase.ts';
 
-/** One call and what came of it. */
+/** One call and its result. */
 interface Answer {
   readonly at: number;
   readonly ms: number;
@@ -18,7 +18,7 @@ interface Answer {
 }
 
 const clients = 8;
-/** Longer than the three seconds that PostgreSQL may keep silent: until then nothing is refused. */
+/** Longer than the three seconds that PostgreSQL may be silent: until then nothing is refused. */
 const outageMs = lengthOf(10_000, 4500);
 /** Times are checked at full length; in `npm test` other suites run beside. */
 const limits = { answerMs: lengthOf(5000, 30_000), backMs: lengthOf(2000, 30_000) };
@@ -32,7 +32,7 @@ let studio: SlotStudio;
 const acknowledged = new Set<number>();
 const answers: Answer[] = [];
 
-/** Makes a call and notes how it went. Answers what came back with 200. */
+/** Makes a call and records its result. Returns the answer of a 200. */
 async function ask(url: string, init: RequestInit): Promise<unknown> {
   const askedAt = performance.now();
   const answer = await fetch(`${address}${url}`, init);
@@ -47,7 +47,7 @@ async function ask(url: string, init: RequestInit): Promise<unknown> {
   return answer.status === 200 ? body : undefined;
 }
 
-/** A parent who books one slot after the other, each asked for until it is answered, and looks at the style. */
+/** A parent who books one slot after another, retrying each until it is answered, and reads the style. */
 async function keepBooking({ token }: Parent, over: AbortSignal): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   let input = studio.inputs.shift();
@@ -63,7 +63,7 @@ async function keepBooking({ token }: Parent, over: AbortSignal): Promise<void> 
   }
 }
 
-/** Breaks the wire for a while. Answers how it looked from outside. */
+/** Interrupts the connection for a while. Returns the results of all calls. */
 async function suffer(fault: Fault) {
   await setTimeout(lengthOf(3000, 1000));
   const brokenAt = performance.now();
@@ -113,7 +113,7 @@ describe.skipIf(!isOnPostgres)('a server whose PostgreSQL is cut off', () => {
       process.stdout.write(`${JSON.stringify(outcome)}\n`);
       expect(outcome.refused).toBeGreaterThan(0);
       expect(outcome.slowestMs).toBeLessThanOrEqual(limits.answerMs);
-      // What is on its way when the delay ends still comes late.
+      // What was sent before the delay ended still arrives late.
       expect(outcome.backMs).toBeLessThanOrEqual(fault === 'late' ? limits.answerMs : limits.backMs);
     }
     over.abort();

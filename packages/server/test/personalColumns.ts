@@ -1,4 +1,4 @@
-/** What becomes of a column when its family is deleted; why it stays, or is not told to the family. */
+/** What happens to a column when its family is deleted, or why it is kept or not exported. */
 type Fate = 'erased' | `stays: ${string}` | `withheld: ${string}`;
 
 export const number = 'stays: a number that names nobody';
@@ -6,13 +6,13 @@ const time = 'stays: when it happened';
 const setting = 'stays: a setting that names nobody';
 const secret = 'withheld: a hash of what only the family has';
 
-/** Tables whose rows are deleted: all that is told of them is erased. */
+/** Tables whose rows are deleted with the family. */
 const gone = (...columns: string[]): Record<string, Fate> =>
   Object.fromEntries(columns.map((column) => [column, 'erased' as const]));
 
 /**
- * Every column of every table that knows of families. One that is new has to be entered here, as erased or with the reason
- * why not; and what is entered is looked at below, in an export and in the tables after a deletion.
+ * Every column of every table with data about families. A new one has to be entered here, as erased or with the reason
+ * why not; the entries are verified below with an export and with the tables after a deletion.
  */
 export const fates: Record<string, Record<string, Fate>> = {
   users: {
@@ -144,7 +144,7 @@ export const fates: Record<string, Record<string, Fate>> = {
   calendar_feeds: { ...gone('user_id', 'created_at'), secret_hash: secret },
 };
 
-/** The columns of tables that know of no family, each table with the reason. */
+/** The columns of tables without data about families, each table with the reason. */
 export const others: Record<string, readonly [why: string, ...columns: string[]]> = {
   email_change_tokens: ['hashes, deleted with the change', 'token_hash', 'email_change_id', 'purpose'],
   erasures: [

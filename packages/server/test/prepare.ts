@@ -7,9 +7,9 @@ import { createPostgresDatabase, dropDatabases } from './testDatabase.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the tests of this run put what they write. */
+    /** The folder for all files of this test run. */
     readonly testFolder: string;
-    /** What the tests' databases are copies of: a data directory, or a database of the PostgreSQL server by its name. */
+    /** The template of the tests' databases: a data directory, or the name of a database on the PostgreSQL server. */
     readonly migratedDatabase: string;
   }
 }

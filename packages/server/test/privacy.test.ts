@@ -32,7 +32,7 @@ const card = {
   beadColors: ['GOLD'],
 };
 
-/** What only this family's data hold, as it is stored, shown or logged. */
+/** Values that only this family's data contain, as stored, shown or logged. */
 const traces = [
   'Oluwadamilola',
   'Quxington',
@@ -92,7 +92,7 @@ async function post<Answer>(
   return answer.json<Answer>();
 }
 
-/** Stores something of the family in every table that can hold it. */
+/** Stores data of the family in every table that can hold it. */
 async function fillAllTables(): Promise<void> {
   const { database, studio, now } = world;
   const child = await post<Child>('/api/account/children', family.token, {
@@ -150,7 +150,7 @@ async function fillAllTables(): Promise<void> {
 }
 
 beforeAll(async () => {
-  // With a provider of texts, so that they are queued; what is delivered here are files.
+  // With a text provider, so that texts are queued; here they are written to files.
   world = await startTestApp({ config: { smsUrl: 'http://127.0.0.1:9', dataDir }, log });
   family = await world.signIn({ ...person, passwordHash: await hashPassword(password) });
   other = await world.signIn();
@@ -210,7 +210,7 @@ describe('what is stored about a family', () => {
   });
 });
 
-/** Every row of every table, as JSON and as PostgreSQL writes it, which a backup does. */
+/** Every row of every table, as JSON and as PostgreSQL's text, which a backup contains. */
 async function dumpAll(): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     SELECT table_name AS name FROM information_schema.tables
@@ -274,7 +274,7 @@ describe('a family that was deleted', () => {
         expect([table, left]).toEqual([table, []]);
         const same = rows.filter((row) => isDeepStrictEqual(row, old));
         expect([table, same]).toEqual([table, erased.length > 0 ? [] : [old]]);
-        // A row that stays, does so because something of it has a reason.
+        // A kept row has a column with a reason to keep it.
         expect([table, now !== undefined]).toEqual([table, id !== '']);
       }
     }

@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /**
- * What is wrong between a server and its database: nothing; the database is gone (connections end, new ones are
- * refused); the network swallows everything; everything arrives five seconds late.
+ * The fault between a server and its database: none; the database is down (connections end, new ones are refused); the
+ * network drops everything; everything arrives five seconds late.
  */
 export type Fault = 'none' | 'gone' | 'silent' | 'late';
 
-/** A wire to a database that a test can break. */
+/** A connection to a database that a test can interrupt. */
 export interface Proxy {
-  /** The address of the database, by way of the proxy. */
+  /** The URL of the database through the proxy. */
   readonly url: string;
   set(fault: Fault): void;
   close(): Promise<void>;
@@ -17,7 +17,7 @@ export interface Proxy {
 
 const latenessMs = 5000;
 
-/** Puts a proxy before the database of an address. */
+/** Starts a proxy for the database of a URL. */
 export async function startProxy(databaseUrl: string): Promise<Proxy> {
   const url = new URL(databaseUrl);
   const database = { host: url.hostname, port: Number(url.port || 5432), noDelay: true };
@@ -26,7 +26,7 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
   let isOpen = Promise.withResolvers<void>();
   isOpen.resolve();
 
-  /** Passes on what arrives, in its order, and at last the end. */
+  /** Forwards data in order, and finally the end. */
   const forward = (from: Socket, to: Socket): void => {
     let last = Promise.resolve();
     const passAfter = async (earlier: Promise<void>, arrivedAt: number, act: () => void): Promise<void> => {

@@ -12,7 +12,7 @@ const members = 200;
 const tries = 1000;
 const seeds = Array.from({ length: lengthOf(5, 1) }, (_, index) => index + 1);
 
-/** Five days of ten times each. */
+/** Five days with ten times each. */
 const slots = Array.from({ length: 5 }, (_, day) => addDays('2026-12-14', day)).flatMap((bookingDate) =>
   slotGrid(60)
     .slice(0, 10)
@@ -25,7 +25,7 @@ const tokens: string[] = [];
 
 async function start(): Promise<void> {
   world = await startTestApp({ business: { chairs: undefined } });
-  // A thousand come at the same moment, more than wait at a door by default while the process is busy.
+  // A thousand at the same time exceed the default connection backlog while the process is busy.
   address = await world.app.listen({ port: 0, host: '127.0.0.1', backlog: 4096 });
   tokens.length = 0;
   for (let index = 0; index < members; index += 1) tokens.push((await world.signIn()).token);
@@ -43,7 +43,7 @@ async function book(token: string, body: object) {
   return { status: answer.status, body: (await answer.json()) as Booking | Problem };
 }
 
-/** Each slot is wanted as often as any other, by members as they come, each time for another child. */
+/** Each slot is requested equally often, by different members, each time for another child. */
 function bookAtOnce(seed: number) {
   const random = randomFrom(seed);
   const inputs = random.shuffle(

@@ -1,18 +1,18 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers that are the same for the same seed (mulberry32). */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;
-  /** A whole number from 0 up to, not including, `limit`. */
+  /** An integer from 0 up to, not including, `limit`. */
   below(limit: number): number;
-  /** Whether a thing of this probability happens. */
+  /** True with this probability. */
   chance(probability: number): boolean;
   /** One of these. */
   pick<Item>(items: readonly Item[]): Item;
-  /** The same items in another order. */
+  /** The same items in random order. */
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-/** Starts a sequence. */
+/** Creates a generator. */
 export function randomFrom(seed: number): Random {
   let state = seed;
   const next = (): number => {

@@ -26,7 +26,7 @@ async function endAll(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   await Promise.all(servers.splice(0).map(({ ended }) => ended));
 }
 
-/** Starts one server more on the database, with its clock so far ahead. */
+/** Starts another server on the database, with its clock ahead by this time. */
 async function start(settings: Record<string, string> = {}, shiftMs = 0): Promise<string> {
   const server = spawnServer(
     {
@@ -46,7 +46,7 @@ async function startPair(settings?: Record<string, string>, shiftMs?: number): P
   return Promise.all([start(settings, shiftMs), start(settings, shiftMs)]);
 }
 
-/** As the app does: what a busy server could not take is sent again. */
+/** Like the app: calls that a busy server refused are repeated. */
 async function send(url: string, init?: RequestInit): Promise<Response> {
   for (;;) {
     const answer = await fetch(url, init);
@@ -71,7 +71,7 @@ const book = (address: string, input: object | undefined, parent = 0) =>
     'idempotency-key': randomUUID(),
   });
 
-/** How many mails of a kind came, and of how many different ones. */
+/** The number of mails of a kind, and the number of different ones. */
 function countOf(kind: string): [all: number, different: number] {
   const ids = mailbox.mails.flatMap(
     (mail) => new RegExp(`^Message-ID: (<${kind}\\..*>)`, 'im').exec(mail)?.[1] ?? [],
@@ -79,7 +79,7 @@ function countOf(kind: string): [all: number, different: number] {
   return [ids.length, new Set(ids).size];
 }
 
-/** Has the mails of bookings sent that wait for their minute to be over. */
+/** Sends the mails of bookings whose waiting minute is over. */
 const makeDue = () =>
   opened.database
     .updateTable('outbox')
@@ -192,7 +192,7 @@ describe.skipIf(!isOnPostgres)('two servers on one database', () => {
     await servers[0]?.ended;
     mailbox.go();
     expect(await book(second, studio.inputs[1])).toBe(200);
-    // Also the one that the first had to itself for some minutes.
+    // Also the one that the first server had claimed for some minutes.
     await makeDue();
     await expect.poll(() => countOf('received')).toEqual([2, 2]);
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillBulk } from './bulk.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 
-/** How much a studio has gathered in many years. */
+/** The size of a studio after many years. */
 const bulk = { bookings: 100_000, users: 5000, styles: 500, reviews: 2000, today: '2026-12-01' } as const;
 
 const calls = 60;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The addresses of one list; `#` stands for a number that is another at each call. */
+/** The URLs of one list; `#` is replaced by another number at each call. */
 const lists: readonly (readonly [url: string, asAdmin: boolean])[] = [
   ['/api/booking/all?page=#&size=20', true],
   ['/api/booking/all?page=#&size=20&sort=bookingDate', true],
@@ -40,7 +40,7 @@ const lists: readonly (readonly [url: string, asAdmin: boolean])[] = [
 const queries = vi.spyOn(Client.prototype, 'query');
 afterAll(() => queries.mockRestore());
 
-/** Asks for a list again and again. */
+/** Requests a list repeatedly. */
 async function measure(url: string, asAdmin: boolean) {
   const times: number[] = [];
   const counts = new Set<number>();
@@ -52,7 +52,7 @@ async function measure(url: string, asAdmin: boolean) {
     const answer = await world.call({ method: 'GET', url: url.replace('#', String(1 + (call % 20))), token });
     const ms = performance.now() - askedAt;
     statuses.add(answer.statusCode);
-    // The first ones fill caches.
+    // The first requests fill caches.
     if (call < 5) continue;
     times.push(ms);
     counts.add(queries.mock.calls.length);

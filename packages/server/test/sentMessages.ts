@@ -4,7 +4,7 @@ import { business } from '../src/messages/messages.fixture.ts';
 import { deliverDue } from '../src/outbox/outbox.service.ts';
 import type { TestApp } from './testApp.ts';
 
-/** A mail or a text that went out. */
+/** A sent mail or text. */
 export interface SentMessage {
   readonly kind: MessageKind;
   readonly channel: 'mail' | 'sms';
@@ -14,8 +14,8 @@ export interface SentMessage {
 }
 
 /**
- * Sends what is due by the server's clock, as the server does with RATE_LIMIT on. The messages come in the order of
- * their kind: those that are due together leave in any order.
+ * Sends what is due by the server's clock, as the server does with RATE_LIMIT on. The messages are sorted by kind:
+ * those due together are sent in any order.
  */
 export async function sendDue(world: TestApp): Promise<SentMessage[]> {
   const sent: SentMessage[] = [];

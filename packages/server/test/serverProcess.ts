@@ -3,15 +3,15 @@ import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** A server as a process of its own, as `npm run serve` starts it. */
+/** A server in its own process, as `npm run serve` starts it. */
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** Its address; rejects when it ends before it listens. */
+  /** Its URL; rejects when it ends before it listens. */
   readonly address: Promise<string>;
   readonly ended: Promise<{ code: number | null; stdout: string; stderr: string; ms: number }>;
 }
 
-/** Starts `server.ts`, or another entry, with these settings and nothing of this process's own. */
+/** Starts `server.ts`, or another entry, with these settings and none of this process's environment. */
 export function spawnServer(
   env: Record<string, string>,
   entry = 'server.ts',
@@ -39,7 +39,7 @@ export function spawnServer(
       done({ code, ...output, ms: performance.now() - startedAt });
     });
   });
-  // Whoever does not wait for the address learns of the end by `ended`.
+  // Callers that do not wait for the URL use `ended`.
   address.promise.catch(() => undefined);
   return { child, address: address.promise, ended };
 }

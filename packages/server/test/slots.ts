@@ -5,16 +5,16 @@ import { bookingBody, fillStudio, insertPerson } from './studio.ts';
 
 const times = ['08:00', '09:30', '11:00', '12:30', '14:00', '15:30', '17:00'] as const;
 
-/** Somebody who can book. */
+/** A user who can book. */
 export interface Parent {
   readonly id: number;
   readonly token: string;
 }
 
-/** A studio that servers of their own process are started on. */
+/** A studio for servers in their own processes. */
 export interface SlotStudio {
   readonly parents: readonly Parent[];
-  /** Bodies of booking calls, each for a slot of its own; as many as there are. */
+  /** Bodies of booking calls, each for another slot; one for every slot. */
   readonly inputs: Record<string, unknown>[];
 }
 

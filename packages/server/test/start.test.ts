@@ -104,7 +104,7 @@ describe('a check', () => {
   });
 });
 
-/** Data that hold a demo account, as those of `npm start` do. */
+/** Data with a demo account, like those of `npm start`. */
 async function makeDemoDir(): Promise<string> {
   const dataDir = makeDataDir();
   const opened = await openDatabase({ kind: 'embedded', dataDir }, (error) => {
@@ -121,7 +121,7 @@ describe('data with demo accounts', () => {
     const env = { DATA_DIR: await makeDemoDir(), TRUST_PROXY: 'loopback' };
     const run = (...args: string[]) => {
       const server = spawnServer(env, 'server.ts', args);
-      // One that opens in spite of all must not be waited for.
+      // One that starts against expectation must not be waited for.
       server.address.then(
         () => server.child.kill('SIGKILL'),
         () => undefined,
@@ -142,8 +142,8 @@ describe('data with demo accounts', () => {
 });
 
 /**
- * What other accounts of the machine can reach in a folder: the embedded database gives its files modes of its own, in
- * a folder of ours.
+ * What other accounts of the machine can access in a folder: the embedded database sets its own file modes, in a folder
+ * of ours.
  */
 function reachable(folder: string): string[] {
   const open = readdirSync(folder, { withFileTypes: true }).filter(
@@ -190,10 +190,10 @@ describe('a server that is asked to end', { tags: ['ci'] }, () => {
         body: JSON.stringify({ email: 'parent@example.com', password: 'Braids-4-Ada' }),
       });
     await logIn();
-    // Something to end: each takes some twenty milliseconds, two at a time.
+    // Work for the shutdown: each takes some twenty milliseconds, two at a time.
     const answers = Promise.allSettled(Array.from({ length: 10 }, logIn));
     await new Promise((resolve) => setTimeout(resolve, 20));
-    // Two kinds, since the system makes one of two that are the same.
+    // Two kinds, since the queue merges two of the same kind.
     server.child.kill('SIGINT');
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
@@ -214,7 +214,7 @@ describe('a server that is asked to end', { tags: ['ci'] }, () => {
       server.child.kill('SIGTERM');
       const { code, stderr } = await server.ended;
       expect(code).toBe(0);
-      // Its log names routes, and nobody.
+      // Its log contains routes, and no personal data.
       expect(stderr).toContain('"route":"/auth/login"');
       expect(stderr).not.toContain('owner@studio.example');
     }

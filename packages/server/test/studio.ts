@@ -8,7 +8,7 @@ import { business } from '../src/messages/messages.fixture.ts';
 import { unmatchableHash } from '../src/sessions/passwords.ts';
 import { insertUser } from '../src/users/users.repository.ts';
 
-/** What the tests find in the catalogue. */
+/** The catalogue of the tests. */
 export interface Studio {
   readonly serviceId: number;
   /** Offered on 4 and 5 December 2026, and on 28 November. $60 less 10%, deposit $20, 1:30. */
@@ -17,7 +17,7 @@ export interface Studio {
   readonly archivedStyleId: number;
 }
 
-/** Somebody with an account. */
+/** A user with an account. */
 export interface Person {
   readonly email: string;
   readonly roles: Role[];
@@ -30,7 +30,7 @@ export interface Person {
 
 let count = 0;
 
-/** Makes an account; nobody can log in to it, since no password has its hash. */
+/** Creates an account that nobody can log in to, since no password matches its hash. */
 export function insertPerson(
   database: Database,
   given: Partial<Person> = {},
@@ -103,7 +103,7 @@ export async function fillStudio(database: Database, serviceName = 'Cornrows'): 
   return { serviceId, styleId, otherStyleId, archivedStyleId };
 }
 
-/** What a parent sends to book. */
+/** The body of a booking. */
 export const bookingBody = (
   styleId: number,
   given: Record<string, unknown> = {},
@@ -120,7 +120,7 @@ export const bookingBody = (
   ...given,
 });
 
-/** Fills an empty database with the demo studio as it is at a moment. */
+/** Fills an empty database with the demo studio as of an instant. */
 export const fillDemo = (
   database: Database,
   now: Date,

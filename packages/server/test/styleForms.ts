@@ -2,10 +2,10 @@ import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import type { TestApp } from './testApp.ts';
 
-/** A form of a style as a test sends it; a field that is undefined is left out. */
+/** A style's form as a test sends it; undefined fields are left out. */
 export interface SentStyle {
   readonly token: string;
-  /** Changes this style; without it one is added. */
+  /** The style to change; without it one is added. */
   readonly styleId?: number;
   readonly ifMatch?: string | undefined;
   readonly fields?: Readonly<Record<string, string | undefined>>;
@@ -15,7 +15,7 @@ export interface SentStyle {
 
 let count = 0;
 
-/** The fields of a style that breaks no rule, under a name of its own. */
+/** The fields of a valid style with a unique name. */
 export function styleFields(serviceId: number): Record<string, string> {
   count += 1;
   return {
@@ -56,6 +56,6 @@ export async function sendStyle(world: TestApp, sent: SentStyle): Promise<LightM
   });
 }
 
-/** A picture of one colour; each colour is another picture. */
+/** A picture of one colour; each colour gives another picture. */
 export const picture = (width: number, height: number, background = '#a04080') =>
   sharp({ create: { width, height, channels: 3, background } });

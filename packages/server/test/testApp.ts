@@ -10,43 +10,43 @@ import { openSession } from '../src/sessions/sessions.service.ts';
 import { openTestDatabase } from './testDatabase.ts';
 import { fillStudio, insertPerson, type Person, type Studio } from './studio.ts';
 
-/** The studio of the repository. */
+/** The repository's studio settings. */
 const testBusiness = readBusiness(resolve(import.meta.dirname, '../../../business.json'));
 
 /** Tuesday 1 December 2026, 10:00 in the studio. */
 export const tuesday = new Date('2026-12-01T15:00:00Z');
 
-/** One call; without a `token` a guest's. */
+/** One call; a guest's without a `token`. */
 interface TestCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly token?: string | undefined;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
-  /** The client's address; this machine's own, if nothing is said. */
+  /** The client's address; this machine's own by default. */
   readonly ip?: string | undefined;
 }
 
-/** A server that does not listen, over a database of its own, with a clock that the test moves. */
+/** A server that does not listen, with its own database and a clock that the test moves. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly studio: Studio;
-  /** What the server's clock shows. */
+  /** The time on the server's clock. */
   now: Date;
   call(call: TestCall): Promise<LightMyRequestResponse>;
-  /** A person with a session. */
+  /** A user with a session. */
   signIn(person?: Partial<Person>): Promise<{ id: number; token: string; email: string }>;
   close(): Promise<void>;
 }
 
-/** Settings of the tests; what is given stands over them. */
+/** Settings that override those of the tests. */
 const testConfig = (given: Partial<Config> = {}): Config => ({
   ...readConfig({ DATA_DIR: resolve(tmpdir(), 'plaitful-test'), RATE_LIMIT: 'off' }),
   ...given,
 });
 
-/** The studio's settings; what is given stands over those of the repository, `chairs: undefined` for no limit. */
+/** Studio settings that override those of the repository; `chairs: undefined` for no limit. */
 type GivenBusiness = Omit<Partial<Business>, 'chairs'> & { readonly chairs?: number | undefined };
 
 function settleBusiness(given: GivenBusiness = {}): Business {
@@ -62,7 +62,7 @@ export async function startTestApp(
     now?: Date;
     siteDirectory?: string;
     log?: Logger;
-    /** Whether messages are sent and what has ended is tidied up. */
+    /** Whether messages are sent and ended records deleted. */
     hasJobs?: boolean;
   } = {},
 ): Promise<TestApp> {

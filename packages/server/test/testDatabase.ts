@@ -22,7 +22,7 @@ async function administer(sql: string): Promise<Record<string, unknown>[]> {
 
 const drop = (name: string) => administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 
-/** A new database on the server that TEST_DATABASE_URL names: empty, or a copy of another one. */
+/** A new database on the server of TEST_DATABASE_URL: empty, or a copy of another one. */
 export async function createPostgresDatabase(
   template?: string,
 ): Promise<{ name: string; url: string; drop: () => Promise<unknown> }> {
@@ -33,7 +33,7 @@ export async function createPostgresDatabase(
   return { name, url: url.href, drop: () => drop(name) };
 }
 
-/** Drops a template and its copies, also those whose tests have not come so far. */
+/** Drops a template and its copies, including those of aborted tests. */
 export async function dropDatabases(template: string): Promise<void> {
   const databases = await administer(
     `SELECT datname FROM pg_database WHERE starts_with(datname, '${template}')`,
@@ -41,7 +41,7 @@ export async function dropDatabases(template: string): Promise<void> {
   for (const { datname } of databases) await drop(String(datname));
 }
 
-/** A database that no other test uses: on PostgreSQL where TEST_DATABASE_URL names a server, else embedded. */
+/** A database that no other test uses: on PostgreSQL where TEST_DATABASE_URL is set, else embedded. */
 export async function createTestDatabase({ isMigrated = true } = {}): Promise<{
   place: DatabasePlace;
   drop: () => Promise<unknown>;
@@ -54,7 +54,7 @@ export async function createTestDatabase({ isMigrated = true } = {}): Promise<{
   return { place: { kind: 'embedded', dataDir }, drop: async () => rmSync(dataDir, { recursive: true }) };
 }
 
-/** Opens a database that is gone when it is closed; it is migrated already, or else here, from nothing. */
+/** Opens a database that is deleted when it is closed; by default already migrated, else empty and migrated here. */
 export async function openTestDatabase(options?: { isMigrated: boolean }): Promise<OpenDatabase> {
   const { place, drop: dropPlace } = await createTestDatabase(options);
   const opened = await openDatabase(place, (error) => {

@@ -10,7 +10,7 @@ import { bookingTime, zones, type Observed } from './zones/zones.ts';
 /** By zone and day. */
 type Answers = Record<string, Record<string, Observed>>;
 
-/** What a server in a process of its own answers, where the machine's clock is set to this zone. */
+/** The answers of a server in its own process whose machine is set to this zone. */
 async function answersIn(machineZone: string): Promise<Answers> {
   const { place } = await createTestDatabase();
   const child = spawn(process.execPath, [resolve(import.meta.dirname, 'zones/answers.ts')], {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   machines = { UTC: utc, 'Asia/Tokyo': tokyo };
 });
 
-/** What a wall clock in a zone shows at an instant, by the platform and not by our own code. */
+/** The wall clock time in a zone at an instant, by the platform and not by our own code. */
 function wallClock(instant: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return format.format(new Date(instant));
@@ -44,7 +44,7 @@ const readable = (date: string): string =>
     .format(new Date(`${date}T00:00:00Z`))
     .replace(',', '');
 
-/** A mail's words, of its text and its HTML: quoted-printable, without its ASCII escapes and line ends. */
+/** A mail's text, from its plain text and its HTML: without quoted-printable escapes and line ends. */
 const wordsOf = (mail: string): string =>
   mail
     .replaceAll(/=\r?\n/g, '')
@@ -64,7 +64,7 @@ describe.each(['UTC', 'Asia/Tokyo'] as const)('on a machine in %s', (machine) =>
         expect([booking.bookingDate, booking.bookingTime]).toEqual([date, bookingTime]);
         expect(wallClock(startsAt, zone)).toBe(`${date} 13:00`);
         expect(wallClock(endsAt, zone)).toBe(`${date} 14:30`);
-        // Booked half a day before, so that its deposit is due when it starts.
+        // Booked half a day before, so that its deposit is due at its start.
         expect(booking.depositDueAt).toBe(startsAt);
         expect(Date.parse(startsAt) - Date.parse(booking.createdAt)).toBe(12 * 3_600_000);
       }
@@ -102,7 +102,7 @@ describe.each(['UTC', 'Asia/Tokyo'] as const)('on a machine in %s', (machine) =>
 
 describe('the machine’s own zone', () => {
   it('changes no answer', () => {
-    // But for numbers of messages and borders between parts.
+    // Without message numbers and multipart boundaries.
     const plain = (answers: Answers): unknown =>
       JSON.parse(JSON.stringify(answers).replaceAll(/--_NmP-\w+-Part_\d+|<received\.\d+/g, ''));
     expect(plain(machines['Asia/Tokyo'])).toEqual(plain(machines.UTC));

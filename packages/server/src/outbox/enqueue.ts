@@ -30,14 +30,14 @@ export interface MessageMoment extends Pick<ServerContext, 'sendsTexts'> {
   readonly config: Pick<Config, 'rateLimit'>;
 }
 
-/** In minutes, so that a message outdated at once is never sent. */
+/** In minutes, so that no outdated message is sent. */
 const waitMinutes = 1;
 
 /** When half of the time for the deposit has passed. */
 export const halfTimeOf = ({ dueFrom, depositDueAt }: Pick<BookingRow, 'dueFrom' | 'depositDueAt'>): Date =>
   new Date(Math.floor((dueFrom.getTime() + depositDueAt.getTime()) / 2));
 
-/** A message that waits for its time: when it goes, and what it is about; one of these is queued once only. */
+/** A scheduled message: when it is sent, and what it is about; one of these is queued only once. */
 interface Appointed {
   readonly dueAt: Date;
   readonly about: Date;
@@ -50,7 +50,7 @@ const remindAhead =
     about: startsAt,
   });
 
-/** The kinds that wait for their time; all others go at once. */
+/** The scheduled kinds; all others are sent at once. */
 const appointed: Partial<Record<BookingKind, (booking: MessageReader, moment: MessageMoment) => Appointed>> =
   {
     reminder48h: remindAhead(48),
@@ -62,10 +62,10 @@ const appointed: Partial<Record<BookingKind, (booking: MessageReader, moment: Me
     }),
   };
 
-/** Of a paid appointment. Whether its parent wants the first two is asked when they go. */
+/** For a paid appointment. Whether its parent wants the first two is checked when they are sent. */
 const reminders = ['reminder48h', 'reminder3h', 'pickup'] as const;
 
-/** What is to be said later, once a thing has been said. */
+/** The messages that one message schedules for later. */
 const followers: Partial<Record<BookingKind, (booking: MessageReader) => readonly BookingKind[]>> = {
   received: () => ['depositReminder'],
   depositConfirmed: () => reminders,
@@ -73,14 +73,14 @@ const followers: Partial<Record<BookingKind, (booking: MessageReader) => readonl
   rescheduled: ({ deposit }) => (deposit === 'PAID' ? reminders : ['depositReminder']),
 };
 
-/** The closure that brings a message about. */
+/** The closure that causes a message. */
 interface MessageClosure {
   readonly closureId: number;
   readonly message: string;
 }
 
 interface MessageCause {
-  /** Where a moved booking was before. */
+  /** The previous slot of a moved booking. */
   readonly data?: OldTime | undefined;
   readonly closure?: MessageClosure | undefined;
 }
@@ -93,7 +93,9 @@ function dataOf(kind: BookingKind, booking: MessageReader, { data: moved, closur
   return { ...moved, newDate: booking.bookingDate, newTime: booking.bookingTime };
 }
 
-/** When a message goes that waits for nothing else; members who have paid a deposit before are known to be no abusers. */
+/**
+ * When an unscheduled message is sent; bookings of members who have paid a deposit before are announced without delay.
+ */
 async function soonest(trx: Trx, userId: number, { now, config }: MessageMoment): Promise<Date> {
   const goesAtOnce = !config.rateLimit || (await hasPaidDeposit(trx, userId));
   return goesAtOnce ? now : minutesLater(now, waitMinutes);
@@ -107,7 +109,7 @@ async function enqueue(
 ): Promise<void> {
   const { now, sendsTexts, closure } = moment;
   const later = appointed[kind]?.(booking, moment);
-  // Too late to be of use: half of the time has passed, or the start or the end is nearer than its reminder.
+  // Too late to be useful: half of the time has passed, or the start or end is nearer than its reminder.
   if (later !== undefined && later.dueAt <= now) return;
   const { bookingId, userId, email, mobilePhone } = booking;
   const data = dataOf(kind, booking, moment);
@@ -122,7 +124,10 @@ async function enqueue(
   }
 }
 
-/** Drops messages that this one makes pointless while they wait; answers where a moved booking was when it was last told. */
+/**
+ * Deletes waiting messages that this one replaces.
+ * @returns the slot of a moved booking that its parent was last told
+ */
 async function settle(
   trx: Trx,
   kind: BookingKind,
@@ -139,13 +144,13 @@ async function settle(
 }
 
 /**
- * Queues what a parent is told of a booking: a mail, and a text message where the studio sends them, with
- * what is to be said later because of it: the reminder at half of the time for the deposit, those before the
- * appointment, the one to pick up. The rows are the caller's transaction's: they are sent if, and only if, what they tell about happened. Each is looked at
- * once more when it goes, and withdrawn if it is no longer true. A parent who cancels or moves while the message of before
- * still waits is told of the outcome only: nothing, of a booking that was cancelled or moved back.
+ * Queues a message to a parent about a booking: a mail, and a text message where the studio sends them, with the
+ * messages scheduled because of it: the reminder at half of the time for the deposit, those before the appointment, the
+ * one to pick up. The rows are written in the caller's transaction: they are sent if, and only if, it commits. Each is
+ * checked again when it is sent, and withdrawn if it is no longer true. A parent who cancels or moves while the
+ * previous message still waits is told only the outcome: nothing, if the booking was cancelled or moved back.
  * @param booking as it is after the change
- * @param moment with what brings it about
+ * @param moment the event and what caused it
  */
 export async function enqueueBookingMessages(
   trx: Trx,
@@ -153,7 +158,7 @@ export async function enqueueBookingMessages(
   booking: MessageReader,
   moment: MessageMoment & MessageCause,
 ): Promise<void> {
-  // Nobody is left to be told.
+  // There is no recipient left.
   if (booking.email === erasedDetails.email) return;
   const data = await settle(trx, kind, booking, moment);
   if (data !== 'nothing to tell') await enqueue(trx, kind, booking, { ...moment, data });
@@ -161,9 +166,10 @@ export async function enqueueBookingMessages(
 }
 
 /**
- * Queues a mail about an account, in the caller's transaction. A row holds no token: it is made when the mail goes.
+ * Queues a mail about an account, in the caller's transaction. A row holds no token: it is created when the mail is
+ * sent.
  * @param reader without an id when no account has the address; such a row is withdrawn when it is due. `bookingId`
- * names the booking that the mail comes with, `data` is what its words need
+ * names the booking that the mail comes with, `data` has further values for its text
  */
 export const enqueueAccountMail = (
   trx: Trx,
@@ -187,16 +193,16 @@ export const enqueueAccountMail = (
     createdAt: now,
   });
 
-/** No user has it. */
+/** No user has this id. */
 const NOBODY = 0;
 
-/** Stands in a row that is written for nobody; nothing is ever sent to it. */
+/** The recipient of rows that are never sent. */
 const NOWHERE = 'nobody@invalid';
 
 /**
- * Queues a mail about an account, if fewer than `mostPerHour` of its kind were queued in the last hour. Where none is to
- * be sent, or there is no such account, the same statements are made, with a row that is withdrawn when it is due: nobody
- * can tell by the time it takes.
+ * Queues a mail about an account, if fewer than `mostPerHour` of its kind were queued in the last hour. Where none is
+ * to be sent, or there is no such account, the same statements run, with a row that is withdrawn when it is due, so
+ * that the duration reveals nothing.
  */
 export async function enqueueLimited(
   trx: Trx,
@@ -211,7 +217,7 @@ export async function enqueueLimited(
   await enqueueAccountMail(trx, kind, { id: told?.id, email: told?.email ?? NOWHERE }, now);
 }
 
-/** Queues what a visitor's message brings about: a mail to the studio, and an acknowledgement to the sender. */
+/** Queues the messages for a contact request: a mail to the studio, and an acknowledgement to the sender. */
 export async function enqueueContactMails(
   trx: Trx,
   contactId: number,
@@ -223,7 +229,7 @@ export async function enqueueContactMails(
   await insertMessage(trx, { ...mail, kind: 'contactReceived', recipient: sender });
 }
 
-/** Queues a mail to the studio about a family. A row holds ids, and of appointments their times: never a name. */
+/** Queues a mail to the studio about a family. A row holds ids and times of appointments, never a name. */
 export const enqueueStudioMail = (
   trx: Trx,
   kind: StudioKind,

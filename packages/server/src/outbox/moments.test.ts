@@ -53,7 +53,7 @@ async function change(changes: Updateable<BookingsTable>): Promise<void> {
 const cancel = (cancelledBy: 'MEMBER' | 'STUDIO' | 'DEADLINE') =>
   change({ paymentStatus: 'CANCELLED', cancelledAt: world.now, cancelledBy });
 
-/** Sends what is due at this moment, or now. */
+/** Sends what is due at this time, or now. */
 async function deliver(at: Date = world.now): Promise<Sent[]> {
   world.now = at;
   const sent: Sent[] = [];

@@ -13,24 +13,24 @@ import { openTransport, type TransportSettings } from './transport.ts';
 import type { MessageReader } from './enqueue.ts';
 import type { DeliverySettings } from './outbox.service.ts';
 
-/** A database of its own, a data directory and a clock that the test moves. */
+/** A database and data directory of its own, and a clock that the test moves. */
 export interface OutboxWorld {
   readonly database: Database;
   readonly dataDir: string;
   readonly log: Logger;
   now: Date;
-  /** Settings to deliver with; what is not given goes into files. */
+  /** Settings for delivery; without them messages are written to files. */
   settings(options?: Partial<TransportSettings>): DeliverySettings;
-  /** Names of the files delivered so far. */
+  /** Names of the files written so far. */
   files(): Promise<string[]>;
-  /** Makes a booking whose parent has this name. */
+  /** Books for a parent with this name. */
   book(names?: { firstName?: string; fullName?: string }): Promise<MessageReader>;
-  /** Forgets messages, files and the time that has passed; opening a database for each test would take seconds. */
+  /** Deletes messages and files and resets the clock; opening a database for each test would take seconds. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens a world for the tests of the outbox. */
+/** Opens the environment of the outbox tests. */
 export async function openOutboxWorld(): Promise<OutboxWorld> {
   const open = await openTestDatabase();
   const { database } = open;

@@ -18,13 +18,13 @@ export interface NewMessage {
   readonly bookingId?: number;
   readonly userId?: number | null;
   readonly contactId?: number;
-  /** What the words need besides the row that they are about. */
+  /** Values for the text besides the row that it is about. */
   readonly data?: object;
   /** An email address, or a number in E.164. */
   readonly recipient: string;
   readonly dueAt: Date;
   readonly createdAt: Date;
-  /** Messages of one key are queued once only. */
+  /** Messages with the same key are queued once. */
   readonly dedupeKey?: string;
 }
 
@@ -46,9 +46,9 @@ export async function insertMessage(trx: Trx, message: NewMessage): Promise<void
 }
 
 /**
- * Takes the messages that are due for this process alone: none of them is tried again before `leaseUntil`, by anyone.
- * Rows that another server is taking at this moment are passed over. While one is tried nothing is said of the attempt
- * before, so that it does not count as undelivered, and nobody has it sent a second time meanwhile.
+ * Claims the due messages for this process: no process tries them again before `leaseUntil`. Rows that another server
+ * is claiming now are skipped. The error of the previous attempt is cleared meanwhile, so that the message does not
+ * count as undelivered and nobody resends it.
  */
 export async function claimDue(
   trx: Trx,
@@ -78,7 +78,7 @@ export async function claimDue(
     .execute();
 }
 
-/** Locks a message that is being sent; false when it was deleted meanwhile, and is not to go any more. */
+/** Locks a message that is being sent; false when it was deleted meanwhile and must not be sent. */
 export async function lockMessage(trx: Trx, messageId: number): Promise<boolean> {
   const row = await trx
     .selectFrom('outbox')
@@ -132,8 +132,8 @@ export async function countQueued(trx: Trx, kind: MessageKind, userId: number, s
 }
 
 /**
- * Takes back messages of a booking that nobody has tried to send, because they are not due yet; answers what the mail
- * among them was to tell.
+ * Deletes a booking's messages that nobody has tried to send, because they are not due yet.
+ * @returns what the mail among them was about
  */
 export async function dropWaiting(
   trx: Trx,
@@ -153,8 +153,8 @@ export async function dropWaiting(
 }
 
 /**
- * How many other texts to this one's number have gone since then. Of those that are on their way only the ones that were
- * taken up earlier count, so that of two at once one gives way.
+ * How many other texts have been sent to this number since then. Of those being sent only the ones claimed earlier
+ * count, so that of two at once one is rejected.
  */
 export async function countTexts(
   trx: Trx,
@@ -182,13 +182,13 @@ export async function withdraw(trx: Trx, messageId: number): Promise<void> {
   await trx.deleteFrom('outbox').where('messageId', '=', messageId).execute();
 }
 
-/** A booking as messages tell of it, at the moment they go. */
+/** A booking with the values that messages use when they are sent. */
 export interface BookingOfMessage
   extends
     Selectable<BookingsTable>,
     Pick<Selectable<UsersTable>, 'firstName' | 'texts' | 'reminder48h' | 'reminder3h'> {
   readonly emailVerified: boolean;
-  /** The address of the account now; `email` is the one that it was booked with. */
+  /** The current address of the account; `email` is the one it was booked with. */
   readonly accountEmail: string;
 }
 
@@ -202,7 +202,7 @@ export const findBookingOfMessage = (trx: Trx, bookingId: number): Promise<Booki
     .where('bookings.bookingId', '=', bookingId)
     .executeTakeFirst();
 
-/** Whether a mail of one of these kinds may have reached the parent: it was at least tried. */
+/** Whether a mail of one of these kinds may have reached the parent: sending it was at least tried. */
 export async function hasTriedMail(
   trx: Trx,
   bookingId: number,
@@ -220,7 +220,7 @@ export async function hasTriedMail(
   return tried !== undefined;
 }
 
-/** Notes where a mail goes that was queued for another address. */
+/** Stores the new recipient of a mail that was queued for another address. */
 export async function updateRecipient(trx: Trx, messageId: number, recipient: string): Promise<void> {
   await trx.updateTable('outbox').set({ recipient }).where('messageId', '=', messageId).execute();
 }
@@ -257,7 +257,10 @@ export const findContactOfMessage = (trx: Trx, contactId: number): Promise<Messa
     .where('contactId', '=', contactId)
     .executeTakeFirst();
 
-/** Whose consent to photos was taken back, and what is to come of hers; undefined when it is given again, or she is gone. */
+/**
+ * The family whose photo consent was withdrawn, with the child's upcoming appointments; undefined when it was given
+ * again, or the child was removed.
+ */
 export async function findWithdrawal(
   trx: Trx,
   { userId, childId }: { userId: number; childId: number },

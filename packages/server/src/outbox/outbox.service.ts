@@ -19,7 +19,7 @@ export interface DeliverySettings extends MessageOrigin {
   readonly transport: Transport;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Whether texts are for members with a verified email address, and few before a first deposit. */
+  /** Whether texts are only for members with a verified email address, and limited before a first deposit. */
   readonly limitsTexts: boolean;
 }
 
@@ -30,8 +30,8 @@ const FIRST_MS = 30_000;
 const LONGEST_MS = 60 * 60_000;
 
 /**
- * How long to wait after the given number of failed attempts, in milliseconds: twice as long each time, up to an
- * hour, and by chance up to half of it less, so that what failed together does not come back together.
+ * The wait after the given number of failed attempts, in milliseconds: doubled each time, up to an hour, and randomly
+ * reduced by up to half, so that messages that failed together are not retried together.
  * @param chance 0 up to 1
  */
 export function backoff(attempts: number, chance: number): number {
@@ -39,10 +39,10 @@ export function backoff(attempts: number, chance: number): number {
   return Math.round(whole * (1 - chance / 2));
 }
 
-/** Few at a time, since mail servers count connections. */
+/** Few at a time, since mail servers limit connections. */
 const BATCH = 5;
 
-/** Longer than any attempt lasts. */
+/** Longer than any attempt takes. */
 const LEASE_MS = 5 * 60_000;
 
 async function send(
@@ -78,8 +78,8 @@ async function noteFailure(
 }
 
 /**
- * Writes a message, and sends it where that makes a file. Its row is locked meanwhile: a family that is deleted at the same
- * moment either finds the file, or has taken the row before, and nothing is written.
+ * Renders a message, and writes it where delivery is a file. Its row is locked meanwhile: a family's deletion at the
+ * same time either finds the file, or has deleted the row before, and nothing is written.
  */
 const writeAndStore = (
   database: Database,
@@ -99,7 +99,7 @@ const writeAndStore = (
     return 'stored';
   });
 
-/** Sends one message that was claimed, unless it was deleted since. */
+/** Sends one claimed message, unless it was deleted meanwhile. */
 export async function deliver(database: Database, row: OutboxRow, settings: DeliverySettings): Promise<void> {
   const { clock, log } = settings;
   const { messageId, kind, channel } = row;
@@ -119,9 +119,9 @@ export async function deliver(database: Database, row: OutboxRow, settings: Deli
 }
 
 /**
- * Sends every message that is due, written from its booking as it is now. Each is claimed in one short transaction,
- * sent with none open (but for files, which take no time), and marked in another. A process that ends in between leaves a message to be sent again when
- * its claim runs out, under the same id.
+ * Sends every message that is due, rendered from the current booking. Each is claimed in one short transaction, sent
+ * outside of any (except files, which take no time), and marked in another. If the process ends in between, the message
+ * is sent again when its claim expires, with the same id.
  * @returns how many were tried
  */
 export async function deliverDue(database: Database, settings: DeliverySettings): Promise<number> {
@@ -137,8 +137,8 @@ export async function deliverDue(database: Database, settings: DeliverySettings)
 }
 
 /**
- * Looks for messages that are due, again and again; call `runNow` after a transaction that queued one has ended.
- * @param everyMs how often, in milliseconds, when `runNow` is not called
+ * Checks regularly for due messages; call `runNow` after a transaction that queued one.
+ * @param everyMs the interval in milliseconds
  */
 export const startOutbox = (
   database: Database,

@@ -34,7 +34,7 @@ const enqueue = (reader: MessageReader, kind: BookingKind, sendsTexts: boolean):
     .transaction()
     .execute((trx) => enqueueBookingMessages(trx, kind, reader, { ...setting, now: world.now, sendsTexts }));
 
-/** What was queued to go at once; the reminder that follows has tests of its own. */
+/** The messages sent at once; the scheduled reminder has its own tests. */
 const rows = () =>
   world.database
     .selectFrom('outbox')
@@ -49,11 +49,11 @@ const pass = (ms: number): void => {
   world.now = new Date(world.now.getTime() + ms);
 };
 
-/** A mail server that keeps what it takes; `refuse` makes it say no. */
+/** A mail server that stores what it receives; `refuse` makes it reject mails. */
 async function openMailServer(): Promise<{
   url: string;
   mails: string[];
-  /** Whom each mail was sent to. */
+  /** The recipient of each mail. */
   recipients: string[];
   refuse: (what: 'nothing' | 'mail' | 'recipient') => void;
 }> {
@@ -99,7 +99,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** A text provider that keeps what it takes. */
+/** A text provider that stores what it receives. */
 async function openTextProvider(): Promise<{
   url: string;
   texts: unknown[];
@@ -129,7 +129,7 @@ async function openTextProvider(): Promise<{
   };
 }
 
-/** Headers of a mail, unfolded. */
+/** The headers of a mail, unfolded. */
 const headersOf = (mail: string): string[] =>
   (mail.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
 

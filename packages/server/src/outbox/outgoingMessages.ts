@@ -58,7 +58,7 @@ export interface MailMessage extends RenderedMail {
   /** The studio by default. */
   readonly replyTo?: Mailbox;
   readonly calendar?: CalendarFile;
-  /** Which version of the words this is, where an attempt writes them anew. */
+  /** The version of the text, where each attempt renders it anew. */
   readonly edition?: number;
 }
 
@@ -77,18 +77,18 @@ interface Task<Kind extends MessageKind> {
   readonly kind: Kind;
   readonly origin: MessageOrigin;
   readonly now: Date;
-  /** Whether texts are for known members, and few. */
+  /** Whether texts are only for known members, and limited. */
   readonly limitsTexts: boolean;
 }
 
-/** The bare address: a name that somebody typed would stand before it in the reader's list of mails. */
+/** The bare address: a display name typed by somebody would appear in the recipient's mail list. */
 const mailTo = ({ recipient }: Pick<OutboxRow, 'recipient'>) =>
   ({ channel: 'mail', to: { name: '', address: recipient } }) as const;
 
-/** Texts cost money and go to a number that nobody has proved to be theirs: so many in a day before a deposit is paid. */
+/** Texts cost money, and the number is not verified: the maximum per day before a deposit is paid. */
 const maxTexts = 3;
 
-/** For verified members, and few until a first deposit is paid. */
+/** Only for verified members, and limited before a first deposit. */
 async function mayText(
   trx: Trx,
   row: OutboxRow,
@@ -112,7 +112,7 @@ const isUnpaid = (moment: Moment): boolean => isLive(moment) && moment.booking.d
 const isAhead = (moment: Moment): boolean => isLive(moment) && moment.now < moment.booking.endsAt;
 const isPaid = (moment: Moment): boolean => isAhead(moment) && moment.booking.deposit === 'PAID';
 
-/** A reminder that comes when half of its time has passed is of no use any more. */
+/** A reminder is useless once half of its time has passed. */
 const isTimely = ({ booking: { startsAt }, row: { dueAt }, now }: Moment): boolean =>
   now.getTime() < (dueAt.getTime() + startsAt.getTime()) / 2;
 
@@ -125,8 +125,8 @@ const isReminder =
     isTimely(moment);
 
 /**
- * Whether the content is still true when it is sent. A mail server that was away for hours must not make a parent pay
- * twice, come at a time that was moved, or come to an appointment that has ended.
+ * Whether the content is still true when it is sent. After an outage of the mail server for hours, a parent must not
+ * pay twice, come at a time that was moved, or come to an appointment that has ended.
  */
 const isCurrent: Readonly<Record<BookingKind, (moment: Moment) => boolean>> = {
   received: isUnpaid,
@@ -151,10 +151,10 @@ const isCurrent: Readonly<Record<BookingKind, (moment: Moment) => boolean>> = {
 
 const isStale = (kind: BookingKind, moment: Moment): boolean => !isCurrent[kind](moment);
 
-/** Mails with the appointment for the reader's calendar; not before the deposit is paid. */
+/** Mails with the appointment for the parent's calendar; not before the deposit is paid. */
 const announcing: readonly BookingKind[] = ['depositConfirmed', 'rescheduled', 'restored'];
 
-/** Mails that remove it again. */
+/** Mails that remove it from the calendar. */
 const cancelling: readonly BookingKind[] = [
   'cancelledByParent',
   'cancelledByStudio',
@@ -162,7 +162,7 @@ const cancelling: readonly BookingKind[] = [
   'cancelledUnpaid',
 ];
 
-/** The calendar file that goes with a mail; one that takes an appointment out goes only to who may have it. */
+/** The calendar file of a mail; one that removes an appointment is sent only to those who may have it. */
 async function calendarOf(
   trx: Trx,
   kind: BookingKind,
@@ -201,15 +201,15 @@ interface AccountMail {
 }
 
 /**
- * What a mail tells an account, as it is when the mail goes. Tokens and codes are made here, so that they are written
- * nowhere but in the mail; each attempt makes its own.
+ * The values of a mail about an account, at the time it is sent. Tokens and codes are created here, so that they are
+ * stored nowhere but in the mail; each attempt creates its own.
  */
 const accountMails: Readonly<
   Record<AccountKind, (trx: Trx, mail: AccountMail) => MessageAccount | Promise<MessageAccount | 'stale'>>
 > = {
   async passwordReset(trx, { row: { messageId, recipient }, account, now }) {
     if (await hasNewerReset(trx, { userId: account.id, messageId })) return 'stale';
-    // Nothing that opens an account goes to an address that it had.
+    // Nothing that gives access to an account is sent to a former address.
     if (account.email !== recipient) return 'stale';
     const { token, tokenHash } = newToken();
     const expiresAt = minutesLater(now, resetLinkMinutes);
@@ -239,7 +239,7 @@ const accountMails: Readonly<
     });
     return { ...account, token };
   },
-  /** Without a name, since the address may be somebody else's. */
+  /** Without a name, since the address may belong to somebody else. */
   async emailChange(trx, { row, now }) {
     const change = await findChange(trx, Number(row.data['emailChangeId']));
     if (change === undefined || change.confirmedAt !== null || change.expiresAt <= now) return 'stale';
@@ -248,7 +248,7 @@ const accountMails: Readonly<
     return { firstName: '', token };
   },
   emailChangeTaken: (_trx, { account }) => account,
-  /** The notice to the old address; one that comes too late has no link. */
+  /** The notice to the old address; one that is too late has no link. */
   async emailChanged(trx, { row, account, now }) {
     const change = await findChange(trx, Number(row.data['emailChangeId']));
     if (change?.undoneAt !== null) return 'stale';
@@ -266,7 +266,7 @@ async function writeOfAccount(
   { row, kind, origin, now }: Task<AccountKind>,
 ): Promise<OutgoingMessage> {
   const { userId } = row;
-  // Of an address that no account has: the row stands only so that both take the same work.
+  // No account has this address: the row only makes the work equal.
   const account = userId === null ? undefined : await findAccountOfMessage(trx, userId);
   if (account === undefined) return 'stale';
   const mail = await accountMails[kind](trx, { row, account, now });
@@ -291,7 +291,7 @@ async function writeOfContact(trx: Trx, { row, kind, origin }: Task<ContactKind>
   return { channel: 'mail', to, replyTo, ...mail };
 }
 
-/** What a mail to the studio tells of a family, as it is when the mail goes; undefined when it no longer holds. */
+/** The values of a mail to the studio about a family, at the time it is sent; undefined when it is no longer true. */
 async function familyOf(
   trx: Trx,
   kind: StudioKind,
@@ -300,7 +300,7 @@ async function familyOf(
 ): Promise<MessageFamily | undefined> {
   const { userId, data } = row;
   if (userId === null) throw new Error('the account of the message is not there');
-  // A row of an account that is gone was written whole: it has nothing that names anybody.
+  // The row of a deleted account is complete: it names nobody.
   if (kind !== 'photoConsentWithdrawn') return { userId, ...data };
   const withdrawn = await findWithdrawal(trx, { userId, childId: Number(data['childId']) }, now);
   return withdrawn && { userId, ...withdrawn };
@@ -320,8 +320,8 @@ const isOneOf = <Kind extends MessageKind>(kinds: readonly Kind[], kind: Message
   kinds.some((one) => one === kind);
 
 /**
- * Renders a message from the current data. Mails about bookings go to the address that the account has now; every other
- * recipient was fixed when the message was queued.
+ * Renders a message from the current data. Mails about bookings are sent to the current address of the account; every
+ * other recipient was fixed when the message was queued.
  */
 export function writeMessage(
   trx: Trx,

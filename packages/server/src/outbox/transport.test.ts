@@ -35,7 +35,7 @@ describe('a mail server that offers no TLS', () => {
   it.each(['', '?ignoreTLS=true', '?requireTLS=false', '?opportunisticTLS=true'])(
     'gets neither a mail nor a password, unless it is on this machine: smtp://…%s',
     async (query) => {
-      // Reaches this machine, too, but is not known for it.
+      // An alias of this machine, for which the certificate is not issued.
       const elsewhere = mailbox.url.replace('127.0.0.1', '0.0.0.0') + query;
       await expect(send(elsewhere)).rejects.toMatchObject({ code: 'ETLS' });
       await expect(checkMailServer(elsewhere)).rejects.toMatchObject({ code: 'ETLS' });

@@ -9,9 +9,9 @@ import type { Mailbox, MailMessage, TextMessage } from './outgoingMessages.ts';
 interface Posted {
   readonly messageId: number;
   readonly kind: MessageKind;
-  /** When it was queued; the same at every attempt. */
+  /** When it was queued; the same for every attempt. */
   readonly createdAt: Date;
-  /** When it was to go first. */
+  /** When it was first due. */
   readonly dueAt: Date;
 }
 
@@ -20,11 +20,11 @@ type OutgoingMail = Posted & Omit<MailMessage, 'channel'> & { readonly from: Mai
 type OutgoingText = Posted & Omit<TextMessage, 'channel'>;
 
 export interface Transport {
-  /** The channels whose messages are files of this server. */
+  /** The channels whose messages are written to files. */
   readonly files?: readonly Channel[];
-  /** @throws when the mail was not taken */
+  /** @throws when the mail was not accepted */
   sendMail(mail: OutgoingMail): Promise<void>;
-  /** @throws when the text was not taken */
+  /** @throws when the text was not accepted */
   sendText(text: OutgoingText): Promise<void>;
   close(): void;
 }
@@ -39,12 +39,12 @@ export interface TransportSettings {
 
 const TIMEOUT_MS = 20_000;
 
-/** A message can neither read files nor fetch addresses. */
+/** A message can neither read files nor fetch URLs. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
 
 /**
- * The same at every attempt, so that a mail program shows a mail once even if it was sent twice; only a mail that each
- * attempt writes anew (its link differs) is another one each time. It tells nothing but numbers and a time.
+ * The same for every attempt, so that mail programs show a mail once even if it was sent twice; only mails that each
+ * attempt renders anew (with another link) get another one. It contains only numbers and a time.
  */
 function messageIdOf({ kind, messageId, createdAt, edition, from }: OutgoingMail): string {
   const domain = from.address.split('@').at(-1) ?? '';
@@ -71,23 +71,20 @@ const mimeOf = (mail: OutgoingMail) => ({
   headers: { 'Auto-Submitted': 'auto-generated' },
 });
 
-/** A file of a message; sorted by name they stand in the order in which they were to go. */
+/** The file of a message; sorted by name, files are in the order in which they were due. */
 function fileName({ dueAt, kind, messageId }: Posted, ending: 'eml' | 'sms.json'): string {
   const time = dueAt.toISOString().replaceAll(/[-:]/g, '').replace('.', '');
   return `${time}-${kind}-${messageId}.${ending}`;
 }
 
-/** A file as above, finished or not, with its number. */
+/** The name of such a file, complete or not, with its number. */
 const messageFile = /-[A-Za-z\d]+-(\d+)\.(?:eml|sms\.json)(?:\.part)?$/;
 
-/**
- * Deletes the files of messages.
- * @throws when one cannot be deleted
- */
+/** Deletes the files of messages. @throws when one cannot be deleted */
 export async function deleteMessageFiles(dataDir: string, messageIds: readonly number[]): Promise<void> {
   const directory = join(dataDir, 'outbox');
   const names = await readdir(directory).catch((error: unknown) => {
-    // No message was ever written here.
+    // No message has been written yet.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   });
@@ -97,7 +94,7 @@ export async function deleteMessageFiles(dataDir: string, messageIds: readonly n
   }
 }
 
-/** Renamed when complete, so that nobody reads half a file. */
+/** Renamed when complete, so that nobody reads an incomplete file. */
 async function writeWhole(directory: string, name: string, content: string | Buffer): Promise<void> {
   await mkdir(directory, { recursive: true });
   const unfinished = join(directory, `.${name}.part`);
@@ -105,11 +102,11 @@ async function writeWhole(directory: string, name: string, content: string | Buf
   await rename(unfinished, join(directory, name));
 }
 
-/** TLS or nothing: opportunistic STARTTLS could be stripped. */
+/** Requires TLS: opportunistic STARTTLS could be removed by an attacker. */
 function requireTls(url: string): string {
   if (isLoopbackUrl(url)) return url;
   const required = new URL(url);
-  // In the address, since what stands there counts for more than the options beside it.
+  // In the URL, since its parameters take precedence over the options.
   required.searchParams.set('requireTLS', 'true');
   return required.href;
 }
@@ -125,10 +122,7 @@ const smtpTransport = (url: string) =>
     CLOSED,
   );
 
-/**
- * Logs in to the mail server without sending.
- * @throws when that fails
- */
+/** Logs in to the mail server without sending. @throws when that fails */
 export async function checkMailServer(url: string): Promise<void> {
   const transport = smtpTransport(url);
   try {
@@ -179,8 +173,8 @@ async function writeText(directory: string, text: OutgoingText): Promise<void> {
 }
 
 /**
- * Opens the way out: SMTP and the text provider's HTTP endpoint where they are set, else files in the data directory.
- * The provider gets `{ id, to, text }` as JSON; the same id comes again when an answer was lost.
+ * Opens the transport: SMTP and the text provider's HTTP endpoint where they are configured, else files in the data
+ * directory. The provider receives `{ id, to, text }` as JSON; the same id again when an answer was lost.
  */
 export function openTransport({ smtpUrl, smsUrl, dataDir }: TransportSettings): Transport {
   const directory = join(dataDir, 'outbox');

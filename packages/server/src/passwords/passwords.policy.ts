@@ -16,8 +16,8 @@ const commonPasswords = (): ReadonlySet<string> =>
 const lettersAndDigits = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Whether a password is a common one, or a common one of letters with digits and signs around it, which the password
- * rule asks for: `Password1!` is as easy to guess as `password`.
+ * Whether a password is common, or a common one of letters with digits and symbols around it, which the password rule
+ * asks for: `Password1!` is as easy to guess as `password`.
  */
 function isCommon(password: string): boolean {
   const lower = password.toLowerCase();
@@ -26,8 +26,8 @@ function isCommon(password: string): boolean {
 }
 
 /**
- * What is said of a new password that is easy to guess, if it is: the demo accounts', a common one, or one with the
- * studio's name in it.
+ * The message for a new password that is easy to guess: the demo accounts', a common one, or one that contains the
+ * studio's name.
  */
 export function validateGuessability(password: string, studioName: string): string | undefined {
   if (password === DEMO_PASSWORD) return fieldMessages.passwordDemo;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database/database.ts';
 
-/** So many links of a user work at a time. */
+/** How many links of a user work at a time. */
 const mostLinks = 3;
 
 /** The user with this address, in lower case. */
@@ -15,7 +15,7 @@ export const findUserByEmail = (
     .where(sql`lower(email)`, '=', email)
     .executeTakeFirst();
 
-/** Stores a link by which a user can set a new password; all but the last ones are void. */
+/** Stores a link with which a user can set a new password; older ones beyond the limit are deleted. */
 export async function insertReset(
   trx: Trx,
   reset: { tokenHash: string; userId: number; createdAt: Date; expiresAt: Date },
@@ -34,7 +34,7 @@ export async function deleteResetsOf(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('passwordResets').where('userId', '=', userId).execute();
 }
 
-/** Whose link this is, if it can be used now. */
+/** The user of a link that can be used now. */
 export async function findReset(trx: Trx, tokenHash: string, now: Date): Promise<number | undefined> {
   const reset = await trx
     .selectFrom('passwordResets')
@@ -45,7 +45,7 @@ export async function findReset(trx: Trx, tokenHash: string, now: Date): Promise
   return reset?.userId;
 }
 
-/** Uses a link up: of two that use it at once, one gets the user. */
+/** Uses a link: of two concurrent uses, one gets the user. */
 export async function consumeReset(trx: Trx, tokenHash: string, now: Date): Promise<number | undefined> {
   const taken = await trx
     .deleteFrom('passwordResets')

@@ -9,11 +9,11 @@ import type { PasswordCheck } from '../sessions/passwordCheck.ts';
 import { readToken } from '../sessions/sessions.routes.ts';
 import { changePassword, requestReset, resetPassword, validateNewPassword } from './passwords.service.ts';
 
-/** Links asked for one address by one client, and all that one client asks for. */
+/** Reset links per address and client, and per client. */
 const askedLimit = { limits: [5, 20], minutes: 15 };
 const usedLimit = { limits: [20], minutes: 15 };
 
-/** Setting a new password: by a link that is mailed, or with the current one. */
+/** Setting a new password: with a mailed link, or with the current one. */
 export function passwordsHandlers(context: ServerContext, checkPassword: PasswordCheck) {
   const asked = createRateLimiter(context, 'forgot password', askedLimit);
   const used = createRateLimiter(context, 'reset password', usedLimit);

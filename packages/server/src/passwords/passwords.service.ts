@@ -34,7 +34,7 @@ const problemMessages = {
   weak: fieldMessages.passwordWeak,
 } as const;
 
-/** What is wrong with a password that is to be set. */
+/** The error of a new password. */
 export function validateNewPassword(
   newPassword: string,
   business: Pick<ServerContext['business'], 'name'>,
@@ -44,12 +44,12 @@ export function validateNewPassword(
   return message === undefined ? undefined : validationProblem([{ field: 'newPassword', message }]);
 }
 
-/** Mails with a link to one address. */
+/** The maximum number of reset mails to one address. */
 const mostPerHour = 2;
 
 /**
- * Asks for a reset link. For an address that no account has, or that was sent enough of them, the same is done: one
- * verification, the same statements, a row in the outbox, which is withdrawn when it is due.
+ * Requests a reset link. For an unknown address, or one that was sent enough of them, the same work is done: one
+ * verification, the same statements, a row in the outbox that is withdrawn when it is due.
  * @returns the user's id, for the log; undefined for an unknown address
  */
 export async function requestReset(
@@ -69,7 +69,9 @@ export async function requestReset(
   return userId;
 }
 
-/** Whoever knew the password may hold links, codes and browsers, and may have asked for another address. */
+/**
+ * Somebody who knew the password may hold links, codes and known browsers, and may have requested a change of address.
+ */
 async function endOtherAccess(trx: Trx, userId: number): Promise<void> {
   await deleteResetsOf(trx, userId);
   await deleteCodesOf(trx, userId);
@@ -78,8 +80,8 @@ async function endOtherAccess(trx: Trx, userId: number): Promise<void> {
 }
 
 /**
- * Sets a new password by a link: ends all sessions and all links of its user, forgets the browsers that were logged in
- * and has a notice mailed, in one transaction. Of two that use links of one user at once, one is refused.
+ * Sets a new password with a link: ends all sessions and links of its user, removes the known browsers and queues a
+ * notice, in one transaction. Of two concurrent uses of a user's links, one is refused.
  * @returns the user's id, for the log
  */
 export async function resetPassword(
@@ -89,7 +91,7 @@ export async function resetPassword(
   const weak = validateNewPassword(newPassword, business);
   if (weak !== undefined) return weak;
   const tokenHash = hashToken(token);
-  // Looked at before a password is hashed, so that made-up links cost next to nothing.
+  // Checked before a password is hashed, so that invalid links cost next to nothing.
   const owner = await inTransaction(database, (trx) => findReset(trx, tokenHash, clock()));
   if (owner === undefined) return problem('reset_link_invalid');
   const passwordHash = await hashPassword(newPassword);
@@ -101,7 +103,7 @@ export async function resetPassword(
     const user = await updatePassword(trx, taken, passwordHash);
     await deleteSessionsOf(trx, taken);
     await endOtherAccess(trx, taken);
-    // Who has read a mail to this address has shown that it is theirs.
+    // Whoever has read a mail to this address has verified it.
     await verifyAddress(trx, { userId: taken, email: user.email }, now);
     await enqueueAccountMail(trx, 'passwordChanged', user, now);
     return taken;
@@ -112,10 +114,10 @@ export async function resetPassword(
 }
 
 /**
- * Sets a new password for a member whose current one was checked: ends all other sessions, all reset links and a change
- * of address that waits, forgets the browsers that were logged in and has a notice mailed, in one transaction. Of two at
- * once, one is refused.
- * @param token of the session that goes on
+ * Sets a new password for a member whose current one was checked: ends all other sessions, all reset links and a
+ * pending change of address, removes the known browsers and queues a notice, in one transaction. Of two concurrent
+ * changes, one is refused.
+ * @param token of the session that is kept
  */
 export async function changePassword(
   { database, clock, runOutbox }: Context,
@@ -137,6 +139,6 @@ export async function changePassword(
   return refusal;
 }
 
-/** Removes links that have lapsed. */
+/** Deletes expired links. */
 export const cleanUpResets = (database: Database, now: Date): Promise<void> =>
   inTransaction(database, (trx) => deleteExpiredResets(trx, now));

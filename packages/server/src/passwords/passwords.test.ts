@@ -12,7 +12,7 @@ import { hashToken } from '../sessions/tokens.ts';
 import { cleanUpResets } from './passwords.service.ts';
 
 let world: TestApp;
-/** Whether the mail server says no. */
+/** Whether the mail server rejects mails. */
 let isDown = false;
 const oldPassword = 'Braids-4-Ada';
 const newPassword = 'Twists-5-Ada';
@@ -33,7 +33,7 @@ afterEach(() => {
 
 let count = 0;
 
-/** Registers somebody; answers the address. */
+/** Registers a member; returns the address. */
 async function register(): Promise<string> {
   count += 1;
   const email = `reset${count}@example.com`;
@@ -69,10 +69,10 @@ const pass = (ms: number) => {
   world.now = new Date(world.now.getTime() + ms);
 };
 
-/** Sends what is due. */
+/** Sends the due messages. */
 const deliver = () => deliverMails(world, isDown);
 
-/** The token of the link that was mailed last. */
+/** The token of the last mailed link. */
 async function mailedToken(): Promise<string> {
   const text = (await deliver()).findLast(({ kind }) => kind === 'passwordReset')?.text ?? '';
   return /^https:\/\/studio\.example\/reset-password\?token=([\w-]+)$/m.exec(text)?.[1] ?? 'no link';
@@ -83,13 +83,13 @@ async function askAndRead(email: string): Promise<string> {
   return mailedToken();
 }
 
-/** The text of what a client was asked to run: a text, or an object that holds it. */
+/** The SQL text of a query, given as a text or as an object. */
 function textOf(query: unknown): string {
   if (typeof query === 'string') return query;
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
 }
 
-/** The statements and the number of verifications that a call takes. */
+/** The statements and the number of verifications of a call. */
 async function workOf(call: () => Promise<{ statusCode: number; body: string }>) {
   const verify = vi.spyOn(argon2, 'verify');
   const query = vi.spyOn(Client.prototype, 'query');
@@ -155,7 +155,7 @@ describe('asking for a reset link', () => {
       const rows = await limited.database.selectFrom('outbox').select(['userId', 'recipient']).execute();
       return rows.filter(({ userId }) => userId !== null).map(({ recipient }) => recipient);
     };
-    // Hashing would keep apart what arrives at the same moment.
+    // Hashing would separate calls that arrive at the same time.
     const verify = vi.spyOn(argon2, 'verify').mockResolvedValue(false);
     const asked = emails.flatMap((address) => [address, address, address, address]);
     const answers = await Promise.all(asked.map(ask));
@@ -348,7 +348,7 @@ describe('logging in', () => {
   });
 });
 
-/** Until so many transactions wait; asked outside of any transaction, since each sees one moment. */
+/** Waits until this many transactions wait; checked outside of any transaction, since each sees one snapshot. */
 async function untilWaiting(total: number): Promise<void> {
   await expect
     .poll(async () => (await waiting.execute(world.database)).rows.length, { timeout: 20_000 })

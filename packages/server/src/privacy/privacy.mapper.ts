@@ -7,7 +7,7 @@ import type { Business } from '../config/business.ts';
 import { escapeHtml } from '../site/markup.ts';
 import type { FamilyData, FamilyTable, ToldColumn, ToldRow } from './privacy.queries.ts';
 
-/** Every table and field has words: without them this does not compile. */
+/** Every table and field must have a label: this does not compile without. */
 const words: {
   readonly [Table in FamilyTable]: {
     readonly title: string;
@@ -17,7 +17,7 @@ const words: {
 
 export const toJson = (data: FamilyData): AccountExport => JSON.parse(JSON.stringify(data)) as AccountExport;
 
-/** A value in words; what only programs know, such as a status, stays as it is. */
+/** A value as text; technical values, such as a status, are unchanged. */
 function inWords(field: string, value: unknown, timeZone: string): string {
   if (value === null || value === undefined || value === '') return accountExport.empty;
   if (typeof value === 'boolean') return value ? accountExport.yes : accountExport.no;
@@ -66,7 +66,7 @@ caption { text-align: start; font-weight: bold; padding: 0.5rem 0 }
 th, td { text-align: start; vertical-align: top; padding: 0.25rem 0.5rem; border-bottom: 1px solid; overflow-wrap: anywhere; white-space: pre-line }
 th { width: 40%; font-weight: normal }`;
 
-/** The export as a page to read, which loads nothing. */
+/** The export as an HTML page, which loads nothing. */
 export function toPage(data: FamilyData, { name, timeZone }: Business, now: Date): string {
   const tables = Object.keys(words) as FamilyTable[];
   const lead = accountExport.lead({ businessName: name, date: formatInstant(now, timeZone) });

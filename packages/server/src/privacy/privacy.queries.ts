@@ -15,7 +15,7 @@ export const findFamily = (
     .where('erasedAt', 'is', null)
     .executeTakeFirst();
 
-/** All addresses that a family has had, in lower case, but for those that another account has by now. */
+/** All addresses that a family has had, in lower case, except those that now belong to another account. */
 async function listAddresses(db: Connection, userId: number): Promise<string[]> {
   const { rows } = await sql<{ address: string }>`
     SELECT lower(email) AS address FROM users WHERE id = ${userId}
@@ -26,11 +26,11 @@ async function listAddresses(db: Connection, userId: number): Promise<string[]> 
   return rows.map(({ address }) => address);
 }
 
-/** What is a family's besides the rows that hold its id. */
+/** The data of a family that has no column with its id. */
 export interface FamilyTraces {
   readonly userId: number;
   readonly addresses: readonly string[];
-  /** Messages that were written to the studio from one of the addresses. */
+  /** Messages to the studio from one of the addresses. */
   readonly contactIds: readonly number[];
 }
 
@@ -66,7 +66,7 @@ export async function lockMessagesOf(trx: Trx, traces: FamilyTraces): Promise<vo
     .execute();
 }
 
-/** What of each table is not told: hashes of what only the family is to know, and copies. */
+/** The columns that an export leaves out: hashes of secrets of the family, and duplicates. */
 const withheldColumns = {
   users: ['passwordHash', 'isDemo'],
   children: [],
@@ -87,7 +87,7 @@ const withheldColumns = {
 
 export type FamilyTable = keyof typeof withheldColumns;
 
-/** What is told of a table's rows. */
+/** The exported columns of a table's rows. */
 export type ToldColumn<Table extends FamilyTable> = Exclude<
   keyof Selectable<Tables[Table]>,
   (typeof withheldColumns)[Table][number]
@@ -120,7 +120,7 @@ const ownTables = [
   'calendarFeeds',
 ] as const satisfies readonly FamilyTable[];
 
-/** Reads whole rows, so that a column that comes later is told as well. */
+/** Reads whole rows, so that a column added later is exported as well. */
 export async function readFamilyData(db: Connection, userId: number): Promise<FamilyData> {
   const traces = await readTraces(db, userId);
   const own: Partial<Record<FamilyTable, ToldRow[]>> = {};
@@ -157,7 +157,7 @@ export async function readFamilyData(db: Connection, userId: number): Promise<Fa
   return Object.fromEntries(tables.map((table) => [table, data[table]])) as FamilyData;
 }
 
-/** Deletions whose files are still to be deleted, asked for before an instant. */
+/** Deletions requested before an instant whose files are still to be deleted. */
 export async function listOpenErasures(
   db: Connection,
   requestedBefore: Date,
@@ -169,11 +169,11 @@ export async function listOpenErasures(
     .where('requestedAt', '<', requestedBefore)
     .orderBy('erasureId')
     .execute();
-  // Lists of big integers come as texts.
+  // Lists of big integers are returned as texts.
   return rows.map(({ messageIds, ...row }) => ({ ...row, messageIds: messageIds.map(Number) }));
 }
 
-/** Messages that ended before an instant, delivered or given up. */
+/** Messages that were delivered or given up before an instant. */
 export async function listOldMessages(db: Connection, endedBefore: Date, atMost: number): Promise<number[]> {
   const rows = await db
     .selectFrom('outbox')

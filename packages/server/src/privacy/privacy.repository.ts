@@ -5,7 +5,7 @@ import type { Trx } from '../database/database.ts';
 import { unmatchableHash } from '../sessions/passwords.ts';
 import { isOfFamily, type FamilyTraces } from './privacy.queries.ts';
 
-/** Locks a family's account against everything that refers to it; undefined where it is deleted already. */
+/** Locks a family's account against new references to it; undefined where it is already deleted. */
 export const lockFamily = (
   trx: Trx,
   userId: number,
@@ -18,7 +18,7 @@ export const lockFamily = (
     .forUpdate()
     .executeTakeFirst();
 
-/** Cancels the appointments of a user that are still to come; they are locked. */
+/** Cancels the upcoming appointments of a user, whose rows are locked. */
 export const cancelComing = (
   trx: Trx,
   { userId, by }: { userId: number; by: 'MEMBER' | 'STUDIO' },
@@ -40,7 +40,7 @@ export const cancelComing = (
     .returningAll()
     .execute();
 
-/** What holds the id of its user, and is deleted with the account. */
+/** Tables with the id of a user, deleted with the account. */
 const ownTables = [
   'children',
   'idempotencyKeys',
@@ -55,7 +55,7 @@ const ownTables = [
 
 /**
  * Deletes what is stored of a family besides its account and its bookings.
- * @returns the ids of its messages, of which there may be files
+ * @returns the ids of its messages, which may have files
  */
 export async function deleteTraces(trx: Trx, traces: FamilyTraces): Promise<number[]> {
   const { userId, addresses, contactIds } = traces;
@@ -65,7 +65,7 @@ export async function deleteTraces(trx: Trx, traces: FamilyTraces): Promise<numb
     .where('contactId', '=', sql<number>`ANY(${[...contactIds]}::int[])`)
     .execute();
   for (const table of ownTables) await trx.deleteFrom(table).where('userId', '=', userId).execute();
-  // Somebody else has asked for an address of theirs, and did not get it.
+  // Requests of other accounts for one of the family's addresses, which they did not confirm.
   await trx
     .deleteFrom('emailChanges')
     .where('confirmedAt', 'is', null)
@@ -74,7 +74,7 @@ export async function deleteTraces(trx: Trx, traces: FamilyTraces): Promise<numb
   return messages.map(({ messageId }) => messageId);
 }
 
-/** Leaves a row that names nobody, for what refers to it. */
+/** Keeps an anonymous row, for the rows that refer to it. */
 export async function eraseUser(trx: Trx, userId: number, now: Date): Promise<void> {
   await trx
     .updateTable('users')
@@ -94,7 +94,7 @@ export async function eraseUser(trx: Trx, userId: number, now: Date): Promise<vo
     .execute();
 }
 
-/** Notes a deletion whose files are still to be deleted. */
+/** Records a deletion whose files are still to be deleted. */
 export async function insertErasure(
   trx: Trx,
   erasure: { userId: number; messageIds: number[]; requestedAt: Date },
@@ -126,7 +126,7 @@ export async function deleteMessages(trx: Trx, messageIds: readonly number[]): P
     .execute();
 }
 
-/** Deletes what visitors wrote before an instant; what is still to be passed on stays. */
+/** Deletes contact messages older than an instant, except those still to be forwarded. */
 export async function deleteOldContacts(trx: Trx, before: Date): Promise<void> {
   await trx
     .deleteFrom('contactMessages')

@@ -13,7 +13,7 @@ interface ExportCall {
   readonly reply: FastifyReply;
 }
 
-/** Export and deletion of all that is stored about a family, by itself or by the studio. */
+/** Export and deletion of all data about a family, by itself or by the studio. */
 export function privacyHandlers(context: ServerContext, checkPassword: PasswordCheck) {
   const read = async (userId: number, { member, reply }: ExportCall, ending: 'json' | 'html') => {
     const data = await exportFamily(context, { userId, member });

@@ -38,14 +38,14 @@ import {
   lockFamily,
 } from './privacy.repository.ts';
 
-/** A family that is asked about. */
+/** The family concerned. */
 interface Asked {
   readonly userId: number;
-  /** Who asks: a parent, or the studio. */
+  /** The caller: a parent, or the studio. */
   readonly member: Member;
 }
 
-/** Of a family that is deleted, or never was. */
+/** For a family that is deleted, or never existed. */
 const noFamily = ({ userId, member }: Asked): Problem =>
   problem(userId === member.id ? 'unauthenticated' : 'not_found');
 
@@ -61,7 +61,7 @@ export const exportFamily = (
 type Moment = ServerContext & { readonly now: Date };
 
 interface Deletion extends Asked {
-  /** As it was checked; it may have been replaced since. */
+  /** The hash that was checked; it may have been replaced since. */
   readonly checked: { readonly id: number; readonly passwordHash: string };
 }
 
@@ -72,8 +72,8 @@ interface Deleted {
 }
 
 /**
- * Locks all that a deletion changes, in the order of the calls that it may meet: bookings, messages, account. Whatever is
- * stored about the family at this moment is stored before, and then deleted, or finds no family.
+ * Locks all that a deletion changes, in the order of the calls it may meet: bookings, messages, account. Whatever is
+ * stored about the family concurrently is either stored before, and then deleted, or finds no family.
  */
 async function lockAll(trx: Trx, deletion: Deletion): Promise<Problem | undefined> {
   const { userId, checked } = deletion;
@@ -87,7 +87,7 @@ async function lockAll(trx: Trx, deletion: Deletion): Promise<Problem | undefine
       ? checked.passwordHash === family.passwordHash
       : await lockPasswordForShare(trx, checked);
   if (!isStill) return validationProblem([{ field: 'password', message: fieldMessages.passwordWrong }]);
-  // Some may have come before the account was locked.
+  // Some may have been added before the account was locked.
   await lockBookingsOf(trx, userId);
   return undefined;
 }
@@ -128,7 +128,7 @@ async function deleteIn(trx: Trx, deletion: Deletion, moment: Moment): Promise<D
   return { erasureId, messageIds, cancelledBookings: cancelled.length };
 }
 
-/** Deletes the files of a deletion's messages; false where that did not succeed. */
+/** Deletes the files of a deletion's messages; false where that failed. */
 async function deleteFiles(
   {
     config,
@@ -155,8 +155,8 @@ async function deleteFiles(
 }
 
 /**
- * Deletes a family: cancels what is to come, takes out all that names it, and has the studio told, in one transaction; then
- * the files of its messages.
+ * Deletes a family: cancels upcoming appointments, removes all personal data, and informs the studio, in one
+ * transaction; then deletes the files of its messages.
  */
 export async function deleteFamily(
   context: ServerContext,
@@ -184,8 +184,8 @@ type JobsContext = Pick<ServerContext, 'config' | 'business' | 'database' | 'clo
 const graceMinutes = 1;
 
 /**
- * Deletes files that could not be deleted at once, and has the studio told when that is done.
- * @returns how many deletions are complete by this
+ * Deletes files that could not be deleted at once, and informs the studio when that is done.
+ * @returns how many deletions were completed
  */
 export async function completeErasures(context: JobsContext): Promise<number> {
   const { database, clock } = context;
@@ -204,13 +204,13 @@ function monthsBefore(now: Date, months: number): Date {
 /** Few per transaction, so that others do not wait. */
 const batch = 200;
 
-/** Months after which a message that went or was given up is deleted, and what a visitor wrote. */
+/** Months after which sent or given-up messages and contact messages are deleted. */
 const messageMonths = 12;
 const contactMonths = 24;
 
 /**
- * Takes out what has been kept for long enough: names from bookings, messages with their files, and what visitors wrote.
- * @returns how many bookings name nobody any more
+ * Deletes data past its retention period: personal data of bookings, messages with their files, and contact messages.
+ * @returns how many bookings were anonymized
  */
 export async function cleanUpOldData({ config, business, database, clock }: JobsContext): Promise<number> {
   const now = clock();

@@ -242,7 +242,7 @@ describe('the deletion of an account', () => {
     await deliverFiles();
     const ids = await messagesOf(family);
     const [name = ''] = filesOf(ids);
-    // What stands under its name cannot be deleted as a file.
+    // A folder with the file's name, which cannot be deleted as a file.
     rmSync(join(folder, name));
     mkdirSync(join(folder, name));
     const deleted = await remove(family);

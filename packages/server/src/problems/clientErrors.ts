@@ -14,7 +14,7 @@ const statusOf = ({ code }: ConnectionError): 400 | 408 | 431 => {
 
 const message = problemMessages.malformed();
 
-/** Answers bytes that are no valid request (no HTTP, head too large, too slow), then closes the connection. */
+/** Answers bytes that are not a valid request (not HTTP, head too large, too slow), then closes the connection. */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = statusOf(error);

@@ -1,7 +1,7 @@
 import { fieldMessages, tooLong } from '@plaitful/messages/en-CA/problems';
 import type { FieldMessage } from '../contract/validation.ts';
 
-/** For a field that is missing, empty or of the wrong kind. */
+/** For a field that is missing, empty or of the wrong type. */
 const messages: Readonly<Record<string, string>> = {
   ...fieldMessages,
   email: fieldMessages.emailInvalid,
@@ -22,7 +22,7 @@ const whenLong: Readonly<Record<string, string>> = {
   styleFullDetailsOfService: fieldMessages.styleFullDetailsOfService,
 };
 
-/** What is said of a field that is off its schema; the fields of several calls have one message. */
+/** The message for a field that does not match its schema; the same for all operations with that field. */
 export const fieldMessage: FieldMessage = (field, { keyword, data, params }) => {
   const isEmpty = keyword === 'required' || keyword === 'minLength' || data === '';
   if (isEmpty && whenEmpty[field] !== undefined) return whenEmpty[field];

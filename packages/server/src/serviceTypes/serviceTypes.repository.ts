@@ -1,12 +1,12 @@
 import type { Trx } from '../database/database.ts';
 import { selectServiceTypes, serviceTypeColumns, type ServiceTypeRow } from './serviceTypes.queries.ts';
 
-/** Whether the type is there; it is not archived before the transaction ends, so that a style can be put under it. */
+/** Whether the type exists; it cannot be archived before the transaction ends, so that a style can be added to it. */
 export const lockServiceTypeForShare = async (trx: Trx, serviceId: number): Promise<boolean> =>
   (await selectServiceTypes(trx).where('serviceId', '=', serviceId).forShare().executeTakeFirst()) !==
   undefined;
 
-/** No style comes to it meanwhile. */
+/** No style can be added meanwhile. */
 export const lockServiceType = (trx: Trx, serviceId: number): Promise<ServiceTypeRow | undefined> =>
   selectServiceTypes(trx).where('serviceId', '=', serviceId).forUpdate().executeTakeFirst();
 

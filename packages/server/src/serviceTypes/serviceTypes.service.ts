@@ -44,7 +44,7 @@ async function lockCurrent(
   return isStale(ifMatch, etagOf(row)) ? problem('changed_meanwhile') : row;
 }
 
-/** Stores a name without blanks around it; the database rejects one that is in use, in any case of its letters. */
+/** Stores a trimmed name; the database rejects duplicates, regardless of case. */
 async function storeName(
   { database }: Context,
   { serviceName }: ServiceTypeWrite,
@@ -74,7 +74,7 @@ export async function readServiceTypes(
 export const addServiceType = (context: Context, body: ServiceTypeWrite): Promise<ServiceType | Problem> =>
   storeName(context, body, insertServiceType);
 
-/** Bookings keep the name they were made under. */
+/** Bookings keep the name they were made with. */
 export const renameServiceType = (
   context: Context,
   key: ServiceTypeKey,
@@ -85,7 +85,7 @@ export const renameServiceType = (
     return row instanceof Problem ? row : updateServiceType(trx, row.serviceId, { serviceName });
   });
 
-/** Deletes a service type without styles; one whose styles are all archived is archived, too. */
+/** Deletes a service type without styles; one whose styles are all archived is archived as well. */
 export const removeServiceType = (
   { database, clock }: Context,
   key: ServiceTypeKey,

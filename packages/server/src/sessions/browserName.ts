@@ -1,6 +1,6 @@
 type Names = readonly (readonly [name: string, mark: RegExp])[];
 
-/** The first that matches: most browsers name others as well, and say who they are after them. */
+/** The first match: most browsers also name others, before themselves. */
 const browsers: Names = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|Opera|OPiOS)\//],
@@ -23,7 +23,7 @@ const systems: Names = [
 const nameIn = (names: Names, userAgent: string): string | undefined =>
   names.find(([, mark]) => mark.test(userAgent))?.[0];
 
-/** Browser and system by the User-Agent header, such as `Chrome on Android`; null where it names neither. */
+/** Browser and system from the User-Agent header, such as `Chrome on Android`; null where it names neither. */
 export function browserNameOf(userAgent = ''): string | null {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);

@@ -7,7 +7,7 @@ import { cleanUpSessions, issueLoginCode } from './sessions.service.ts';
 
 let world: TestApp;
 const password = 'Braids-4-Ada';
-/** Of this password, and quick to verify: what is tested here is counting. */
+/** Hash of this password that is quick to verify, since counting is what is tested. */
 const passwordHash =
   '$argon2id$v=19$m=8,t=1,p=1$RF7oi037CRc5JCWzNHCjjw$K0GxmVJmJAQFRO1wOqUPFjGYrK7KwehyKp6Zu4os/SQ';
 const minute = 60_000;
@@ -32,7 +32,7 @@ const post = (url: string, payload: object, app = world.app) => {
 };
 let clients = 0;
 
-/** A login from a client of its own. */
+/** A login from another client each time. */
 const logIn = (email: string, given: Record<string, string> = {}) =>
   post('/auth/login', { email, password, ...given });
 const codeOf = async (answer: ReturnType<typeof logIn>) => {
@@ -42,7 +42,7 @@ const codeOf = async (answer: ReturnType<typeof logIn>) => {
 
 const register = async () => (await insertPerson(world.database, { passwordHash })).email;
 
-/** As many failures as an account may have; answers their codes. */
+/** As many failures as an account may have; returns their status codes. */
 const fail = (email: string, times = 20, given: Record<string, string> = {}) =>
   Promise.all(
     Array.from({ length: times }, () => codeOf(logIn(email, { password: 'Wrong-4-Ada', ...given }))),
@@ -54,7 +54,7 @@ async function registerAttacked(): Promise<string> {
   return email;
 }
 
-/** Sends what is due; answers the codes in it, in the order in which they were asked for. */
+/** Sends the due messages; returns the codes in them, in the order of their requests. */
 async function deliver(): Promise<string[]> {
   return (await deliverMails(world))
     .filter(({ kind }) => kind === 'loginCode')

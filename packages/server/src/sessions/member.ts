@@ -3,7 +3,7 @@ import type { Role } from '@plaitful/domain/roles';
 export interface Member {
   readonly id: number;
   readonly email: string;
-  /** Whether the user has shown that the address is theirs. */
+  /** Whether the email address is verified. */
   readonly emailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;

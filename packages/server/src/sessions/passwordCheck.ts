@@ -6,24 +6,24 @@ import { validationProblem, type Problem } from '../problems/problem.ts';
 import { findPasswordHash } from '../users/users.repository.ts';
 import { isPassword } from './passwords.ts';
 
-/** Wrong passwords of one user in a quarter of an hour, whatever they were asked for. */
+/** Wrong passwords of one user per quarter of an hour, for all operations together. */
 const limit = { limits: [5], minutes: 15 };
 
 interface TypedPassword {
   readonly userId: number;
   readonly password: string;
-  /** The member of the body that holds it. */
+  /** The body's property with the password. */
   readonly field: string;
 }
 
-/** What a session alone may not do is asked with the password as well. */
+/** Actions for which a session is not enough also ask for the password. */
 export type PasswordCheck = (
   typed: TypedPassword,
 ) => Promise<Problem | { readonly id: number; readonly passwordHash: string }>;
 
 /**
- * Checks the password of a signed-in user. All of them count together, since counts are kept by their name.
- * @returns the hash that it has, for `lockPasswordForShare`: it may be replaced at the same moment
+ * Checks the password of a signed-in user. All operations share one limit, identified by its name.
+ * @returns the current hash, for `lockPasswordForShare`: it may be replaced concurrently
  */
 export function createPasswordCheck(
   context: Pick<ServerContext, 'database' | 'clock' | 'config'>,

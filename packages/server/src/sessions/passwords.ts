@@ -1,14 +1,14 @@
 import argon2 from '@node-rs/argon2';
 import pLimit from 'p-limit';
 
-/** argon2id with 19 MiB and two passes: OWASP's least, and some 20 ms. */
+/** argon2id with 19 MiB and two passes: OWASP's minimum, and about 20 ms. */
 const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Each takes a core and 19 MiB. */
 const limit = pLimit(2);
 const longestQueue = 100;
 
-/** More passwords are to be hashed than the machine can take in a while. */
+/** More passwords are waiting to be hashed than the machine can handle in time. */
 class TooManyHashes extends Error {
   readonly code = 'TOO_MANY_HASHES';
 }
@@ -19,19 +19,17 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return limit(work);
 }
 
-/** Hashes a password by argon2id, in PHC form. */
+/** Hashes a password with argon2id, in PHC format. */
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => argon2.hash(password, settings));
 
-/** A hash that no password has. */
+/** A hash that matches no password. */
 export const unmatchableHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** A hash of nothing in particular: an unknown address costs the same work as a wrong password. */
+/** A hash to compare with: an unknown address costs the same work as a wrong password. */
 const nobody = argon2.hash('no one has this password', settings);
 
-/**
- * Whether this is the password of the hash. Without a hash it does the same work and says no.
- */
+/** Whether the password matches the hash. Without a hash it does the same work and returns false. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   const against = passwordHash ?? (await nobody);
   const isRight = await inTurn(() => argon2.verify(against, password));

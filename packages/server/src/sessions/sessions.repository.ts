@@ -12,10 +12,10 @@ export interface SessionRow extends Member {
   readonly lastUsedAt: Date;
 }
 
-/** A user with what a login is checked against. */
+/** A user with the data that a login is checked against. */
 export interface LoginRow extends Member {
   readonly passwordHash: string;
-  /** Whether the user has logged in to this account in the browser that asks. */
+  /** Whether the user has logged in to this account in the same browser before. */
   readonly isKnownDevice: boolean;
 }
 
@@ -32,8 +32,8 @@ export const findLogin = (
     .executeTakeFirst();
 
 /**
- * A session with its user, who is looked up by id: joined freely, the database may walk through all users up to a late
- * one, which takes the longer the more there are.
+ * A session with its user, who is looked up by id: with a plain join, the planner may scan all users, which takes
+ * longer the more there are.
  */
 export const findSession = (db: Connection, tokenHash: string): Promise<SessionRow | undefined> =>
   db
@@ -64,7 +64,7 @@ export async function insertSession(
     .execute();
 }
 
-/** A session as its user sees it. */
+/** A session as shown to its user. */
 export interface ListedSession {
   readonly sessionId: number;
   readonly tokenHash: string;
@@ -73,7 +73,7 @@ export interface ListedSession {
   readonly lastUsedAt: Date;
 }
 
-/** The one used last comes first. */
+/** The most recently used first. */
 export const listSessionsOf = (db: Connection, userId: number): Promise<ListedSession[]> =>
   db
     .selectFrom('sessions')
@@ -83,7 +83,7 @@ export const listSessionsOf = (db: Connection, userId: number): Promise<ListedSe
     .orderBy('sessionId', 'desc')
     .execute();
 
-/** Ends one session of a user; answers whether there was one. */
+/** Ends one session of a user; returns whether it existed. */
 export async function deleteSessionOf(trx: Trx, userId: number, sessionId: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('sessions')
@@ -94,8 +94,8 @@ export async function deleteSessionOf(trx: Trx, userId: number, sessionId: numbe
 }
 
 /**
- * Whether this is still the user's password, and stays so until the transaction ends: a session that is opened with a
- * password that is being replaced would outlive the end of all sessions.
+ * Whether this is still the user's password, and stays so until the transaction ends: a session opened with a password
+ * that is being replaced would survive the end of all sessions.
  */
 export async function lockPasswordForShare(
   trx: Trx,
@@ -123,12 +123,12 @@ export async function deleteSessionsOf(trx: Trx, userId: number): Promise<void> 
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
 }
 
-/** Ends all sessions of a user but one. */
+/** Ends all sessions of a user except one. */
 export async function deleteOtherSessionsOf(trx: Trx, userId: number, tokenHash: string): Promise<void> {
   await trx.deleteFrom('sessions').where('userId', '=', userId).where('tokenHash', '<>', tokenHash).execute();
 }
 
-/** Removes sessions that can no longer be used. */
+/** Deletes ended sessions. */
 export async function deleteDeadSessions(
   trx: Trx,
   dead: { unusedSince: Date; olderThan: Date },
@@ -142,9 +142,9 @@ export async function deleteDeadSessions(
 }
 
 /**
- * Notes that somebody has logged in to this account in this browser, so that a later login in it needs no code.
- * @param device what the browser sent; kept where it is a token of any account, so that a browser needs only one
- * @returns the token that the browser is to keep
+ * Records a login to this account in this browser, so that later logins need no code.
+ * @param device the token the browser sent; kept if it is valid for any account, so that a browser needs only one
+ * @returns the token for the browser to store
  */
 export async function rememberDevice(
   trx: Trx,
@@ -173,7 +173,7 @@ export async function deleteDevicesOf(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('devices').where('userId', '=', userId).execute();
 }
 
-/** Forgets browsers in which nobody has logged in for long. */
+/** Deletes browsers without a recent login. */
 export async function deleteUnusedDevices(trx: Trx, unusedSince: Date): Promise<void> {
   await trx.deleteFrom('devices').where('lastUsedAt', '<=', unusedSince).execute();
 }
@@ -182,12 +182,12 @@ export async function deleteUnusedDevices(trx: Trx, unusedSince: Date): Promise<
 const isKnownDevice = (device: string | undefined) => sql<boolean>`EXISTS (
   SELECT 1 FROM devices WHERE devices.user_id = users.id AND devices.token_hash = ${hashToken(device ?? '')})`;
 
-/** So many wrong codes make the codes of an account void. */
+/** After this many wrong codes all codes of an account are invalid. */
 const mostTries = 5;
 
 const hashCode = (userId: number, code: string): string => hashToken(`${userId} ${code}`);
 
-/** Makes a code of eight digits for a login of this user. It is told once; only its hash is stored. */
+/** Creates an eight-digit login code for this user. It is returned once; only its hash is stored. */
 export async function createLoginCode(trx: Trx, userId: number, now: Date): Promise<string> {
   const code = String(randomInt(100_000_000)).padStart(8, '0');
   const expiresAt = minutesLater(now, loginCodeMinutes);
@@ -202,8 +202,8 @@ export async function createLoginCode(trx: Trx, userId: number, now: Date): Prom
 }
 
 /**
- * Whether this is a code of the user, which is then used up with all others. Each call is a try of all live codes, and
- * locks them: of two that come at once with the same code, one is refused, and none has more tries.
+ * Whether this is a valid code of the user, which is then invalid with all others. Each call counts as a try for all
+ * valid codes, and locks them: of two concurrent calls with the same code, one is refused, and the limit holds.
  */
 export async function consumeLoginCode(trx: Trx, userId: number, code: string, now: Date): Promise<boolean> {
   const live = await trx
@@ -220,12 +220,12 @@ export async function consumeLoginCode(trx: Trx, userId: number, code: string, n
   return true;
 }
 
-/** Makes all codes of a user void. */
+/** Invalidates all codes of a user. */
 export async function deleteCodesOf(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('loginCodes').where('userId', '=', userId).execute();
 }
 
-/** Removes codes that can no longer be used. */
+/** Deletes codes that can no longer be used. */
 export async function deleteExpiredCodes(trx: Trx, now: Date): Promise<void> {
   await trx.deleteFrom('loginCodes').where('expiresAt', '<=', now).execute();
 }

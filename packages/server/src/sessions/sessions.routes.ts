@@ -8,7 +8,7 @@ import { logSecurityEvent } from '../securityEvents.ts';
 import type { Member } from './member.ts';
 import { endOtherSessions, endSession, findMember, logIn, logOut, readSessions } from './sessions.service.ts';
 
-/** The token a request carries, if any. */
+/** The token of a request, if any. */
 export function readToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
 }
@@ -24,12 +24,12 @@ export const authenticateBy =
     return member;
   };
 
-/** Whose session the request was made with, once that was found out. */
+/** The user whose session the request used, once known. */
 export const callerOf = (request: FastifyRequest): Member | undefined => callers.get(request);
 
 /**
- * Failures in a quarter of an hour: of one account from one client, from one client in all, and of one account from
- * all clients; from that one on a login needs a code.
+ * Failures per quarter of an hour: of one account from one client, from one client in total, and of one account from
+ * all clients; after the last limit a login needs a code.
  */
 const limits = { ofAccount: 5, ofClient: 100, fromAll: 20, minutes: 15 } as const;
 

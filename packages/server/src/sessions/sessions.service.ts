@@ -40,7 +40,7 @@ const longestMs = { admin: 7 * day, member: 14 * day } as const;
 /** How long a browser is known after the last login in it. */
 const deviceMs = 365 * day;
 
-/** Being used is noted at most so often: not every read is to become a write. */
+/** The last use is stored at most this often, so that not every read causes a write. */
 const touchMs = 60_000;
 
 function isAlive(
@@ -51,14 +51,14 @@ function isAlive(
   return now.getTime() < lastUsedAt.getTime() + idleMs && now.getTime() < createdAt.getTime() + longest;
 }
 
-/** Opens a session. The token is told once, here; only its hash is stored. */
+/** Opens a session. The token is returned only here; only its hash is stored. */
 export async function openSession(database: Database, userId: number, now: Date): Promise<string> {
   const { token, tokenHash } = newToken();
   await inTransaction(database, (trx) => insertSession(trx, { tokenHash, userId, now }));
   return token;
 }
 
-/** Who holds this token; undefined when it is unknown or has ended. */
+/** The user of this token; undefined when it is unknown or has ended. */
 export async function findMember(database: Database, token: string, now: Date): Promise<Member | undefined> {
   const tokenHash = hashToken(token);
   return reading(database, async (trx) => {
@@ -76,24 +76,24 @@ interface Credentials {
   readonly code?: string;
   /** The token of a browser in which somebody has logged in before. */
   readonly device?: string;
-  /** How the browser names itself. */
+  /** The browser's User-Agent. */
   readonly userAgent?: string | undefined;
 }
 
-/** How a login ended; the id of an account that was tried in vain is for the log. */
+/** The result of a login; the id of the account of a failed one is for the log. */
 type LoginOutcome =
   | { readonly member: Member; readonly token: string; readonly deviceToken: string }
   | { readonly problem: Problem; readonly userId: number | undefined };
 
-/** Mails with a code to one address. */
+/** The maximum number of code mails to one address. */
 const mostCodesPerHour = 3;
 
-/** No user has it. */
+/** No user has this id. */
 const NOBODY = 0;
 
 /**
- * Whether the code that came with the login is right; where none came, one is mailed.
- * @param user undefined where address or password are wrong: then the same is done in vain
+ * Whether the code of the login is right; without a code, one is mailed.
+ * @param user undefined where address or password are wrong: then the same work is done without effect
  */
 async function isCodeRight(
   trx: Trx,
@@ -106,7 +106,7 @@ async function isCodeRight(
   return false;
 }
 
-/** What of an account is counted: a browser that is known to it counts for itself, so that nobody else keeps it out. */
+/** The key of an account's failures: a known browser is counted separately, so that nobody else can lock it out. */
 const countedAs = (credentials: Credentials, found: LoginRow | undefined): string =>
   [normalizeEmail(credentials.email), ...(found?.isKnownDevice ? [credentials.device] : [])].join(' ');
 
@@ -138,9 +138,9 @@ async function checkLogin(
 type LoginContext = Pick<ServerContext, 'database' | 'clock' | 'runOutbox'>;
 
 /**
- * Signs in. An unknown address and a wrong password get the same answer after the same work; so they do
- * once the account has had too many failures and a code is needed as well.
- * @param failures of one account, whoever tried
+ * Signs in. An unknown address and a wrong password get the same answer after the same work, also once the account has
+ * had too many failures and needs a code.
+ * @param failures of one account from all clients
  */
 export async function logIn(
   context: LoginContext,
@@ -151,7 +151,7 @@ export async function logIn(
   const found = await inTransaction(context.database, (trx) => findLogin(trx, normalizeEmail(email), device));
   const keys = [countedAs(credentials, found)];
   const needsCode = (await failures.consume(keys)) !== undefined;
-  // What was refused was not counted either.
+  // Rejected calls were not counted either.
   const refund = () => (needsCode ? undefined : failures.refund(keys));
   const outcome = await checkLogin(context, { ...credentials, found, needsCode }).catch(
     async (error: unknown) => {
@@ -163,7 +163,7 @@ export async function logIn(
   return outcome;
 }
 
-/** The sessions of a member that can still be used. */
+/** The active sessions of a member. */
 export async function readSessions(
   { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
   { id, roles }: Member,
@@ -197,7 +197,7 @@ export const endOtherSessions = (database: Database, userId: number, token: stri
     await deleteOtherSessionsOf(trx, userId, hashToken(token));
   });
 
-/** Makes a code for somebody whom no mail reaches; undefined when no account has the address. */
+/** Creates a code for an account whose owner receives no mail; undefined when no account has the address. */
 export const issueLoginCode = (database: Database, email: string, now: Date): Promise<string | undefined> =>
   inTransaction(database, async (trx) => {
     const user = await findLogin(trx, normalizeEmail(email), undefined);
@@ -207,7 +207,7 @@ export const issueLoginCode = (database: Database, email: string, now: Date): Pr
 export const logOut = (database: Database, token: string): Promise<void> =>
   inTransaction(database, (trx) => deleteSession(trx, hashToken(token)));
 
-/** Removes sessions and codes that have ended, and browsers that nobody has logged in with for a year. */
+/** Deletes ended sessions and codes, and browsers without a login for a year. */
 export const cleanUpSessions = (database: Database, now: Date): Promise<void> =>
   inTransaction(database, async (trx) => {
     await deleteDeadSessions(trx, {

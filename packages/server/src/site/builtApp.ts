@@ -8,7 +8,7 @@ import { formatPhone } from '@plaitful/messages/format';
 import { escapeHtml, fillIn } from './markup.ts';
 import { manifestNames, readManifest, type BuildManifest } from './pageFiles.ts';
 
-/** A page of the app, as far as the server must know it (`app/src/pages/pages.ts`). */
+/** A page of the app, as the server needs it (`app/src/pages/pages.ts`). */
 export interface AppPage {
   /** Its pattern for the router. */
   readonly path: string;
@@ -16,16 +16,16 @@ export interface AppPage {
   readonly guard?: object;
   /** Without it the server sends a document in which the app renders the page. */
   readonly prerender?: {
-    /** What it is rendered from: lists by the path of their call, and the style that its address names. */
+    /** The data it is rendered from: lists by the path of their call, and the style of its URL. */
     readonly initialData?: readonly string[];
-    /** Modules that are rendered, too, and whose code comes later. */
+    /** Lazily loaded modules that are rendered too. */
     readonly lazyModules?: readonly string[];
-    /** Query parameters with which it shows something else; it is not rendered then. */
+    /** Query parameters that change what it shows; it is not rendered with them. */
     readonly unlessQuery?: readonly string[];
   };
 }
 
-/** What the server writes into a page for the app. */
+/** The data that the server embeds in a page for the app. */
 export interface InitialData {
   readonly business: Business;
   /** The calendar year in the studio's time zone. */
@@ -34,14 +34,14 @@ export interface InitialData {
   readonly style?: Style;
 }
 
-/** What the app is built into for the server (`app/src/entry/server.tsx`). */
+/** The app's build for the server (`app/src/entry/server.tsx`). */
 interface AppOnServer {
   readonly pages: readonly AppPage[];
   readonly headOf: (
     page: AppPage,
     values: Pick<InitialData, 'business' | 'style'>,
   ) => { readonly title: string; readonly description?: string };
-  /** The modules that a page is made of, as the manifest of the build names them. */
+  /** The modules of a page, as the manifest of the build names them. */
   readonly modulesOf: (page: AppPage) => readonly string[];
   readonly renderPage: (path: string, data: InitialData) => Promise<string>;
 }
@@ -50,14 +50,14 @@ export interface BuiltApp extends AppOnServer {
   /** The document of every page, without head and body. */
   readonly document: string;
   readonly manifest: BuildManifest;
-  /** Files that the studio's settings are written into, by path. */
+  /** Files with placeholders for the studio's settings, by path. */
   readonly filled: Readonly<Record<string, { readonly type: string; readonly text: string }>>;
 }
 
-/** The files that are not served as they lie. */
+/** The files that are not served unchanged. */
 export const readNames = ['index.html', 'offline.html', 'manifest.webmanifest', 'sw.js'] as const;
 
-/** Reads what was built; undefined when nothing was, or only a part. */
+/** Reads the build; undefined when it is missing or incomplete. */
 export async function readBuiltApp(directory: string, business: Business): Promise<BuiltApp | undefined> {
   const server = join(directory, 'server/server.js');
   const styles = join(directory, 'offline.css');
@@ -70,7 +70,7 @@ export async function readBuiltApp(directory: string, business: Business): Promi
     contactPhone: escapeHtml(formatPhone(business.contactPhone)),
     phoneHref: escapeHtml(dialledPhone(business.contactPhone)),
   });
-  // As a text within a text of JSON.
+  // As the content of a JSON string.
   const businessName = JSON.stringify(business.name).slice(1, -1);
   const version = createHash('sha256')
     .update(offline)

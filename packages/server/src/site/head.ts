@@ -1,15 +1,15 @@
 import { dataElement, escapeHtml } from './markup.ts';
 
-/** What a page says of itself to who does not run it. */
+/** The metadata of a page. */
 export interface HeadFacts {
   readonly title: string;
   readonly description: string | undefined;
   readonly isIndexed: boolean;
-  /** Its one address; undefined where it has none to be found under. */
+  /** Its canonical URL; undefined where it has none. */
   readonly canonical: string | undefined;
   readonly siteName: string;
   readonly image: PreviewImage;
-  /** What schema.org knows of the things on it. */
+  /** Its structured data (schema.org). */
   readonly data: readonly object[];
 }
 
@@ -26,7 +26,7 @@ const named = (name: string, content: string | undefined): string =>
 const graph = (property: string, content: string | number | undefined): string =>
   content === undefined ? '' : `<meta property="og:${property}" content="${escapeHtml(String(content))}" />`;
 
-/** The tags of a page's head. Each stands once; the app changes them where they stand (app/src/shell/head.ts). */
+/** The tags of a page's head. Each occurs once; the app updates them in place (app/src/shell/head.ts). */
 export function writeHead({
   title,
   description,

@@ -6,14 +6,14 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as it stands between tags, or within the quotes of an attribute. */
+/** Escapes a text for an element or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** A value as JSON in an element of data; `<` is written so that no text can end the element. */
+/** A value as JSON in a script element; `<` is escaped so that no text can end the element. */
 export const dataElement = (attributes: string, value: unknown): string =>
   `<script ${attributes}>${JSON.stringify(value).replaceAll('<', String.raw`\u003c`)}</script>`;
 
-/** Puts values where their names stand in braces, once: what a value holds is not looked at again. */
+/** Replaces names in braces with their values in one pass: braces within values are not replaced. */
 export const fillIn = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replaceAll(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What Vite says of a build: its files with what they import, and the files that each module is in. */
+/** Vite's manifest of a build: its files with their imports, and the files of each module. */
 export interface BuildManifest {
   readonly files: Readonly<
     Record<
@@ -23,10 +23,7 @@ export function readManifest(directory: string): BuildManifest {
   };
 }
 
-/**
- * The files of modules and of all that they import before they can run.
- * @throws when a module is not in the build
- */
+/** The files of modules and of all their static imports. @throws when a module is not in the build */
 export function filesOf({ files, modules }: BuildManifest, names: Iterable<string>) {
   const found = new Set<string>();
   const add = (name: string | undefined): void => {

@@ -29,7 +29,7 @@ afterAll(() => world.close());
 
 const get = (url: string) => world.call({ method: 'GET', url, headers: { accept: 'text/html,*/*' } });
 
-/** The tags of a head, by name, as a reader of links sees them. */
+/** The tags of a head, by name, as a link preview reads them. */
 function tagsOf(html: string): Map<string, string[]> {
   const tags = new Map<string, string[]>();
   const add = (name: string, value = '') => tags.set(name, [...(tags.get(name) ?? []), value]);
@@ -45,7 +45,7 @@ const dataOf = (html: string): Record<string, unknown>[] =>
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
   );
 
-/** The head of a page that is made of something else than the test's studio. */
+/** The head of a page with other data than the test's studio. */
 async function headOf(given: Partial<PageSources>, url: string): Promise<string> {
   const page = await createPages({ ...sources, ...given })(url);
   return 'head' in page ? page.head : '';

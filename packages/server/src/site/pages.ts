@@ -17,7 +17,7 @@ export interface SitePage {
   readonly rendered?: RenderedPage | undefined;
 }
 
-/** The canonical address of a page requested by another spelling. */
+/** The canonical URL of a page requested with another spelling. */
 export interface MovedPage {
   readonly location: string;
 }
@@ -27,7 +27,7 @@ export interface PageSources {
   readonly business: Business;
   readonly publicUrl: string;
   readonly readStyles: () => Promise<readonly Style[]>;
-  /** Renders a page, where that can be done now. */
+  /** Renders a page, where that is possible now. */
   readonly render?: (path: string, page: AppPage, style?: Style) => Promise<RenderedPage | undefined>;
 }
 
@@ -93,7 +93,7 @@ function missing(sources: PageSources, words: string): SitePage {
   return { ...pageWith(sources, page, { title: words }), status: 404 };
 }
 
-/** Undefined where the query asks for something else than the rendered page. */
+/** Undefined where the query changes what the page shows. */
 async function renderedPage({ page, path, query }: Asked, { render }: PageSources, style?: Style) {
   const asked = new URLSearchParams(query);
   const isAnother = page.prerender?.unlessQuery?.some((name) => asked.has(name)) ?? false;

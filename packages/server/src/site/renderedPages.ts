@@ -7,7 +7,7 @@ import type { PublicLists } from '../lists/publicLists.ts';
 import type { AppPage, BuiltApp, InitialData } from './builtApp.ts';
 import { inTime } from '../inTime.ts';
 
-/** A page does not wait longer than this for the database: it is sent with what the settings say. */
+/** A page does not wait longer than this for the database: it is then sent with the settings alone. */
 export const pageWaitMs = 500;
 
 export interface RenderedPage {
@@ -24,14 +24,14 @@ export interface RenderSources {
   readonly log: Pick<Logger, 'error'>;
 }
 
-/** React renders preload links before the page; they belong to the head. */
+/** React renders preload links before the page; they belong in the head. */
 function splitLinks(html: string): { links: string; body: string } {
   const links = /^(?:<link [^>]*>)*/.exec(html)?.[0] ?? '';
   return { links, body: html.slice(links.length) };
 }
 
 /**
- * Renders pages with the lists that they are sent with.
+ * Renders pages with the lists that are embedded in them.
  * @returns renders the page of a path; undefined where it cannot be rendered now: the app then renders it in the
  * browser
  */

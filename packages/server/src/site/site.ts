@@ -24,7 +24,7 @@ const isOfApi = (url: string): boolean => /^\/(api|auth|contact-us|healthz|ready
 
 const isFile = (url: string): boolean => /^[^?]*\.\w+(\?|$)/.test(url);
 
-/** Browsers ask for HTML; link previews and command lines for anything, and so do requests for missing pictures. */
+/** Browsers accept HTML; link previews and command-line tools anything, and so do requests for missing pictures. */
 function wantsPage({ method, headers, url }: FastifyRequest): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || isOfApi(url)) return false;
   const accept = headers.accept ?? '*/*';
@@ -97,7 +97,7 @@ function isOfSite(app: FastifyInstance, built: BuiltApp | undefined): (path: str
   return (path) => findPage(path) !== undefined || app.hasRoute({ method: 'GET', url: path });
 }
 
-/** Serves the built app: its files, and its pages for every other address a browser asks for. */
+/** Serves the built app: its files, and its pages for every other URL that a browser requests. */
 export async function serveSite(app: FastifyInstance, site: Site): Promise<void> {
   const built = await readBuiltApp(site.directory, site.business);
   const readStyles = async () => (await site.lists.readStyles()).rows;

@@ -11,7 +11,7 @@ interface StudioFacts {
 
 const context = 'https://schema.org';
 
-/** In one line as the settings have it, and in its parts where the line names the city. */
+/** The address in one line as the settings have it, and in its parts where the line names the city. */
 function address({ address: whole, city }: Business) {
   const country = { '@type': 'PostalAddress', addressCountry: 'CA' };
   const [street, rest] = whole.split(`, ${city}`, 2);
@@ -27,7 +27,7 @@ function address({ address: whole, city }: Business) {
   };
 }
 
-/** "$55 to $180": what the styles that are offered cost. */
+/** "$55 to $180": the prices of the offered styles. */
 function priceRange(styles: readonly Style[] = []) {
   const prices = styles.map(({ value }) => value).toSorted((a, b) => a - b);
   const [least, most] = [prices.at(0), prices.at(-1)].map((price) => price && `$${priceOf(price)}`);
@@ -39,7 +39,7 @@ const priceOf = (dollars: number): string => dollars.toFixed(Number.isInteger(do
 
 const idOf = (publicUrl: string): string => `${publicUrl}/#studio`;
 
-/** The studio as a business that can be visited, from its settings. */
+/** The studio as a local business, from its settings. */
 export const studioData = ({ business, publicUrl, styles }: StudioFacts): object => ({
   '@context': context,
   '@type': 'HairSalon',

@@ -64,7 +64,7 @@ describe('a style that is added', () => {
     expect(await read(style.styleId)).toEqual(style);
     const shown = await world.app.inject(style.styleImage ?? '');
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
-    // The picture's #123456, as JPEG keeps it.
+    // The picture's #123456, as JPEG stores it.
     expect(style.styleImageColor).toMatch(/^#1[0-9a-f]3[0-9a-f]5[0-9a-f]$/);
   });
 
@@ -274,7 +274,7 @@ describe('a style that is changed', () => {
     expect(await errorsOf({ styleId, fields: past })).toEqual([
       { field: 'availableDays', message: 'Cannot select previous dates' },
     ]);
-    // One that was left open over midnight sends yesterday as well.
+    // A form left open past midnight sends yesterday as well.
     const open = { style, availableDays: '2026-11-28', availableTimes: '08:00' };
     expect((await send({ styleId, fields: open })).statusCode).toBe(200);
     const times = await world.database

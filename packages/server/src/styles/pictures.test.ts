@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A picture that no other test sends. */
+/** A picture that no other test uploads. */
 function newPicture(): Promise<Buffer> {
   colours += 1;
   return picture(40, 50, `#40${colours.toString(16).padStart(4, '0')}`)

@@ -35,7 +35,7 @@ describe('a style that is deleted', () => {
     userId = (await world.signIn()).id;
   });
 
-  /** A booking in the database, as it stands there when its day comes. */
+  /** A booking in the database, as it is when its day comes. */
   async function insertBooking(
     styleId: number,
     start: string,

@@ -23,7 +23,7 @@ function daysOf(times: string | null): Record<string, string[]> {
   return days;
 }
 
-/** @param closures what is left out of its times */
+/** @param closures left out of its times */
 export function toStyle(
   row: OfferedStyleRow,
   { timeZone }: { readonly timeZone: string },

@@ -41,10 +41,10 @@ const depositMessages = {
 } as const;
 
 /**
- * Validates and reads a style's form. The final price is calculated here, whatever the form says; absent fields are
+ * Validates and parses a style's form. The final price is calculated here, whatever the form says; absent fields are
  * empty.
- * @param rules the studio's day, and the days on which the style was offered before it; whether the service type is one
- * that the style can have
+ * @param rules the studio's current day, the days on which the style was offered before, and whether the service type
+ * can be used
  * @returns all errors by field
  */
 export function readStyleForm(

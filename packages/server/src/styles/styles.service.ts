@@ -56,7 +56,7 @@ export const readStylesOfServiceType = (
     return isThere ? part : problem('service_type_not_found');
   });
 
-/** @param times whether closed times are left out, or all are there as they are stored */
+/** @param times whether closed times are left out, or all stored times are included */
 async function readStyleIn(
   db: Connection,
   context: Context,
@@ -69,7 +69,7 @@ async function readStyleIn(
   return toStyle(row, context.business, times === 'ALL' ? [] : await listClosures(db, { from }));
 }
 
-/** All times are for the studio, whose form would otherwise take out the closed ones. */
+/** All times are for the studio, whose form would otherwise delete the closed ones. */
 export async function readStyle(
   context: Context,
   { styleId, times = 'OPEN' }: { readonly styleId: number; readonly times?: 'OPEN' | 'ALL' },
@@ -85,7 +85,7 @@ export interface StyleKey {
   readonly ifMatch: string | undefined;
 }
 
-/** A form that may be stored; the row is the style's before it, locked. */
+/** A valid form; the row is the style's before the change, locked. */
 interface ValidForm {
   readonly write: StyleWrite;
   readonly row: StyleRow | undefined;
@@ -98,7 +98,7 @@ async function lockCurrent(trx: Trx, { styleId, ifMatch }: StyleKey): Promise<St
   return isStale(ifMatch, styleETag(row)) ? problem('changed_meanwhile') : row;
 }
 
-/** Validates the form of a new style, or of the one with this key, which stays with its type. */
+/** Validates the form of a new style, or of the one with this key, which keeps its type. */
 async function validate(
   trx: Trx,
   context: Context,
@@ -126,7 +126,7 @@ async function removeFormerImage(trx: Trx, former: string | null, hash: string |
   if (former !== null && former !== hash) await removeUnusedImage(trx, former);
 }
 
-/** Changes of these fields make a price that was seen outdated. */
+/** Changes of these fields invalidate a price seen before. */
 const isOtherOffer = (row: StyleRow, { offer }: StyleWrite): boolean =>
   row.priceCents !== offer.priceCents ||
   row.discountPercent !== offer.discountPercent ||

@@ -48,7 +48,7 @@ async function giveUp(): Promise<void> {
     await deliver();
     world.now = new Date(world.now.getTime() + 60 * 60_000);
   }
-  // The session of before has ended meanwhile.
+  // The previous session has ended meanwhile.
   admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
 }
 

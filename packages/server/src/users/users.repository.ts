@@ -4,7 +4,7 @@ import type { UsersTable } from '../database/accountTables.ts';
 import { readPart, textOf, type ListOptions, type ListPart } from '../lists/lists.ts';
 import type { Member } from '../sessions/member.ts';
 
-/** Whether a user has shown that the address is theirs. */
+/** Whether a user has verified the email address. */
 export const emailVerified = sql<boolean>`email_verified_at IS NOT NULL`.as('emailVerified');
 
 export const memberColumns = [
@@ -50,7 +50,7 @@ export async function hasUser(trx: Trx, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether there are accounts with the published password. */
+/** Whether there are accounts with the published demo password. */
 export async function hasDemoUser(trx: Trx): Promise<boolean> {
   return (
     (await trx.selectFrom('users').select('id').where('isDemo', '=', true).limit(1).executeTakeFirst()) !==
@@ -58,7 +58,7 @@ export async function hasDemoUser(trx: Trx): Promise<boolean> {
   );
 }
 
-/** Only the phone of the first booking is stored. */
+/** Only the phone number of the first booking is stored. */
 export async function storeFirstPhone(trx: Trx, userId: number, mobilePhone: string): Promise<void> {
   await trx
     .updateTable('users')
@@ -71,7 +71,7 @@ export async function storeFirstPhone(trx: Trx, userId: number, mobilePhone: str
 const lockedUser = (trx: Trx, userId: number) =>
   trx.selectFrom('users').select(memberColumns).where('id', '=', userId).forNoKeyUpdate();
 
-/** Whether there is such a user, who is not deleted. */
+/** Whether the user exists and is not deleted. */
 export async function isLiveUser(db: Connection, userId: number): Promise<boolean> {
   return (await findPasswordHash(db, userId)) !== undefined;
 }
@@ -87,13 +87,13 @@ export async function findPasswordHash(db: Connection, userId: number): Promise<
   return user?.passwordHash;
 }
 
-/** Locks the user's row, so that what is counted for the user does not change. */
+/** Locks the user's row, so that the user's counts do not change. */
 export const lockUser = (trx: Trx, userId: number): Promise<Member> =>
   lockedUser(trx, userId).executeTakeFirstOrThrow();
 
 /**
- * The same for an id that may not exist, or no longer: a family may have been deleted since its session was looked at, and
- * nothing may be stored of it afterwards.
+ * The same for an id that may no longer exist: a family may have been deleted after its session was checked, and
+ * nothing may be stored about it afterwards.
  */
 export const lockLiveUser = (trx: Trx, userId: number): Promise<Member | undefined> =>
   lockedUser(trx, userId).where('erasedAt', 'is', null).executeTakeFirst();

@@ -10,7 +10,7 @@ import { logSecurityEvent } from '../securityEvents.ts';
 import { listUsers, userFields } from './users.repository.ts';
 import { registerUser } from './users.service.ts';
 
-/** Of one address by one client. */
+/** Registrations of one address by one client. */
 const registrationLimit = { limits: [5], minutes: 15 };
 
 export function usersHandlers(context: ServerContext) {

@@ -35,10 +35,10 @@ function fieldErrors(registration: Registration, studioName: string): FieldError
   );
 }
 
-/** No user has it. */
+/** No user has this id. */
 const NOBODY = 0;
 
-/** With ROLE_USER only; an address that an account has, or can still have back, is rejected. */
+/** With ROLE_USER only; an address that an account has, or can still have restored, is rejected. */
 export async function registerUser(
   { database, clock, business }: Pick<ServerContext, 'database' | 'clock' | 'business'>,
   registration: Registration,
@@ -67,7 +67,7 @@ export async function registerUser(
   }
 }
 
-/** An existing user is left unchanged, also one who has another address now. */
+/** An existing user is left unchanged, even one who has another address now. */
 export async function ensureAdmin(
   database: Database,
   admin: { readonly email: string; readonly password: string },

@@ -35,10 +35,7 @@ export async function verifyAddress(
   return true;
 }
 
-/**
- * A link that was used before answers the same again.
- * @returns the user's id, for the log
- */
+/** A used link returns the same answer again. @returns the user's id, for the log */
 export async function verifyEmail({ database, clock }: Context, token: string): Promise<number | Problem> {
   const now = clock();
   const userId = await inTransaction(database, async (trx) => {
@@ -69,8 +66,7 @@ export async function sendVerification(
 }
 
 /**
- * With a booking, in the caller's transaction with the user's row locked. Not repeated for another booking soon
- * after.
+ * With a booking, in the caller's transaction with the user's row locked. Not repeated for another booking soon after.
  */
 export async function sendVerificationIn(
   trx: Trx,

@@ -14,7 +14,7 @@ let world: TestApp;
 let member: { id: number; token: string; email: string };
 
 beforeAll(async () => {
-  // 1b holds whether or not requests are limited.
+  // The rule of section 1b holds whether or not requests are limited.
   world = await startTestApp({ config: { rateLimit: false }, business: { chairs: undefined } });
 });
 afterAll(() => world.close());
@@ -207,7 +207,7 @@ describe('a booking of a member whose address is not verified', () => {
     expect(mail?.text).toContain(
       'Your email address was not verified before Tuesday 1 December 2026, 11:00 am',
     );
-    // It stays ended.
+    // It stays cancelled.
     await send();
     await verify(tokenIn((await sendDue(world))[0]));
     expect(await read(bookingId)).toMatchObject({ paymentStatus: 'CANCELLED' });

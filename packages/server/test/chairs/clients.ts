@@ -16,26 +16,26 @@ export interface World {
   readonly address: string;
   readonly styles: readonly OfferedStyle[];
   readonly days: readonly string[];
-  /** Every booking that was acknowledged, and those whose cancel was. */
+  /** Every acknowledged booking, and those whose cancellation was acknowledged. */
   readonly bookings: Booking[];
   readonly cancelled: Set<number>;
 }
 
-/** Somebody who calls; an admin changes the bookings of others as well. */
+/** A client; an admin also changes the bookings of others. */
 export interface Client {
   readonly id: number;
   readonly token: string;
   readonly isAdmin: boolean;
 }
 
-/** Where a booking was to be. */
+/** The requested slot. */
 interface Wanted {
   readonly style: OfferedStyle;
   readonly date: string;
   readonly time: string;
 }
 
-/** One call with what came of it, and when it was on its way. */
+/** One call with its result and the time of its request and answer. */
 export interface Call {
   readonly kind: 'create' | 'retry' | 'reschedule' | 'cancel';
   readonly bookingId: number | undefined;
@@ -76,7 +76,7 @@ function pickPlace({ styles, days }: World, random: Random): Wanted {
 
 let children = 0;
 
-/** Books; now and then twice, as somebody does who got no answer. */
+/** Books; sometimes twice, like a client that received no answer. */
 async function create(world: World, client: Client, random: Random): Promise<Call[]> {
   const wanted = pickPlace(world, random);
   children += 1;
@@ -98,7 +98,7 @@ async function create(world: World, client: Client, random: Random): Promise<Cal
   return calls;
 }
 
-/** One of the client's own, of all for an admin; seldom one that is known to be cancelled. */
+/** One of the client's own bookings, of all for an admin; rarely one that is known to be cancelled. */
 function pickBooking(world: World, { id, isAdmin }: Client, random: Random): Booking | undefined {
   const theirs = isAdmin ? world.bookings : world.bookings.filter(({ userId }) => userId === id);
   const live = theirs.filter(({ bookingId }) => !world.cancelled.has(bookingId));
@@ -136,7 +136,7 @@ async function act(world: World, client: Client, random: Random): Promise<Call[]
   return [await (what < 0.65 ? cancel(world, client, booking) : reschedule(world, client, booking, random))];
 }
 
-/** Lets every client call, one call after the other each, until so many calls are made. */
+/** Runs all clients concurrently, each with one call at a time, until this many calls are made. */
 export async function runClients(
   world: World,
   clients: readonly Client[],

@@ -2,12 +2,12 @@ import { minuteOf } from '@plaitful/domain/studio-time';
 import type { Call } from './clients.ts';
 import { lowestFree, type DayStory, type Entry, type Held, type Replay } from './replay.ts';
 
-/** When a commit can have been: after its call was sent, before it was answered. */
+/** The interval in which a commit happened: after its request, before its answer. */
 export type TimesOf = (entry: Entry) => { readonly sentAt: number; readonly answeredAt: number };
 
 /**
- * Which of a day's states can have been the present one at some moment of a call: those that can have begun before it
- * was answered, and whose end can have come after it was sent.
+ * Which of a day's states can have been current at some moment of a call: those that can have begun before its answer
+ * and ended after its request.
  */
 function possibleStates({ entries, states }: DayStory, call: Call, timesOf: TimesOf): (readonly Held[])[] {
   const began = [Number.NEGATIVE_INFINITY];
@@ -47,7 +47,7 @@ function wasCancelled(call: Call, entries: readonly Entry[], timesOf: TimesOf): 
   return end !== undefined && timesOf(end).sentAt <= call.answeredAt;
 }
 
-/** Says of a refused call what it claimed, if that was true at no moment of it. */
+/** The reason of a refused call, if it was true at no moment of the call. */
 export function findLie(
   call: Call,
   { days }: Replay,

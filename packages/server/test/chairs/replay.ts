@@ -1,7 +1,7 @@
 import { minuteOf } from '@plaitful/domain/studio-time';
 import type { BookingState } from '../../src/database/tables.ts';
 
-/** A booking's entry in the history, in the order in which they were committed, with what never changes of the booking. */
+/** A booking's entry in the history, in commit order, with the booking's constant fields. */
 export interface Entry {
   readonly bookingId: number;
   readonly styleId: number;
@@ -10,7 +10,7 @@ export interface Entry {
   readonly after: BookingState;
 }
 
-/** What a live booking holds of a day; times in minutes since its midnight. */
+/** The time and chair of a live booking on a day; times in minutes since midnight. */
 export interface Held {
   readonly bookingId: number;
   readonly styleId: number;
@@ -19,27 +19,27 @@ export interface Held {
   readonly chair: number;
 }
 
-/** A day as it was after each of the commits that touched it; the first one is the empty day. */
+/** A day after each of the commits that changed it; the first state is the empty day. */
 export interface DayStory {
   /** `entries[k]` led from `states[k]` to `states[k + 1]`. */
   readonly entries: readonly Entry[];
   readonly states: readonly (readonly Held[])[];
 }
 
-/** What came of replaying the history. */
+/** The result of replaying the history. */
 export interface Replay {
-  /** What must never be: two on one chair or one slot, or a chair that was not the lowest free one. */
+  /** Violations: two bookings of one chair or slot, or a chair that was not the lowest free one. */
   readonly faults: readonly string[];
   readonly days: ReadonlyMap<string, DayStory>;
-  /** Each booking's last state and how many entries it has. */
+  /** Each booking's last state and number of entries. */
   readonly last: ReadonlyMap<number, { readonly state: BookingState; readonly version: number }>;
 }
 
-/** Whether two bookings are at the same time for a while. */
+/** Whether two bookings overlap. */
 const overlaps = (a: Pick<Held, 'from' | 'to'>, b: Pick<Held, 'from' | 'to'>): boolean =>
   a.from < b.to && b.from < a.to;
 
-/** The lowest-numbered chair that none of these hold, or undefined. */
+/** The lowest chair that none of these bookings use, or undefined. */
 export const lowestFree = (
   wanted: Pick<Held, 'from' | 'to'>,
   others: readonly Held[],
@@ -54,7 +54,7 @@ function toHeld({ bookingId, styleId, durationMinutes, after }: Entry): Held {
   return { bookingId, styleId, from, to: from + durationMinutes, chair: after.chair ?? 0 };
 }
 
-/** What is wrong with a place that was just taken, the others being there already. */
+/** What is wrong with a newly taken slot, given the other bookings. */
 function faultsOf(place: Held, others: readonly Held[], chairs: number): string[] {
   const clash = others.find((other) => other.chair === place.chair && overlaps(other, place));
   const twin = others.find((other) => other.styleId === place.styleId && other.from === place.from);
@@ -74,8 +74,8 @@ const isLiveOn = (state: BookingState | null, date: string): boolean =>
   state !== null && state.paymentStatus !== 'CANCELLED' && state.bookingDate === date;
 
 /**
- * Replays the history day by day. The server holds a day's lock from before it checks until after the commit, and the
- * entry's number is drawn in between: so for each day the numbers stand in the order of the commits.
+ * Replays the history day by day. The server holds a day's lock from before its checks until after the commit, and the
+ * entry's number is assigned in between: so for each day the numbers are in commit order.
  */
 export function replay(entries: readonly Entry[], chairs: number): Replay {
   const faults: string[] = [];

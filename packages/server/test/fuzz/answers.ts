@@ -26,7 +26,10 @@ ajv.addSchema({ ...contract, $id: 'contract' });
 const pointer = (...tokens: string[]): string =>
   tokens.map((token) => encodeURIComponent(token.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
 
-/** The answers of one operation: by status, and by type the check of what is in them (undefined for what is no JSON). */
+/**
+ * The answers of one operation: by status, and by type the validator of the content (undefined for other types than
+ * JSON).
+ */
 type Answers = ReadonlyMap<number, ReadonlyMap<string, ValidateFunction | undefined>>;
 
 function readResponse(
@@ -75,7 +78,7 @@ function bodyFault(check: ValidateFunction, body: string): string | undefined {
   }
 }
 
-/** What is wrong with an answer by the contract; undefined when nothing is. */
+/** What is wrong with an answer according to the contract; undefined when nothing is. */
 export function faultOf({ id }: Operation, answer: LightMyRequestResponse): string | undefined {
   const { statusCode, headers, body } = answer;
   const types = answersOf.get(id)?.get(statusCode);

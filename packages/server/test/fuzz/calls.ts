@@ -5,7 +5,7 @@ import { multipart } from '../multipart.ts';
 import type { Random } from '../random.ts';
 import { hostileValues, nearlyValid, validValue, type Known } from './values.ts';
 
-/** What a fuzzed call is made from. */
+/** The data that a fuzzed call is made from. */
 export interface Ground {
   readonly random: Random;
   readonly known: Known;
@@ -13,26 +13,26 @@ export interface Ground {
   readonly tokens: {
     readonly admin: string;
     readonly member: string;
-    /** Of everybody and of nobody. */
+    /** Ids that exist, and ids that do not. */
     readonly all: readonly (string | undefined)[];
   };
-  /** Files for a picture: good ones and bad ones. */
+  /** Picture files, valid and invalid. */
   readonly files: readonly Buffer[];
 }
 
-/** How well a part of a call is meant. */
+/** Whether a part of a call is valid, nearly valid or hostile. */
 type Mood = 'valid' | 'nearly' | 'hostile';
 
 const moodOf = (random: Random): Mood =>
   random.pick(['valid', 'valid', 'valid', 'valid', 'nearly', 'nearly', 'nearly', 'hostile'] as const);
 
-/** Mostly of somebody who may, since little is reached by anybody else. */
+/** Mostly a caller with access, since others reach little. */
 function tokenOf({ random, tokens }: Ground, { access, roles }: Operation): string | undefined {
   if (access !== 'required' || random.chance(0.25)) return random.pick(tokens.all);
   return roles.includes('ROLE_ADMIN') || random.chance(0.3) ? tokens.admin : tokens.member;
 }
 
-/** An address that cannot be encoded, half a character, is sent as a sign that stands for it. */
+/** A lone surrogate cannot be encoded in a URL, so a placeholder is sent. */
 const encode = (value: unknown): string =>
   encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed());
 
@@ -60,7 +60,7 @@ function urlOf(ground: Ground, { url, parameters }: Operation): string {
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
 
-/** A header takes no line break and nothing beyond Latin-1; Node's client refuses to send such. */
+/** A header cannot contain line breaks or anything beyond Latin-1; Node's client refuses to send it. */
 const headerValue = (value: unknown): string =>
   String(value).replaceAll(/[^\u0020-\u007E\u00A0-\u00FF]/g, '?');
 
@@ -144,7 +144,7 @@ function bodyOf(ground: Ground, { body, files }: Operation): Body {
   return ground.random.chance(0.05) ? { payload: ground.random.pick(rawBodies), headers: jsonType } : {};
 }
 
-/** One call of an operation: valid, nearly valid or hostile, each part of it by itself, by anybody. */
+/** One call of an operation: each part of it is valid, nearly valid or hostile independently, with any caller. */
 export function fuzzedCall(ground: Ground, operation: Operation): InjectOptions {
   const { payload, headers } = bodyOf(ground, operation);
   return {

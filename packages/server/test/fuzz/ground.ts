@@ -10,7 +10,7 @@ import type { Known } from './values.ts';
 const password = 'Braids-4-Ada';
 const email = 'fuzz-login@example.com';
 
-/** People who call, with ids. */
+/** The callers, with ids. */
 interface People {
   readonly members: readonly number[];
   readonly admin: number;
@@ -24,7 +24,7 @@ export async function makePeople(world: TestApp): Promise<People> {
   return { members: [first.id, second.id], admin: admin.id };
 }
 
-/** Pictures that are one, and that are none. */
+/** Files that are pictures, and files that are not. */
 export async function makeFiles(): Promise<Buffer[]> {
   const picture = sharp({ create: { width: 24, height: 24, channels: 3, background: 'plum' } });
   const png = await picture.png().toBuffer();
@@ -95,7 +95,7 @@ async function readKnown({ database }: TestApp, people: People): Promise<Known> 
   };
 }
 
-/** Brings back what the calls before used up, and looks anew at what there is. */
+/** Restores what the previous calls used up, and reads the current ids. */
 export async function readGround(
   world: TestApp,
   people: People,

@@ -1,12 +1,12 @@
 import type { Schema } from '../../src/contract/document.ts';
 import type { Random } from '../random.ts';
 
-/** Values that things of the running server have, by the name of the member or parameter that takes them. */
+/** Values that exist in the running server, by the name of the property or parameter. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
 
-/** What somebody sends who looks for a fault. */
+/** Hostile texts. */
 export const hostileValues: readonly unknown[] = [
   null,
   true,
@@ -89,7 +89,7 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 const someDate = (random: Random): string =>
   `${random.pick(['2026', '2026', '2027', '2018', '1999'])}-${twoDigits(1 + random.below(12))}-${twoDigits(1 + random.below(28))}`;
 
-/** Texts of the patterns that the contract has; a new one is added here. */
+/** Texts that match the patterns of the contract; add an entry for each new one. */
 const ofPattern: Readonly<Record<string, (random: Random) => string>> = {
   [String.raw`^[A-Za-z0-9_-]+\.ics$`]: (random) => `${'q3Jd0mX5'.repeat(1 + random.below(4))}.ics`,
   '^([01][0-9]|2[0-3]):[0-5][0-9]$': (random) =>
@@ -100,7 +100,7 @@ const ofPattern: Readonly<Record<string, (random: Random) => string>> = {
   '^[A-Za-z0-9_-]+$': (random) => `attempt-${random.below(1000)}-key-of-it`,
 };
 
-/** The pattern of an order: one of some fields, a minus in front or none. */
+/** The pattern of a sort order: one of some fields, optionally with a minus in front. */
 const orderPattern = /^\^-\?\(([\w|]+)\)\$$/;
 
 function string(random: Random, schema: Schema): string {
@@ -124,7 +124,7 @@ function number(random: Random, schema: { minimum?: number; maximum?: number; ty
   return schema.type === 'number' && random.chance(0.3) ? Math.min(maximum, whole + 0.25) : whole;
 }
 
-/** A value that fits a schema; what is known to the server is taken before what is not. */
+/** A value that matches a schema, preferably one that exists on the server. */
 export function validValue(random: Random, schema: Schema, known: Known, name = ''): unknown {
   const there = known[name];
   if (there !== undefined && there.length > 0 && random.chance(0.85)) return random.pick(there);
@@ -155,7 +155,7 @@ function validObject(random: Random, schema: Schema, known: Known): Record<strin
   );
 }
 
-/** What is hidden in a text that is otherwise well. */
+/** Hidden characters within an otherwise valid text. */
 const hiddenSigns = [
   '\0',
   '\n',
@@ -176,7 +176,7 @@ function spoil(random: Random, value: unknown): unknown {
   return `${value.slice(0, at)}${random.pick(hiddenSigns)}${value.slice(at)}`;
 }
 
-/** An object with one thing wrong: a member less, one with another value, or one that nobody knows. */
+/** An object with one error: a property missing, invalid or unknown. */
 export function nearlyValid(random: Random, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return random.pick(hostileValues);
   const members = Object.entries(value);

@@ -1,5 +1,5 @@
-// A process of its own, started by zones.test.ts in different time zones, on the database of PLACE: takes bookings around
-// the changes of the clocks in nine studios, and writes what it answered as JSON.
+// Started by zones.test.ts in different time zones, in its own process on the database of PLACE: books around the clock
+// changes in nine studios, and writes the answers as JSON.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Booking, Style, ValidationProblem } from '@plaitful/api-client/contract';
@@ -26,16 +26,16 @@ const opened = await openDatabase(JSON.parse(PLACE) as DatabasePlace, (error) =>
 const { database } = opened;
 const member = await insertPerson(database);
 
-/** What the servers' clock shows. */
+/** The time on the servers' clock. */
 let now = new Date();
 
-/** The days around the two changes: the eve, the day itself, the day after. */
+/** The days around the two changes: the day before, the day itself, the day after. */
 const days = changes.flatMap((day) => [addDays(day, -1), day, addDays(day, 1)]);
 
 const sentMails = (): string[] =>
   existsSync(outbox) ? readdirSync(outbox).filter((name) => /-received-\d+\.eml$/.test(name)) : [];
 
-/** The mail that says that a booking is received; the clock must not move on before it has gone. */
+/** The mail that confirms the request; the clock must not move before it is sent. */
 async function readMail(known: readonly string[]): Promise<string> {
   for (let wait = 0; wait < 1000; wait += 1) {
     const mail = sentMails().find((name) => !known.includes(name));
@@ -45,7 +45,7 @@ async function readMail(known: readonly string[]): Promise<string> {
   throw new Error('the mail was not sent');
 }
 
-/** One studio's server, as the member calls it. */
+/** One studio's server, called by the member. */
 interface Studio {
   readonly zone: string;
   readonly styleId: number;
@@ -62,7 +62,7 @@ async function call({ app }: Studio, url: string, payload?: object): Promise<Lig
 const book = (studio: Studio, date: string, time: string): Promise<LightMyRequestResponse> =>
   call(studio, '/api/booking/create', bookingBody(studio.styleId, { bookingDate: date, bookingTime: time }));
 
-/** What comes of booking at this moment: booked, or the field that is refused. */
+/** The result of booking at this moment: booked, or the refused field. */
 async function tryToBook(studio: Studio, date: string, time: string, at: Date): Promise<string> {
   now = at;
   const answer = await book(studio, date, time);
@@ -76,7 +76,7 @@ async function isOffered(studio: Studio, date: string, at: Date): Promise<boolea
   return answer.json<Style>().availableDays.includes(date);
 }
 
-/** Books 13:00 on one day, half a day before it, and looks at it from everywhere. */
+/** Books 13:00 on one day, half a day before it, and reads the booking with every call. */
 async function observe(studio: Studio, date: string): Promise<Observed> {
   const at = (time: string, minutes = 0): Date => minutesLater(instantOf(date, time, studio.zone), minutes);
   now = at(bookingTime, -12 * 60);

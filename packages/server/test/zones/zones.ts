@@ -19,7 +19,7 @@ export const changes = ['2026-11-01', '2027-03-14'] as const;
 /** The time that is booked everywhere. */
 export const bookingTime = '13:00';
 
-/** What a server answered about one day. */
+/** A server's answers about one day. */
 export interface Observed {
   /** Booked twelve hours before its start, so that its deposit is due at the start. */
   readonly booking: Booking;
@@ -27,14 +27,14 @@ export interface Observed {
   readonly endsAt: string;
   /** The calendar file. */
   readonly calendar: string;
-  /** The mail that says that it is received, as it travels. */
+  /** The mail that confirms the request, unparsed. */
   readonly mail: string;
-  /** What came of booking a minute before a time, and on the minute. */
+  /** The result of booking a minute before a time, and on the minute. */
   readonly minuteBefore: string;
   readonly onTheMinute: string;
   /** Whether the style is offered on the day at 23:59, and a minute later. */
   readonly isOfferedAtItsEnd: boolean;
   readonly isOfferedAfterwards: boolean;
-  /** What came of booking when the day was over. */
+  /** The result of booking when the day was over. */
   readonly bookedAfterwards: string;
 }
