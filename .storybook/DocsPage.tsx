@@ -12,14 +12,14 @@ function subscribe(onChange: () => void) {
   return () => darkQuery.removeEventListener('change', onChange);
 }
 
-/** What is chosen in the toolbar, also on a page without a story that would report it. */
+/** The toolbar's values, also on a page without a story that would report them. */
 function useToolbarGlobals({ channel }: DocsContainerProps['context']): ToolbarGlobals {
   const [chosen, setChosen] = useState<ToolbarGlobals>(() => {
     const [said] = (channel.last(SET_GLOBALS) ?? []) as { globals?: ToolbarGlobals }[];
     return currentGlobals() ?? { ...initialGlobals, ...said?.globals };
   });
   useEffect(() => {
-    // What the toolbar asks for. What is so now would be told by stories in frames of the page, too, of themselves.
+    // The globals that the toolbar sets. Stories in frames of the page would report their own globals, too.
     const update = ({ globals }: { globals: Partial<ToolbarGlobals> }) =>
       setChosen((now) => ({ ...now, ...globals }));
     channel.on(UPDATE_GLOBALS, update);
@@ -28,7 +28,7 @@ function useToolbarGlobals({ channel }: DocsContainerProps['context']): ToolbarG
   return chosen;
 }
 
-/** The frame of every docs page: in the theme, the direction and the motion of the toolbar, as stories are. */
+/** The container of every docs page: with the theme, direction and motion of the toolbar, like the stories. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const chosen = useToolbarGlobals(context);
   const isSystemDark = useSyncExternalStore(subscribe, () => darkQuery.matches);
@@ -36,7 +36,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   const { theme } = chosen;
   const isDark = theme === 'dark' || (theme !== 'light' && isSystemDark);
 
-  /** Links from page to page lead the whole of Storybook there, not the frame of the page alone. */
+  /** Links between pages navigate the whole of Storybook, not only the page's frame. */
   function followLink(event: MouseEvent) {
     const link = event.target instanceof Element && event.target.closest('a[href*="?path=/"]');
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented) return;

@@ -1,12 +1,12 @@
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 
-/** What the documentation reader found out about one prop. */
+/** What react-docgen reports about one prop. */
 interface Docgen {
   description?: string;
   tsType?: { name: string; raw?: string };
 }
 
-/** Props behind a union of types, which the documentation reader cannot tell. */
+/** Props of union types, which react-docgen cannot read. */
 const fieldNames: Record<string, InputType> = {
   label: { description: 'Its name, above it.' },
   ariaLabel: { description: 'Its name, only spoken, where the place says what it is.' },
@@ -17,14 +17,14 @@ function isField(argTypes: Record<string, InputType>): boolean {
   return 'hint' in argTypes && 'error' in argTypes && 'disabledReason' in argTypes;
 }
 
-/** `@default …` as it stands at the end of a prop's comment. */
+/** `@default …` at the end of a prop's comment. */
 function defaultIn(comment: string | undefined): string | undefined {
   return comment?.match(/@default\s+([^\n]+)/)?.[1]?.trim();
 }
 
-/** The type as it is written, without what only says that a prop may be left out. */
+/** The written type, without `undefined` of optional props. */
 function writtenType({ name, raw }: NonNullable<Docgen['tsType']>, example: unknown): string | undefined {
-  // What the reader makes of a `readonly` list.
+  // How react-docgen names a `readonly` list.
   if (name === 'unknown' && Array.isArray(example)) return 'list';
   if (!raw || (name !== 'union' && name !== 'unknown')) return undefined;
   return raw
@@ -47,9 +47,9 @@ function described(
   return {
     ...argType,
     ...(words !== undefined && { description: words }),
-    // Words are typed as words, not as JSON.
+    // Texts are edited as text, not as JSON.
     ...(docgen?.tsType?.name === 'ReactNode' && { control: { type: 'text' } }),
-    // What is called back is seen under Actions.
+    // Callbacks are shown in the Actions panel.
     ...(/^on[A-Z]/.test(name) && { control: false }),
     ...(isFlag && { control: { type: 'boolean' }, type: { name: 'boolean' } }),
     table: {
@@ -61,7 +61,7 @@ function described(
   };
 }
 
-/** Shows in the table of props what the types say: defaults from `@default`, unions in full, names of fields. */
+/** Shows types in the table of props: defaults from `@default`, unions in full, names of fields. */
 export const describeProps: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const { __docgenInfo: info } = (component ?? {}) as { __docgenInfo?: { props?: Record<string, Docgen> } };
   const known = isField(argTypes) ? { ...fieldNames, ...argTypes } : argTypes;

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { commands } from 'vitest/browser';
 
-/** How a reader's system asks for pages, as Playwright's `page.emulateMedia` takes it. */
+/** Media features of the system, as Playwright's `page.emulateMedia` takes them. */
 export interface PageMedia {
   readonly colorScheme?: 'light' | 'dark';
   readonly forcedColors?: 'none' | 'active';
@@ -18,7 +18,7 @@ const light: PageMedia = { colorScheme: 'light', forcedColors: 'none' };
 
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** The themes beside light with the rules that they can break: forced colours draw more borders. */
+/** The themes besides light with the rules that they can violate: forced colours draw more borders. */
 const otherThemes = {
   dark: { media: { colorScheme: 'dark', forcedColors: 'none' }, rules: colourRules },
   'forced colours': {
@@ -27,13 +27,13 @@ const otherThemes = {
   },
 } as const satisfies Record<string, { media: PageMedia; rules: readonly string[] }>;
 
-/** As the accessibility addon has it. */
+/** The accessibility addon's options. */
 const context = {
   include: document.body,
   exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'],
 };
 
-/** What axe finds wrong by these rules, or by those with these tags, one line a violation. */
+/** The axe violations of these rules, or of rules with these tags, one line each. */
 async function findViolations(
   theme: string,
   type: 'rule' | 'tag',
@@ -42,7 +42,7 @@ async function findViolations(
   const { violations } = await axe.run(context, {
     runOnly: { type, values: [...values] },
     resultTypes: ['violations'],
-    // A story need not be a whole page; the accessibility addon leaves this rule out too.
+    // A story need not be a whole page; the accessibility addon disables this rule, too.
     rules: { region: { enabled: false } },
   });
   return violations.flatMap(({ id, nodes }) =>
@@ -52,19 +52,19 @@ async function findViolations(
   );
 }
 
-/** Lets things move, for a story about that; the other stories ask for less motion. Returns what takes it back. */
+/** Enables motion for a story about it; the other stories ask for reduced motion. Returns what undoes it. */
 export async function allowMotion(): Promise<() => Promise<void>> {
   await commands.emulateMedia({ reducedMotion: 'no-preference' });
   return () => commands.emulateMedia({ reducedMotion: 'reduce' });
 }
 
-/** What axe finds wrong with the page in light, by the rules with these tags. */
+/** The axe violations of the page in light, of rules with these tags. */
 export const findBarriers = (tags: readonly string[]): Promise<string[]> =>
   findViolations('light', 'tag', tags);
 
 /**
- * What axe finds wrong with the page in the other themes. The page stays as it is: no script asks for the colour scheme,
- * so only colours and borders change.
+ * The axe violations of the page in the other themes. The page is not rendered again: no script reads the colour
+ * scheme, so only colours and borders change.
  */
 export async function findColourBarriers(): Promise<string[]> {
   const found: string[] = [];

@@ -1,12 +1,12 @@
 import { page } from 'vitest/browser';
 
-/** Phones and tablets; tests play stories on a desk. */
+/** Phones and tablets; tests play stories at a desktop width. */
 const widths = [360, 768];
 
 const scrollsSideways = (element: Element): boolean =>
   ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
 
-/** Slides are moved by their buttons, and what is 1 px wide is for screen readers. */
+/** Slides are moved by buttons, and elements 1 px wide are for screen readers. */
 const isMeantToOverflow = (element: Element): boolean =>
   ['carousel', 'slide'].includes(element.ariaRoleDescription ?? '') || element.clientWidth === 1;
 
@@ -14,7 +14,7 @@ function* ancestorsOf(element: Element | null): Generator<Element> {
   for (let one = element; one && one !== document.body; one = one.parentElement) yield one;
 }
 
-/** The boxes that have to be scrolled sideways to be read. */
+/** The boxes that must be scrolled horizontally to be read. */
 const findScrolled = (): Element[] =>
   [...document.querySelectorAll('*')].filter(
     (element) =>
@@ -23,7 +23,7 @@ const findScrolled = (): Element[] =>
       ![...ancestorsOf(element)].some(isMeantToOverflow),
   );
 
-/** The elements that are beyond the side of the page, or whose text is, where nobody can scroll to. */
+/** The elements that, or whose text, lie beyond the edge of the page, where nobody can scroll to. */
 function findCutOff(): Element[] {
   const range = document.createRange();
   const isBeyond = ({ left, right, width }: DOMRect): boolean =>
@@ -45,13 +45,13 @@ function findCutOff(): Element[] {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** What is too wide for a phone or a tablet, one line an element. */
+/** The elements too wide for a phone or a tablet, one line each. */
 export async function findOverflow(): Promise<string[]> {
   const { innerWidth: ownWidth, innerHeight: ownHeight } = window;
   const found: string[] = [];
   for (const width of widths) {
     await page.viewport(width, ownHeight);
-    // Some parts are drawn anew at another width.
+    // Some components render again at another width.
     await nextFrame();
     await nextFrame();
     for (const element of [...findScrolled(), ...findCutOff()]) {

@@ -1,4 +1,4 @@
-// Imported before anything else: the samples of the stories count their days from the clock as they load.
+// Imported first: the stories' sample data use dates relative to now when they are loaded.
 import { beginStory } from '../app/src/stories/clock.ts';
 
 beginStory();

@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 
-/** What the toolbar can change about every story. */
+/** The toolbar's values for every story. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: {
     description: 'Theme',
@@ -55,7 +55,7 @@ function set(name: (typeof attributes)[number], value: string | null): void {
   else document.documentElement.setAttribute(name, value);
 }
 
-/** The docs page, or the drawing of a flow, that shows this story in a frame, where one does. */
+/** The docs page or flow diagram whose frame contains this story, if any. */
 function surroundingPage(): HTMLElement | undefined {
   if (window.parent === window) return undefined;
   try {
@@ -64,7 +64,7 @@ function surroundingPage(): HTMLElement | undefined {
       ? page.documentElement
       : undefined;
   } catch {
-    // Storybook itself is shown in a page from elsewhere.
+    // Storybook itself is in a frame of another site.
     return undefined;
   }
 }
@@ -75,15 +75,15 @@ function followPage(): void {
   for (const name of attributes) set(name, around?.getAttribute(name) ?? null);
 }
 
-// The toolbar speaks to the outer page only.
+// The toolbar sends its events to the outer page only.
 if (around) new MutationObserver(followPage).observe(around, { attributeFilter: [...attributes] });
 
 let current: ToolbarGlobals | undefined;
 
-/** What was applied last, by a story or by a docs page. */
+/** The values applied last, by a story or by a docs page. */
 export const currentGlobals = (): ToolbarGlobals | undefined => current;
 
-/** Applies theme, motion and direction to the page of the story, as a page of the app has them. */
+/** Applies theme, motion and direction to the story's page, as the app does. */
 export function applyGlobals(chosen: ToolbarGlobals): void {
   if (around) return followPage();
   current = chosen;
@@ -102,7 +102,7 @@ function Half({ theme, children }: { theme: string; children: ReactNode }) {
   );
 }
 
-/** Shows the story as chosen in the toolbar. */
+/** Shows the story as the toolbar asks. */
 export const withGlobals: Decorator = (Story, { globals }) => {
   const chosen = globals as ToolbarGlobals;
   applyGlobals(chosen);

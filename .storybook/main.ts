@@ -22,7 +22,7 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Tables in the pages of the components.
+      // Tables in the docs pages.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
@@ -37,7 +37,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      // As it is written: for older browsers :dir() would become a list of languages, which no story is written in.
+      // Unchanged: for older browsers :dir() would be replaced by a list of languages, which no story sets.
       build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
       plugins: [react(compiled), designSystem(), mockWorker(), offlinePage(), visualModesPlugin()],
     }),

@@ -11,7 +11,8 @@ addons.setConfig({
   ...managerTheme(),
   sidebar: { showRoots: true, renderLabel: ({ name }) => nameToShow(name) },
   layoutCustomisations: {
-    // What needs its whole window is led by itself. At first no story is chosen, whatever the type says.
+    // Stories that need the whole window hide the sidebar. At first no story is selected, although the type says
+    // otherwise.
     showPanel: ({ storyId }: { storyId?: string }, isShown) =>
       /^(welcome|flows-drawn-live)--/.test(storyId ?? '') ? false : isShown,
   },

@@ -12,13 +12,13 @@ const values: Readonly<Record<string, string>> = {
   phoneHref: dialledPhone(contactPhone),
 };
 
-/** The server fills it in, and serves it at the root, where Storybook need not lie. */
+/** The server fills in this placeholder and serves the page at the root, where Storybook need not be. */
 const filledPage = (): string =>
   page()
     .replaceAll(/\{(\w+)\}/g, (braces, value: string) => values[value] ?? braces)
     .replace('"/offline.css"', '"offline.css"');
 
-/** Serves the page for when no server is reached, which no code of the app draws, to its story. */
+/** Serves the offline page, which is static and not rendered by the app, to its story. */
 export const offlinePage = (): Plugin =>
   servedFiles('offline-page', {
     'offline.html': { type: 'text/html; charset=utf-8', read: filledPage },

@@ -15,28 +15,31 @@ import { showToasts } from '../app/src/stories/toasts.ts';
 import type { ShownState } from '../app/src/stories/flows/recordFlow.ts';
 import { mocksAnswered, startWorker, takeUnmocked } from '../app/src/testing/unmocked.ts';
 
-/** Whether Vitest shows the stories, and not Storybook. */
+/** Whether the stories run in Vitest, and not in Storybook. */
 const isTest = import.meta.env.MODE === 'test';
 
-/** The full run plays each story in each theme, with motion; the others play it in light, and change the theme then. */
+/**
+ * The full run plays each story in each theme, with motion; the others play it in light, and switch the theme
+ * afterwards.
+ */
 const isPlayedOnce = isTest && import.meta.env['TEST_TIER'] !== 'full';
 
-/** The addon checks the stories where its panel shows what it finds, and in the full run. */
+/** The addon checks the stories where its panel shows the result, and in the full run. */
 const checksThemes = isPlayedOnce && import.meta.env['VITEST_STORYBOOK'] !== 'true';
 
-/** No rule is switched off: what axe finds by WCAG 2.2 AA fails the story. */
+/** No rule is disabled: every axe violation of WCAG 2.2 AA fails the story. */
 const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-// A story alone, as in a test, does without the blocks of the pages of words.
+// A single story, as in a test, does not load the blocks of docs pages.
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
 
-/** What a story writes to the console as an error. */
+/** The errors that a story writes to the console. */
 let consoleErrors: MockInstance<typeof console.error> | undefined;
 
-// Pages come in pieces, and a busy machine takes its time over each; the first story of a page also has its code built.
+// Pages are loaded in chunks, which takes a busy machine a while; the first story of a page also has its code built.
 configure({
   asyncUtilTimeout: 15_000,
-  // The whole page, written out, would bury what was looked for.
+  // Printing the whole page would hide the element that was not found.
   getElementError: (message) => new Error(message ?? 'Not found'),
 });
 
@@ -46,8 +49,8 @@ listenToProblems();
 const checked = new Set<string>();
 
 /**
- * What a test finds wrong with a story's accessibility and with its layout at other widths. The first story of a title
- * and the matrix are checked in every theme, the others in light, and by CI; widths are a matter of the first.
+ * The accessibility and layout errors of a story in tests. The first story of a title and the matrix are checked in
+ * every theme, the others in light, and by CI; widths are checked for the first story only.
  */
 async function checkInTest({ title, name }: { title: string; name: string }): Promise<string[]> {
   if (!isTest) return [];
@@ -69,7 +72,7 @@ async function checkInTest({ title, name }: { title: string; name: string }): Pr
   return failures;
 }
 
-/** A story that declares the state of a machine is held to it; the others do without the code of the machines. */
+/** A story that declares a machine's state is checked against it; the others do not load the machines' code. */
 async function checkState(shown: ShownState | undefined): Promise<void> {
   if (shown === undefined) return;
   const { expectState } = await import('../app/src/stories/flows/recordFlow.ts');
@@ -83,7 +86,7 @@ const preview: Preview = {
   decorators: [withGlobals],
   argTypesEnhancers: [describeProps],
   loaders: [mswLoader(startWorker)],
-  // A typeface that comes while a story plays moves what was measured before. Those of the machine may be missing.
+  // A font that is loaded while a story plays would change measured sizes. System fonts may be missing.
   beforeAll: async () => {
     await Promise.allSettled([...document.fonts].map((face) => face.load()));
   },
@@ -97,7 +100,7 @@ const preview: Preview = {
     const stopMotion = moves ? await (await import('./checkThemes.ts')).allowMotion() : undefined;
     return async () => {
       await stopMotion?.();
-      // What the story, now unmounted, still asks would be answered by the mocks of the next one.
+      // Pending requests of the unmounted story would be answered by the mocks of the next one.
       await mocksAnswered();
     };
   },

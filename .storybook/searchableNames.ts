@@ -5,8 +5,8 @@ import { nameToFind } from '../app/src/stories/findable.ts';
 const app = join(import.meta.dirname, '../app/');
 
 /**
- * Has the search of the sidebar know each story also by the routes and the error codes that its tags declare. Stories of
- * the app get no page of words: all of a file would stand on it at once, and share one server and one storage.
+ * Makes the sidebar's search find each story also by the routes and error codes in its tags. App stories get no docs
+ * page: all stories of a file would be on it at once, sharing one server and one storage.
  */
 export const searchableNames = (indexers: Indexer[] = []): Indexer[] =>
   indexers.map(({ createIndex, ...indexer }) => ({

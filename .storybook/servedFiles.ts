@@ -2,11 +2,11 @@ import type { Plugin } from 'vite';
 
 interface ServedFile {
   type: string;
-  /** Called when the file is asked for, or Storybook is built. */
+  /** Called when the file is requested, or Storybook is built. */
   read: () => string | Uint8Array | Promise<string | Uint8Array>;
 }
 
-/** Serves files at the root of Storybook that no module imports, and puts them into its build. */
+/** Serves files that no module imports at the root of Storybook, and adds them to its build. */
 export function servedFiles(name: string, files: Readonly<Record<string, ServedFile>>): Plugin {
   return {
     name: `plaitful:${name}`,

@@ -7,13 +7,13 @@ import { prefersDark } from './theme.ts';
 const { resolve } = createRequire(new URL('../packages/design-system/package.json', import.meta.url));
 const face = '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2';
 
-/** A file as a URL that holds it, for the two pages that Storybook writes. */
+/** A file as a data URL, for the two HTML pages that Storybook generates. */
 const dataUrl = (type: string, content: Buffer | string) =>
   `data:${type};base64,${Buffer.from(content).toString('base64')}`;
 
 const favicon = `<link rel="icon" type="image/svg+xml" href="${dataUrl('image/svg+xml', faviconSvg())}">`;
 
-/** The head of the page around the stories: our sign in the tab, our name in our typeface. */
+/** The head of the manager's page: our icon and font. */
 export const managerHead = (head = '') => `${head}
 ${favicon}
 <style>
@@ -30,19 +30,16 @@ ${favicon}
   }
 </style>`;
 
-/** What is seen of a page before it is there. */
+/** Shown while the page is loading. */
 const waiting = (name: 'light' | 'dark') => `
   .sb-preparing-story.sb-wrapper, .sb-preparing-docs.sb-wrapper { background: ${themes[name].color.ground.page} }
   .sb-preparing-docs :is(.sb-previewBlock, .sb-argstableBlock, .sb-argstableBlock-body) { background: none }`;
 
-/**
- * What takes its time to load is drawn behind the sign of that: hidden, it could measure nothing, and could not have
- * the focus.
- */
+/** A story is rendered behind the loading indicator: if it were hidden, it could not measure or focus anything. */
 const behindWaiting = `
   .sb-show-preparing-story:not(.sb-show-main) > :not([class^='sb-']) { display: revert !important }`;
 
-/** The head of the page of a story. */
+/** The head of a story's page. */
 export const previewHead = (head = '') => `${head}
 ${favicon}
 <style>${waiting('light')}${behindWaiting}

@@ -2,13 +2,13 @@ import { create } from 'storybook/theming/create';
 import { scaleTokens } from '../packages/design-system/src/tokens/scaleTokens.ts';
 import { themes } from '../packages/design-system/src/tokens/themes/themes.ts';
 
-/** The two the workshop itself comes in; whoever needs high contrast gets it from the system's forced colours. */
+/** The two themes of Storybook's interface; high contrast comes from the system's forced colours. */
 export type WorkshopTheme = 'light' | 'dark';
 
-/** Which of them the reader's system asks for. */
+/** The theme that the system prefers. */
 export const prefersDark = '(prefers-color-scheme: dark)';
 
-/** Storybook's own surfaces in the colours of the design system, so that the showroom wears what it shows. */
+/** Storybook's interface in the colours of the design system. */
 export function workshopTheme(name: WorkshopTheme, brandTitle = 'Plaitful') {
   const { ground, surface, text, action, border, field, plait } = themes[name].color;
   return create({
@@ -17,7 +17,7 @@ export function workshopTheme(name: WorkshopTheme, brandTitle = 'Plaitful') {
     brandUrl: './?path=/story/welcome--welcome',
     brandTarget: '_self',
     colorPrimary: action.primary.background.rest,
-    // What is chosen carries white words, and the dark base darkens it for that.
+    // Selected items have white text, and the dark base theme darkens this colour for that.
     colorSecondary: name === 'light' ? action.primary.background.rest : plait.strand1,
     appBg: ground.quiet,
     appContentBg: ground.page,
@@ -25,7 +25,7 @@ export function workshopTheme(name: WorkshopTheme, brandTitle = 'Plaitful') {
     appHoverBg: surface.row.chosen,
     appBorderColor: border.soft,
     appBorderRadius: Number.parseInt(scaleTokens.radius.control.value, 10),
-    // The frame around the stories has Storybook's own copy of the same face.
+    // The manager uses Storybook's own copy of the same font.
     fontBase: `"Nunito Sans", ${scaleTokens.font.body.value}`,
     fontCode: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace',
     textColor: text.body,

@@ -1,11 +1,11 @@
 import { breakpoints } from '@plaitful/design-system/tokens';
 
-/** A window as wide as that. */
+/** A viewport of this width. */
 function viewport(name: string, width: number, height: number) {
   return { name: `${name}, ${width}`, styles: { width: `${width}px`, height: `${height}px` } };
 }
 
-/** A window for each breakpoint, as narrow as it gets, with the phone before them and a large desk after them. */
+/** A viewport for the smallest width of each breakpoint, with a phone before them and a large desktop after them. */
 export const viewports: Record<string, ReturnType<typeof viewport>> = {
   phone: viewport('Phone', 360, 740),
   ...Object.fromEntries(

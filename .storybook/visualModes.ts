@@ -1,6 +1,6 @@
 import { viewports } from './viewports.ts';
 
-/** How a story is shown: values of the toolbar, and what the browser of a reader brings. */
+/** How a story is shown: values of the toolbar, and emulated media features. */
 export interface Mode {
   theme: 'light' | 'dark' | 'system';
   /** The width of the window in px. */
@@ -11,7 +11,7 @@ export interface Mode {
 const themes = {
   light: { theme: 'light' },
   dark: { theme: 'dark' },
-  // The reader's own colours, which no theme of ours may be laid over.
+  // The system's own colours, with no theme of ours.
   forced: { theme: 'system', forcedColors: 'active' },
 } as const;
 
@@ -19,10 +19,12 @@ const modeOf = (theme: keyof typeof themes, viewport: number): Record<string, Mo
   [`${theme}-${viewport}`]: { ...themes[theme], viewport },
 });
 
-/** Each theme and each width once. Themes change colours and widths the layout, so the other pairs would show little more. */
+/**
+ * Each theme and each width once. Themes change colours and widths the layout, so other pairs would show little more.
+ */
 const defaultModes = { ...modeOf('light', 1440), ...modeOf('dark', 360), ...modeOf('forced', 768) };
 
-/** For Chromatic: nothing moves, and what comes in has come. `npm run visual` sees to it in the same way. */
+/** For Chromatic: nothing moves, and everything is loaded. `npm run visual` does the same. */
 export const chromaticDefaults = {
   pauseAnimationAtEnd: true,
   prefersReducedMotion: 'reduce',
@@ -38,20 +40,20 @@ interface Story {
   };
 }
 
-/** What stands in a file of stories, by the names of its exports. */
+/** The exports of a story file, by name. */
 export type StoryFile = { default: Story & { title?: string } } & Record<string, Story | undefined>;
 
 /** The first story of a page or dialog. Titles with a comma name a part of a page, such as "Pages/Settings, email". */
 const firstOf = (kind: 'whole' | 'part', title: string, isFirst: boolean): boolean =>
   isFirst && /^(Pages|Dialogs)\//.test(title) && title.includes(',') === (kind === 'part');
 
-/** The matrix of a component, and the story a page begins with. */
+/** The matrix of a component, and the default story of a page. */
 function isDefault(title: string, name: string, isFirst: boolean): boolean {
   if (title.startsWith('Components/')) return name === 'AllStates';
   return firstOf('whole', title, isFirst);
 }
 
-/** The width of the window that a story asks for itself. */
+/** The viewport width that the story sets. */
 function ownWidth(story: Story, { parameters, globals }: Story): number | undefined {
   const asked = story.globals?.viewport?.value ?? globals?.viewport?.value;
   if (asked === undefined) return undefined;
@@ -59,14 +61,17 @@ function ownWidth(story: Story, { parameters, globals }: Story): number | undefi
   return Number.parseInt(options[asked]?.styles.width ?? '', 10) || undefined;
 }
 
-/** Shows something of a component or pattern that the default does not: what is played is judged by what it expects. */
+/**
+ * Shows a component or pattern in another way than the default; stories with a play function are tested by its
+ * assertions.
+ */
 function isOwnPicture(title: string, name: string, isPlayed: boolean): boolean {
   return /^(Components|Patterns)\//.test(title) && name !== 'Playground' && !isPlayed;
 }
 
 /**
- * Says of each story in which modes its picture is taken: the default of a component or page in each theme and each width
- * once; a part of a page, and another story with a picture of its own, light and 768 px wide, or as wide as it asks for.
+ * The modes in which each story's picture is taken: the default of a component or page in each theme and each width
+ * once; a part of a page, and other stories that have a picture, in light at 768 px, or at their own width.
  * @param names of the stories, in their order
  */
 export function setModes(file: StoryFile, names: readonly string[]): void {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const modes = join(import.meta.dirname, 'visualModes.ts');
 
-/** Has each file of stories tell the modes of its stories, by the one rule of `visualModes.ts`. */
+/** Adds the modes of its stories to each story file, by the rule of `visualModes.ts`. */
 export function visualModesPlugin(): Plugin {
   return {
     name: 'plaitful:story-modes',

@@ -2,11 +2,12 @@ import { afterEach } from 'vitest';
 import { beginStory } from '../app/src/stories/clock.ts';
 
 afterEach(({ task }) => {
-  // A story with a time of its own leaves it to the samples of the next file, which count their days as they load.
+  // A story with a fixed time must not affect the sample data of the next file, which use dates relative to now.
   beginStory();
-  // Axe's results, 157 kB a story, would go over the socket into the report; what they found has failed the story by now.
+  // Axe's results, 157 kB per story, would be sent to the report; violations have already failed the story.
   if (import.meta.env['VITEST_STORYBOOK'] !== 'true') Object.assign(task.meta, { reports: [] });
-  // Storybook leaves animations paused when a check at the end of a story fails; the next story would wait for them for ever.
+  // Storybook leaves animations paused when a check at the end of a story fails; the next story would wait for them
+  // forever.
   for (const style of document.head.querySelectorAll('style')) {
     if (style.textContent.includes('animation-play-state: paused')) style.remove();
   }

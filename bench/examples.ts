@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { root } from '../scripts/run.ts';
 
-/** Budget of each example page with its styles, in kB after `gzip -9` over react and react-dom. */
+/** The budget of each example page with its styles, in kB after `gzip -9`, without react and react-dom. */
 export const budgets = { date: 34, dialog: 16, table: 14, carousel: 5.6, accordion: 8, phone: 9 } as const;
 
-/** How far over its budget a page may be before the build fails. */
+/** How far a page may exceed its budget before the build fails. */
 export const tolerance = 1.1;
 
 type Example = keyof typeof budgets;
@@ -22,5 +22,5 @@ export const titles: Record<Example, string> = {
 export const exampleScript = (example: Example): string =>
   `import { Page } from ${JSON.stringify(join(root, 'bench/examples', `${example}.tsx`))}; globalThis.Page = Page;`;
 
-/** Tokens, three themes, fonts and reset, which a site has once. */
+/** Tokens, three themes, fonts and reset, loaded once per site. */
 export const theme = `import '@plaitful/design-system/theme.css';`;

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '../scripts/run.ts';
 
-/** Installs what the benches need and the product does not. */
+/** Installs what only the benches need. */
 export async function install(): Promise<void> {
   if (changedAt('bench/node_modules/.package-lock.json') >= changedAt('bench/package-lock.json')) return;
   console.log('Installing what is measured against (once)...');
@@ -17,6 +17,6 @@ export async function install(): Promise<void> {
   if (code !== 0) throw new Error('npm ci failed in bench');
 }
 
-/** When a file was last written, in ms; 0 when there is none. */
+/** When a file was last modified, in ms; 0 when it does not exist. */
 const changedAt = (file: string): number =>
   statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;

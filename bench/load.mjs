@@ -1,5 +1,5 @@
-// Calls a server as fast as it answers, and prints what came of it: node load.mjs '{"url", "connections", "seconds",
-// "calls"}'. Without `calls` it is one GET again and again; each of `calls` (headers and body) is sent once.
+// Calls a server as fast as it answers, and prints the result: node load.mjs '{"url", "connections", "seconds",
+// "calls"}'. Without `calls` it repeats one GET; each of `calls` (headers and body) is sent once.
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 

@@ -5,7 +5,7 @@ import { root } from '../scripts/run.ts';
 
 const file = join(root, 'docs/performance.md');
 
-/** The parts of docs/performance.md, in their order; each bench writes its own. */
+/** The sections of docs/performance.md in order; each bench writes its own. */
 const titles = {
   weight: 'Weight',
   pages: 'Public pages on a phone',
@@ -15,13 +15,13 @@ const titles = {
 type Part = keyof typeof titles;
 const parts = Object.keys(titles) as Part[];
 
-/** What stands under a part's heading now. */
+/** The present content of a section. */
 function readPart(text: string, part: Part): string {
   const [, after = ''] = text.split(`\n# ${titles[part]}\n`);
   return after.split(/\n# /)[0]?.trim() ?? '';
 }
 
-/** Writes one part and leaves the other as it is. */
+/** Writes one section and keeps the others. */
 export function writePart(part: Part, content: string): void {
   const text = `\n${existsSync(file) ? readFileSync(file, 'utf8') : ''}`;
   const all = parts
@@ -31,7 +31,7 @@ export function writePart(part: Part, content: string): void {
   writeFileSync(file, all.join('\n'));
 }
 
-/** What it was measured on, in a few words. */
+/** A short description of the machine. */
 export function machine(): string {
   const [{ model } = { model: 'unknown processor' }] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);

@@ -7,19 +7,16 @@ import { root } from '../scripts/run.ts';
 
 export { prerenderedPages } from '../app/src/pages/pages.ts';
 
-/** The most that the styles of a page may weigh, in kB after `gzip -9`; more fails the build. */
+/** The limit for the styles of a page, in kB after `gzip -9`; more fails the build. */
 const stylesLimit = 13;
 
-/**
- * The most that all scripts from Home to a finished booking may weigh together, in kB after `gzip -9`; more fails the
- * build.
- */
+/** The limit for all scripts from Home to a finished booking together, in kB after `gzip -9`; more fails the build. */
 const bookingLimit = 225;
 
-/** What they should weigh. */
+/** The goal, below the limit. */
 export const bookingGoal = 215;
 
-/** What is fetched, one after the other, on the way from Home to a finished booking of somebody who registers on it. */
+/** The pages and dialogs, in order, from Home to a finished booking with a registration on the way. */
 const bookingModules = [
   'index.html',
   'src/entry/client.tsx',
@@ -39,7 +36,7 @@ const bookingModules = [
 
 const dist = join(root, 'app/dist');
 
-/** What a prerendered page asks for before anybody touches it: names of files. */
+/** The files that a prerendered page requests before any interaction. */
 export function filesOfPage(page: (typeof prerenderedPages)[number]) {
   const manifest = readManifest(dist);
   const modules = ['index.html', ...modulesOf(page)];
@@ -49,24 +46,24 @@ export function filesOfPage(page: (typeof prerenderedPages)[number]) {
   };
 }
 
-/** The scripts from Home to a finished booking: names of files. */
+/** The script files from Home to a finished booking. */
 export const scriptsOfBooking = (): Set<string> => filesOf(readManifest(dist), bookingModules).scripts;
 
 /** Bytes after `gzip -9`. */
 const weightOf = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0);
 
-/** What a part of the site weighs, beside what it may, in bytes. */
+/** The weight of a part of the site beside its budget, in bytes. */
 interface Weighed {
   readonly name: string;
   readonly bytes: number;
   readonly budget: number;
 }
 
-/** The way to a booking, in {@link weighSite}. */
+/** The row of the booking in {@link weighSite}. */
 export const bookingName = 'From Home to a booking, scripts';
 
-/** Every prerendered page, and the way to a booking. */
+/** Every prerendered page, and the booking. */
 export function weighSite(): Weighed[] {
   const weighed = prerenderedPages.flatMap((page) => {
     const { scripts, styles } = filesOfPage(page);

@@ -1,4 +1,5 @@
-// `npm run bench:weight`: what the built site and the example pages of the design system weigh; writes its part of docs/performance.md.
+// `npm run bench:weight`: the weight of the built site and of the design system's example pages; writes its section of
+// docs/performance.md.
 import { weigh } from '../packages/design-system/scripts/weigh.ts';
 import { build, buildDesignSystem, isStale } from '../scripts/build.ts';
 import { budgets, examples, exampleScript, theme, titles } from './examples.ts';

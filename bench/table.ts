@@ -1,4 +1,4 @@
-/** A table in Markdown whose columns line up; figures stand at the right. */
+/** A Markdown table with aligned columns; numbers are right-aligned. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(3, ...all.map((row) => row[column]?.length ?? 0)));

@@ -1,5 +1,6 @@
-// `npm run weigh` weighs the site, and the example pages anew; it fails where a page of the site is over its budget or an
-// example more than 10 %. `npm run weigh carousel` also lists what that example is made of.
+// `npm run weigh` builds and weighs the example pages, and weighs the site; it fails where a page of the site exceeds
+// its budget or an example exceeds it by more than 10 %. `npm run weigh carousel` also lists the modules of that
+// example.
 import { bundle } from '../packages/design-system/scripts/bundle.ts';
 import { writePackageFiles } from '../packages/design-system/scripts/packageFiles.ts';
 import { heaviest, weigh } from '../packages/design-system/scripts/weigh.ts';

@@ -19,7 +19,7 @@ const rotation = {
   reducedMotionNote: 'Slides do not move on their own, because your device asks for less motion.',
 };
 
-/** Eight slides that go on by themselves, three beside one another on a desk. */
+/** Eight slides that advance automatically, three side by side on a desktop. */
 export function Page() {
   return (
     <Carousel

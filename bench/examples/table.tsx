@@ -28,7 +28,7 @@ const sortWords = {
   sorted: (header: string, direction: string) => `Sorted by ${header}, ${direction}`,
 };
 
-/** Ten of a thousand rows, to sort and to turn. */
+/** Ten of a thousand rows, with sorting and pagination. */
 export function Page() {
   const [page, setPage] = useState(1);
   const [by, setBy] = useState<TableSort>({ column: 'date', direction: 'ascending' });

@@ -38,7 +38,7 @@ interface Contract {
   };
 }
 
-/** One line an operation: where a call goes, for code that knows only its operationId. */
+/** One line per operation: its method and path, for code that knows only its operationId. */
 function writeRoutes(contract: Contract): string {
   const lines = Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -54,7 +54,7 @@ function writeRoutes(contract: Contract): string {
   ].join('\n');
 }
 
-/** One line a code of a problem: the status it is answered with. */
+/** One line per problem code: its HTTP status. */
 function writeStatuses({ components }: Contract): string {
   const { enum: codes, 'x-status': statuses } = components.schemas.ProblemCode;
   const lines = codes.map((code) => {
@@ -72,7 +72,7 @@ function writeStatuses({ components }: Contract): string {
 
 const nameOf = (ref = ''): string => ref.split('/').at(-1) ?? '';
 
-/** The first member that a schema requires, itself or by one of its parts. */
+/** The first required property of a schema, its own or that of one of its parts. */
 function firstRequired(contract: Contract, schema: Schema): string {
   const named = schema.$ref === undefined ? schema : contract.components.schemas[nameOf(schema.$ref)];
   const [first] = named?.required ?? [];
@@ -91,7 +91,7 @@ function writeMark(contract: Contract, { $ref, content }: Response): string {
     : firstRequired(contract, json);
 }
 
-/** One line an operation: how the client tells its success from something else, such as a proxy's answer. */
+/** One line per operation: how the client recognizes its success, as opposed to a proxy's answer. */
 function writeMarks(contract: Contract): string {
   const lines = Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -109,14 +109,14 @@ function writeMarks(contract: Contract): string {
 }
 
 /**
- * The text of `schema.gen.ts` for the contract as it stands: the types, the routes by operationId the status of each
- * problem and a mark of each success.
+ * The text of `schema.gen.ts` for the contract: the types, the routes by operationId, the status of each problem and
+ * the mark of each success.
  */
 export async function generateSchema(): Promise<string> {
   const text = await readFile(contractFile, 'utf8');
   const blob = ts.factory.createTypeReferenceNode('Blob');
   const types = await openapiTypescript(text, {
-    // A list of three items is a tuple of three.
+    // A list with exactly three items is a tuple.
     arrayLength: true,
     // Bytes are strings in JSON Schema, and Blobs in a browser.
     transform: (schema) =>

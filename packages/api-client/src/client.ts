@@ -6,19 +6,19 @@ import { successMarks } from './schema.gen.ts';
 /** The typed client of every call: `client.GET('/api/styles/{styleId}', { params: { path: { styleId } } })`. */
 export type ApiClient = Client<paths>;
 
-/** Where calls go, and who makes them. */
+/** Base URL and middleware of the calls. */
 export interface ApiClientOptions {
-  /** What stands before every path; empty for the page's own origin. */
+  /** Prepended to every path; empty for the page's own origin. */
   baseUrl: string;
-  /** The session's token at the moment of a call; undefined for a guest. */
+  /** Returns the session's token when a call is made; undefined for a guest. */
   getToken: () => string | undefined;
-  /** See each call as it went out and what came of it in the end. */
+  /** Called with each request and its final result. */
   watch?: readonly Middleware[];
   /** For tests. */
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** The one list that never carries a token. */
+/** The only list that is always requested without a token. */
 const tokenlessPath = '/api/reviews/all' satisfies keyof paths;
 
 function sendToken(getToken: () => string | undefined): Middleware {
@@ -32,8 +32,8 @@ function sendToken(getToken: () => string | undefined): Middleware {
 }
 
 /**
- * Every error body becomes a JSON object that holds its status and its wait, also where a proxy answered nothing or a
- * page: openapi-fetch takes an empty error for none, and TanStack Query hands on the body alone.
+ * Turns every error body into a JSON object with its status and Retry-After, also where a proxy answered nothing or a
+ * page: openapi-fetch treats an empty error as none, and TanStack Query passes on the body alone.
  */
 const completeErrors: Middleware = {
   async onResponse({ response }) {
@@ -60,7 +60,7 @@ const completeErrors: Middleware = {
   },
 };
 
-/** Whether an answer has the mark of its call (`successMarks`). */
+/** Whether an answer has the mark of its operation (`successMarks`). */
 async function isExpected(response: Response, mark: string): Promise<boolean> {
   if (mark.includes('/')) return response.headers.get('Content-Type')?.startsWith(mark) === true;
   const body: unknown = await response.json().catch(() => undefined);
@@ -70,7 +70,7 @@ async function isExpected(response: Response, mark: string): Promise<boolean> {
   return Array.isArray(body) === isList && items.every((item) => member === '' || member in membersOf(item));
 }
 
-/** A success that is something else, such as the page of a proxy or a captive portal, is a failure. */
+/** Any other success, such as the page of a proxy or a captive portal, is a failure. */
 const rejectUnexpected: Middleware = {
   async onResponse({ request, schemaPath, response }) {
     const mark = successMarks[`${request.method} ${schemaPath}`];
@@ -80,16 +80,16 @@ const rejectUnexpected: Middleware = {
 };
 
 /**
- * The client of every call of the contract. It sends the token when there is one, and never with the list of reviews.
- * A call without an answer throws what fetch throws; `readProblem` reads that as well as an error answer.
+ * Creates the client of all operations of the contract. It sends the token when there is one, but never with the list
+ * of reviews. A call without an answer throws what fetch throws; `readProblem` reads that as well as an error answer.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const client = createClient<paths>({
     baseUrl: options.baseUrl,
-    // Looked up at each call, since a mock may have put its own in place meanwhile.
+    // Looked up at each call, since mocks may have replaced it.
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
   });
-  // Answers pass them from the last to the first.
+  // Responses pass through them from last to first.
   client.use(...(options.watch ?? []), sendToken(options.getToken), completeErrors, rejectUnexpected);
   return client;
 }

@@ -51,7 +51,7 @@ describe('every operation', () => {
     expect(schemesAsked.every((scheme) => scheme === 'bearer')).toBe(true);
     const needsSession = operation.security?.length === 1 && schemesAsked.length === 1;
     expect(Object.keys(operation.responses).includes('401')).toBe(
-      // A style's closed times are for a session with the role; all else of a style is for everybody.
+      // A style's closed times need a session with the role; everything else is public.
       needsSession || ['login', 'getStyle'].includes(operation.operationId),
     );
     const roles = operation['x-roles'];
@@ -72,7 +72,7 @@ describe('every operation', () => {
 describe('every schema', () => {
   const ajv = new Ajv2020({ strict: true, allErrors: true });
   addFormats.default(ajv);
-  // The rest of an OpenAPI document is no JSON Schema: only the schemas are given to Ajv, at the place their $refs name.
+  // An OpenAPI document is not a JSON Schema: only its schemas are given to Ajv, under the paths of their $refs.
   ajv.addVocabulary(['components', 'x-ignored', 'x-multiline', 'x-status']);
   ajv.addSchema({ $id: 'contract', components: contract.components });
 

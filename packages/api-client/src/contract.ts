@@ -59,36 +59,36 @@ export type StyleForm = Schemas['StyleForm'];
 export type User = Schemas['User'];
 export type ValidationProblem = Schemas['ValidationProblem'];
 
-/** The name of a call in the contract. */
+/** The operationId of a call. */
 export type OperationId = keyof operations;
 
-/** The JSON body of a call's success; never where the answer is not JSON. */
+/** The JSON body of an operation's success; never where the answer is not JSON. */
 export type AnswerOf<Id extends OperationId> = operations[Id] extends {
   responses: { 200: { content: { 'application/json': infer Answer } } };
 }
   ? Answer
   : never;
 
-/** The JSON body that a call takes; never where it takes none. */
+/** The JSON body of an operation's request; never where it has none. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body } };
 }
   ? Body
   : never;
 
-/** The multipart form that a call takes; never where it takes none. */
+/** The multipart form of an operation; never where it has none. */
 export type FormOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'multipart/form-data': infer Form } };
 }
   ? Form
   : never;
 
-/** The path parameters of a call; never where its path has none. */
+/** The path parameters of an operation; never where it has none. */
 export type PathOf<Id extends OperationId> = operations[Id] extends { parameters: { path: infer Path } }
   ? Path
   : never;
 
-/** The calls that answer JSON. */
+/** The operations that answer JSON. */
 export type JsonOperationId = {
   [Id in OperationId]: [AnswerOf<Id>] extends [never] ? never : Id;
 }[OperationId];

@@ -1,8 +1,6 @@
 /**
- * Writes a body as a multipart form, for calls that take one: numbers become texts, and only texts, numbers and files
- * are sent.
- *
- * @example client.POST('/api/styles/add', { body, bodySerializer: toFormData })
+ * Serializes a body as a multipart form: only texts, numbers (as texts) and files are sent. @example
+ * client.POST('/api/styles/add', { body, bodySerializer: toFormData })
  */
 export function toFormData(body: object): FormData {
   const form = new FormData();

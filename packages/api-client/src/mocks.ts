@@ -10,23 +10,23 @@ import type {
 } from './contract.ts';
 import { routes, statusOfCode } from './schema.gen.ts';
 
-/** How a mocked call behaves besides its answer. */
+/** Options of a mocked call. */
 export interface MockOptions {
   /** Milliseconds before the answer; `infinite` never answers. */
   delay?: number | 'infinite';
 }
 
-/** How a refused call behaves besides its problem. */
+/** Options of a refused call. */
 export interface MockProblemOptions extends MockOptions {
-  /** Whether only the first such call is refused; the handlers behind this one answer the others. @default false */
+  /** Whether only the first such call is refused; later ones are answered by the following handlers. @default false */
   once?: boolean;
 }
 
-/** What a mocked call was asked. Path values are texts, as they stand in the address. */
+/** The request of a mocked call. Path values are texts, as in the URL. */
 export interface MockCall<Id extends OperationId> {
   request: Request;
   path: { readonly [Name in keyof PathOf<Id>]: string };
-  /** The JSON body as it was sent, not checked. A form is read by `request.formData()`. */
+  /** The JSON body, not validated. Read a form with `request.formData()`. */
   readBody: () => Promise<BodyOf<Id>>;
 }
 
@@ -40,14 +40,14 @@ export interface MockedProblem {
   retryAfterSeconds?: number;
 }
 
-/** The calls that answer a list by pages. */
+/** The operations that answer a paginated list. */
 type ListOperationId = {
   [Id in JsonOperationId]: AnswerOf<Id> extends readonly unknown[] ? Id : never;
 }[JsonOperationId];
 
 type Resolver = Parameters<typeof http.get>[1];
 
-/** Whether another call has this very address: `/api/styles/all` is not the style called "all". */
+/** Whether the path belongs to another operation: `/api/styles/all` is not the style "all". */
 function isFixedRoute(method: string, url: string): boolean {
   const { pathname } = new URL(url);
   return Object.values(routes).some((route) => route.method === method && pathname.endsWith(route.path));
@@ -57,7 +57,7 @@ function handle(operationId: OperationId, resolver: Resolver, options: { once?: 
   const { method, path } = routes[operationId];
   const mockedPath = `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
   if (!path.includes('{')) return http[method](mockedPath, resolver, options);
-  // Without an answer msw asks the next handler.
+  // Without a result msw asks the next handler.
   return http[method](
     mockedPath,
     (call) => (isFixedRoute(method, call.request.url) ? undefined : resolver(call)),
@@ -66,10 +66,9 @@ function handle(operationId: OperationId, resolver: Resolver, options: { once?: 
 }
 
 /**
- * A handler that answers a call with success. Give the answer itself, or a function of what was asked.
- *
- * @example mockAnswer('listStyles', [])
- * @example mockAnswer('getStyle', ({ path }) => styles[path.styleId], { delay: 'infinite' })
+ * A handler that answers an operation with success: with this body, or with the result of a function of the request.
+ * @example mockAnswer('listStyles', []) @example mockAnswer('getStyle', ({ path }) => styles[path.styleId], { delay:
+ * 'infinite' })
  */
 export function mockAnswer<Id extends JsonOperationId>(
   operationId: Id,
@@ -80,7 +79,7 @@ export function mockAnswer<Id extends JsonOperationId>(
     if (options.delay !== undefined) await delay(options.delay);
     const call: MockCall<Id> = {
       request,
-      // The route's own names are what msw read the values by.
+      // msw reads the values by the parameter names of the path.
       path: params as MockCall<Id>['path'],
       readBody: async () => (await request.json()) as BodyOf<Id>,
     };
@@ -90,10 +89,9 @@ export function mockAnswer<Id extends JsonOperationId>(
 }
 
 /**
- * A handler that answers a list as the server does: the page that `page` and `size` name, and how many rows there are
- * in `X-Total-Count`.
- *
- * @param find the rows that a call asks for; all of them, unless given
+ * A handler that answers a list like the server: the page of `page` and `size`, and the number of rows in
+ * `X-Total-Count`.
+ * @param find the rows for a request; all of them by default
  */
 export function mockList<Id extends ListOperationId>(
   operationId: Id,
@@ -112,9 +110,8 @@ export function mockList<Id extends ListOperationId>(
 }
 
 /**
- * A handler that answers a call with a file, such as a calendar's or a table.
- *
- * @example mockFile('getBookingCalendar', 'text/calendar', 'BEGIN:VCALENDAR…')
+ * A handler that answers an operation with a file, such as a calendar or a CSV. @example mockFile('getBookingCalendar',
+ * 'text/calendar', 'BEGIN:VCALENDAR…')
  */
 export function mockFile(
   operationId: Exclude<OperationId, JsonOperationId>,
@@ -131,9 +128,8 @@ function isAnswerFunction<Answer, Call>(
 }
 
 /**
- * A handler that refuses a call with a problem of the contract, at the status that goes with its code.
- *
- * @example mockProblem('createBooking', { code: 'slot_taken' })
+ * A handler that refuses an operation with a problem of the contract and its status. @example
+ * mockProblem('createBooking', { code: 'slot_taken' })
  */
 export function mockProblem(
   operationId: OperationId,
@@ -167,12 +163,12 @@ export function mockProblem(
   );
 }
 
-/** A handler that answers a call with a success that is none, such as a page of something between. */
+/** A handler that answers an operation with a status of success but other content, such as a proxy's page. */
 export function mockBroken(operationId: OperationId, contentType: string, content: string): HttpHandler {
   return handle(operationId, () => new Response(content, { headers: { 'Content-Type': contentType } }));
 }
 
-/** A handler that breaks the connection of a call, as when the device is offline. */
+/** A handler that fails an operation's connection, as when the device is offline. */
 export function mockOffline(operationId: OperationId): HttpHandler {
   return handle(operationId, () => HttpResponse.error());
 }

@@ -1,12 +1,9 @@
 import type { FieldError, ProblemCode } from './contract.ts';
 
 /**
- * What a call that did not succeed came to.
- *
- * - `refused`: the server understood and said no, with a stable code, a sentence for people and, for a body that breaks a
- *   rule, the fields.
- * - `failed`: the server broke, was not ready, or something between answered nonsense.
- * - `offline`: no answer at all.
+ * Why a call failed. - `refused`: the server rejected it, with a stable code, a message and, for an invalid body, the
+ * fields. - `failed`: the server had an error, was not ready, or a proxy answered something else. - `offline`: there
+ * was no answer.
  */
 export type ApiProblem =
   | {
@@ -20,7 +17,7 @@ export type ApiProblem =
   | { kind: 'failed'; status?: number; message?: string; requestId?: string; retryAfterSeconds?: number }
   | { kind: 'offline' };
 
-/** The members of a JSON object; none for anything else. */
+/** The properties of a JSON object; none for anything else. */
 export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
@@ -41,21 +38,20 @@ function readFieldErrors(value: unknown): FieldError[] {
   });
 }
 
-/** The seconds of a Retry-After header; undefined without one, or for one that gives a date. */
+/** The seconds of a Retry-After header; undefined without one, or for a date. */
 export function readRetryAfter(headers: Headers): number | undefined {
   const text = headers.get('Retry-After')?.trim() ?? '';
   return /^\d+$/.test(text) ? Number(text) : undefined;
 }
 
 /**
- * Reads what came of a call that did not succeed. Never throws, whatever the body holds.
- *
- * @param error what the client answered as `error`, or what was thrown: by fetch when there is no connection, or by
- *   TanStack Query, which hands on the body alone.
- * @param response the response, where the caller has it.
+ * Reads the error of a failed call. Never throws, whatever the body is.
+ * @param error the client's `error`, or what was thrown: by fetch without a connection, or by TanStack Query, which
+ * passes on the body alone.
+ * @param response the response, if known.
  */
 export function readProblem(error: unknown, response?: Response): ApiProblem {
-  // A SyntaxError is an answer that was not JSON; any other error that was thrown is a call without an answer.
+  // A SyntaxError means an answer that was not JSON; any other thrown error means that there was no answer.
   if (response === undefined && error instanceof SyntaxError) return { kind: 'failed' };
   if (response === undefined && (error instanceof Error || error instanceof DOMException)) {
     return { kind: 'offline' };

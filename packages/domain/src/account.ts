@@ -1,6 +1,6 @@
 import { validatePersonName, type PersonNameProblem } from './personName.ts';
 
-/** What a person types to register. */
+/** The values of the registration form. */
 export interface Registration {
   readonly firstName: string;
   readonly lastName: string;
@@ -8,7 +8,7 @@ export interface Registration {
   readonly password: string;
 }
 
-/** The fields that cannot be sent as they are, each with its problem; empty when all is well. */
+/** The invalid fields, each with its problem; empty when all are valid. */
 export interface RegistrationProblems {
   readonly firstName?: PersonNameProblem;
   readonly lastName?: PersonNameProblem;
@@ -16,15 +16,15 @@ export interface RegistrationProblems {
   readonly password?: 'required' | 'weak';
 }
 
-/** The rule of an input of type email in the HTML standard, but with at least one dot in the domain. */
+/** The HTML standard's pattern for inputs of type email, but with at least one dot in the domain. */
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 const EMAIL_MAX_LENGTH = 254;
 
-/** Whether the text looks like an email address, with nothing around it. */
+/** Whether the whole text is an email address. */
 export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text);
 
-/** An email address as accounts are kept and found: no blanks around it, lower case. */
+/** The stored form of an email address: trimmed, lower case. */
 export const normalizeEmail = (text: string): string => text.trim().toLowerCase();
 
 /** The parts of the password rule, in the order they are shown. */
@@ -42,23 +42,23 @@ export const passwordRules: readonly {
 /** The name of one part of the password rule. */
 export type PasswordRuleId = (typeof passwordRules)[number]['id'];
 
-/** Whether a password meets the whole rule; it holds for registration and for a reset. */
+/** Whether a password meets the whole rule, for registration and reset. */
 export const isStrongPassword = (password: string): boolean =>
   passwordRules.every(({ isMet }) => isMet(password));
 
-/** What is wrong with an email address as it was typed; nothing when it can be sent. */
+/** The problem of an entered email address; undefined when it is valid. */
 export function checkEmail(email: string): 'required' | 'invalid' | undefined {
   if (email.trim() === '') return 'required';
   return isEmail(email.trim()) ? undefined : 'invalid';
 }
 
-/** What is wrong with a password that is to be set, at registration or by a reset link. */
+/** The problem of a new password, at registration or reset; undefined when it is valid. */
 export function checkPassword(password: string): 'required' | 'weak' | undefined {
   if (password === '') return 'required';
   return isStrongPassword(password) ? undefined : 'weak';
 }
 
-/** What is wrong with a registration, field by field. */
+/** Validates a registration. */
 export function checkRegistration(registration: Registration): RegistrationProblems {
   const { firstName, lastName, email, password } = registration;
   const firstNameIs = validatePersonName(firstName);
@@ -73,17 +73,17 @@ export function checkRegistration(registration: Registration): RegistrationProbl
   };
 }
 
-/** How long a mailed code for a login works, in minutes; it works once. */
+/** How long a mailed login code is valid, in minutes; it works once. */
 export const loginCodeMinutes = 10;
 
-/** How long a reset link works, in minutes; it works once. */
+/** How long a reset link is valid, in minutes; it works once. */
 export const resetLinkMinutes = 30;
 
-/** How long a link works that verifies an email address, in minutes. */
+/** How long a link to verify an email address is valid, in minutes. */
 export const verificationLinkMinutes = 24 * 60;
 
-/** How long a link works that confirms a new email address, in minutes. */
+/** How long a link to confirm a new email address is valid, in minutes. */
 export const emailChangeLinkMinutes = 24 * 60;
 
-/** How long the old address can undo its change, in minutes; so long no other account can have it. */
+/** How long the old address can undo its change, in minutes; until then no other account can use it. */
 export const emailUndoMinutes = 24 * 60;

@@ -3,7 +3,7 @@ import { hoursOn, type OpeningHours } from './openingHours.ts';
 import { slotGrid, type DayTimeMapping } from './slots.ts';
 import { isBefore, minuteOf, type LocalDate, type LocalTime, type StudioMoment } from './studioTime.ts';
 
-/** A style that is to be offered, with the times at which it is offered already. */
+/** A style to offer, with its present times. */
 export interface PlannedStyle {
   readonly styleId: number;
   readonly durationMinutes: number;
@@ -14,8 +14,8 @@ export interface PlannedStyle {
 export type AvailabilityHours = { readonly from: LocalTime; readonly to: LocalTime } | null;
 
 /**
- * Why a day gets nothing: it has no opening hours, it is closed for all of the hours, the hours hold no slot of the
- * duration, or all of its slots are over today.
+ * Why a day gets no times: it has no opening hours, it is closed for all of the hours, the hours are shorter than the
+ * duration, or all of its slots are past today.
  */
 export type SkipReason = 'CLOSED_WEEKDAY' | 'STUDIO_CLOSED' | 'TOO_SHORT' | 'NO_TIME_LEFT';
 
@@ -24,11 +24,11 @@ export interface SkippedDay {
   readonly reason: SkipReason;
 }
 
-/** What offering a style would do. */
+/** The result of offering a style. */
 export interface PlannedOffer {
   readonly styleId: number;
   readonly added: readonly StudioMoment[];
-  /** How many times are offered already. */
+  /** The number of times already offered. */
   readonly existing: number;
   readonly skipped: readonly SkippedDay[];
 }
@@ -86,8 +86,8 @@ function planStyle(
 }
 
 /**
- * What offering styles on days would add: the slots of each style's duration, as its form has them, that begin and end
- * within the hours, without those that are closed or over. Nothing is ever taken out.
+ * The times that offering styles on days would add: the slots of each style's duration, as its form has them, that
+ * begin and end within the hours, without closed or past ones. Nothing is ever removed.
  */
 export const planAvailability = (
   styles: readonly PlannedStyle[],

@@ -1,6 +1,6 @@
 import type { LocalDate, LocalTime } from './studioTime.ts';
 
-/** A slot held by a live booking: the same style, date and time cannot be booked again. */
+/** A slot of a live booking: the same style, date and time cannot be booked again. */
 export interface BookedSlot {
   readonly styleId: number;
   readonly bookingDate: LocalDate;

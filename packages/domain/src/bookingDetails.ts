@@ -4,29 +4,29 @@ import { validatePersonName, type PersonNameProblem } from './personName.ts';
 import { toE164 } from './phone.ts';
 import type { LocalDate } from './studioTime.ts';
 
-/** What a parent fills in to book. */
+/** The values of the booking form. */
 export interface BookingDetails {
   readonly childName: string;
   /** `yyyy-MM-dd` */
   readonly dateOfBirth: string;
-  /** As typed, or E.164. */
+  /** As entered, or E.164. */
   readonly mobilePhone: string;
   readonly policyAgreement: boolean;
   readonly cancellationPolicy: boolean;
-  /** Photos of the child's hair; `null` while the yes/no question has no answer. */
+  /** Consent to photos of the child's hair; `null` while the yes/no question has no answer. */
   readonly consent: boolean | null;
 }
 
-/** How photos are asked for: a box that must be ticked, or a question that may be answered no. */
+/** How consent to photos is asked: a required checkbox, or a question that may be answered no. */
 export const photoConsents = ['required', 'asked'] as const;
 
-/** How photos are asked for. */
+/** The two ways. */
 export type PhotoConsent = (typeof photoConsents)[number];
 
-/** What can be wrong with a field of the booking form. */
+/** The problems of a field of the booking form. */
 export type BookingDetailsProblem = DateOfBirthProblem | 'unticked' | 'unanswered';
 
-/** The fields that cannot be sent as they are, each with its problem, in the order of the form; empty when all is well. */
+/** The invalid fields, each with its problem, in the order of the form; empty when all are valid. */
 export type BookingDetailsProblems = Partial<
   Record<Exclude<keyof BookingDetails, 'childName'>, BookingDetailsProblem>
 > & { readonly childName?: PersonNameProblem };
@@ -39,10 +39,7 @@ function consentProblem(
   return consent === true ? undefined : 'unticked';
 }
 
-/**
- * What is wrong with the details of a booking, field by field.
- * @param rules.today the day on the studio's wall clock
- */
+/** Validates the booking form. @param rules.today the day on the studio's wall clock */
 export function checkBookingDetails(
   details: BookingDetails,
   rules: { readonly today: LocalDate; readonly photoConsent: PhotoConsent },

@@ -1,10 +1,10 @@
 import { isLocalDate } from './studioTime.ts';
 import type { LocalDate } from './studioTime.ts';
 
-/** What can be wrong with a date of birth. */
+/** The problems of a date of birth. */
 export type DateOfBirthProblem = 'required' | 'invalid' | 'future';
 
-/** Beyond it a year was typed wrongly, such as 0018 for 2018. */
+/** An older date is a typing error, such as 0018 for 2018. */
 const OLDEST_AGE = 120;
 
 /** A child's age in whole years on a day. Someone born on 29 February turns a year older on 1 March in other years. */
@@ -14,7 +14,7 @@ export function ageOn(dateOfBirth: LocalDate, on: LocalDate): number {
 }
 
 /**
- * What is wrong with a date of birth, if anything: it must be a real day before today.
+ * The problem of a date of birth, if any: it must be an existing day before today.
  * @param today the day on the studio's wall clock
  */
 export function checkDateOfBirth(text: string, today: LocalDate): DateOfBirthProblem | undefined {
@@ -24,7 +24,7 @@ export function checkDateOfBirth(text: string, today: LocalDate): DateOfBirthPro
   return ageOn(text, today) > OLDEST_AGE ? 'invalid' : undefined;
 }
 
-/** Whether the studio is not made for a child of this age; it is said, and never an error. */
+/** Whether the child is outside the studio's ages; this is a hint, never an error. */
 export const isOutsideAges = (
   age: number,
   { ageMin, ageMax }: { readonly ageMin: number; readonly ageMax: number },

@@ -10,20 +10,20 @@ export interface Closure {
   readonly toTime: LocalTime | null;
 }
 
-/** When an appointment is, on the studio's wall clock. */
+/** The time of an appointment, on the studio's wall clock. */
 export interface ClosedInterval {
   readonly date: LocalDate;
   readonly time: LocalTime;
   readonly durationMinutes: number;
 }
 
-/** A part of a day in minutes since its midnight. */
+/** A part of a day in minutes since midnight. */
 export interface DayPart {
   readonly from: number;
   readonly to: number;
 }
 
-/** What is wrong with the time of a closure, by its field. */
+/** The problem of a closure's time, by field. */
 export type ClosureProblem =
   | 'fromPast'
   | 'toBeforeFrom'
@@ -46,7 +46,7 @@ const partOf = ({ fromTime, toTime }: Closure): DayPart => ({
 export const closuresOn = <Kind extends Closure>(date: LocalDate, closures: readonly Kind[]): Kind[] =>
   closures.filter((closure) => touches(date, closure));
 
-/** The closure that any minute of an appointment lies in; one that goes past midnight lies on two days. */
+/** The first closure that overlaps an appointment; one that goes past midnight is on two days. */
 export function closureOf<Kind extends Closure>(
   { date, time, durationMinutes }: ClosedInterval,
   closures: readonly Kind[],
@@ -68,7 +68,7 @@ export function closureOf<Kind extends Closure>(
 export const isClosed = (interval: ClosedInterval, closures: readonly Closure[]): boolean =>
   closureOf(interval, closures) !== undefined;
 
-/** The closed parts of a day, in order; those that meet are one. */
+/** The closed parts of a day in order, adjacent ones merged. */
 export function closedPartsOn(date: LocalDate, closures: readonly Closure[]): DayPart[] {
   const parts = closuresOn(date, closures)
     .map(partOf)
@@ -83,13 +83,13 @@ export function closedPartsOn(date: LocalDate, closures: readonly Closure[]): Da
   return merged;
 }
 
-/** Whether no minute of a day is open. */
+/** Whether the whole day is closed. */
 export function isDayClosed(date: LocalDate, closures: readonly Closure[]): boolean {
   const [part] = closedPartsOn(date, closures);
   return part !== undefined && part.from === 0 && part.to === MINUTES_OF_DAY;
 }
 
-/** What is left of an offer: without its closed times, and without days that have no others. */
+/** Availability without closed times, and without days that have no others. */
 export function openTimes(
   offered: DayTimeMapping,
   durationMinutes: number,

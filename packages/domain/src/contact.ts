@@ -1,21 +1,21 @@
 import { checkEmail } from './account.ts';
 
-/** What a visitor writes to the studio. */
+/** The values of the contact form. */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;
-  /** As typed: the visitor may be anywhere. */
+  /** As entered: the number may be foreign. */
   readonly phone: string;
   readonly message: string;
 }
 
-/** What can be wrong with a field of the contact form. */
+/** The problems of a field of the contact form. */
 export type ContactProblem = 'required' | 'invalid';
 
-/** The fields that cannot be sent as they are, each with its problem; empty when all is well. */
+/** The invalid fields, each with its problem; empty when all are valid. */
 export type ContactProblems = Partial<Record<keyof ContactMessage, ContactProblem>>;
 
-/** What is wrong with a contact message, field by field. */
+/** Validates a contact message. */
 export function checkContactMessage({ name, email, phone, message }: ContactMessage): ContactProblems {
   const emailIs = checkEmail(email);
   return {

@@ -2,31 +2,31 @@ import { hoursOn, type OpeningHours } from './openingHours.ts';
 import { addMinutes, isBefore, minuteOf } from './studioTime.ts';
 import type { LocalDate, LocalTime, StudioMoment } from './studioTime.ts';
 
-/** The time of day so many minutes after midnight. */
+/** The time of day this many minutes after midnight. */
 export const timeAt = (minute: number): LocalTime => addMinutes('00:00', minute);
 
-/** What a day's plan needs to know of a booking that takes a chair. Cancelled ones are left out before. */
+/** A live booking in a day's plan. */
 export interface PlannedBooking {
   readonly bookingDate: LocalDate;
   readonly bookingTime: LocalTime;
   /** Above 0. */
   readonly durationMinutes: number;
-  /** From 1; `null` where the studio set no number of chairs when it was booked. */
+  /** From 1; `null` where the studio had no number of chairs when it was booked. */
   readonly chair: number | null;
 }
 
-/** A part of a day in minutes from midnight; `to` lies past 24 hours when it ends on the next day. */
+/** A part of a day in minutes from midnight; `to` exceeds 24 hours when it ends on the next day. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** A booking as it lies on its chair. */
+/** A booking with its position on its chair. */
 export interface DayBlock<Booking> extends Span {
   readonly booking: Booking;
-  /** Which of the lanes of its chair it lies in, from 0: bookings that overlap lie beside each other. */
+  /** Its lane within the chair, from 0: overlapping bookings are side by side. */
   readonly lane: number;
-  /** Whether another booking of the same chair lies at the same time. */
+  /** Whether another booking of the same chair overlaps. */
   readonly isOverlapping: boolean;
 }
 
@@ -36,32 +36,32 @@ export interface ChairDay<Booking> {
   readonly chair: number | null;
   /** In the order of their times. */
   readonly blocks: readonly DayBlock<Booking>[];
-  /** How many bookings lie beside each other at the most; at least 1. */
+  /** The largest number of overlapping bookings; at least 1. */
   readonly lanes: number;
-  /** What is free within the opening hours, in order; nothing for bookings without a chair. */
+  /** The free parts within the opening hours, in order; empty for bookings without a chair. */
   readonly gaps: readonly Span[];
 }
 
 /** A day by chair. */
 export interface DayPlan<Booking> {
   readonly date: LocalDate;
-  /** When the studio is open that day, in order; empty on a closed day. */
+  /** The opening hours of the day, in order; empty on a closed day. */
   readonly open: readonly Span[];
-  /** When the studio is closed all the same, in order and within the view; empty on most days. */
+  /** Closures of the day, in order and within the view. */
   readonly closed: readonly Span[];
-  /** From the first hour to the last that has something in it, in whole hours; empty on a closed day without bookings. */
+  /** From the first hour to the last with any content, in whole hours; empty on a closed day without bookings. */
   readonly view: Span;
   readonly chairs: readonly ChairDay<Booking>[];
   /** The day's bookings in the order of their times. */
   readonly bookings: readonly Booking[];
 }
 
-/** By what a day is laid out. */
+/** The data that a plan is made from. */
 export interface DayPlanRules {
   readonly hours: readonly OpeningHours[];
-  /** How many chairs the studio has; absent where it sets no number. */
+  /** The number of chairs; undefined without a limit. */
   readonly chairs?: number | undefined;
-  /** When the studio is closed on this date, opening hours or not. */
+  /** The closures of this date. */
   readonly closed?: readonly Span[];
 }
 
@@ -72,7 +72,7 @@ const spanOf = ({ bookingTime, durationMinutes }: PlannedBooking): Span => {
 
 const overlaps = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
 
-/** Puts each booking in the first lane that is free for it. */
+/** Puts each booking in the first free lane. */
 function layOut<Booking extends PlannedBooking>(bookings: readonly Booking[]): DayBlock<Booking>[] {
   const ends: number[] = [];
   const spans = bookings.map(spanOf);
@@ -86,7 +86,7 @@ function layOut<Booking extends PlannedBooking>(bookings: readonly Booking[]): D
   });
 }
 
-/** What of the spans nothing lies in; what is taken stands in the order of its beginnings. */
+/** The spans without the taken ones, which are sorted by their start. */
 export function gapsIn(spans: readonly Span[], taken: readonly Span[]): Span[] {
   return spans.flatMap(({ from, to }) => {
     const gaps: Span[] = [];
@@ -103,7 +103,7 @@ export function gapsIn(spans: readonly Span[], taken: readonly Span[]): Span[] {
 
 const inOrder = (spans: readonly Span[]): Span[] => spans.toSorted((a, b) => a.from - b.from);
 
-/** What of the spans lies in the view; those that touch are one. */
+/** The parts of the spans within the view, adjacent ones merged. */
 function within(view: Span, spans: readonly Span[]): Span[] {
   const found: Span[] = [];
   for (const { from, to } of inOrder(spans)) {
@@ -131,7 +131,7 @@ function chairDay<Booking extends PlannedBooking>(
   };
 }
 
-/** The chairs to be drawn: those of the studio, those that a booking still takes, and a row for bookings without one. */
+/** The chairs to show: those of the studio, those still used by a booking, and a row for bookings without one. */
 function chairsOf(bookings: readonly PlannedBooking[], count: number): (number | null)[] {
   const numbered = bookings.flatMap(({ chair }) => (chair === null ? [] : [chair]));
   const all = Array.from({ length: count }, (_, index) => index + 1);
@@ -148,8 +148,8 @@ const isFirst = (a: PlannedBooking, b: PlannedBooking): number =>
   a.bookingTime.localeCompare(b.bookingTime) || (a.chair ?? Infinity) - (b.chair ?? Infinity) || 0;
 
 /**
- * A day by chair: blocks, what overlaps, and what is free within the opening hours. A chair that is free the whole time
- * is a row as well; where the studio sets no number of chairs, only those in use are. Nothing is free while it is closed.
+ * A day by chair: bookings, overlaps, and free time within the opening hours. Unused chairs are included; without a
+ * number of chairs, only those in use are. Closed times are not free.
  */
 export function planDay<Booking extends PlannedBooking>(
   date: LocalDate,
@@ -179,7 +179,7 @@ export function planDay<Booking extends PlannedBooking>(
   return { date, open, closed: within(view, closed), view, chairs, bookings };
 }
 
-/** How many minutes of a day are still free within the opening hours, over all chairs; none of a day that is over. */
+/** The free minutes of a day within the opening hours, over all chairs; none for a past day. */
 export function freeMinutesAhead({ date, chairs }: DayPlan<unknown>, now: StudioMoment): number {
   if (date < now.date) return 0;
   const start = date === now.date ? minuteOf(now.time) : 0;
@@ -188,19 +188,19 @@ export function freeMinutesAhead({ date, chairs }: DayPlan<unknown>, now: Studio
     .reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, start)), 0);
 }
 
-/** Where a booking stands at a moment of the studio's clock. */
+/** The status of a booking at a moment of the studio's clock. */
 export type Progress = 'over' | 'now' | 'ahead';
 
-/** Whether a booking is over, under way or still to come; in the minute it begins it is under way. */
+/** Whether a booking is past, in progress or upcoming; it is in progress from the minute it begins. */
 export function progressOf(booking: PlannedBooking, now: StudioMoment): Progress {
   const { bookingDate: date, bookingTime: time } = booking;
   if (isBefore(now, { date, time })) return 'ahead';
-  // One that goes on past midnight is over when its own day is.
+  // A booking that goes past midnight is past when its own day is.
   if (now.date !== date) return 'over';
   return minuteOf(now.time) < minuteOf(time) + booking.durationMinutes ? 'now' : 'over';
 }
 
-/** The first booking that is still to come; of two at the same time the one of the lower chair. */
+/** The first upcoming booking; of two at the same time the one of the lower chair. */
 export function nextOf<Booking extends PlannedBooking>(
   bookings: readonly Booking[],
   now: StudioMoment,

@@ -2,8 +2,8 @@ import type { DepositStatus, PaymentStatus } from './status.ts';
 import { minutesLater } from './studioTime.ts';
 
 /**
- * When the deposit must have arrived: the earlier of due-from plus the deadline and the appointment's start. Due-from
- * is the booking's creation, or the moment its deposit was last set back.
+ * When the deposit must have arrived: due-from plus the deadline, but at the latest the appointment's start. Due-from
+ * is the booking's creation, or the last time its deposit was set back.
  */
 export function depositDueAt(booking: {
   readonly dueFrom: Date;
@@ -15,8 +15,8 @@ export function depositDueAt(booking: {
 }
 
 /**
- * When the deposit must have arrived once an appointment is moved: what its deadline runs from stays. A
- * deadline that was not the old start is kept as it was told, even if the studio's deadline has changed since.
+ * When the deposit must have arrived after an appointment is moved: due-from does not change. A deadline other than the
+ * old start is kept as the parent was told, even if the studio's setting has changed since.
  */
 export function depositDueAtAfterMove(
   before: { readonly dueFrom: Date; readonly depositDueAt: Date; readonly startsAt: Date },
@@ -31,19 +31,19 @@ export function depositDueAtAfterMove(
 interface Deadlines {
   /** `null` when nothing is due: paid, or cancelled. */
   readonly depositDueAt: Date | null;
-  /** Until when the parent is to verify the email address; `null`, or left out, when that is done. */
+  /** The deadline for verifying the email address; `null` or left out once it is verified. */
   readonly verifyBy?: Date | null;
 }
 
-/** When a booking ends if it stays unpaid: the earlier of its deadlines; `null` when nothing is due. */
+/** When an unpaid booking expires: the earlier of its deadlines; `null` when nothing is due. */
 export function expiresAt({ depositDueAt: due, verifyBy }: Deadlines): Date | null {
   if (due === null) return null;
   return verifyBy && verifyBy < due ? verifyBy : due;
 }
 
 /**
- * Whether an appointment has ended because its deposit did not arrive, or its parent did not verify the email address,
- * in time; worked out whenever it is read. At the very instant of the deadline the appointment has lapsed.
+ * Whether an appointment has expired because its deposit did not arrive, or its parent did not verify the email
+ * address, in time; calculated at each read. An appointment has expired at the exact instant of its deadline.
  */
 export function isLapsed(
   booking: Deadlines & { readonly deposit: DepositStatus; readonly paymentStatus: PaymentStatus },

@@ -3,7 +3,7 @@ export const hairTextures = ['STRAIGHT', 'WAVY', 'CURLY', 'COILY'] as const;
 
 export type HairTexture = (typeof hairTextures)[number];
 
-/** How far the hair reaches when it is stretched. */
+/** The length of the stretched hair. */
 export const hairLengths = ['CHIN', 'SHOULDERS', 'MID_BACK', 'WAIST'] as const;
 
 export type HairLength = (typeof hairLengths)[number];
@@ -25,23 +25,23 @@ export const beadColors = [
 
 export type BeadColor = (typeof beadColors)[number];
 
-/** What the studio is to know of a child's hair. */
+/** What the studio should know about a child's hair. */
 export interface HairCard {
   texture: HairTexture | null;
   length: HairLength | null;
   isTenderHeaded: boolean;
-  /** Allergies, and products not to use. */
+  /** Allergies, and products to avoid. */
   avoid: string;
   /** What calms the child. */
   calming: string;
   beadColors: BeadColor[];
 }
 
-/** Longest texts of a hair card, in code points. */
+/** The maximum lengths of a hair card's texts, in code points. */
 export const hairCardTextLength = 200;
 
-/** Longest note of the studio on a child, in code points. */
+/** The maximum length of the studio's note on a child, in code points. */
 export const studioNoteLength = 1000;
 
-/** Saved children of one family. */
+/** The maximum number of saved children of one family. */
 export const maxChildren = 12;

@@ -1,13 +1,13 @@
-/** Money in CAD, counted in whole cents. */
+/** Money in CAD, in whole cents. */
 export type Cents = number;
 
-/** Dollars as they travel on the wire, in whole cents; the nearest cent where there are more than two decimals. */
+/** Converts dollars of the API to whole cents, rounded to the nearest cent. */
 export const toCents = (dollars: number): Cents => Math.round(dollars * 100);
 
-/** Whole cents as dollars for the wire. */
+/** Converts whole cents to dollars for the API. */
 export const toDollars = (cents: Cents): number => cents / 100;
 
-/** A percent is read to four decimals, so that the sum below stays among whole numbers. */
+/** Percentages have up to four decimals, so that the calculation below uses integers. */
 const PERCENT_SCALE = 10_000;
 const WHOLE = 100 * PERCENT_SCALE;
 

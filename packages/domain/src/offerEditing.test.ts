@@ -19,7 +19,7 @@ import {
 import { slotGrid } from './slots.ts';
 
 const today = '2026-12-03';
-/** A Saturday with three times of 75 minutes, another with two of them, and a Friday that was just chosen. */
+/** A Saturday with three times of 75 minutes, another with two of them, and a newly chosen Friday. */
 const dates: EditedDates = {
   '2026-12-05': ['13:00', '14:15', '15:30'],
   '2026-12-12': ['13:00', '16:45'],

@@ -2,25 +2,25 @@ import { slotGrid, type DayTimeMapping } from './slots.ts';
 import { addDays, isLocalDate, type LocalDate, type LocalTime } from './studioTime.ts';
 
 /**
- * When a style is offered, while its form is open: like a `DayTimeMapping`, but a date that was just chosen has no times
- * yet. Times are sorted and stand once. Every change gives a new one and shares the lists of all other dates.
+ * A style's availability while its form is open: like a `DayTimeMapping`, but a newly chosen date has no times yet.
+ * Times are sorted and unique. Every change returns a new object and shares the lists of all other dates.
  */
 export type EditedDates = Readonly<Record<LocalDate, readonly LocalTime[]>>;
 
 /** Why a time cannot be added to a date. */
 export type AddTimeProblem = 'noSlot' | 'twice';
 
-/** What copying a date's times would do to each of the dates it is meant for, in order. */
+/** The effect of copying a date's times to each of the target dates, in order. */
 export interface CopyPlan {
-  /** They get the times, and are chosen by it if they were not. */
+  /** They get the times, and are added if they were not chosen. */
   readonly gets: readonly LocalDate[];
-  /** They have times of their own, and keep them. */
+  /** They have their own times, and keep them. */
   readonly keeps: readonly LocalDate[];
-  /** They have all of the times already. */
+  /** They already have all of the times. */
   readonly same: readonly LocalDate[];
 }
 
-/** A date on which two versions differ; undefined where a version does not offer it. */
+/** A date that differs between two versions; undefined where a version does not offer it. */
 export interface DateDifference {
   readonly date: LocalDate;
   readonly before: readonly LocalTime[] | undefined;
@@ -36,8 +36,8 @@ const sorted = (times: Iterable<LocalTime>): LocalTime[] => [...new Set(times)].
 export const chosenDates = (dates: EditedDates): LocalDate[] => Object.keys(dates).toSorted();
 
 /**
- * Chooses exactly these dates: a new one has no times yet, one that stays keeps its own. Those that are over and were not
- * chosen before are left out.
+ * Sets the chosen dates: a new one has no times yet, the others keep theirs. Past dates that were not chosen before are
+ * ignored.
  */
 export function chooseDates(dates: EditedDates, chosen: readonly LocalDate[], today: LocalDate): EditedDates {
   const next: Record<LocalDate, readonly LocalTime[]> = {};
@@ -49,13 +49,13 @@ export function chooseDates(dates: EditedDates, chosen: readonly LocalDate[], to
   return next;
 }
 
-/** Takes a date out, with its times. */
+/** Removes a date with its times. */
 export function removeDate(dates: EditedDates, date: LocalDate): EditedDates {
   const { [date]: _taken, ...others } = dates;
   return others;
 }
 
-/** Adds a time to a date, which is chosen by it; the reason where it cannot be added. */
+/** Adds a time to a date, which is added if necessary. @returns the reason when the time cannot be added */
 export function addTime(
   dates: EditedDates,
   date: LocalDate,
@@ -68,7 +68,7 @@ export function addTime(
   return { ...dates, [date]: sorted([...times, time]) };
 }
 
-/** Takes a time out; with the last of its times a date goes, too. */
+/** Removes a time; a date without times is removed, too. */
 export function removeTime(dates: EditedDates, date: LocalDate, time: LocalTime): EditedDates {
   const left = (timesOf(dates, date) ?? []).filter((other) => other !== time);
   return left.length === 0 ? removeDate(dates, date) : { ...dates, [date]: left };
@@ -83,8 +83,8 @@ export function weeklyAfter(date: LocalDate, until: LocalDate): LocalDate[] {
 }
 
 /**
- * What copying the times of a date to others would do. Nothing is ever taken out by it.
- * @param onOwn what becomes of a date that has other times: `add` adds these to them, `keep` leaves it as it is
+ * The effect of copying the times of a date to others. Nothing is ever removed.
+ * @param onOwn what to do with a date that has other times: `add` adds these to them, `keep` leaves it unchanged
  */
 export function planCopy(
   dates: EditedDates,
@@ -104,7 +104,7 @@ export function planCopy(
   return plan;
 }
 
-/** Adds the times of a date to other dates, which are chosen by it. */
+/** Adds the times of a date to other dates, which are added if necessary. */
 export function copyTimes(dates: EditedDates, from: LocalDate, to: readonly LocalDate[]): EditedDates {
   const copied = timesOf(dates, from) ?? [];
   if (copied.length === 0) return dates;
@@ -113,20 +113,19 @@ export function copyTimes(dates: EditedDates, from: LocalDate, to: readonly Loca
   return next;
 }
 
-/** The times of a date that are no slots of the duration, as after it was changed. */
+/** The times of a date that are not slots of the duration, as after it was changed. */
 export function offGridTimes(times: readonly LocalTime[], grid: readonly LocalTime[]): LocalTime[] {
   return times.filter((time) => !grid.includes(time));
 }
 
-/** The dates that have times which are no slots of the duration. */
+/** The dates with times that are not slots of the duration. */
 export function datesWithMisfits(dates: EditedDates, durationMinutes: number): LocalDate[] {
   const grid = slotGrid(durationMinutes);
   return chosenDates(dates).filter((date) => offGridTimes(dates[date] ?? [], grid).length > 0);
 }
 
 /**
- * Takes out every time that is no slot of the duration, but for those that are booked; a date that is left without any
- * goes, too.
+ * Removes every time that is not a slot of the duration, except booked ones; dates without times are removed.
  * @param booked the booked times of each date
  */
 export function takeOutMisfits(
@@ -148,11 +147,11 @@ export function takeOutMisfits(
   return { dates: next, hasBooked };
 }
 
-/** The dates that would not be stored, since nobody could come on them. */
+/** The dates without times, which are not stored. */
 export const datesWithoutTimes = (dates: EditedDates): LocalDate[] =>
   chosenDates(dates).filter((date) => dates[date]?.length === 0);
 
-/** What is stored of it: the dates that have times. */
+/** What is stored: the dates with times. */
 export function offeredDates(dates: EditedDates): DayTimeMapping {
   return Object.fromEntries(Object.entries(dates).filter(([, times]) => times.length > 0));
 }
@@ -161,7 +160,7 @@ const isSame = (a: readonly LocalTime[] | undefined, b: readonly LocalTime[] | u
   a === b ||
   (a !== undefined && b !== undefined && a.length === b.length && a.every((time, at) => time === b[at]));
 
-/** The dates on which two versions differ, in order. A date without times differs from one that is not chosen. */
+/** The dates that differ between two versions, in order. A date without times differs from one that is not chosen. */
 export function differencesOf(before: EditedDates, after: EditedDates): DateDifference[] {
   const all = sorted([...Object.keys(before), ...Object.keys(after)]);
   return all

@@ -1,23 +1,20 @@
 import { addMinutes, weekdayOf } from './studioTime.ts';
 import type { LocalDate, LocalTime, Weekday } from './studioTime.ts';
 
-/** When the studio is open on a day of the week; one that is absent is closed. */
+/** The opening hours of a day of the week; days without any are closed. */
 export interface OpeningHours {
   readonly weekday: Weekday;
   readonly from: LocalTime;
   readonly to: LocalTime;
 }
 
-/** When the studio is open on a date, in the order of the hours given; empty on a closed day. */
+/** The opening hours of a date, in the given order; empty on a closed day. */
 export function hoursOn(date: LocalDate, hours: readonly OpeningHours[]): OpeningHours[] {
   const day = weekdayOf(date);
   return hours.filter(({ weekday }) => weekday === day);
 }
 
-/**
- * Whether an appointment lies within the opening hours, from its first to its last minute; one that ends after midnight
- * does not.
- */
+/** Whether an appointment lies within the opening hours; one that ends after midnight does not. */
 export function isWithinHours(
   date: LocalDate,
   time: LocalTime,

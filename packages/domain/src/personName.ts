@@ -1,14 +1,14 @@
-/** What can be wrong with the name of a person. */
+/** The problems of a person's name. */
 export type PersonNameProblem = 'required' | 'address' | 'digit' | 'character';
 
-/** A link, an email address, or a dot between two runs of two or more letters, such as bit.ly. */
+/** A link, an email address, or a dot between two groups of two or more letters, such as bit.ly. */
 const ADDRESS = /@|:\/\/|(?:\p{L}\p{M}*){2}\.(?:\p{L}\p{M}*){2}/u;
 
 const ALLOWED = /^[\p{L}\p{M}\p{Zs}'’.-]*$/u;
 
 /**
- * What is wrong with a name that is entered or changed: it is greeted with and written into messages, so it must not
- * carry links or numbers. It has letters of any script, combining marks, spaces, apostrophes, hyphens and full stops.
+ * The problem of a new or changed name: it is used in greetings and messages, so it must not contain links or numbers.
+ * Allowed are letters of any script, combining marks, spaces, apostrophes, hyphens and full stops.
  */
 export function validatePersonName(name: string): PersonNameProblem | undefined {
   if (name.trim() === '') return 'required';

@@ -1,6 +1,6 @@
 import { priceAfterDiscount, toCents, toDollars, type Cents } from './money.ts';
 
-/** What a style costs, as its form has it. */
+/** The prices of a style, as its form sends them. */
 export interface PriceFields {
   /** Dollars, before the discount. */
   readonly price: number;
@@ -10,7 +10,7 @@ export interface PriceFields {
   readonly deposit: number;
 }
 
-/** What a style costs, as it is stored. */
+/** The stored prices of a style. */
 export interface Pricing {
   readonly priceCents: Cents;
   readonly discountPercent: number;
@@ -19,20 +19,20 @@ export interface Pricing {
   readonly depositCents: Cents;
 }
 
-/** What is wrong with the amounts of a style, by field. */
+/** The problems of a style's prices, by field. */
 export interface PricingProblems {
   readonly price?: 'invalid';
   readonly discount?: 'invalid';
   readonly deposit?: 'invalid' | 'tooHigh';
 }
 
-/** Whether an amount has no parts of a cent. */
+/** Whether an amount is in whole cents. */
 const isWholeCents = (dollars: number): boolean =>
   Number.isFinite(dollars) && toDollars(toCents(dollars)) === dollars;
 
 /**
- * Reads what a style costs: a price above 0, a discount from 0 to 100 with at most two decimals, and a deposit of at
- * most the final price.
+ * Parses and validates a style's prices: a price above 0, a discount from 0 to 100 with at most two decimals, and a
+ * deposit of at most the final price.
  */
 export function readPricing({ price, discount, deposit }: PriceFields): Pricing | PricingProblems {
   const isPrice = price > 0 && isWholeCents(price);

@@ -1,4 +1,4 @@
-/** The roles the product knows. */
+/** The roles of the product. */
 export const roles = ['ROLE_ADMIN', 'ROLE_USER'] as const;
 
 /** One role of a user. */
@@ -7,14 +7,14 @@ export type Role = (typeof roles)[number];
 const isRole = (name: string): name is Role => roles.some((role) => role === name);
 
 /**
- * Roles as they travel, strings on the session user and objects with a name in the users list;
- * each stands once, unknown ones are left out.
+ * Parses roles of the API, texts on the session user and objects with a name in the list of users; duplicates and
+ * unknown ones are removed.
  */
 export const readRoles = (raw: readonly (string | { readonly name: string })[]): Role[] => [
   ...new Set(raw.map((role) => (typeof role === 'string' ? role : role.name)).filter(isRole)),
 ];
 
-/** Whether these roles open the admin area. */
+/** Whether these roles have access to the admin pages. */
 export const isAdmin = (held: readonly Role[]): boolean => held.includes('ROLE_ADMIN');
 
 /** Whether these roles allow booking: any role does. */

@@ -1,40 +1,40 @@
 import { slotGrid, type DayTimeMapping } from './slots.ts';
 import { isLocalDate, type LocalDate, type LocalTime } from './studioTime.ts';
 
-/** When a style is offered, as its form sends it. */
+/** A style's availability as its form sends it. */
 export interface ScheduleParts {
-  /** Dates joined by commas. */
+  /** Dates, comma-separated. */
   readonly availableDays: string;
-  /** Each day's times joined by commas, the days joined by a vertical bar. */
+  /** The times of each day, comma-separated, the days separated by a vertical bar. */
   readonly availableTimes: string;
 }
 
-/** What is wrong with when a style is offered. */
+/** The problems of a style's availability. */
 export type ScheduleProblem =
-  /** What stands in the place of a date is none. */
+  /** A text that is not a date. */
   | 'noDate'
-  /** A day that is over, and on which the style was not offered before. */
+  /** A past day on which the style was not offered before. */
   | 'pastDate'
-  /** Not as many lists of times as days. */
+  /** The number of lists of times differs from the number of days. */
   | 'uneven'
-  /** A time that is none of the slots of the duration. */
+  /** A time that is not a slot of the duration. */
   | 'noSlot'
-  /** A time given twice for one day. */
+  /** A duplicate time of one day. */
   | 'twice';
 
-/** What a schedule is checked against. */
+/** The rules that a schedule is validated with. */
 export interface ScheduleRules {
   readonly durationMinutes: number;
   /** In the studio's zone. */
   readonly today: LocalDate;
-  /** Days on which the style is offered already: one that is over meanwhile may be sent again, and stays as it is. */
+  /** Days on which the style is already offered: past ones may be sent again, and are unchanged. */
   readonly offeredDays: readonly LocalDate[];
 }
 
 const dayJoint = '|';
 const joint = ',';
 
-/** Writes when a style is offered as its form sends it. */
+/** Serializes a style's availability for its form. */
 export function joinSchedule(mapping: DayTimeMapping): ScheduleParts {
   const days = Object.keys(mapping).toSorted();
   return {
@@ -56,9 +56,8 @@ function validateDay(date: LocalDate, times: readonly LocalTime[], rules: Schedu
 }
 
 /**
- * Reads when a style is offered from the parts of its form, from today on: days that are over are left out, and so are
- * days without a time.
- * @returns the first thing that is wrong, in the order of the days
+ * Parses a style's availability from its form, from today on: past days and days without times are left out.
+ * @returns the first problem, in the order of the days
  */
 export function readSchedule(
   { availableDays, availableTimes }: ScheduleParts,

@@ -1,10 +1,10 @@
-/** The most characters of a service type's name, as the contract has it. */
+/** The maximum length of a service type's name, as in the contract. */
 export const serviceNameMax = 60;
 
-/** What can be wrong with a service type's name. */
+/** The problems of a service type's name. */
 export type ServiceNameProblem = 'required' | 'tooLong';
 
-/** What is wrong with a service type's name; undefined when it can be sent. */
+/** The problem of a service type's name; undefined when it is valid. */
 export function checkServiceName(serviceName: string): ServiceNameProblem | undefined {
   if (serviceName.trim() === '') return 'required';
   return serviceName.trim().length > serviceNameMax ? 'tooLong' : undefined;

@@ -12,35 +12,35 @@ import type { LocalDate, LocalTime, StudioMoment, Weekday } from './studioTime.t
 
 export type { DayTimeMapping } from './studioTime.ts';
 
-/** What a time of a day can be: `yours` is the slot of the appointment being moved. */
+/** The status of a time: `yours` is the slot of the appointment being moved. */
 export type TimeState = 'free' | 'booked' | 'past' | 'yours';
 
 /**
- * What a day can be for one style: `closed` and `notOffered` have no times, `full` has every time booked,
- * `gone` is today with nothing left but past times.
+ * The status of a day for one style: `closed` and `notOffered` have no times, `full` has only booked ones, `gone` is
+ * today with only past ones left.
  */
 export type DayState = 'past' | 'closed' | 'notOffered' | 'full' | 'gone' | 'free';
 
-/** A date and a time at which an appointment may start. */
+/** The date and time at which an appointment may start. */
 export type Slot = StudioMoment;
 
-/** Everything needed to say which slots of a style can be booked at this moment. */
+/** The data that decides which slots of a style can be booked now. */
 export interface Offer {
   readonly styleId: number;
   readonly offered: DayTimeMapping;
-  /** Slots held by live bookings; those of other styles are passed over. */
+  /** Slots of live bookings; those of other styles are ignored. */
   readonly booked: readonly BookedSlot[];
   /** Now, on the studio's wall clock. */
   readonly now: StudioMoment;
-  /** The studio's opening days. They only explain a day without times: a day the owner offers can be booked. */
+  /** The studio's opening days. They only explain a day without times: an offered day can always be booked. */
   readonly openWeekdays: readonly Weekday[];
-  /** When the studio is closed. Closed times are not offered; these only explain a day without times. */
+  /** The studio's closures. Closed times are not offered; these only explain a day without times. */
   readonly closures?: readonly Closure[];
   /** The slot of the appointment being moved, when rescheduling. */
   readonly yours?: Slot;
 }
 
-/** One time of a day with what it is. */
+/** One time of a day with its status. */
 export interface SlotTime {
   readonly time: LocalTime;
   readonly state: TimeState;
@@ -53,7 +53,7 @@ const GRID_START: LocalTime = '08:00';
 const GRID_MINUTES = 11 * 60;
 
 /**
- * The times an owner may offer a style at: from 08:00 up to but not including 19:00, in steps of its duration. Empty
+ * The times at which a style can be offered: from 08:00 up to but not including 19:00, in steps of its duration. Empty
  * for a duration that is not a whole number of minutes above 0.
  */
 export function slotGrid(durationMinutes: number): LocalTime[] {
@@ -63,8 +63,8 @@ export function slotGrid(durationMinutes: number): LocalTime[] {
 }
 
 /**
- * A `dayTimeMapping` as it travels, made regular: a single string is a one-item list, times are
- * sorted and stand once, and what is no date or no time is left out, since nobody could come to it.
+ * Normalizes a `dayTimeMapping` of the API: a single text becomes a list, times are sorted and unique, and invalid
+ * dates and times are removed.
  */
 export function readDayTimeMapping(
   raw: Readonly<Record<string, string | readonly string[]>>,
@@ -84,7 +84,7 @@ const heldSlots = new WeakMap<readonly BookedSlot[], ReadonlySet<string>>();
 
 const slotKey = (styleId: number, date: LocalDate, time: LocalTime): string => `${styleId} ${date} ${time}`;
 
-/** The held slots to look up: each time of a year of days asks for one among thousands. */
+/** Booked slots for lookup: a year of days looks up one for each time among thousands. */
 function heldOf(booked: readonly BookedSlot[]): ReadonlySet<string> {
   const known = heldSlots.get(booked);
   if (known) return known;
@@ -96,7 +96,7 @@ function heldOf(booked: readonly BookedSlot[]): ReadonlySet<string> {
 const isBooked = ({ date, time }: Slot, { styleId, booked }: Offer): boolean =>
   heldOf(booked).has(slotKey(styleId, date, time));
 
-/** A slot that starts this very minute has begun, and counts as past. */
+/** A slot that starts in the current minute has begun, and counts as past. */
 const isPast = (slot: Slot, { now }: Offer): boolean => !isBefore(now, slot);
 
 const isYours = ({ date, time }: Slot, { yours }: Offer): boolean =>
@@ -108,7 +108,7 @@ function timeState(slot: Slot, offer: Offer): TimeState {
   return isBooked(slot, offer) ? 'booked' : 'free';
 }
 
-/** The times of a style on a day, in order, each with what it is; empty on a day without times. */
+/** The times of a style on a day, in order, each with its status; empty on a day without times. */
 export const timesOn = (date: LocalDate, offer: Offer): SlotTime[] =>
   timesOffered(date, offer).map((time) => ({ time, state: timeState({ date, time }, offer) }));
 
@@ -121,7 +121,7 @@ export const freeTimes = (date: LocalDate, offer: Offer): LocalTime[] =>
 const isStudioClosed = (date: LocalDate, { openWeekdays, closures = [] }: Offer): boolean =>
   isLocalDate(date) && (!openWeekdays.includes(weekdayOf(date)) || isDayClosed(date, closures));
 
-/** What a day is for this style. */
+/** The status of a day for this style. */
 export function dayState(date: LocalDate, offer: Offer): DayState {
   if (date < offer.now.date) return 'past';
   const times = timesOn(date, offer);
@@ -139,13 +139,13 @@ export const freeDates = (offer: Offer): LocalDate[] =>
     .toSorted()
     .filter((date) => dayState(date, offer) === 'free');
 
-/** The first day later than `after` that has a free time, or `undefined` when there is none. */
+/** The first day later than `after` with a free time, or `undefined`. */
 export const nextFreeDate = (after: LocalDate, offer: Offer): LocalDate | undefined =>
   freeDates(offer).find((date) => date > after);
 
 /**
- * Whether a slot can be booked now, and if not, why. The browser's picker and the server ask the same question.
- * The slot of the appointment being moved (`yours`) counts as taken.
+ * Whether a slot can be booked now, and if not, why. Used by the browser's picker and by the server. The slot of the
+ * appointment being moved (`yours`) counts as taken.
  */
 export function checkSlot(slot: Slot, offer: Offer): SlotCheck {
   if (slot.date < offer.now.date) return 'dayPast';

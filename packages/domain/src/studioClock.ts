@@ -12,7 +12,7 @@ export interface StudioMoment {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter takes longer than using it a hundred times. */
+/** Creating a formatter takes longer than using it a hundred times. */
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const formatter =
     formatters.get(timeZone) ??
@@ -31,10 +31,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/**
- * What the studio's wall clock shows at an instant.
- * @param timeZone an IANA name such as `America/Toronto`
- */
+/** The time on the studio's wall clock at an instant. @param timeZone an IANA name such as `America/Toronto` */
 export function studioMoment(instant: Date, timeZone: string): StudioMoment {
   const parts = formatterOf(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes): string =>

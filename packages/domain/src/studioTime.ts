@@ -3,7 +3,7 @@ import type { LocalDate, LocalTime, StudioMoment } from './studioClock.ts';
 
 export { studioMoment, type LocalDate, type LocalTime, type StudioMoment } from './studioClock.ts';
 
-/** The times at which a style may start, by day: sorted, each once, and no day without a time. */
+/** The times at which a style may start, by day: sorted, unique, and no day without a time. */
 export type DayTimeMapping = Readonly<Record<LocalDate, readonly LocalTime[]>>;
 
 /** The days of the week, Sunday first. */
@@ -26,7 +26,7 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** Whether the text is a day that exists, as `yyyy-MM-dd`. */
+/** Whether the text is an existing day, as `yyyy-MM-dd`. */
 export function isLocalDate(text: string): boolean {
   if (!DATE.test(text)) return false;
   try {
@@ -40,8 +40,8 @@ export function isLocalDate(text: string): boolean {
 export const isLocalTime = (text: string): boolean => TIME.test(text);
 
 /**
- * The instant at which the studio's wall clock shows this date and time. When clocks go forward, a time that is
- * skipped counts as the same number of minutes later; when they go back, a time that comes twice is the first one.
+ * The instant of a date and time on the studio's wall clock. When clocks go forward, a skipped time counts as the same
+ * number of minutes later; when they go back, a repeated time is the first one.
  * @param timeZone an IANA name such as `America/Toronto`
  * @throws when `date` or `time` is not well formed
  */
@@ -49,36 +49,36 @@ export const instantOf = (date: LocalDate, time: LocalTime, timeZone: string): D
   toZoned(parseDateTime(`${date}T${time}`), timeZone, 'compatible').toDate();
 
 /**
- * How far the zone's clocks are ahead of UTC at an instant, in minutes; behind is negative.
+ * The zone's UTC offset at an instant, in minutes, negative to the west.
  * @param timeZone an IANA name such as `America/Toronto`
  */
 export const offsetMinutesAt = (instant: Date, timeZone: string): number =>
   fromDate(instant, timeZone).offset / 60_000;
 
-/** The instant so many minutes later. Minutes are as long on the night the clocks change as on any other. */
+/** The instant this many minutes later. Minutes are real time, also when the clocks change. */
 export const minutesLater = (instant: Date, minutes: number): Date =>
   new Date(instant.getTime() + minutes * 60_000);
 
-/** Minutes from midnight of a time of day. */
+/** The minutes from midnight of a time of day. */
 export const minuteOf = (time: LocalTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** The time of day so many minutes later (or earlier, when negative), going round at midnight. */
+/** The time of day this many minutes later (or earlier, when negative), modulo 24 hours. */
 export function addMinutes(time: LocalTime, minutes: number): LocalTime {
   const since = minuteOf(time) + minutes;
   const ofDay = ((since % MINUTES_OF_DAY) + MINUTES_OF_DAY) % MINUTES_OF_DAY;
   return `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`;
 }
 
-/** The day so many days later (or earlier, when negative). */
+/** The day this many days later (or earlier, when negative). */
 export const addDays = (date: LocalDate, days: number): LocalDate => parseDate(date).add({ days }).toString();
 
 /** The day of the week of a date. */
 export function weekdayOf(date: LocalDate): Weekday {
-  // With the first day of the week given, the locale decides nothing.
+  // With an explicit first day of the week the locale has no influence.
   const index = getDayOfWeek(parseDate(date), 'en-CA', 'sun');
   return weekdays[index] ?? 'sunday';
 }
 
-/** Whether `a` lies before `b` on the studio's wall clock; false for the same minute. */
+/** Whether `a` is before `b` on the studio's wall clock; false for the same minute. */
 export const isBefore = (a: StudioMoment, b: StudioMoment): boolean =>
   a.date === b.date ? a.time < b.time : a.date < b.date;

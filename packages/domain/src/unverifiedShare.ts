@@ -1,21 +1,21 @@
 import { minuteOf, type LocalTime } from './studioTime.ts';
 
-/** A time of a day at which a style of this duration is offered. */
+/** A time of day at which a style of this duration is offered. */
 interface OfferedTime {
   readonly time: LocalTime;
   readonly durationMinutes: number;
 }
 
-/** What is known of a day of the studio when a member whose email address is not verified wants to book on it. */
+/** The data about a studio's day on which a member with an unverified email address wants to book. */
 interface UnverifiedDay {
-  /** How many children can be braided at once; left out, it counts as one. */
+  /** How many children can be braided at the same time; one by default. */
   readonly chairs: number | undefined;
   readonly offered: readonly OfferedTime[];
-  /** Minutes of the unpaid bookings that unverified members hold on this day already. */
+  /** The minutes of unverified members' unpaid bookings on this day. */
   readonly heldMinutes: number;
 }
 
-/** The time of all chairs from the first offered start to the last offered end, in minutes. */
+/** The minutes from the first offered start to the last offered end, times the chairs. */
 function capacityOf({ chairs = 1, offered }: UnverifiedDay): number {
   if (offered.length === 0) return 0;
   const starts = offered.map(({ time }) => minuteOf(time));
