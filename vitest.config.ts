@@ -18,19 +18,19 @@ const executablePath = chromiumPath();
 
 type ReaderSettings = NonNullable<Parameters<typeof playwright>[0]>['contextOptions'];
 
-/** Chromium for a reader with these settings. */
+/** Chromium with these settings. */
 const chromium = (contextOptions: ReaderSettings = {}) =>
   playwright({
     launchOptions: { args: [...chromiumArgs], ...(executablePath && { executablePath }) },
     contextOptions,
   });
 
-/** Which tests run: `npm test`, `.ci/run` and `npm run test:all`; CONTRIBUTING has what belongs where. */
+/** The tier: `npm test`, `.ci/run` and `npm run test:all`; CONTRIBUTING says what belongs where. */
 const tier = process.env['TEST_TIER'] ?? 'fast';
 
 const results = process.env['TEST_RESULTS'];
 
-/** Whether the system keeps a folder in memory, with room for the databases of the tests. */
+/** Whether the system has a folder in memory with room for the databases of the tests. */
 function hasMemoryFolder(): boolean {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');
@@ -43,10 +43,13 @@ function hasMemoryFolder(): boolean {
 // Each file of the server's tests copies a database of 41 MB; on a disk that takes nearly a third of the suite’s time.
 if (hasMemoryFolder()) process.env['TMPDIR'] ??= '/dev/shm';
 
-/** Sets how the system of a test's reader asks for pages; calls the same in the browser. */
+/** Emulates media features; calls with the same features change nothing. */
 const emulateMedia: BrowserCommand<[PageMedia]> = ({ page }, media) => page.emulateMedia(media);
 
-/** The browser of the tests that need one, a desk wide. One each: Vitest writes a project’s name into it. */
+/**
+ * The browser of the browser tests, with a desktop viewport. An object each, since Vitest writes a project’s name into
+ * it.
+ */
 const browser = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
@@ -56,10 +59,10 @@ const browser = (): BrowserConfigOptions => ({
   commands: { emulateMedia },
 });
 
-/** Stories check all themes in one run; the full matrix plays each story in each theme as well. */
+/** Stories check all themes in one run; the full tier plays each story in each theme as well. */
 const storyBrowser = (): BrowserConfigOptions => {
   const { instances: [desk] = [], ...rest } = browser();
-  // What moves takes time; only the full matrix waits for it.
+  // Animations take time; only the full tier waits for them.
   if (tier !== 'full')
     return { ...browser(), provider: chromium({ colorScheme: 'light', reducedMotion: 'reduce' }) };
   const readers: Record<string, ReaderSettings> = {
@@ -78,7 +81,7 @@ const storyBrowser = (): BrowserConfigOptions => {
   };
 };
 
-/** What the app is built on. Found late, it would make the browser reload in the middle of a run. */
+/** The app's dependencies. If Vite found them later, it would reload the browser during a run. */
 const prebundled = [
   '@vanilla-extract/recipes/createRuntimeFn',
   'react',
@@ -99,15 +102,15 @@ const prebundled = [
   'msw/browser',
 ];
 
-/** The server's suites at full length (`npm run torture`), and those that have no shorter one. */
+/** The server's suites at full length (`npm run torture`), and those without a shorter form. */
 const fullLengthOnly = ['disk', 'scale'].map((name) => `packages/server/test/${name}.test.ts`);
 
-/** How the server's tests run, whichever database they run on. */
+/** The options of the server's tests, for both databases. */
 const server = {
   sequence: { groupOrder: 3 },
   exclude: tier === 'full' ? [] : fullLengthOnly,
   globalSetup: 'packages/server/test/prepare.ts',
-  // Long enough for whole servers on a slow machine beside other work.
+  // Long enough for whole servers on a slow machine under load.
   testTimeout: tier === 'full' ? 3_600_000 : 180_000,
   hookTimeout: tier === 'full' ? 600_000 : 180_000,
   expect: { poll: { timeout: 60_000 } },
@@ -115,11 +118,11 @@ const server = {
 
 const pageMatrix = 'packages/e2e/src/pages.test.ts';
 
-/** How the built product is tested, in this browser. */
+/** The options of the tests of the built product, in this browser. */
 const endToEnd = (browserPath: string | undefined) => ({
   sequence: { groupOrder: 6 },
   globalSetup: 'packages/e2e/src/prepare.ts',
-  // Long enough for a journey of many pages on a machine that is slow today.
+  // Long enough for a journey of many pages on a slow machine.
   testTimeout: 300_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 45_000 } },
@@ -129,19 +132,19 @@ const endToEnd = (browserPath: string | undefined) => ({
   },
 });
 
-/** Every test project of the repository; `npm test` runs them one after the other and counts. */
+/** Every test project of the repository; `npm test` runs them one after another. */
 export default defineConfig({
   test: {
-    // The tier that runs a test; without a tag every tier does. CONTRIBUTING has what belongs where.
+    // The tier that runs a test; tests without a tag run in every tier. CONTRIBUTING says what belongs where.
     tags: [
       { name: 'ci', description: 'Run by .ci/run and by npm run test:all, not by npm test.' },
       { name: 'nightly', description: 'Run by npm run test:all only.' },
     ],
     // Set by scripts/test.ts.
     ...(results && { reporters: ['dot', new ResultsReporter(results)] }),
-    // Vitest itself would leave one core idle.
+    // Vitest's default would leave one core idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Files share their worker's modules, which saves half of the time; the full matrix shows that no file needs another.
+    // Files share their worker's modules, which saves half of the time; the full tier shows that no file needs another.
     isolate: tier === 'full',
     projects: [
       {
@@ -164,7 +167,7 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           include: ['packages/design-system/src/package/**/*.test.ts', 'bench/*.test.ts'],
           globalSetup: 'scripts/build.ts',
-          // These tests build for production.
+          // These tests make production builds.
           env: { NODE_ENV: 'production' },
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -178,7 +181,7 @@ export default defineConfig({
           env: { TEST_DATABASE_URL: '' },
         },
       },
-      // On the PostgreSQL server that TEST_DATABASE_URL names.
+      // On the PostgreSQL server of TEST_DATABASE_URL.
       ...(process.env['TEST_DATABASE_URL']
         ? [{ test: { ...server, name: 'server-postgres', include: databaseTests() } }]
         : []),
@@ -198,7 +201,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           sequence: { groupOrder: 5 },
-          // A journey goes over many pages, and the first to come to a page also has it built.
+          // A journey has many pages, and the first test to open a page also waits for its build.
           testTimeout: 60_000,
           setupFiles: ['.storybook/vitest.setup.ts'],
           env: { TEST_TIER: tier },
@@ -210,7 +213,7 @@ export default defineConfig({
         optimizeDeps: { include: [...prebundled, '@testing-library/react', 'react-dom/server'] },
         test: {
           name: 'components',
-          // Shared, a click once hung in a run of all of them; those of `npm test` have not done so.
+          // In a shared browser a click once hung in the full tier; those of `npm test` have not.
           isolate: tier !== 'fast',
           sequence: { groupOrder: 4 },
           include: ['packages/design-system/src/**/*.test.tsx', 'app/src/**/*.test.tsx'],
@@ -228,7 +231,7 @@ export default defineConfig({
           exclude: [pageMatrix],
         },
       },
-      // Looked at in the browser that people have: the shell breaks lines otherwise.
+      // In the browser that users have: the headless shell breaks lines differently.
       { test: { ...endToEnd(executablePath), name: 'e2e-pages', include: [pageMatrix] } },
     ],
   },

@@ -1,18 +1,18 @@
-// `npm run build`: everything `npm run serve` needs that is not run from source, and the design system as a package.
+// `npm run build`: builds everything that `npm run serve` does not run from source, and the design system as a package.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './run.ts';
 
-/** Tells whether what was built is what would be built now. */
+/** Whether a build is up to date. */
 interface Stamp {
-  /** True when it was made from other sources than those that lie here now, or never. */
+  /** True when it does not exist, or was built from other sources. */
   isStale: () => boolean;
-  /** Builds, and notes what from; sources that change meanwhile make it stale. */
+  /** Builds, and stores the hash of the sources; sources that change meanwhile make it stale. */
   around: (work: () => Promise<void>) => Promise<void>;
 }
 
-/** What lies among the sources and goes into no build. */
+/** Files among the sources that are part of no build. */
 const isAside = /\.(test|stories)\.tsx?$|\.mdx$/;
 
 function hashOf(inputs: readonly string[]): string {
@@ -25,10 +25,7 @@ function hashOf(inputs: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/**
- * @param folder where the build goes, from the root
- * @param inputs all that it is made of, as globs from the root
- */
+/** @param folder of the build, relative to the root @param inputs all its sources, as globs relative to the root */
 function stampOf(folder: string, inputs: readonly string[]): Stamp {
   const file = join(root, folder, '.built-from');
   return {
@@ -72,7 +69,9 @@ const designSystem = stampOf('packages/design-system/dist', [
   'packages/illustrations/src/**/*',
 ]);
 
-/** Builds the package into `packages/design-system/dist` and, unless it is to be quiet, says what each entry point weighs. */
+/**
+ * Builds the package into `packages/design-system/dist` and, unless it is quiet, prints the size of each entry point.
+ */
 export async function buildDesignSystem({ isQuiet = false } = {}): Promise<void> {
   await designSystem.around(async () => {
     const args = ['packages/design-system/scripts/build.ts', ...(isQuiet ? ['--quiet'] : [])];
@@ -81,13 +80,13 @@ export async function buildDesignSystem({ isQuiet = false } = {}): Promise<void>
   });
 }
 
-/** What Vitest runs before the tests of the package. */
+/** Called by Vitest before the tests of the package. */
 export async function setup(): Promise<void> {
   if (designSystem.isStale()) await buildDesignSystem({ isQuiet: true });
 }
 
 if (import.meta.main) {
-  // Side by side: each leaves a processor idle for a good part of its time.
+  // In parallel: each leaves a processor idle for much of its time.
   await Promise.all([build(), buildDesignSystem()]);
   const { code } = await run(process.execPath, ['bench/weigh.ts']);
   process.exitCode = code;

@@ -9,7 +9,7 @@ const systemPaths = [
 ];
 
 /**
- * The browser of this machine: `CHROMIUM_PATH`, else the system's, else undefined (Playwright's own is used).
+ * The browser of this machine: `CHROMIUM_PATH`, else the system's, else undefined (Playwright uses its own).
  * @returns {string | undefined}
  */
 export function chromiumPath() {
@@ -17,8 +17,8 @@ export function chromiumPath() {
 }
 
 /**
- * The same for tests that need no window: the system's headless shell takes a third less time, and Playwright's own
- * has one as well.
+ * The same for headless tests: the system's headless shell takes a third less time, and Playwright's own has one as
+ * well.
  * @returns {string | undefined}
  */
 export function headlessPath() {
@@ -26,7 +26,7 @@ export function headlessPath() {
   return !process.env['CHROMIUM_PATH'] && existsSync(shell) ? shell : chromiumPath();
 }
 
-/** Flags for headless runs: root needs no sandbox, and nothing may call home. */
+/** Flags for headless runs: root needs no sandbox, and background requests are disabled. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,6 +1,6 @@
-// `npm run count`: the lines of TypeScript of each package. Counted are .ts, .tsx and .mjs files that git knows or would
-// add, with blank lines and comments; generated files (`*.gen.ts`) are not. Tests are test files, fixtures, and folders
-// that only tests use; stories are story files, what only they use, and Storybook's own configuration.
+// `npm run count`: counts the lines of TypeScript per package: .ts, .tsx and .mjs files, tracked or new, with blank
+// lines and comments but without generated files (`*.gen.ts`). Tests are test files, fixtures, and folders used only by
+// tests; stories are story files, what only they use, and Storybook's configuration.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { missingFiles, proofsIn, rowsOf, testOf, unclearRows } from './documents/proofs.ts';
 import { root } from './run.ts';
 
-/** The sentences that a row quotes, without the addresses. */
+/** The sentences quoted in a row, without URLs. */
 const quotedIn = (what: string) =>
   [...what.matchAll(/’([^’]+)’/g)].map(([, quote]) => quote ?? '').filter((quote) => !quote.startsWith('/'));
 

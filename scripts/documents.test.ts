@@ -67,7 +67,7 @@ describe('the settings of the server', () => {
   it.each(['README.md', 'docs/operate.md'])('stand in the table of %s, all of them', (page) => {
     expect(variables.length).toBeGreaterThan(15);
     const told = firstCells(page);
-    // What the tools around set is told to whoever runs the server, not to whoever tries it.
+    // Settings of external tools are documented for the operator, not for somebody trying the product.
     const expected = variables.filter((name) => page !== 'README.md' || name !== 'NODE_ENV');
     expect(expected.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
   });

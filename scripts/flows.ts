@@ -1,4 +1,4 @@
-// `npm run generate:flows`: draws the machines into docs/flows.
+// `npm run generate:flows`: generates the diagrams of the machines in docs/flows.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { allowedActions, type ActionOffer } from '@plaitful/flows/appointment';
@@ -35,7 +35,7 @@ const say = (offer: ActionOffer): string => {
   return offer.why === 'same' ? 'is so already' : `no: \`${offer.why}\``;
 };
 
-/** What each role may do in each state, and why not; asked of the same rule that the page and the server ask. */
+/** What each role may do in each state, or why not, by the rule that page and server use. */
 function rights(role: Role): string {
   const rows = Object.entries(appointments).map(([state, appointment]) => {
     const { reschedule, cancel, deposit, payment } = allowedActions(appointment, {

@@ -1,5 +1,5 @@
-// `npm run generate:holidays`: the statutory holidays of Canada's provinces, from the library date-holidays. The library
-// takes 140 kB in a browser, its answers for 15 years 2 kB.
+// `npm run generate:holidays`: the statutory holidays of Canada's provinces, from the library date-holidays. In a
+// browser the library would take 140 kB; its data for 15 years takes 2 kB.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Holidays from 'date-holidays';
@@ -11,7 +11,7 @@ export const holidaysFile = 'app/src/pages/Admin/Calendar/holidays.gen.ts';
 
 const years = Array.from({ length: 15 }, (_, index) => 2026 + index);
 
-/** What the library has otherwise than the laws on employment. */
+/** Corrections of the library by the employment standards laws. */
 const corrections = {
   /** A holiday of federal offices alone. */
   nowhere: ['Easter Monday'],
@@ -36,7 +36,7 @@ function holidaysOf(region: string): [date: string, name: string][] {
   });
 }
 
-/** The file of holidays: the dates by region and name. */
+/** The generated file: the dates by region and name. */
 export async function holidaysText(): Promise<string> {
   const { version } = JSON.parse(
     readFileSync(join(root, 'node_modules/date-holidays/package.json'), 'utf8'),
@@ -53,7 +53,7 @@ export async function holidaysText(): Promise<string> {
   );
   const text = `// Made by \`npm run generate:holidays\` from date-holidays ${version} (ISC and CC BY 3.0, by commenthol).
 
-/** Statutory holidays by region (ISO 3166-2) and name; their dates. */
+/** The dates of statutory holidays by region (ISO 3166-2) and name. */
 export const holidays: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(byRegion)};
 `;
   return formatted(holidaysFile, text);

@@ -1,6 +1,6 @@
-// `npm run mutants`: plants the faults of scripts/mutants, one at a time, in a copy of the repository, and tells which
-// tests fail because of each. `npm run mutants -- price day-lock` plants only these, `--tier fast` those of a tier. The
-// tests have to be green without the faults.
+// `npm run mutants`: plants the faults of scripts/mutants, one at a time, in a copy of the repository, and reports
+// which tests catch each. `npm run mutants -- price day-lock` plants only these, `--tier fast` those of a tier. The
+// tests must pass without the faults.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ const chosen = faults.filter(
     (positionals.length === 0 || positionals.includes(name)) && (values.tier ?? tier) === tier,
 );
 
-// Race faults need PostgreSQL: the same command again, with a server of its own around it.
+// Race faults need PostgreSQL: starts the same command again with a temporary server.
 if (chosen.some(({ tests }) => tests.project === 'server-postgres') && !process.env['TEST_DATABASE_URL']) {
   const script = `set -euo pipefail; source .ci/postgresql; trap stop_postgresql EXIT; start_postgresql; "$@"`;
   const again = [process.execPath, 'scripts/mutants.ts', ...process.argv.slice(2)];
@@ -33,7 +33,7 @@ if (chosen.some(({ tests }) => tests.project === 'server-postgres') && !process.
   process.exit(status ?? 1);
 }
 
-/** The repository as it is now, in a folder of its own; its packages import each other there, not here. */
+/** A copy of the repository, whose packages import each other and not the originals. */
 function copyRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), 'plaitful-mutants-'));
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -42,16 +42,16 @@ function copyRepository(): string {
   }).split('\0');
   for (const file of files)
     if (file !== '' && existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
-  // Hard links take no space; where the folder is on another disk there can be none.
+  // Hard links take no space; they are impossible where the folder is on another disk.
   const link = spawnSync('cp', ['-al', join(root, 'node_modules'), copy], { stdio: 'ignore' });
   if (link.status !== 0) execFileSync('cp', ['-a', join(root, 'node_modules'), copy]);
-  // Caches are written in place, so they are not shared.
+  // Caches are modified in place, so they are not shared.
   for (const cache of ['.cache', '.vite', '.vite-temp', '.vitest-cache'])
     rmSync(join(copy, 'node_modules', cache), { recursive: true, force: true });
   return copy;
 }
 
-/** Plants a fault; answers what takes it out again. */
+/** Plants a fault; returns a function that removes it. */
 function plant(folder: string, edits: readonly Edit[]): () => void {
   const originals = new Map<string, string>();
   const restore = (): void => {
@@ -88,7 +88,7 @@ const filterOf: Record<Tier, readonly string[]> = {
   full: [],
 };
 
-/** The titles of the tests that fail, and what else went wrong: a fault is caught by a test, not by a crash. */
+/** The titles of the failed tests, and other errors: a fault must be caught by a test, not by a crash. */
 function runTests(folder: string, { tests, tier }: Fault): { failed: string[]; failure: string } {
   const report = join(folder, 'mutants-report.json');
   rmSync(report, { force: true });

@@ -21,7 +21,7 @@ const folder = `packages/design-system/src/components/${name}`;
 const copy = mkdtempSync(join(tmpdir(), 'plaitful-new-component-'));
 const leftOut = new Set(['node_modules', 'dist', '.git', '.data']);
 
-/** Installed packages are those of the repository, but its own are the copy's. */
+/** Installed packages are shared with the repository, but its own packages are the copy's. */
 function linkModules(of: string): void {
   if (!existsSync(join(root, of, 'node_modules'))) return;
   mkdirSync(join(copy, of, 'node_modules'), { recursive: true });
@@ -43,12 +43,12 @@ function copyRepository(): void {
   linkModules('app');
 }
 
-/** What a command of the copy says when it fails; nothing when it passes. */
+/** The output of a failed command in the copy; empty when it passes. */
 async function failureOf(command: string, ...args: string[]): Promise<string> {
   try {
     await promisify(execFile)(join(copy, 'node_modules/.bin', command), args, {
       cwd: copy,
-      // Not the runner's own: a runner is started in the copy, too.
+      // Without the variables of Vitest, which is started in the copy, too.
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
     });
     return '';

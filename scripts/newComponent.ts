@@ -1,4 +1,4 @@
-// `npm run new:component HairTie`: a component of the design system that passes every check, to be filled with what it is for.
+// `npm run new:component HairTie`: scaffolds a component of the design system that passes every check.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { templates } from './component/templates.ts';
@@ -9,14 +9,14 @@ const system = 'packages/design-system';
 const sortedByKey = <Value>(record: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Rewrites a file of the repository; returns its name. */
+/** Edits a file of the repository; returns its name. */
 function mend(root: string, path: string, change: (text: string) => string): string {
   const file = join(root, path);
   writeFileSync(file, change(readFileSync(file, 'utf8')));
   return path;
 }
 
-/** Gives the component an entry point. */
+/** Adds an entry point for the component. */
 const addDoor = (root: string, name: string): string =>
   mend(root, `${system}/package.json`, (text) => {
     const manifest = JSON.parse(text) as { exports: Record<string, string> };
@@ -30,7 +30,7 @@ const addPublicNames = (root: string, name: string): string =>
     return `${lines.toSorted((one, other) => (one < other ? -1 : 1)).join('\n')}\n`;
   });
 
-/** Under what comes with the next version. */
+/** In the changelog of the next version. */
 const addToChangelog = (root: string, name: string): string =>
   mend(root, `${system}/CHANGELOG.md`, (text) => {
     const line = `- \`${name}\` is new: say in one sentence what it is for.\n`;
@@ -41,9 +41,9 @@ const addToChangelog = (root: string, name: string): string =>
   });
 
 /**
- * Scaffolds a component of the design system that passes every check: its folder, its entry point and its public names.
- * @returns the files that were written
- * @throws when the name is none for a component, or is taken
+ * Scaffolds a component of the design system that passes every check: its folder, its entry point and its exports.
+ * @returns the written files
+ * @throws when the name is invalid or in use
  */
 export function addComponent(root: string, name: string): string[] {
   if (!/^[A-Z][a-z]+([A-Z][a-z]+)*$/.test(name)) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './run.ts';
 
-/** What puts a rule out of force, and the reason that must stand behind it. */
+/** A directive that disables a rule, with the reason that must follow it. */
 const exception = /(?:\/\/|\/\*|\{\/\*) *(?:oxlint|eslint)-disable[\w-]* [^\n]*/g;
 const withReason = /-disable[\w-]* [^\n]+ -- \S+ /;
 const expected = /@ts-expect-error *(?:\n|$)/;
@@ -38,7 +38,7 @@ describe('an exception from a rule', () => {
 });
 
 describe('the colour scheme', () => {
-  // The media queries by name, and a part that several style sheets share.
+  // The media queries by name, and styles that several style sheets share.
   const ofStyleSheets = [
     'packages/design-system/src/tokens/breakpoints.ts',
     'packages/design-system/src/private/keepFillInForcedColors.ts',
@@ -65,7 +65,7 @@ describe('the server', () => {
       /\.(?:queries|repository)\.ts$/.test(path) ||
       /\/(?:database|demo)\//.test(path) ||
       [
-        // What the queries of all lists are made with.
+        // The helpers that the queries of all lists use.
         'lists/lists.ts',
         // Whether the database answers.
         'health/health.routes.ts',

@@ -9,7 +9,7 @@ export interface RunResult {
   output: string;
 }
 
-/** Runs a command of `node_modules/.bin` or the system; its output is passed on, or kept for the caller to show. */
+/** Runs a command of `node_modules/.bin` or the system; its output is passed on, or returned. */
 export function run(
   command: string,
   args: readonly string[],

@@ -1,4 +1,4 @@
-// `npm run screenshots`: takes the README's pictures of the built product, with demo data and at a fixed time.
+// `npm run screenshots`: takes the README's screenshots of the built product, with demo data and at a fixed time.
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { root } from './run.ts';
 
 const pictures = join(root, 'docs/pictures');
 
-/** Tuesday 1 December 2026, 10:00 in the studio: the demo data and every picture are of this moment. */
+/** Tuesday 1 December 2026, 10:00 in the studio: the time of the demo data and of every screenshot. */
 const now = new Date('2026-12-01T15:00:00Z');
 
 const desk = { viewport: { width: 1440, height: 900 } };
@@ -24,7 +24,7 @@ interface Picture {
   name: string;
   device: typeof desk | typeof phone;
   colorScheme?: 'dark';
-  /** The demo account that is logged in. */
+  /** The demo account that is signed in. */
   user?: string;
   open: (page: Page) => Promise<unknown>;
 }
@@ -51,7 +51,7 @@ async function book(page: Page): Promise<void> {
   for (const agreement of await form.getByRole('checkbox').all()) await agreement.check();
   await form.getByRole('button', { name: 'Book Now' }).click();
   await page.getByRole('dialog', { name: 'One step left: the deposit' }).waitFor();
-  // What was said at once is gone again after three seconds.
+  // Announcements are removed after three seconds.
   await page.clock.runFor(4000);
 }
 
@@ -72,7 +72,7 @@ const wanted: readonly Picture[] = [
   },
 ];
 
-/** Logs a demo account in before the page is opened. */
+/** Signs a demo account in before the page is opened. */
 async function logIn(page: Page, email: string): Promise<void> {
   const answer = await page.request.post('/auth/login', { data: { email, password: 'Plaitful-demo-1' } });
   const session = await answer.text();
@@ -87,7 +87,7 @@ async function take(browser: Browser, baseURL: string, picture: Picture): Promis
     colorScheme,
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
-    // Nothing is caught in the middle of a movement.
+    // Waits for animations to end.
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();

@@ -24,7 +24,7 @@ function run(command, args) {
 function isInstalled(lockHash) {
   if (!existsSync(installedLock)) return false;
   if (existsSync(stampFile)) return readFileSync(stampFile, 'utf8') === lockHash;
-  // Installed by hand: npm has written its own copy of the lock no earlier than the lock itself.
+  // Installed manually: npm's own copy of the lock file is not older than the lock file.
   return statSync(installedLock).mtimeMs >= statSync(lockFile).mtimeMs;
 }
 
@@ -36,14 +36,14 @@ function install() {
   writeFileSync(stampFile, lockHash);
 }
 
-/** Whether Debian's package is there now; false where there is no apt, no right to use it, or nothing it can reach. */
+/** Whether Debian's package is installed now; false without apt, permission or network. */
 function installByApt() {
   const isRoot = typeof process.getuid === 'function' && process.getuid() === 0;
   const hasApt = spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
   if (!isRoot || !hasApt) return false;
   console.log('Installing Chromium for the browser tests (Debian package)...');
   succeeds('apt-get', ['update', '-qq']);
-  // One by one: not every distribution has the headless shell, without which e2e takes Chromium itself.
+  // One by one: not every distribution has the headless shell, without which e2e uses Chromium itself.
   for (const name of ['chromium', 'chromium-headless-shell']) {
     succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
   }

@@ -8,7 +8,7 @@ const system = 'packages/design-system/src';
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const storiesIn = (folder: string): string[] => globSync(`${folder}/**/*.stories.tsx`, { cwd: root });
 
-/** The title under which a file of stories stands in the sidebar. */
+/** The title of a story file in the sidebar. */
 function titleOf(path: string): string {
   const title = /\btitle:\s*'([^']+)'/.exec(read(path))?.[1];
   if (title === undefined) throw new Error(`Expected a title in ${path}`);

@@ -20,7 +20,7 @@ function server(...args: string[]): Promise<number> {
 }
 
 if (isStale()) {
-  // The same checks that the server makes, before the build, so that a wrong setting costs no waiting.
+  // The server's own checks, before the build, so that an invalid setting is reported at once.
   const code = await server('packages/server/src/server.ts', '--check');
   if (code !== 0) process.exit(code);
   console.log('Building the app...');

@@ -1,5 +1,5 @@
-// `npm test`, `.ci/run` (TEST_TIER=ci) and `npm run test:all` (TEST_TIER=full): lint, the build, then each suite in turn.
-// Ends with what failed and why, the seconds and the count of each suite, and the count of all.
+// `npm test`, `.ci/run` (TEST_TIER=ci) and `npm run test:all` (TEST_TIER=full): lint, the build, then each suite in
+// turn. Ends with the failures, the seconds and count of each suite, and the total.
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ async function runSuites(left: readonly string[]): Promise<TestRun> {
       ...(left.length > 0 ? ['--tags-filter', left.map((tag) => `!${tag}`).join(' && ')] : []),
       ...(tier === 'full' ? ['--sequence.shuffle.files'] : []),
     ],
-    // Colours are for who reads along; in a file they are noise.
+    // Colours only on a terminal.
     { env: { TEST_TIER: tier, TEST_RESULTS: file, ...(!process.stdout.isTTY && { NO_COLOR: '1' }) } },
   );
   const testRun: TestRun = existsSync(file)
@@ -66,7 +66,7 @@ const results = testRun.results.filter(
 );
 for (const [suite, seconds] of Object.entries(testRun.seconds)) {
   const ofSuite = results.filter((result) => result.suite === suite);
-  // A suite may be left to a later tier as a whole, but not be empty.
+  // A suite may be left to a later tier as a whole, but must not be empty.
   const isEmpty = !testRun.results.some((result) => result.suite === suite);
   if (isEmpty || ofSuite.some(({ state }) => state === 'failed' || state === 'pending')) broken.push(suite);
   lines.push(`${suite}: ${seconds} s, ${tally(ofSuite)}`);
@@ -76,7 +76,7 @@ const pages = ['docs/coverage.md', 'docs/security.md', 'docs/privacy.md'];
 const unproven = unprovenRows(pages, testRun.results, leftOutBy(excluded));
 if (unproven.length > 0) broken.push('documents');
 
-// Told at the end, as a log is often kept from its end.
+// Printed at the end, since often only the end of a log is kept.
 for (const { suite, file, title, errors } of results.filter(({ state }) => state === 'failed')) {
   console.error(`\n${suite}: ${file}: ${title}\n${errors.join('\n')}`);
 }

@@ -1,5 +1,5 @@
-// `npm run test:changed`: the tests that import what differs from main, and the stories and tests of the same folders.
-// Stories of pages import every route, so imports alone would choose nearly all of them.
+// `npm run test:changed`: the tests that import files changed since main, and the stories and tests of the same
+// folders. Stories of pages import every route, so imports alone would select nearly all of them.
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { root, run } from './run.ts';

@@ -1,10 +1,10 @@
-// `npm run torture`: the server's hardest suites at full length, on the embedded database and, where
-// TEST_DATABASE_URL names one, on PostgreSQL. `npm run torture -- kill race` runs only those two.
+// `npm run torture`: the server's hardest suites at full length, on the embedded database and, where TEST_DATABASE_URL
+// is set, on PostgreSQL. `npm run torture -- kill race` runs only those two.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './run.ts';
 
-/** Each is `packages/server/test/NAME.test.ts`; docs/torture.md tells what they prove. */
+/** Each is `packages/server/test/NAME.test.ts`; docs/torture.md describes them. */
 const suites = [
   'race',
   'chairs',

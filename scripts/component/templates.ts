@@ -1,4 +1,4 @@
-/** The files of a component's folder by their endings, as every component has them. */
+/** The templates of a component's files, by their endings. */
 export const templates: Readonly<Record<string, (name: string) => string>> = {
   tsx: (name) => `import type { ReactNode } from 'react';
 import { ${recipeOf(name)} } from './${name}.css.ts';

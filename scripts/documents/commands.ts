@@ -9,17 +9,17 @@ interface Manifest {
 const readManifest = (root: string, folder = '.'): Manifest =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The scripts of the root that a person runs; those that npm runs before them, and the parts of lint, are left out. */
+/** The root's npm scripts for people; pre-scripts and the parts of lint are left out. */
 export function scriptsOf(root: string): string[] {
   const names = Object.keys(readManifest(root).scripts ?? {});
   const isRunBefore = (name: string) => name.startsWith('pre') && names.includes(name.slice('pre'.length));
   return names.filter((name) => !isRunBefore(name) && !name.startsWith('lint:'));
 }
 
-/** What npm does by itself and a document of ours asks for. */
+/** npm's own commands that our documents use. */
 const ofNpm = new Set(['ci', 'run']);
 
-/** What npm runs without `run`. */
+/** The commands that npm runs without `run`. */
 const isScript = (root: string, name: string): boolean => name in (readManifest(root).scripts ?? {});
 
 function workspaceHas(root: string, workspace: string, script: string): boolean {
@@ -29,7 +29,7 @@ function workspaceHas(root: string, workspace: string, script: string): boolean 
   return folder !== undefined && script in (readManifest(root, folder).scripts ?? {});
 }
 
-/** The commands in a piece of code that nothing answers to: npm scripts, and files that node would run. */
+/** The commands in a code block that do not exist: npm scripts, and files run by node. */
 export function unknownCommands(root: string, code: string): string[] {
   const npm = [...code.matchAll(/\bnpm (?:(run) )?([\w:-]+)(?:[^&|;]*--workspace[= ]([\w@/.-]+))?/g)];
   const unknownNpm = npm.filter(([, run, name = '', workspace]) => {

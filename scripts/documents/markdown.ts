@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 
-/** What no one reads as a document of ours. */
+/** Markdown files that are not our documents. */
 const leftOut = /(^|\/)(node_modules|dist|\.data)\//;
 
 export const pagesIn = (root: string): string[] =>
@@ -9,10 +9,10 @@ export const pagesIn = (root: string): string[] =>
 
 const fences = /^```[^\n]*\n[\s\S]*?^```$/gm;
 
-/** The text of a page without its blocks of code, whose signs mean nothing there. */
+/** The text of a page without its code blocks, in which Markdown has no meaning. */
 const proseOf = (text: string): string => text.replaceAll(fences, '').replaceAll(/`[^`\n]+`/g, '');
 
-/** What links and pictures of a page lead to, without the addresses of other sites. */
+/** The targets of a page's links and pictures, without external URLs. */
 export function linksIn(text: string): string[] {
   const prose = proseOf(text);
   const written = [...prose.matchAll(/\]\(([^)\s]+)[^)]*\)/g), ...prose.matchAll(/<img src="([^"]+)"/g)];
@@ -33,7 +33,7 @@ export function anchorsIn(text: string): string[] {
   });
 }
 
-/** The links of a page that lead nowhere. */
+/** The broken links of a page. */
 export function brokenLinks(root: string, page: string): string[] {
   const text = readFileSync(join(root, page), 'utf8');
   return linksIn(text).filter((target) => {
@@ -46,10 +46,7 @@ export function brokenLinks(root: string, page: string): string[] {
   });
 }
 
-/**
- * The files and folders that a page names in backticks and that are not there; what is built, and patterns, are passed
- * over.
- */
+/** The files and folders in backticks that do not exist, except built ones and patterns. */
 export function missingPaths(root: string, page: string): string[] {
   const top = new Set(readdirSync(root));
   const text = readFileSync(join(root, page), 'utf8').replaceAll(fences, '');
@@ -58,7 +55,7 @@ export function missingPaths(root: string, page: string): string[] {
   return named.filter((path) => isOurs(path) && !existsSync(join(root, path)));
 }
 
-/** Everything that stands in a page as code: a block by its lines, and the words between backticks. */
+/** All code of a page: the lines of blocks, and inline code. */
 export function codeIn(text: string): string[] {
   const blocks = [...text.matchAll(fences)].flatMap(([block]) => block.split('\n').slice(1, -1));
   const inline = [...text.replaceAll(fences, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '');

@@ -5,7 +5,7 @@ import { root } from '../run.ts';
 import type { TestResult } from '../test/resultsReporter.ts';
 
 /**
- * A row of a page that tells what is done, where, and by what it is proved: `| what | where | proof |`. `where` names
+ * A row of a page that says what is done, where, and which test proves it: `| what | where | proof |`. `where` names
  * files in backticks, `proof` names test files in backticks, each followed by a test's title in double quotes.
  */
 export interface Row {
@@ -50,7 +50,7 @@ export function testOf(proof: Proof): string {
   return after.join(start).split(/\n(?:export const | *it(?:\.each)?\()/)[0] ?? '';
 }
 
-/** Rows that name no file, or no test, or say that something is not there yet. */
+/** Rows that name no file or no test, or say that something is still missing. */
 export const unclearRows = (rows: readonly Row[]): Row[] =>
   rows.filter(
     ({ where, proof }) =>
@@ -59,7 +59,7 @@ export const unclearRows = (rows: readonly Row[]): Row[] =>
       [where, proof].some((cell) => /\bnot yet\b/i.test(cell)),
   );
 
-/** The files that rows name and that are not there, with their lines. */
+/** The files that rows name but that do not exist, with their lines. */
 export const missingFiles = (rows: readonly Row[]): string[] =>
   rows.flatMap(({ line, where, proof }) =>
     [...pathsIn(where), ...pathsIn(proof)]
@@ -67,10 +67,10 @@ export const missingFiles = (rows: readonly Row[]): string[] =>
       .map((path) => `line ${line}: ${path}`),
   );
 
-/** What `it.each` and template literals fill in: `%s`, `$name`, `${name}`. */
+/** Placeholders of `it.each` and template literals: `%s`, `$name`, `${name}`. */
 const placeholder = /%[sdifjoOc]|\$\{[^}]*\}|\$[a-z][\w.]*/i;
 
-/** Finds a title among the titles around it, whatever stands for its placeholders. */
+/** Matches a title among the titles around it, with any values for its placeholders. */
 function patternOf(title: string): RegExp {
   const fixed = title
     .split(placeholder)
@@ -78,7 +78,7 @@ function patternOf(title: string): RegExp {
   return new RegExp(`(?:^| > )${fixed.join('.*')}(?:$| > )`, 's');
 }
 
-/** Whether a result is the proof's; the title of a group of tests stands for all of them. */
+/** Whether a result belongs to the proof; the title of a group matches all its tests. */
 function resultsOf(proof: Proof, results: readonly Result[]): Result[] {
   const ofFile = results.filter(({ file }) => file === proof.path);
   if (!isStory(proof)) {
@@ -90,8 +90,8 @@ function resultsOf(proof: Proof, results: readonly Result[]): Result[] {
 }
 
 /**
- * The proofs of which no test was seen to pass, or one to fail, with their lines.
- * @param isExcused whether the run left a proof out on purpose; asked with its results where none passed and none failed
+ * The proofs without a passed test or with a failed one, with their lines.
+ * @param isExcused whether the run skipped a proof on purpose; called for those where no test passed and none failed
  */
 export const unproven = (
   rows: readonly Row[],
@@ -108,7 +108,7 @@ export const unproven = (
     }),
   );
 
-/** The tags that a story has by itself or by its file. */
+/** The tags of a story, its own and those of its file. */
 function tagsOf(story: Proof): string[] {
   const [meta = ''] = readFileSync(join(root, story.path), 'utf8').split('\nexport const ');
   return [meta, testOf(story)]
@@ -116,7 +116,10 @@ function tagsOf(story: Proof): string[] {
     .flatMap(([, list = '']) => [...list.matchAll(/'([^']+)'/g)].map(([, tag]) => tag ?? ''));
 }
 
-/** Excuses proofs that a run leaves out by these tags: its report has tests as skipped, and stories not at all. */
+/**
+ * Excuses proofs that a run skips by these tags: its report contains such tests as skipped, and such stories not at
+ * all.
+ */
 export const leftOutBy =
   (excluded: readonly string[]) =>
   (proof: Proof, results: readonly Result[]): boolean => {

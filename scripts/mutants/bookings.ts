@@ -1,13 +1,13 @@
 import type { Edit, Fault } from './fault.ts';
 
-/** Nobody waits for who checks the same day. */
+/** Concurrent bookings of a day do not wait for each other. */
 const noDayLock: Edit = [
   'packages/server/src/bookings/bookings.repository.ts',
   '  await sql`SELECT ${sql.join(locks)}`.execute(trx);',
   '  void trx; void locks;',
 ];
 
-/** The database takes two bookings of one slot. */
+/** The database accepts two bookings of one slot. */
 const noSlotIndex: Edit = [
   'packages/server/src/database/migrations/001-start.sql',
   'CREATE UNIQUE INDEX bookings_live_slot',

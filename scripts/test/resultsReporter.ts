@@ -5,7 +5,7 @@ import { root } from '../run.ts';
 
 export interface TestResult {
   readonly suite: string;
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly file: string;
   /** With the titles around it, joined by " > ". */
   readonly title: string;
@@ -16,7 +16,7 @@ export interface TestResult {
   readonly errors: readonly string[];
 }
 
-/** A run of Vitest, without what passing tests leave behind. */
+/** The results of a run of Vitest, without the output of passed tests. */
 export interface TestRun {
   readonly results: readonly TestResult[];
   /** From the start of the first file of each suite to the end of its last one. */

@@ -2,17 +2,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Where the baselines are, in a folder for each file of stories. */
+/** The folder of the baselines, with a folder for each story file. */
 export const baselines = join(import.meta.dirname, 'baselines');
 
-/** Makes a baseline smaller without changing a pixel: Chromium packs WebP quickly rather than well. */
+/** Makes a baseline smaller without changing a pixel: Chromium's WebP encoder favours speed. */
 export async function pack(file: string): Promise<void> {
   const picture = readFileSync(file);
   const packed = await sharp(picture).webp({ lossless: true, effort: 6, quality: 100 }).toBuffer();
   if (packed.length < picture.length) writeFileSync(file, packed);
 }
 
-/** Another Chromium draws differently, so that nothing could be compared. */
+/** Another Chromium renders differently, so that nothing could be compared. */
 export function checkChromium(version: string, isUpdate: boolean): void {
   const file = join(baselines, 'made-with.json');
   if (isUpdate && !existsSync(file)) {

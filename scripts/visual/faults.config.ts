@@ -5,7 +5,7 @@ import visual from './playwright.config.ts';
 
 const outputDir = join(root, 'dist/visual/faults');
 
-/** Compares pictures just as `npm run visual` does, here those of a button with a fault planted in it. */
+/** Compares pictures like `npm run visual`, here those of a button with a planted fault. */
 export default defineConfig({
   ...visual,
   globalSetup: [],

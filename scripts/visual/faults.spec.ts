@@ -6,7 +6,7 @@ import { pack } from './baselines.ts';
 const { color } = themes.light;
 const usual = { background: color.action.primary.background.rest, left: '24px', ring: '3px' };
 
-/** A button as the design system draws it, the keyboard on it. */
+/** A focused button as the design system renders it. */
 async function show(page: Page, { background, left, ring }: typeof usual): Promise<void> {
   await page.setContent(`<!doctype html>
     <style>
@@ -20,7 +20,7 @@ async function show(page: Page, { background, left, ring }: typeof usual): Promi
   await page.keyboard.press('Tab');
 }
 
-/** The same colour, its blue one of 256 steps further. */
+/** The same colour with blue one of 256 steps higher. */
 function oneStepOn(hex: string): string {
   const blue = Number.parseInt(hex.slice(5, 7), 16);
   return `${hex.slice(0, 5)}${(blue === 255 ? 254 : blue + 1).toString(16).padStart(2, '0')}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setModes, type StoryFile } from '../../.storybook/visualModes.ts';
 
-/** The modes in which a picture of each story of a file is taken. */
+/** The modes in which each story of a file is pictured. */
 function modesIn(title: string, stories: Omit<StoryFile, 'default'>): string[][] {
   const file = { ...stories, default: { title } } as StoryFile;
   setModes(file, Object.keys(stories));

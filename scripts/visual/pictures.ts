@@ -6,11 +6,11 @@ export interface Picture {
   story: string;
   name: string;
   mode: Mode;
-  /** Its baseline, in the folder of all. */
+  /** Its baseline, relative to the folder of all. */
   file: string;
 }
 
-/** Where the pictures to take are noted for the tests, which Playwright wants to know before they run. */
+/** The list of pictures, which Playwright needs before the tests run. */
 export const pictureList = join(root, 'dist/visual/pictures.json');
 
 interface StoryOfStorybook {

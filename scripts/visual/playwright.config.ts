@@ -4,7 +4,7 @@ import { defineConfig } from 'playwright/test';
 import { chromiumArgs, chromiumPath } from '../chromium.mjs';
 import { root } from '../run.ts';
 
-/** Chromium that draws the same on every machine: no hinting, no subpixels, no scrollbars, one way to compute. */
+/** Makes Chromium render the same on every machine: no hinting, subpixels or scrollbars, and the same arithmetic. */
 const drawing = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -17,7 +17,7 @@ const drawing = [
 
 const executablePath = chromiumPath();
 
-/** `npm run visual`: the stories of the built Storybook against their baselines. */
+/** `npm run visual`: compares the stories of the built Storybook with their baselines. */
 export default defineConfig({
   globalSetup: './prepare.ts',
   testMatch: 'stories.spec.ts',

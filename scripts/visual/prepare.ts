@@ -7,7 +7,7 @@ import { root } from '../run.ts';
 import { checkChromium } from './baselines.ts';
 import { type Picture, pictureList } from './pictures.ts';
 
-/** The pictures to take, as the parameters of the stories say; Chromatic reads the same. */
+/** The pictures to take, from the stories' parameters, which Chromatic reads as well. */
 async function listPictures(base: string, { projects, updateSnapshots }: FullConfig): Promise<Picture[]> {
   const browser = await chromium.launch(projects[0]?.use.launchOptions);
   try {

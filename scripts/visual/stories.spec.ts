@@ -8,15 +8,15 @@ import { type Picture, pictureList } from './pictures.ts';
 const pictures = JSON.parse(readFileSync(pictureList, 'utf8')) as Picture[];
 const base = process.env['STORYBOOK_URL'] ?? '';
 
-/** Runs in every page before all else: nothing is kept from the story before, and a picture is always drawn the same. */
+/** Runs in every page first: removes the storage of the previous story, and makes rendering deterministic. */
 function prepareDocument(): void {
   if (location.protocol === 'about:') return;
   localStorage.clear();
   sessionStorage.clear();
   const sheet = new CSSStyleSheet();
-  // Without scrollbars no room is kept for them, as on a phone. What fades in for a reader for whom nothing moves is there
-  // at once: now and then Chromium goes on drawing the first frame of a fade that was ended for it. Forced colours show the
-  // caret, which Playwright hides by its colour, so it must not blink.
+  // Without scrollbars no room is reserved for them, as on a phone. With reduced motion, fades end at once: now and
+  // then Chromium keeps rendering the first frame of a fade that was ended. Forced colours show the caret, which
+  // Playwright hides by its colour, so it must not blink.
   sheet.replaceSync(`
     html { scrollbar-gutter: auto !important }
     * { caret-animation: manual !important }
@@ -25,12 +25,12 @@ function prepareDocument(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Shows a story in its mode, played to its end, the page at its beginning and all images there. */
+/** Shows a story in its mode, after its play function, scrolled to the top and with all images loaded. */
 async function show(page: Page, { story, mode }: Picture): Promise<void> {
   const { theme, viewport, forcedColors = 'none' } = mode;
   await page.setViewportSize({ width: viewport, height: 900 });
   await page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light', forcedColors });
-  // axe looks at the stories in their own tests.
+  // The stories' own tests run axe.
   const globals = `theme:${theme};a11y.manual:!true`;
   await page.goto(`${base}iframe.html?id=${story}&viewMode=story&globals=${globals}`, {
     waitUntil: 'commit',
@@ -53,11 +53,11 @@ for (const [name, modes] of Map.groupBy(pictures, (picture) => picture.name)) {
   test(name, async ({ context, page }) => {
     const start = Date.now();
     await context.addInitScript(prepareDocument);
-    // With its last page the worker that mocks the calls goes, now and then just when the next page asks for it.
+    // With its last page the service worker of the mocks ends, now and then just when the next page needs it.
     await (await context.newPage()).goto(`${base}favicon.svg`);
     for (const picture of modes) {
       await show(page, picture);
-      // The whole page; where a dialog covers everything else, the window.
+      // The whole page; where a modal dialog is open, the window.
       const fullPage = (await page.locator('dialog:modal').count()) === 0;
       await expect.soft(page).toHaveScreenshot(picture.file.split('/'), { fullPage });
       const baseline = join(baselines, picture.file);

@@ -9,7 +9,7 @@ interface Results {
 }
 
 describe('the visual check', { tags: ['ci'] }, () => {
-  /** What it says of each fault; nothing where it passes. */
+  /** The report for each fault; empty where the check passes. */
   const verdicts = new Map<string, string | undefined>();
 
   beforeAll(async () => {
