@@ -5,7 +5,7 @@ import { footer } from '@plaitful/messages/en-CA/footer';
 import { useBusiness } from './business.tsx';
 import * as css from './layout.css.ts';
 
-const signs: Readonly<Record<string, IconName>> = {
+const icons: Readonly<Record<string, IconName>> = {
   facebook: 'facebook',
   instagram: 'instagram',
   tiktok: 'tiktok',
@@ -17,15 +17,15 @@ export function SocialLinks({ ground = 'page' }: { ground?: 'page' | 'closing' }
     <ul className={css.socialList[ground]}>
       {social.map(({ network, url }) => {
         const label = footer.social({ businessName: name, networkName: network });
-        const sign = signs[network.toLowerCase()] ?? 'external';
+        const icon = icons[network.toLowerCase()] ?? 'external';
         return (
           <li key={network}>
             {ground === 'closing' ? (
-              <FooterLink href={url} label={label} icon={<Icon name={sign} />}>
+              <FooterLink href={url} label={label} icon={<Icon name={icon} />}>
                 {network}
               </FooterLink>
             ) : (
-              <Link href={url} ariaLabel={label} icon={sign} isStandalone>
+              <Link href={url} ariaLabel={label} icon={icon} isStandalone>
                 {network}
               </Link>
             )}

@@ -112,7 +112,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-const signs: Record<PanelProps['tone'], IconName> = {
+const icons: Record<PanelProps['tone'], IconName> = {
   waiting: 'clock',
   paid: 'check',
   cancelled: 'cancelled',
@@ -125,7 +125,7 @@ function Panel({ tone, amount, state, children }: PanelProps) {
         {amount === undefined ? null : <p>{amount}</p>}
         {state === undefined ? null : (
           <p className={css.state({ tone })}>
-            <Icon name={signs[tone]} size="sm" />
+            <Icon name={icons[tone]} size="sm" />
             {state}
           </p>
         )}

@@ -46,11 +46,11 @@ function textPairs(c: Colors): ContrastPair[] {
 
 function statusPairs(c: Colors): ContrastPair[] {
   const { confirmed: _filled, ...asText } = c.status;
-  const signs = Object.fromEntries(
+  const texts = Object.fromEntries(
     Object.entries(asText).map(([tone, { foreground }]) => [`status.${tone}`, foreground]),
   );
   const grounds = { page: c.ground.page, quiet: c.ground.quiet, raised: c.surface.raised };
-  return [...pairs(4.5, signs, grounds), ...badgePairs(c)];
+  return [...pairs(4.5, texts, grounds), ...badgePairs(c)];
 }
 
 function badgePairs(c: Colors): ContrastPair[] {

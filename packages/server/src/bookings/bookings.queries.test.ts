@@ -122,16 +122,16 @@ describe('the table of bookings', () => {
   });
 
   it('holds no cell that a spreadsheet would take for a formula, and breaks no line', () => {
-    for (const sign of ['=', '+', '-', '@', '＝', '＋', '－', '＠']) {
-      expect(csvCell(`${sign}1`)).toBe(`'${sign}1`);
-      expect(csvCell(`1${sign}1`)).toBe(`1${sign}1`);
+    for (const character of ['=', '+', '-', '@', '＝', '＋', '－', '＠']) {
+      expect(csvCell(`${character}1`)).toBe(`'${character}1`);
+      expect(csvCell(`1${character}1`)).toBe(`1${character}1`);
     }
     expect(csvCell('a "b", c\nd')).toBe('"a ""b"", c\nd"');
     expect(csvCell('a;b')).toBe('"a;b"');
     expect([csvCell(null), csvCell(true), csvCell(-5)]).toEqual(['', 'true', '-5']);
   });
 
-  it('begins no formula either where a spreadsheet splits cells at another sign', () => {
+  it('begins no formula either where a spreadsheet splits cells at another character', () => {
     for (const separator of [';', '\t', '|', '\n', '\r\n']) {
       const cell = csvCell(`Zoe${separator}=1+41${separator}x${separator} "@a${separator}＝b`);
       const parts = cell.split(separator).map((part) => part.replaceAll(/["\s]/g, ''));

@@ -57,11 +57,11 @@ describe('a text in a body', () => {
     ['a right-to-left override', '\u202E'],
     ['an isolate', '\u2066'],
     ['half a character', '\uD83D'],
-  ])('with %s is refused by name of its field', async (_, sign) => {
-    expect(await errorsOf(register({ firstName: `A${sign}da` }))).toEqual([
+  ])('with %s is refused by name of its field', async (_, character) => {
+    expect(await errorsOf(register({ firstName: `A${character}da` }))).toEqual([
       { field: 'firstName', ...hidden },
     ]);
-    expect(await errorsOf(book({ childName: `Z${sign}oe` }))).toEqual([{ field: 'childName', ...hidden }]);
+    expect(await errorsOf(book({ childName: `Z${character}oe` }))).toEqual([{ field: 'childName', ...hidden }]);
   });
 
   it('may be written in any language', async () => {
@@ -70,7 +70,7 @@ describe('a text in a body', () => {
     }
   });
 
-  it('is stored in form C, and as long as its signs are, not its bytes', async () => {
+  it('is stored in form C, and its length counted in characters, not bytes', async () => {
     const decomposed = 'Zoe\u0308';
     const answer = await book({ childName: decomposed.repeat(20), bookingTime: '15:30' });
     expect(answer.json<Booking>().childName).toBe('Zoë'.repeat(20));
@@ -80,7 +80,7 @@ describe('a text in a body', () => {
     ]);
   });
 
-  it('of more lines keeps its line breaks, and no other hidden sign', () => {
+  it('of more lines keeps its line breaks, and no other hidden character', () => {
     const schema = {
       properties: { message: { type: 'string', 'x-multiline': true }, name: { type: 'string' } },
     };
@@ -92,7 +92,7 @@ describe('a text in a body', () => {
 });
 
 describe('a password', () => {
-  it('is the same however its signs are put together', async () => {
+  it('is the same however its characters are composed', async () => {
     const composed = 'Zöpfe-4-Ada'.normalize('NFC');
     await register({ email: 'nfc@example.com', password: composed });
     const body = JSON.stringify({ email: 'nfc@example.com', password: composed.normalize('NFD') });

@@ -44,7 +44,7 @@ describe('a review', () => {
     expect(answer.headers['etag']).toBe('"1"');
   });
 
-  it('holds 255 signs, however many bytes they have, and no more', async () => {
+  it('holds 255 characters, however many bytes they have, and no more', async () => {
     expect((await add({ review: '👧🏾'.repeat(127), reviewBy: 'Ada' })).statusCode).toBe(200);
     const long = await add({ review: 'ä'.repeat(256), reviewBy: 'Ada' });
     expect([long.statusCode, long.json<ValidationProblem>().errors]).toEqual([

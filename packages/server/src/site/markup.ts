@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Escapes a text for an element or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** A value as JSON in a script element; `<` is escaped so that no text can end the element. */
 export const dataElement = (attributes: string, value: unknown): string =>

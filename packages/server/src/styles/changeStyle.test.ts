@@ -88,7 +88,7 @@ describe('a style that is added', () => {
     });
   });
 
-  it('holds 150 and 500 signs of words, and no more', async () => {
+  it('holds 150 and 500 characters, and no more', async () => {
     const held = await send({
       fields: { styleShortDescription: 'é'.repeat(150), styleFullDetailsOfService: '😀'.repeat(500) },
     });

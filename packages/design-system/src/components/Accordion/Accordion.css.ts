@@ -49,7 +49,7 @@ export const heading = style({
   },
   '@media': { [media.desk]: { fontSize: '1.5rem' } },
 });
-export const sign = style({
+export const indicator = style({
   flex: 'none',
   width: 22,
   height: 22,

@@ -33,7 +33,7 @@ export function Accordion({ items }: AccordionProps) {
           <details className={css.disclosure} name={name} open={isOpen}>
             <summary className={css.summary}>
               <h2 className={css.heading}>{heading}</h2>
-              <svg className={css.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <svg className={css.indicator} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                 <path d={chevronDown} />
               </svg>
             </summary>

@@ -19,7 +19,7 @@ export interface IconButtonProps {
 
 /** A button that shows only an icon. */
 export function IconButton({ icon, label, onClick, size, isDisabled = false, controls }: IconButtonProps) {
-  warning(!label.trim(), 'IconButton', '`label` is empty: write what the button does, a sign has no name.');
+  warning(!label.trim(), 'IconButton', '`label` is empty: write what the button does, an icon has no name.');
   return (
     <button
       type="button"

@@ -48,7 +48,7 @@ function TimeTiles({ label, tiles, onPress }: TimeTilesProps) {
   );
 }
 
-const signs: Record<Look, IconName | undefined> = {
+const icons: Record<Look, IconName | undefined> = {
   offered: 'check',
   open: 'plus',
   booked: 'lock',
@@ -65,7 +65,7 @@ function lookOf({ isOffered, isBooked, isOffGrid, isPast }: Tile): Look {
 
 function TimeTile({ tile, onPress }: { tile: Tile; onPress: (tile: Tile) => void }) {
   const look = lookOf(tile);
-  const sign = signs[look];
+  const icon = icons[look];
   const time = formatTime(tile.time);
   const facts = [
     tile.isBooked && words.state.booked,
@@ -88,7 +88,7 @@ function TimeTile({ tile, onPress }: { tile: Tile; onPress: (tile: Tile) => void
       <span className={css.tileTime} aria-hidden="true">
         {time}
       </span>
-      {sign ? <Icon name={sign} size="sm" /> : null}
+      {icon ? <Icon name={icon} size="sm" /> : null}
     </button>
   );
 }
