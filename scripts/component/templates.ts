@@ -95,7 +95,7 @@ Say in one sentence what it is for.
 
 - Say for what, and where.
 
-## When not, and what instead
+## Alternatives
 
 | You want                          | Use                                       |
 | --------------------------------- | ----------------------------------------- |
@@ -103,11 +103,11 @@ Say in one sentence what it is for.
 
 ## Keyboard
 
-It has none: it is read, not pressed.
+None: it is not interactive.
 
-## Refusals
+## Constraints
 
-- Say what it will never do.
+- Say what it does not support.
 
 <Stories includePrimary={false} />
 `,

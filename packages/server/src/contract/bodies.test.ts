@@ -61,7 +61,9 @@ describe('a text in a body', () => {
     expect(await errorsOf(register({ firstName: `A${character}da` }))).toEqual([
       { field: 'firstName', ...hidden },
     ]);
-    expect(await errorsOf(book({ childName: `Z${character}oe` }))).toEqual([{ field: 'childName', ...hidden }]);
+    expect(await errorsOf(book({ childName: `Z${character}oe` }))).toEqual([
+      { field: 'childName', ...hidden },
+    ]);
   });
 
   it('may be written in any language', async () => {

@@ -1,6 +1,6 @@
 // Made by `npm run generate:holidays` from date-holidays 3.37.0 (ISC and CC BY 3.0, by commenthol).
 
-/** Statutory holidays by region (ISO 3166-2) and name; their dates. */
+/** The dates of statutory holidays by region (ISO 3166-2) and name. */
 export const holidays: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'CA-AB': {
     'New Year’s Day':
