@@ -132,7 +132,7 @@ const type = (field: string, text: string, name: string): Action => ({
   after: (page) => page.getByLabel(field),
 });
 
-const fieldDeeds: readonly Action[] = [
+const fieldActions: readonly Action[] = [
   type('Style name', ' and more', 'typing the name'),
   type('Short description', 'Light. ', 'typing the short description'),
   type('Full details', 'Light and soft. ', 'typing the full details'),
@@ -144,7 +144,7 @@ const fieldDeeds: readonly Action[] = [
   },
 ];
 
-const monthDeeds: readonly Action[] = [
+const monthActions: readonly Action[] = [
   {
     name: 'next month',
     at: button('Next month'),
@@ -174,7 +174,11 @@ const monthDeeds: readonly Action[] = [
   },
 ];
 
-const timeDeeds = (tomorrow: string): Action[] => [
+/** The times of the open day that nobody has booked. */
+const freeTime = (page: Page, isOffered: boolean): Locator =>
+  page.getByRole('button', { name: /^\d+:\d\d [ap]m$/, pressed: isOffered });
+
+const timeActions = (tomorrow: string): Action[] => [
   {
     name: 'opening a day',
     before: open(tomorrow),
@@ -184,12 +188,12 @@ const timeDeeds = (tomorrow: string): Action[] => [
   {
     name: 'taking a time out',
     before: open(tomorrow),
-    at: (page) => page.locator('button[aria-pressed=true]').nth(6),
+    at: (page) => freeTime(page, true).last(),
     after: (page) => page.getByRole('button', { name: 'Undo the last change' }),
   },
   {
     name: 'putting a time in',
-    at: (page) => page.locator('button[aria-pressed=false]').first(),
+    at: (page) => freeTime(page, false).first(),
     after: (page) => page.getByRole('button', { name: 'Undo the last change' }),
   },
   {
@@ -199,7 +203,7 @@ const timeDeeds = (tomorrow: string): Action[] => [
   },
 ];
 
-const copyDeeds = (dayAfter: string): Action[] => [
+const copyActions = (dayAfter: string): Action[] => [
   {
     name: 'every week until a day: the day',
     before: (page) => page.getByLabel(/^Every \w+day until$/).click(),
@@ -232,9 +236,11 @@ const copyDeeds = (dayAfter: string): Action[] => [
   },
 ];
 
-const listDeeds: readonly Action[] = [
+const listActions: readonly Action[] = [
   {
     name: 'marking several days by dragging',
+    // The present month may have too few days left.
+    before: (page) => page.getByRole('button', { name: 'Next month' }).first().click(),
     at: (page) => dayButton(page).nth(20),
     dragTo: (page) => dayButton(page).nth(27),
     after: (page) => dayButton(page).first(),
@@ -246,7 +252,7 @@ const listDeeds: readonly Action[] = [
   },
 ];
 
-const durationDeeds: readonly Action[] = [
+const durationActions: readonly Action[] = [
   {
     name: 'another duration, and its possible times',
     at: (page) => page.getByRole('textbox', { name: 'Duration' }),
@@ -266,12 +272,12 @@ const styleForm = ({ tomorrow, dayAfter }: Studio): Omit<Screen, 'path'> => ({
   name: `Update Style, 365 dates × 8 times`,
   shown: 'main [role=grid] button[data-date]',
   actions: [
-    ...fieldDeeds,
-    ...monthDeeds,
-    ...timeDeeds(tomorrow),
-    ...copyDeeds(dayAfter),
-    ...listDeeds,
-    ...durationDeeds,
+    ...fieldActions,
+    ...monthActions,
+    ...timeActions(tomorrow),
+    ...copyActions(dayAfter),
+    ...listActions,
+    ...durationActions,
   ],
 });
 
