@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type MouseEvent, type PropsWithChildren, useEffect, useState, useSyncExternalStore } from 'react';
 import { NAVIGATE_URL, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { initialGlobals, applyGlobals, currentGlobals, type ToolbarGlobals } from './globals.tsx';
-import { prefersDark, workshopTheme } from './theme.ts';
+import { prefersDark, storybookTheme } from './theme.ts';
 import '../packages/design-system/src/workshop/docs.css.ts';
 
 const darkQuery = matchMedia(prefersDark);
@@ -47,7 +47,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it listens to the links inside
     <div onClick={followLink}>
-      <DocsContainer context={context} theme={workshopTheme(isDark ? 'dark' : 'light')}>
+      <DocsContainer context={context} theme={storybookTheme(isDark ? 'dark' : 'light')}>
         {children}
       </DocsContainer>
     </div>

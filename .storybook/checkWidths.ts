@@ -7,7 +7,7 @@ const scrollsSideways = (element: Element): boolean =>
   ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
 
 /** Slides are moved by buttons, and elements 1 px wide are for screen readers. */
-const isMeantToOverflow = (element: Element): boolean =>
+const mayOverflow = (element: Element): boolean =>
   ['carousel', 'slide'].includes(element.ariaRoleDescription ?? '') || element.clientWidth === 1;
 
 function* ancestorsOf(element: Element | null): Generator<Element> {
@@ -20,7 +20,7 @@ const findScrolled = (): Element[] =>
     (element) =>
       element.scrollWidth > element.clientWidth + 1 &&
       (scrollsSideways(element) || element === document.documentElement) &&
-      ![...ancestorsOf(element)].some(isMeantToOverflow),
+      ![...ancestorsOf(element)].some(mayOverflow),
   );
 
 /** The elements that, or whose text, lie beyond the edge of the page, where nobody can scroll to. */
@@ -39,7 +39,7 @@ function findCutOff(): Element[] {
         (element.matches('a, button, input, select, summary, textarea') &&
           isBeyond(element.getBoundingClientRect()))) &&
       element.checkVisibility({ visibilityProperty: true }) &&
-      ![...ancestorsOf(element)].some((one) => isMeantToOverflow(one) || scrollsSideways(one)),
+      ![...ancestorsOf(element)].some((one) => mayOverflow(one) || scrollsSideways(one)),
   );
 }
 

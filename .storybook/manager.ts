@@ -1,11 +1,11 @@
 import { logoSvg } from '@plaitful/illustrations/brand';
 import { addons } from 'storybook/manager-api';
 import { nameToShow } from '../app/src/stories/findable.ts';
-import { prefersDark, workshopTheme } from './theme.ts';
+import { prefersDark, storybookTheme } from './theme.ts';
 
 const brand = `<span class="plaitful">${logoSvg(48)}Plaitful</span>`;
 const darkQuery = matchMedia(prefersDark);
-const managerTheme = () => ({ theme: workshopTheme(darkQuery.matches ? 'dark' : 'light', brand) });
+const managerTheme = () => ({ theme: storybookTheme(darkQuery.matches ? 'dark' : 'light', brand) });
 
 addons.setConfig({
   ...managerTheme(),

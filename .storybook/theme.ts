@@ -3,13 +3,13 @@ import { scaleTokens } from '../packages/design-system/src/tokens/scaleTokens.ts
 import { themes } from '../packages/design-system/src/tokens/themes/themes.ts';
 
 /** The two themes of Storybook's interface; high contrast comes from the system's forced colours. */
-export type WorkshopTheme = 'light' | 'dark';
+export type StorybookTheme = 'light' | 'dark';
 
 /** The theme that the system prefers. */
 export const prefersDark = '(prefers-color-scheme: dark)';
 
 /** Storybook's interface in the colours of the design system. */
-export function workshopTheme(name: WorkshopTheme, brandTitle = 'Plaitful') {
+export function storybookTheme(name: StorybookTheme, brandTitle = 'Plaitful') {
   const { ground, surface, text, action, border, field, plait } = themes[name].color;
   return create({
     base: name,

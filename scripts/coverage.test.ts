@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { missingFiles, proofsIn, rowsOf, testOf, unclearRows } from './documents/proofs.ts';
+import { missingFiles, proofsIn, rowsOf, testOf, incompleteRows } from './documents/proofs.ts';
 import { root } from './run.ts';
 
 /** The sentences quoted in a row, without URLs. */
@@ -36,7 +36,7 @@ describe.each(['docs/coverage.md', 'docs/security.md', 'docs/privacy.md'])('%s',
 
   it('names files and tests in every row, and leaves nothing for later', () => {
     expect(rows.length).toBeGreaterThan(10);
-    expect(unclearRows(rows)).toEqual([]);
+    expect(incompleteRows(rows)).toEqual([]);
   });
 
   it('names only files that exist', () => {
@@ -48,9 +48,9 @@ describe('a row that is no proof', () => {
   const row = { line: 1, what: 'Something', where: '`README.md`', proof: '`scripts/run.ts` "no such title"' };
 
   it('is found when it says "not yet"', () => {
-    expect(unclearRows([row])).toEqual([]);
-    expect(unclearRows([{ ...row, proof: 'not yet' }])).toHaveLength(1);
-    expect(unclearRows([{ ...row, where: '`README.md`, the rest not yet' }])).toHaveLength(1);
+    expect(incompleteRows([row])).toEqual([]);
+    expect(incompleteRows([{ ...row, proof: 'not yet' }])).toHaveLength(1);
+    expect(incompleteRows([{ ...row, where: '`README.md`, the rest not yet' }])).toHaveLength(1);
   });
 
   it('is found when its file is gone', () => {

@@ -17,7 +17,7 @@ function mend(root: string, path: string, change: (text: string) => string): str
 }
 
 /** Adds an entry point for the component. */
-const addDoor = (root: string, name: string): string =>
+const addEntryPoint = (root: string, name: string): string =>
   mend(root, `${system}/package.json`, (text) => {
     const manifest = JSON.parse(text) as { exports: Record<string, string> };
     const entryPoints = { ...manifest.exports, [`./${name}`]: `./src/components/${name}/${name}.tsx` };
@@ -57,7 +57,7 @@ export function addComponent(root: string, name: string): string[] {
     writeFileSync(join(root, file), textOf(name));
     return file;
   });
-  return [...files, addDoor(root, name), addPublicNames(root, name), addToChangelog(root, name)];
+  return [...files, addEntryPoint(root, name), addPublicNames(root, name), addToChangelog(root, name)];
 }
 
 if (import.meta.main) {

@@ -51,7 +51,7 @@ export function testOf(proof: Proof): string {
 }
 
 /** Rows that name no file or no test, or say that something is still missing. */
-export const unclearRows = (rows: readonly Row[]): Row[] =>
+export const incompleteRows = (rows: readonly Row[]): Row[] =>
   rows.filter(
     ({ where, proof }) =>
       pathsIn(where).length === 0 ||

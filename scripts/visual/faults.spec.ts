@@ -21,14 +21,14 @@ async function show(page: Page, { background, left, ring }: typeof usual): Promi
 }
 
 /** The same colour with blue one of 256 steps higher. */
-function oneStepOn(hex: string): string {
+function nextColour(hex: string): string {
   const blue = Number.parseInt(hex.slice(5, 7), 16);
   return `${hex.slice(0, 5)}${(blue === 255 ? 254 : blue + 1).toString(16).padStart(2, '0')}`;
 }
 
 const faults: Record<string, Partial<typeof usual>> = {
   'no fault': {},
-  'one step of a colour': { background: oneStepOn(usual.background) },
+  'one step of a colour': { background: nextColour(usual.background) },
   'a shift by one pixel': { left: '25px' },
   'no focus ring': { ring: '0' },
 };

@@ -13,8 +13,8 @@ import {
   sampleTypes,
 } from '../stories/sampleData.ts';
 import { buttonOf, mockedApp } from '../testing/mockedApp.tsx';
-import { brokenMessage, mockFailure, unplug, type Failure } from '../testing/failures.ts';
-import { keepBooked } from '../features/booking/bookingStory.ts';
+import { brokenMessage, mockFailure, goOffline, type Failure } from '../testing/failures.ts';
+import { storeCompletedBooking } from '../features/booking/bookingStory.ts';
 
 const visit = mockedApp();
 
@@ -105,7 +105,7 @@ const screens: Record<string, Screen> = {
   },
   'the confirmation after a reload': {
     at: slot,
-    before: keepBooked,
+    before: storeCompletedBooking,
     user: sampleParent,
     operation: 'getBooking',
     calls: [style],
@@ -215,7 +215,7 @@ it.each(Object.entries(screens))(
     await expect.element(shows()).toBeVisible();
     await expect.element(text(says)).not.toBeInTheDocument();
 
-    const goOnline = unplug();
+    const goOnline = goOffline();
     onTestFinished(goOnline);
     answer(mockFailure(operation, 'down'));
     // As on a first visit: nothing is left that could be shown.

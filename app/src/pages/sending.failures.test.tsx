@@ -6,7 +6,7 @@ import { page, userEvent, type Locator } from 'vitest/browser';
 import { sampleBooking } from '../stories/sampleBookings.ts';
 import { loggedIn, sampleParent, sampleReviews, sampleStyle } from '../stories/sampleData.ts';
 import { accountOf, buttonOf, dialogOf, dismissToasts, mockedApp, press } from '../testing/mockedApp.tsx';
-import { brokenMessage, mockFailure, unplug, type Failure } from '../testing/failures.ts';
+import { brokenMessage, mockFailure, goOffline, type Failure } from '../testing/failures.ts';
 
 const visit = mockedApp();
 
@@ -279,7 +279,7 @@ it.each(Object.entries(actions))(
         await expect.element(labelled(label)).toHaveValue(value);
     }
     await action.prepare();
-    const goOnline = unplug();
+    const goOnline = goOffline();
     onTestFinished(goOnline);
     await expectFailure(
       action.saysUnknown ?? /You are offline, so nothing was sent\. What you typed is still here\./,

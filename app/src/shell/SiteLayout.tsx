@@ -70,7 +70,7 @@ function isWithin(pathname: string, place: string): boolean {
 }
 
 function Account({ user, ground }: SiteTopBarProps & { user: SessionUser | null }) {
-  if (user === null) return <WaysIn ground={ground} />;
+  if (user === null) return <AccountLinks ground={ground} />;
   return (
     <Suspense fallback={null}>
       <UserMenu email={user.email} ground={ground} />
@@ -78,7 +78,7 @@ function Account({ user, ground }: SiteTopBarProps & { user: SessionUser | null 
   );
 }
 
-function WaysIn({ ground }: SiteTopBarProps) {
+function AccountLinks({ ground }: SiteTopBarProps) {
   const { openLogin, openRegister } = useAccountDialog();
   return (
     <>

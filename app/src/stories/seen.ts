@@ -6,7 +6,7 @@ export async function seen(text: string | RegExp): Promise<void> {
 }
 
 /** Waits for a toast in the middle of the screen, not in its corner. */
-export async function seenInTheMiddle(text: string): Promise<void> {
+export async function expectCentered(text: string): Promise<void> {
   await seen(text);
   const toasts = screen.getAllByText(text).map((words) => words.closest<HTMLElement>('[data-sonner-toast]'));
   await expect(toasts.find((found) => found !== null)).toHaveAttribute('data-x-position', 'center');

@@ -32,7 +32,7 @@ export function mockFailure(operationId: OperationId, failure: Failure): HttpHan
 }
 
 /** Takes the device off the net, as far as the browser says; gives back the way to bring it back. */
-export function unplug(): () => void {
+export function goOffline(): () => void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   window.dispatchEvent(new Event('offline'));
   return () => {

@@ -4,14 +4,14 @@ import { setupWorker } from 'msw/browser';
 const ofTheServer = /^\/(api|auth|contact-us|healthz|readyz|metrics)(\/|$)/;
 const unmocked: string[] = [];
 
-function isOfTheWorkshop(url: URL): boolean {
+function isStorybookRequest(url: URL): boolean {
   return url.origin === location.origin && !ofTheServer.test(url.pathname);
 }
 
 /** Below the handlers of every story and test: a call to the server that reaches it fails them. */
 const lastResort = http.all('*', ({ request }) => {
   const url = new URL(request.url);
-  if (isOfTheWorkshop(url)) return passthrough();
+  if (isStorybookRequest(url)) return passthrough();
   unmocked.push(`${request.method} ${url.href}`);
   return HttpResponse.json({ message: 'Nothing mocks this call' }, { status: 501 });
 });

@@ -17,7 +17,7 @@ const isInstalled = (name: string): boolean => installed.has(name) && !builtIn.t
 const packageOf = (id: string) => id.split('/', id.startsWith('@') ? 2 : 1).join('/');
 
 /** Makes each module of a style sheet import its CSS file, which is beside it. */
-function sheetsBesideModules(): Plugin {
+function styleSheetsOfModules(): Plugin {
   return {
     name: 'plaitful:sheets-beside-modules',
     enforce: 'post',
@@ -66,7 +66,7 @@ async function bundleCode(): Promise<string[]> {
     root: home,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), designSystem(), sheetsBesideModules()],
+    plugins: [react(), designSystem(), styleSheetsOfModules()],
     build: {
       outDir: dist,
       target: 'es2022',

@@ -18,11 +18,11 @@ interface Manifest {
 export const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as Manifest;
 
 /** Exports that only the sources need, or that the build writes itself. */
-const isNoCode = (name: string) => name === './vite' || /\.(css|json)$/.test(name);
+const isNotCode = (name: string) => name === './vite' || /\.(css|json)$/.test(name);
 
 /** The entry points that lead to code, as `[name, file]`: `['Button', 'components/Button/Button.tsx']`. */
 export const entryPoints: readonly (readonly [name: string, file: string])[] = Object.entries(
   manifest.exports,
 )
-  .filter(([name]) => !isNoCode(name))
+  .filter(([name]) => !isNotCode(name))
   .map(([name, file]) => [name.slice('./'.length), file.slice('./src/'.length)] as const);

@@ -21,7 +21,7 @@ type Show = (css: string) => string;
 
 const asItIs: Show = (css) => css;
 
-const inReadersColors: Show = (css) => {
+const withSystemColors: Show = (css) => {
   const palette = Object.entries(systemPalettes[reader] ?? {});
   return palette.find(([name]) => name === css)?.[1] ?? css;
 };
@@ -83,7 +83,7 @@ export function tokenFiles(): Record<string, object> {
     'tokens.high-contrast.json': themeFile(
       themes.highContrast,
       `The reader's own colours, over tokens.json: "${ours}" names them, $value is what the contrast theme "${reader}" of Windows makes of them.`,
-      inReadersColors,
+      withSystemColors,
     ),
     'tokens.resolver.json': resolver,
   };

@@ -4,7 +4,7 @@ import {
   chooseDates,
   chosenDates,
   copyTimes,
-  datesWithMisfits,
+  datesWithOffGridTimes,
   datesWithoutTimes,
   differencesOf,
   offGridTimes,
@@ -12,7 +12,7 @@ import {
   planCopy,
   removeDate,
   removeTime,
-  takeOutMisfits,
+  removeOffGridTimes,
   weeklyAfter,
   type EditedDates,
 } from './offerEditing.ts';
@@ -142,21 +142,21 @@ describe('copying the times of a date', () => {
 describe('another duration', () => {
   it('leaves times that no longer fit where they are, and marks them', () => {
     expect(offGridTimes(['13:00', '14:15', '15:30'], slotGrid(60))).toEqual(['14:15', '15:30']);
-    expect(datesWithMisfits(dates, 60)).toEqual(['2026-12-05', '2026-12-12']);
-    expect(datesWithMisfits(dates, 75)).toEqual([]);
+    expect(datesWithOffGridTimes(dates, 60)).toEqual(['2026-12-05', '2026-12-12']);
+    expect(datesWithOffGridTimes(dates, 75)).toEqual([]);
   });
 
   it('lets them all be taken out, with the dates that have no other times', () => {
-    expect(takeOutMisfits(dates, 60, {})).toEqual({
+    expect(removeOffGridTimes(dates, 60, {})).toEqual({
       dates: { '2026-12-05': ['13:00'], '2026-12-12': ['13:00'], '2026-12-18': [] },
       hasBooked: false,
     });
-    expect(takeOutMisfits({ '2026-12-05': ['14:15'] }, 60, {}).dates).toEqual({});
+    expect(removeOffGridTimes({ '2026-12-05': ['14:15'] }, 60, {}).dates).toEqual({});
   });
 
   it('keeps booked times, and says so', () => {
     const booked = { '2026-12-05': ['13:00', '15:30'] };
-    expect(takeOutMisfits(dates, 60, booked)).toEqual({
+    expect(removeOffGridTimes(dates, 60, booked)).toEqual({
       dates: { '2026-12-05': ['13:00', '15:30'], '2026-12-12': ['13:00'], '2026-12-18': [] },
       hasBooked: true,
     });

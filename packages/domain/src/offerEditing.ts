@@ -119,7 +119,7 @@ export function offGridTimes(times: readonly LocalTime[], grid: readonly LocalTi
 }
 
 /** The dates with times that are not slots of the duration. */
-export function datesWithMisfits(dates: EditedDates, durationMinutes: number): LocalDate[] {
+export function datesWithOffGridTimes(dates: EditedDates, durationMinutes: number): LocalDate[] {
   const grid = slotGrid(durationMinutes);
   return chosenDates(dates).filter((date) => offGridTimes(dates[date] ?? [], grid).length > 0);
 }
@@ -128,7 +128,7 @@ export function datesWithMisfits(dates: EditedDates, durationMinutes: number): L
  * Removes every time that is not a slot of the duration, except booked ones; dates without times are removed.
  * @param booked the booked times of each date
  */
-export function takeOutMisfits(
+export function removeOffGridTimes(
   dates: EditedDates,
   durationMinutes: number,
   booked: EditedDates,

@@ -1,6 +1,6 @@
-// `npm run bench:pages`: the public pages on a simulated phone, by Lighthouse and by what is felt of them; how soon the
+// `npm run bench:pages`: the public pages on a simulated phone, with Lighthouse and by their response to input; how soon the
 // server is there, and how long the whole build takes. On the built product with its own database and demo data. Writes
-// its part of docs/performance.md. `npm run bench:pages felt` runs one part alone and writes nothing.
+// its part of docs/performance.md. `npm run bench:pages response` runs one part alone and writes nothing.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -108,7 +108,7 @@ const executablePath = chromiumPath();
 const openBrowser = () =>
   chromium.launch({ args: [...chromiumArgs], ...(executablePath && { executablePath }) });
 
-async function feelPages(origin: string, paths: readonly string[], stylePath: string) {
+async function measureResponses(origin: string, paths: readonly string[], stylePath: string) {
   const browser = await openBrowser();
   const taskRows: string[][] = [];
   for (const { name, url, goal } of [
@@ -183,14 +183,14 @@ const server = await serve(dataDir);
 const stylePath = await firstStyle(server.origin);
 const paths = prerenderedPages.map(({ path }) => path.replace('/services/:styleId', stylePath));
 const rated = isAsked('lighthouse') ? await ratePages(server.origin, paths) : '';
-const felt = isAsked('felt') ? await feelPages(server.origin, paths, stylePath) : undefined;
+const response = isAsked('response') ? await measureResponses(server.origin, paths, stylePath) : undefined;
 await server.stop();
 rmSync(dataDir, { recursive: true, force: true });
 
-if (only === undefined && felt) {
+if (only === undefined && response) {
   writePart(
     'pages',
-    `Written by \`npm run bench:pages\` on ${new Date().toISOString().slice(0, 10)}: ${machine()}, Chromium ${felt.version}, Lighthouse ${lighthouseVersion()}.
+    `Written by \`npm run bench:pages\` on ${new Date().toISOString().slice(0, 10)}: ${machine()}, Chromium ${response.version}, Lighthouse ${lighthouseVersion()}.
 
 The built product with its embedded database and demo data, browser and server on the same machine, nothing cached.
 
@@ -200,15 +200,15 @@ Its mobile preset: a phone and a slow line, simulated; medians of ${runs}. Goals
 
 ${rated}
 
-## What is felt
+## Response
 
 On a processor slowed down 4 times, at a window of ${widths.phone} px, medians of ${runs}, of the longest tasks of ${taskRuns}. A press: to the next frame, as browsers report it for INP; 0 where it was there within 16 ms.
 
-${table(['', '', 'goal'], [...felt.rows, ...startRows, ...buildRows])}
+${table(['', '', 'goal'], [...response.rows, ...startRows, ...buildRows])}
 
 Over a slow line (1.6 Mbit/s, 150 ms), read to the end:
 
-${felt.shifts}
+${response.shifts}
 `,
   );
   console.log('\nWritten to docs/performance.md');

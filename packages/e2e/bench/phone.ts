@@ -14,10 +14,10 @@ const line = {
 };
 
 /** Between two turns of the wheel. */
-const turnMs = 120;
+const wheelDelayMs = 120;
 
 /** How long after a press its Event Timing entry is available. */
-const toldMs = 700;
+const entryDelayMs = 700;
 
 /** Options of a visit to a page. */
 interface VisitOptions {
@@ -96,14 +96,14 @@ export async function shiftOf(options: VisitOptions): Promise<number> {
   const page = await enter({ ...options, isSlowLine: true });
   await page.goto(options.url, { waitUntil: 'networkidle' });
   await page.locator('main h1').waitFor();
-  await rest(toldMs);
+  await rest(entryDelayMs);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let at = 0; at < height; at += 400) {
     await page.mouse.wheel(0, 400);
-    await rest(turnMs);
+    await rest(wheelDelayMs);
   }
   await page.waitForLoadState('networkidle');
-  await rest(toldMs);
+  await rest(entryDelayMs);
   const shift = await page.evaluate(() => window.shift ?? Number.NaN);
   await page.context().close();
   return shift;
@@ -133,11 +133,11 @@ export async function pressPicker(options: VisitOptions): Promise<{ name: string
   const took: { name: string; ms: number }[] = [];
   for (const { name, at } of presses) {
     const { x, y } = await centreOf(page, at);
-    await rest(toldMs);
+    await rest(entryDelayMs);
     await page.evaluate(() => (window.presses = []));
     if (options.width < 700) await page.touchscreen.tap(x, y);
     else await page.mouse.click(x, y);
-    await rest(toldMs);
+    await rest(entryDelayMs);
     took.push({ name, ms: await page.evaluate(() => Math.max(0, ...(window.presses ?? []))) });
   }
   await page.context().close();

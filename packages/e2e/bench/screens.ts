@@ -49,7 +49,7 @@ const search = (text: string, field: string): Action => ({
   after: (page) => page.locator('main table tbody tr', { hasText: text }).first(),
 });
 
-const turnPages = (listName: string, rowOf: string): Action => ({
+const nextPage = (listName: string, rowOf: string): Action => ({
   name: 'next page',
   at: (page) =>
     page.getByRole('navigation', { name: `Pages of ${listName}` }).getByRole('link', { name: /^Next/ }),
@@ -96,7 +96,7 @@ const bookings: Omit<Screen, 'path'> = {
     },
     search('Parent12', 'Search bookings'),
     clearSearch('Search bookings', row.bookings),
-    turnPages('Bookings', row.bookings),
+    nextPage('Bookings', row.bookings),
     {
       name: 'deposits due',
       at: (page) => page.getByRole('link', { name: /^Deposit due/ }),
@@ -111,7 +111,7 @@ const styles: Omit<Screen, 'path'> = {
   actions: [
     search(largeStyle, 'Search styles'),
     clearSearch('Search styles', row.styles),
-    turnPages('Styles', row.styles),
+    nextPage('Styles', row.styles),
   ],
 };
 
@@ -316,13 +316,13 @@ export const screensOf = (studio: Studio): readonly Screen[] => [
     actions: [
       search('Number 15', 'Search reviews'),
       clearSearch('Search reviews', row.reviews),
-      turnPages('Reviews', row.reviews),
+      nextPage('Reviews', row.reviews),
     ],
   },
   {
     name: 'Users',
     path: '/admin/users',
     shown: row.users,
-    actions: [turnPages('Users', row.users)],
+    actions: [nextPage('Users', row.users)],
   },
 ];

@@ -9,8 +9,8 @@ export const size = { bookings: 1000, styles: 200, services: 10, dates: 365, tim
 export const largeStyle = 'Every day of a year';
 
 const parents = 300;
-const comingDays = 60;
-const comingPerDay = 6;
+const upcomingDays = 60;
+const upcomingPerDay = 6;
 const unpaidOneIn = 4;
 
 const people = `
@@ -44,10 +44,10 @@ const catalogue = (today: LocalDate): string => `
  */
 const bookings = (today: LocalDate): string => `
   CREATE TEMPORARY TABLE inputs AS
-  SELECT n, date '${today}' + n / ${comingPerDay} AS date,
-    time '08:00' + n % ${comingPerDay} / 2 * interval '150 minutes' AS time, 1 + n % 2 AS chair,
+  SELECT n, date '${today}' + n / ${upcomingPerDay} AS date,
+    time '08:00' + n % ${upcomingPerDay} / 2 * interval '150 minutes' AS time, 1 + n % 2 AS chair,
     CASE WHEN n % ${unpaidOneIn} = 0 THEN 'NOT_PAID' ELSE 'PAID' END AS deposit, 'PENDING' AS status
-  FROM generate_series(0, ${comingDays * comingPerDay - 1}) AS n;
+  FROM generate_series(0, ${upcomingDays * upcomingPerDay - 1}) AS n;
   ${fromInputs};
   DROP TABLE inputs;
   CREATE TEMPORARY TABLE inputs AS

@@ -59,7 +59,7 @@ async function takeFile(page: Page, file: UploadFile, ask: () => Promise<void>):
   await chooser.setFiles(file);
 }
 
-const handsAtMouse = (page: Page): InputDriver => ({
+const mouseDriver = (page: Page): InputDriver => ({
   press: (target) => target.click(),
   clickDisabled: (target) => target.click({ force: true }),
   choose: chooseFromList,
@@ -75,7 +75,7 @@ const handsAtMouse = (page: Page): InputDriver => ({
   giveFile: ({ words }, file) => takeFile(page, file, () => words.click()),
 });
 
-const handsAtKeyboard = (page: Page): InputDriver => ({
+const keyboardDriver = (page: Page): InputDriver => ({
   press: async (target) => {
     await page.keyboard.press(await tabTo(page, target));
   },
@@ -104,7 +104,7 @@ const handsAtKeyboard = (page: Page): InputDriver => ({
     takeFile(page, file, async () => page.keyboard.press(await tabTo(page, field))),
 });
 
-const handsOnGlass = (page: Page): InputDriver => ({
+const touchDriver = (page: Page): InputDriver => ({
   press: (target) => target.tap(),
   clickDisabled: (target) => target.tap({ force: true }),
   choose: chooseFromList,
@@ -127,7 +127,7 @@ export const withMouse: InputMode = {
   width: 1280,
   height: 800,
   hasTouch: false,
-  createDriver: handsAtMouse,
+  createDriver: mouseDriver,
 };
 
 /** Every control must be reachable with Tab and the arrow keys. */
@@ -136,7 +136,7 @@ const byKeyboard: InputMode = {
   width: 1280,
   height: 800,
   hasTouch: false,
-  createDriver: handsAtKeyboard,
+  createDriver: keyboardDriver,
 };
 
 /** On a narrow phone. */
@@ -145,7 +145,7 @@ const byTouch: InputMode = {
   width: 360,
   height: 740,
   hasTouch: true,
-  createDriver: handsOnGlass,
+  createDriver: touchDriver,
 };
 
 export const inputModes = [withMouse, byKeyboard, byTouch] as const;

@@ -160,7 +160,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** Layout shifts since the page was loaded (Cumulative Layout Shift), if they are noticeable. */
-export const findJumps = (page: Page): Promise<string[]> =>
+export const findLayoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
@@ -181,7 +181,7 @@ export const findJumps = (page: Page): Promise<string[]> =>
   );
 
 /** Animations that never end. */
-export async function findMovement(page: Page): Promise<string[]> {
+export async function findRunningAnimations(page: Page): Promise<string[]> {
   await endAnimations(page);
   return page.evaluate(() =>
     document

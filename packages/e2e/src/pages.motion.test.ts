@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { findJumps } from './layout.ts';
+import { findLayoutShifts } from './layout.ts';
 import { startHarness } from './harness.ts';
 
 const { newUser } = startHarness();
@@ -77,7 +77,7 @@ describe('what moves on a page', { tags: ['ci'] }, () => {
         await page.goto(path);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.waitForLoadState('networkidle');
-        expect(await findJumps(page)).toEqual([]);
+        expect(await findLayoutShifts(page)).toEqual([]);
       }
     },
   );

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from './accessibility.ts';
 import { openPageState, sizeOf } from './openPageState.ts';
-import { findLostText, findMovement, findHorizontalOverflow, spaceText } from './layout.ts';
+import { findLostText, findRunningAnimations, findHorizontalOverflow, spaceText } from './layout.ts';
 import { pageStates } from './pageStates.ts';
 import { allThemes, themesAt, type Theme } from './themes.ts';
 import { startHarness } from './harness.ts';
@@ -39,7 +39,7 @@ async function findFaults(page: Page, width: number, themes: readonly Theme[]): 
   for (const { name, media, rules } of themes) {
     await page.emulateMedia(media);
     note(name, await findViolations(page, rules));
-    if (media.reducedMotion === 'reduce') note(name, await findMovement(page));
+    if (media.reducedMotion === 'reduce') note(name, await findRunningAnimations(page));
   }
   await noteLayout('as it is');
   if (width === 360) {

@@ -132,7 +132,7 @@ export interface ContactValues extends MessageStudioValues {
 }
 
 /** An appointment, told of without a name. */
-export interface ToldAppointment {
+export interface AnonymousAppointment {
   readonly bookingId: number;
   readonly date: string;
   readonly time: string;
@@ -147,7 +147,7 @@ export interface StudioMailValues extends MessageStudioValues {
   /** Empty where the child was removed. */
   readonly childName: string;
   /** Those to come, or those that were cancelled. */
-  readonly appointments: readonly ToldAppointment[];
+  readonly appointments: readonly AnonymousAppointment[];
   readonly isByStudio: boolean;
   readonly bookingsUrl: string;
 }

@@ -60,7 +60,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<str
   }
 }
 
-function sayAccounts(say: (line: string) => void): void {
+function printDemoAccounts(say: (line: string) => void): void {
   say(`Demo accounts, all with the password ${DEMO_PASSWORD}`);
   for (const { email, firstName, lastName, roles } of demoAccounts) {
     say(`  ${email.padEnd(20)} ${firstName} ${lastName}${roles.includes('ROLE_ADMIN') ? ' (admin)' : ''}`);
@@ -79,7 +79,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       throw error;
     });
     const address = listening.replace('//127.0.0.1:', '//localhost:');
-    if (isDemo) sayAccounts(say);
+    if (isDemo) printDemoAccounts(say);
     say(`${business.name} is open on ${address}`);
     const close = async (): Promise<void> => {
       await app.close();

@@ -18,11 +18,11 @@ const types = 20;
  * The days from tomorrow on at which styles are offered; every second one is full, with this many bookings on two
  * chairs.
  */
-const comingDays = 60;
+const upcomingDays = 60;
 const perFullDay = 16;
 
 /** How many bookings are upcoming; the others are past. */
-const coming = (comingDays / 2) * perFullDay;
+const coming = (upcomingDays / 2) * perFullDay;
 
 /** How many bookings a past day had, and on how many chairs, an hour each. */
 const perPastDay = 100;
@@ -46,7 +46,7 @@ const catalogue = (bulk: Bulk): string => `
     'ab12cd34ab12cd34', timestamptz '2024-01-01 12:00Z'
   FROM generate_series(1, ${bulk.styles}) AS n;
   INSERT INTO style_times (style_id, date, time)
-  SELECT style_id, date '${bulk.today}' + 1 + (style_id + 3 * n) % ${comingDays}, time
+  SELECT style_id, date '${bulk.today}' + 1 + (style_id + 3 * n) % ${upcomingDays}, time
   FROM styles, generate_series(0, 9) AS n, (VALUES (time '13:00'), (time '14:30'), (time '16:00')) AS t (time)
   WHERE style LIKE 'Bulk style %';`;
 

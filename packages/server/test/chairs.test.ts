@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { slotGrid } from '@plaitful/domain/slots';
 import type { Booking } from '@plaitful/api-client/contract';
 import { runClients, type Call, type Client, type OfferedStyle, type World } from './chairs/clients.ts';
-import { findLie, type TimesOf } from './chairs/rejections.ts';
+import { findFalseRefusal, type TimesOf } from './chairs/rejections.ts';
 import { replay, type Entry } from './chairs/replay.ts';
 import { lengthOf } from './length.ts';
 import { randomFrom } from './random.ts';
@@ -131,7 +131,7 @@ describe.each(seeds)(`${calls} bookings, cancels and moves by 20 clients on 3 ch
     const hasWaitedInVain = ({ status, sentAt, answeredAt }: Call): boolean =>
       status === 503 && answeredAt - sentAt >= 2000;
     const refused = made.filter((call) => call.status !== 200 && !hasWaitedInVain(call));
-    const lies = refused.map((call) => findLie(call, replayed, { entries, timesOf, chairs }));
+    const lies = refused.map((call) => findFalseRefusal(call, replayed, { entries, timesOf, chairs }));
     expect(lies.filter((lie) => lie !== undefined)).toEqual([]);
     expect(refused.every(({ status }) => status === 409)).toBe(true);
     expect(refused.length).toBeGreaterThan(calls / 20);

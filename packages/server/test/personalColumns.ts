@@ -14,7 +14,7 @@ const gone = (...columns: string[]): Record<string, Fate> =>
  * Every column of every table with data about families. A new one has to be entered here, as erased or with the reason
  * why not; the entries are verified below with an export and with the tables after a deletion.
  */
-export const fates: Record<string, Record<string, Fate>> = {
+export const columnsByTable: Record<string, Record<string, Fate>> = {
   users: {
     ...gone('first_name', 'last_name', 'email', 'mobile_phone', 'email_verified_at'),
     id: number,

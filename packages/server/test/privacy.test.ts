@@ -13,7 +13,7 @@ import { createLoginCode, rememberDevice } from '../src/sessions/sessions.reposi
 import { hashPassword } from '../src/sessions/passwords.ts';
 import { dump } from './dump.ts';
 import { makeTempDir } from './folders.ts';
-import { fates, number, others } from './personalColumns.ts';
+import { columnsByTable, number, others } from './personalColumns.ts';
 import { bookingBody } from './studio.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 
@@ -169,7 +169,7 @@ describe('what is stored about a family', () => {
       JOIN information_schema.tables AS t USING (table_schema, table_name)
       WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`.execute(world.database);
     const known = [
-      ...Object.entries(fates).flatMap(([table, columns]) =>
+      ...Object.entries(columnsByTable).flatMap(([table, columns]) =>
         Object.keys(columns).map((column) => `${table}.${column}`),
       ),
       ...Object.entries(others).flatMap(([table, [, ...columns]]) =>
@@ -180,8 +180,8 @@ describe('what is stored about a family', () => {
   });
 
   it('is all told to it: every column that is not withheld, with at least one row of each table', () => {
-    expect(Object.keys(told).toSorted()).toEqual(Object.keys(fates).map(toCamel).toSorted());
-    for (const [table, columns] of Object.entries(fates)) {
+    expect(Object.keys(told).toSorted()).toEqual(Object.keys(columnsByTable).map(toCamel).toSorted());
+    for (const [table, columns] of Object.entries(columnsByTable)) {
       const [row] = (told[toCamel(table)] ?? []) as object[];
       const open = Object.entries(columns).flatMap(([column, fate]) =>
         fate.startsWith('withheld') ? [] : [toCamel(column)],
@@ -245,7 +245,7 @@ describe('a family that was deleted', () => {
 
   beforeAll(async () => {
     known = [tracesIn(await dumpAll()), tracesIn(files())].flat();
-    for (const table of Object.keys(fates)) before.set(table, await rowsOf(table));
+    for (const table of Object.keys(columnsByTable)) before.set(table, await rowsOf(table));
     amounts = await sumOfAmounts();
     deleted = await post('/api/account/delete', family.token, { password });
     await deliver();
@@ -261,7 +261,7 @@ describe('a family that was deleted', () => {
   });
 
   it('has lost every column that is to be erased, and kept the others', async () => {
-    for (const [table, columns] of Object.entries(fates)) {
+    for (const [table, columns] of Object.entries(columnsByTable)) {
       const rows = await rowsOf(table);
       const [id = ''] = Object.entries(columns).find(([, fate]) => fate === number) ?? [];
       const own = (before.get(table) ?? []).filter(

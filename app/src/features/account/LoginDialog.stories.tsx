@@ -8,7 +8,7 @@ import { logIn, openAccount } from '../../stories/flows/steps.ts';
 import { showsState } from '../../stories/flows/recordFlow.ts';
 import { getUser } from '../../lib/currentUser.ts';
 import { loggedIn, sampleParent, sampleReviews } from '../../stories/sampleData.ts';
-import { unplug } from '../../testing/failures.ts';
+import { goOffline } from '../../testing/failures.ts';
 
 const meta = {
   ...pageMeta,
@@ -72,7 +72,7 @@ export const LoginOffline: Story = {
   globals: { viewport: { value: 'wide' } },
   beforeEach: (context) => {
     asGuest(mockOffline('login'))(context);
-    return unplug();
+    return goOffline();
   },
   play: async () => {
     const dialog = await openAccount('Login');

@@ -66,7 +66,7 @@ export function bookingSetting({ isMember = true, business, calls = [] }: Bookin
 }
 
 /** Stores in the tab that the slot of `bookingAt()` is booked, as before a reload. */
-export function keepBooked(): void {
+export function storeCompletedBooking(): void {
   const input = { style: storyStyle, userId: sampleParent.id };
   const { context } = createActor(bookingMachine, { input }).getSnapshot();
   const { bookingId, bookingDate: date, bookingTime: time } = storyBooking;

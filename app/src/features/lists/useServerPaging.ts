@@ -39,7 +39,10 @@ export function useServerPaging<Row, Filter extends object>({
   });
   const { isError, isFetching, error, errorUpdatedAt, refetch, data } = query;
   const paging = usePageOf(listName, pageSize)(data?.total ?? 0);
-  useTurnBack(query.isSuccess && !query.isPlaceholderData && page > paging.page, paging.href(paging.page));
+  useReturnToLastPage(
+    query.isSuccess && !query.isPlaceholderData && page > paging.page,
+    paging.href(paging.page),
+  );
   return {
     paging: { ...paging, rows: data?.rows ?? [] },
     query: { isError, isFetching, error, errorUpdatedAt, refetch, data: data?.rows },
@@ -53,7 +56,7 @@ export async function readPage<Row>(call: PageCall<Row>): Promise<{ rows: readon
 }
 
 /** Goes to the last page where the address asks for more, for example after its last row was deleted. */
-function useTurnBack(isAfterLast: boolean, href: string): void {
+function useReturnToLastPage(isAfterLast: boolean, href: string): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (isAfterLast) void navigate(href, { replace: true });

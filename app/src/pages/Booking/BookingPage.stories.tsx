@@ -12,7 +12,7 @@ import {
   bookingAt,
   bookingSetting,
   fillIn,
-  keepBooked,
+  storeCompletedBooking,
   storyBooking,
   storyStyle,
 } from '../../features/booking/bookingStory.ts';
@@ -302,7 +302,7 @@ const bookedBefore =
   (...given: Parameters<typeof bookingSetting>) =>
   (context: Parameters<ReturnType<typeof bookingSetting>>[0]): void => {
     bookingSetting(...given)(context);
-    keepBooked();
+    storeCompletedBooking();
   };
 
 export const ConfirmedByMail: Story = {

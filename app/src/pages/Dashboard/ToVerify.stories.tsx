@@ -8,7 +8,7 @@ import { chooseAction } from '../../stories/flows/steps.ts';
 import { sampleToVerify } from '../../stories/sampleBookings.ts';
 import { sampleParent } from '../../stories/sampleData.ts';
 import { endWithoutToasts } from '../../stories/toasts.ts';
-import { unplug } from '../../testing/failures.ts';
+import { goOffline } from '../../testing/failures.ts';
 
 const toVerify = (...calls: HttpHandler[]) =>
   setting({ user: sampleParent, calls: [...calls, mockAnswer('listUserBookings', [sampleToVerify])] });
@@ -106,7 +106,7 @@ export const LinkNotSentOffline: Story = {
   tags: ['ci'],
   beforeEach: (context) => {
     toVerify(mockOffline('sendVerification'))(context);
-    return unplug();
+    return goOffline();
   },
   play: async ({ canvas }) => {
     await sendAgain(canvas);

@@ -73,7 +73,7 @@ function StyleSection({ list, page }: StyleSectionProps) {
   const { chosen, styles } = list;
   const pages = Math.max(1, Math.ceil((styles?.length ?? 0) / pageSize));
   const current = Math.min(page, pages);
-  const top = useTopAfterTurn(current);
+  const top = useScrollToTop(current);
   const visible = chosen ? styles : styles?.slice((current - 1) * pageSize, current * pageSize);
   return (
     <section className={`${wrap} ${css.end}`} aria-labelledby="styles">
@@ -106,7 +106,7 @@ function StyleSection({ list, page }: StyleSectionProps) {
 }
 
 /** A page change scrolls to the top of the grid; the first page shown does not. */
-function useTopAfterTurn(page: number) {
+function useScrollToTop(page: number) {
   const top = useRef<HTMLDivElement>(null);
   const last = useRef(page);
   useEffect(() => {

@@ -16,7 +16,7 @@ const isRestored = <Value extends PaymentStatus>(value: Value) =>
   ({ type: 'isRestored', params: { value } }) as const;
 const isBy = (by: CancelledBy) => ({ type: 'isBy', params: { by } }) as const;
 
-const onlyTheStudio = { guard: 'isNotStudio', actions: refuse('forbidden') } as const;
+const refuseOthers = { guard: 'isNotStudio', actions: refuse('forbidden') } as const;
 const setBack = ['accept', 'restartDeadline'] as const;
 const endedByStudio = ['accept', { type: 'endBy', params: { by: 'STUDIO' } }] as const;
 const endedByDeadline = ['accept', { type: 'endBy', params: { by: 'DEADLINE' } }] as const;
@@ -102,12 +102,12 @@ export const appointmentMachine = setup({
     unpaid: {
       on: {
         'deposit.set': [
-          onlyTheStudio,
+          refuseOthers,
           { guard: isSetTo('PAID'), target: 'depositPaid', actions: 'accept' },
           { actions: 'accept' },
         ],
         'payment.set': [
-          onlyTheStudio,
+          refuseOthers,
           { guard: isSetTo('CANCELLED'), target: 'cancelled', actions: endedByStudio },
           { actions: refuse('deposit_not_paid') },
         ],
@@ -124,13 +124,13 @@ export const appointmentMachine = setup({
       on: {
         ...whenDepositIsPaid,
         'deposit.set': [
-          onlyTheStudio,
+          refuseOthers,
           { guard: isSetTo('PAID'), actions: 'accept' },
           { guard: 'isOver', actions: refuse('already_over') },
           { target: 'unpaid', actions: setBack },
         ],
         'payment.set': [
-          onlyTheStudio,
+          refuseOthers,
           { guard: isSetTo('CONFIRMED'), target: 'confirmed', actions: 'accept' },
           { guard: isSetTo('CANCELLED'), target: 'cancelledWithDeposit', actions: endedByStudio },
           { actions: 'accept' },
@@ -141,12 +141,12 @@ export const appointmentMachine = setup({
       on: {
         ...whenDepositIsPaid,
         'deposit.set': [
-          onlyTheStudio,
+          refuseOthers,
           { guard: isSetTo('PAID'), actions: 'accept' },
           { actions: refuse('payment_not_pending') },
         ],
         'payment.set': [
-          onlyTheStudio,
+          refuseOthers,
           { guard: isSetTo('PENDING'), target: 'depositPaid', actions: 'accept' },
           { guard: isSetTo('CANCELLED'), target: 'cancelledWithDeposit', actions: endedByStudio },
           { actions: 'accept' },
@@ -156,12 +156,12 @@ export const appointmentMachine = setup({
     lapsed: {
       on: {
         'deposit.set': [
-          onlyTheStudio,
+          refuseOthers,
           { guard: isSetTo('PAID'), target: 'cancelledWithDeposit', actions: endedByDeadline },
           { target: 'cancelled', actions: endedByDeadline },
         ],
         'payment.set': [
-          onlyTheStudio,
+          refuseOthers,
           { guard: isSetTo('CANCELLED'), target: 'cancelled', actions: endedByDeadline },
           { actions: refuse('deposit_not_paid') },
         ],
@@ -176,12 +176,12 @@ export const appointmentMachine = setup({
       on: {
         ...whenCancelled,
         'deposit.set': [
-          onlyTheStudio,
+          refuseOthers,
           { guard: isSetTo('PAID'), target: 'cancelledWithDeposit', actions: 'accept' },
           { actions: 'accept' },
         ],
         'payment.set': [
-          onlyTheStudio,
+          refuseOthers,
           { guard: isSetTo('CANCELLED'), actions: 'accept' },
           { actions: refuse('deposit_not_paid') },
         ],
@@ -191,12 +191,12 @@ export const appointmentMachine = setup({
       on: {
         ...whenCancelled,
         'deposit.set': [
-          onlyTheStudio,
+          refuseOthers,
           { guard: isSetTo('PAID'), actions: 'accept' },
           { target: 'cancelled', actions: setBack },
         ],
         'payment.set': [
-          onlyTheStudio,
+          refuseOthers,
           { guard: isSetTo('CANCELLED'), actions: 'accept' },
           { guard: isRestored('PENDING'), target: 'depositPaid', actions: ['accept', 'restore'] },
           { guard: isRestored('CONFIRMED'), target: 'confirmed', actions: ['accept', 'restore'] },

@@ -2,7 +2,13 @@ import type { Booking, ClosureChoice, ClosurePreview } from '@plaitful/api-clien
 import { progressOf } from '@plaitful/domain/day-plan';
 import { parseDuration } from '@plaitful/domain/duration';
 import type { StudioMoment } from '@plaitful/domain/studio-time';
-import type { Choices, ClosureContext, ClosureNews, ClosureRequest, LoadedPreview } from './closure.types.ts';
+import type {
+  Choices,
+  ClosureContext,
+  ClosureDifference,
+  ClosureRequest,
+  LoadedPreview,
+} from './closure.types.ts';
 
 /** A family that is in the chair stays; all others are asked for another time. */
 function defaultChoice(booking: Booking, now: StudioMoment): ClosureChoice {
@@ -20,11 +26,11 @@ export const choicesFor = ({ preview, now }: LoadedPreview, made: Choices): Choi
     ]),
   );
 
-const hasNews = ({ added, changed, gone }: ClosureNews): boolean =>
+const hasDifference = ({ added, changed, gone }: ClosureDifference): boolean =>
   added.length + changed.length + gone.length > 0;
 
 /** `null` where nothing was shown before, or nothing differs. */
-export function newsOf(before: ClosurePreview | null, after: ClosurePreview): ClosureNews | null {
+export function newsOf(before: ClosurePreview | null, after: ClosurePreview): ClosureDifference | null {
   if (before === null) return null;
   const shown = new Map(before.bookings.map((booking) => [booking.bookingId, booking]));
   const ids = new Set(after.bookings.map(({ bookingId }) => bookingId));
@@ -35,7 +41,7 @@ export function newsOf(before: ClosurePreview | null, after: ClosurePreview): Cl
     ),
     gone: before.bookings.filter(({ bookingId }) => !ids.has(bookingId)),
   };
-  return hasNews(news) ? news : null;
+  return hasDifference(news) ? news : null;
 }
 
 /** @throws without a span or a preview, which no transition allows */

@@ -31,7 +31,7 @@ export interface ClosureRequest {
 export type Choices = Readonly<Record<number, ClosureChoice>>;
 
 /** How the bookings in a closure differ from those shown before. */
-export interface ClosureNews {
+export interface ClosureDifference {
   readonly added: readonly Booking[];
   readonly changed: readonly Booking[];
   readonly gone: readonly Booking[];
@@ -43,7 +43,7 @@ export interface ClosureContext extends ClosureInput {
   readonly choices: Choices;
   readonly texts: ClosureTexts;
   /** `null` when nothing was shown before. */
-  readonly news: ClosureNews | null;
+  readonly news: ClosureDifference | null;
   readonly closure: Closure | null;
   /** Of the last failed call. */
   readonly problem: ApiProblem | null;

@@ -130,7 +130,7 @@ export const styleDates = {
     open: ({ date }: { date: string }) => `Change the times on ${date}`,
     noTimes: 'No times',
   },
-  takeOut: {
+  remove: {
     date: 'Take this date out',
     dateOf: ({ date }: { date: string }) => `Take ${date} out`,
     title: ({ date }: { date: string }) => `Take ${date} out?`,
@@ -149,7 +149,7 @@ export const styleTimes = {
   inside: 'Within your opening hours',
   outside: 'Outside your opening hours. You can still offer them.',
   offGridTimes: 'These no longer fit the duration. Please take them out.',
-  allMisfits: 'Take out every time that no longer fits',
+  removeAllOffGrid: 'Take out every time that no longer fits',
   offGridRemoved: 'The times that no longer fit are taken out.',
   offGridKept: 'Booked times were kept. Take them out one by one.',
   state: {

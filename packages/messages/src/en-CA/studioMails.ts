@@ -1,8 +1,9 @@
-import type { Catalogue, StudioKind, ToldAppointment } from '../catalogue.ts';
+import type { Catalogue, StudioKind, AnonymousAppointment } from '../catalogue.ts';
 
-const told = ({ bookingId, date, time }: ToldAppointment): string => `No. ${bookingId}: ${date}, ${time}`;
+const told = ({ bookingId, date, time }: AnonymousAppointment): string =>
+  `No. ${bookingId}: ${date}, ${time}`;
 
-const withDeposit = (appointment: ToldAppointment): string =>
+const withDeposit = (appointment: AnonymousAppointment): string =>
   `${told(appointment)}, ${appointment.isPaid ? 'deposit paid' : 'no deposit paid'}`;
 
 export const studioMails: Pick<Catalogue['mails'], StudioKind> = {

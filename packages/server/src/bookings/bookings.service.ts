@@ -5,7 +5,7 @@ import { isAdmin } from '@plaitful/domain/roles';
 import { addDays, studioMoment } from '@plaitful/domain/studio-time';
 import type { AppointmentEvent } from '@plaitful/flows/appointment/types';
 import { bookingCalendar, type CalendarFile } from '../calendar/ics.ts';
-import { childOfBooking, tellWithdrawal } from '../children/children.service.ts';
+import { childOfBooking, enqueueWithdrawal } from '../children/children.service.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import { readConstraintError } from '../database/errors.ts';
@@ -189,7 +189,7 @@ async function writeHistoryAndMessages(trx: Trx, row: BookingRow, moment: Moment
   const { bookingId, userId, childId, consent: isGiven } = row;
   const entry = { bookingId, at: now, actor: 'MEMBER', actorId: userId, change: 'CREATED' } as const;
   await insertHistory(trx, [{ ...entry, before: null, after: row }]);
-  if (childId !== null) await tellWithdrawal(trx, { userId, childId, isGiven }, moment);
+  if (childId !== null) await enqueueWithdrawal(trx, { userId, childId, isGiven }, moment);
   await insertConsents(trx, toConsents(row, now, moment));
   await storeFirstPhone(trx, userId, row.mobilePhone);
   if (row.verifyBy !== null) await sendVerificationIn(trx, row, now);

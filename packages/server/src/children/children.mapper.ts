@@ -30,9 +30,12 @@ export const toPhotoConsent = ({ at, ...row }: PhotoConsentRow): PhotoConsent =>
 });
 
 /** The fields that the family can edit. */
-export type WrittenChild = Omit<Insertable<ChildrenTable>, 'userId' | 'createdAt' | 'studioNote' | 'version'>;
+export type StoredChildValues = Omit<
+  Insertable<ChildrenTable>,
+  'userId' | 'createdAt' | 'studioNote' | 'version'
+>;
 
-export function toWrittenChild({ name, dateOfBirth, hairCard }: ChildWrite): WrittenChild {
+export function toChildValues({ name, dateOfBirth, hairCard }: ChildWrite): StoredChildValues {
   const { texture, length, isTenderHeaded, avoid, calming, beadColors } = hairCard;
   return {
     name: name.trim(),
@@ -47,7 +50,7 @@ export function toWrittenChild({ name, dateOfBirth, hairCard }: ChildWrite): Wri
 }
 
 /** A child known only from a booking. */
-export const toUntoldChild = (name: string, dateOfBirth: string): WrittenChild => ({
+export const toChildWithoutCard = (name: string, dateOfBirth: string): StoredChildValues => ({
   name,
   dateOfBirth,
   texture: null,

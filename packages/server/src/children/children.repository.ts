@@ -22,7 +22,7 @@ export const lockChild = (
     .executeTakeFirst();
 
 /** Prevents a child of a family from being removed until the transaction ends. */
-export async function keepChild(trx: Trx, { userId, childId }: ChildKey): Promise<boolean> {
+export async function lockChildForShare(trx: Trx, { userId, childId }: ChildKey): Promise<boolean> {
   const child = await trx
     .selectFrom('children')
     .select('childId')
@@ -34,7 +34,7 @@ export async function keepChild(trx: Trx, { userId, childId }: ChildKey): Promis
 }
 
 /** A saved child with the same name, ignoring case, and date of birth; cannot be removed until the transaction ends. */
-export async function keepNamesake(
+export async function lockChildByName(
   trx: Trx,
   { userId, name, dateOfBirth }: Pick<Insertable<ChildrenTable>, 'userId' | 'name' | 'dateOfBirth'>,
 ): Promise<number | undefined> {

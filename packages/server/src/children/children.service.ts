@@ -23,8 +23,8 @@ import {
   toChild,
   toChildOfFamily,
   toPhotoConsent,
-  toUntoldChild,
-  toWrittenChild,
+  toChildWithoutCard,
+  toChildValues,
 } from './children.mapper.ts';
 import {
   findChild,
@@ -37,8 +37,8 @@ import {
   countChildren,
   deleteChild,
   insertChild,
-  keepChild,
-  keepNamesake,
+  lockChildForShare,
+  lockChildByName,
   lockChild,
   updateChild,
   type ChildKey,
@@ -98,7 +98,7 @@ export async function addChild(context: Context, userId: number, body: ChildWrit
     if ((await lockLiveUser(trx, userId)) === undefined) return problem('unauthenticated');
     if ((await countChildren(trx, userId)) >= maxChildren)
       return problem('too_many_children', { values: { max: maxChildren } });
-    const child = { ...toWrittenChild(body), userId, createdAt: context.clock() };
+    const child = { ...toChildValues(body), userId, createdAt: context.clock() };
     return readAfter(trx, { userId, childId: await insertChild(trx, child) });
   });
 }
@@ -120,7 +120,7 @@ export async function changeChild(
   return inTransaction(context.database, async (trx) => {
     const refused = await lockCurrent(trx, input);
     if (refused !== undefined) return refused;
-    await updateChild(trx, input.childId, toWrittenChild(body));
+    await updateChild(trx, input.childId, toChildValues(body));
     return readAfter(trx, input);
   });
 }
@@ -151,7 +151,7 @@ export const readPhotoConsents = ({ database }: Context, key: ChildKey): Promise
   });
 
 /** Notifies the studio when a consent is withdrawn; call it before the new answer is stored. */
-export async function tellWithdrawal(
+export async function enqueueWithdrawal(
   trx: Trx,
   { userId, childId, isGiven }: ChildKey & { readonly isGiven: boolean },
   moment: Pick<Context, 'business'> & { readonly now: Date },
@@ -171,9 +171,9 @@ export async function setPhotoConsent(
     const now = clock();
     // All answers of a family are stored one after the other.
     if ((await lockLiveUser(trx, key.userId)) === undefined) return problem('unauthenticated');
-    if (!(await keepChild(trx, key))) return problem('child_not_found');
+    if (!(await lockChildForShare(trx, key))) return problem('child_not_found');
     if ((await findPhotoConsent(trx, key.childId)) !== isGiven) {
-      await tellWithdrawal(trx, { ...key, isGiven }, { ...context, now });
+      await enqueueWithdrawal(trx, { ...key, isGiven }, { ...context, now });
       await insertConsents(trx, [toPhotoConsentRow({ ...key, isGiven }, now, context)]);
     }
     return readAfter(trx, key);
@@ -200,11 +200,11 @@ export async function childOfBooking(
   now: Date,
 ): Promise<number | null | Problem> {
   if (childId !== undefined)
-    return (await keepChild(trx, { userId, childId })) ? childId : problem('child_not_found');
+    return (await lockChildForShare(trx, { userId, childId })) ? childId : problem('child_not_found');
   if (savesChild !== true) return null;
   const name = childName.trim();
-  const saved = await keepNamesake(trx, { userId, name, dateOfBirth });
+  const saved = await lockChildByName(trx, { userId, name, dateOfBirth });
   if (saved !== undefined) return saved;
   if ((await countChildren(trx, userId)) >= maxChildren) return null;
-  return insertChild(trx, { ...toUntoldChild(name, dateOfBirth), userId, createdAt: now });
+  return insertChild(trx, { ...toChildWithoutCard(name, dateOfBirth), userId, createdAt: now });
 }

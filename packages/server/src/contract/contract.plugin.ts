@@ -58,7 +58,7 @@ async function checkAccess(
 }
 
 /** Compressed bodies are rejected: a small one could be very large. */
-const isPacked = ({ headers }: FastifyRequest): boolean =>
+const isCompressed = ({ headers }: FastifyRequest): boolean =>
   (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
 
 /** The validated parts of a request, for its handler. */
@@ -103,7 +103,7 @@ function addRoute(api: FastifyInstance, operation: Operation, options: ContractO
     preParsing: async (request, reply) => {
       const found = await checkAccess(operation, options, request);
       if (found !== undefined) return send(found, request, reply);
-      if (body === undefined || !isPacked(request)) return undefined;
+      if (body === undefined || !isCompressed(request)) return undefined;
       return send(problem('wrong_type'), request, reply.header('accept-encoding', 'identity'));
     },
     preValidation: async (request) => {

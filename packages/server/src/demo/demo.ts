@@ -36,10 +36,10 @@ export interface DemoSettings extends Pick<ServerContext, 'clock' | 'business' |
   readonly say: (line: string) => void;
 }
 
-const tablesOfPeopleAndTrade = ['users', 'serviceTypes', 'styles', 'bookings', 'reviews'] as const;
+const tablesThatMustBeEmpty = ['users', 'serviceTypes', 'styles', 'bookings', 'reviews'] as const;
 
 async function isEmpty(trx: Trx): Promise<boolean> {
-  for (const table of tablesOfPeopleAndTrade) {
+  for (const table of tablesThatMustBeEmpty) {
     const row = await trx
       .selectFrom(table)
       .select(sql<number>`1`.as('one'))

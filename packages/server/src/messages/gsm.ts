@@ -31,7 +31,7 @@ export const isGsm = (text: string): boolean => Array.from(text).every((characte
  * Converts a text to GSM characters of one septet each: é stays, ë becomes e, curly quotes become straight, others are
  * removed. A single other character would halve the capacity of the whole message.
  */
-export function foldToGsm(text: string): string {
+export function transliterateToGsm(text: string): string {
   return Array.from(text.normalize('NFC'))
     .map((character) => {
       if (BASIC.has(character)) return character;
@@ -42,4 +42,5 @@ export function foldToGsm(text: string): string {
 }
 
 /** Converted to GSM characters, then cut to this length, without a trailing space. */
-export const cutToGsm = (text: string, length: number): string => foldToGsm(text).slice(0, length).trimEnd();
+export const cutToGsm = (text: string, length: number): string =>
+  transliterateToGsm(text).slice(0, length).trimEnd();

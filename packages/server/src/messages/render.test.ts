@@ -1,7 +1,7 @@
 import { bookingKinds } from '@plaitful/messages/catalogue';
 import { enCA } from '@plaitful/messages/en-CA/catalogue';
 import { describe, expect, it } from 'vitest';
-import { foldToGsm, isGsm, SMS_LENGTH } from './gsm.ts';
+import { transliterateToGsm, isGsm, SMS_LENGTH } from './gsm.ts';
 import { booking, business, origin } from './messages.fixture.ts';
 import { renderMail, renderText } from './render.ts';
 import { accountValues, bookingValues, contactValues } from './values.ts';
@@ -166,6 +166,6 @@ describe('text messages', () => {
   });
 
   it('keeps é, turns ë into e and drops what has no counterpart', () => {
-    expect(foldToGsm('éëñŠ–…😀中')).toBe('éeñS-...');
+    expect(transliterateToGsm('éëñŠ–…😀中')).toBe('éeñS-...');
   });
 });

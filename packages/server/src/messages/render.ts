@@ -6,7 +6,7 @@ import type {
   ValuesOf,
 } from '@plaitful/messages/catalogue';
 import { escapeHtml } from '../site/markup.ts';
-import { cutToGsm, foldToGsm, isGsm, SMS_LENGTH } from './gsm.ts';
+import { cutToGsm, transliterateToGsm, isGsm, SMS_LENGTH } from './gsm.ts';
 
 /** A mail as text and HTML with the same content. */
 export interface RenderedMail {
@@ -66,6 +66,6 @@ export function renderText(kind: BookingKind, values: BookingValues, catalogue: 
   const fitted = { ...values, businessName: cutToGsm(values.businessName, NAME_LENGTH) };
   const hasRoom = values.paymentEmail.length <= PAYMENT_EMAIL_LENGTH && isGsm(values.paymentEmail);
   const write = hasRoom ? words.text : (words.long ?? words.text);
-  const text = foldToGsm(write(fitted));
-  return text.length > SMS_LENGTH && words.long !== undefined ? foldToGsm(words.long(fitted)) : text;
+  const text = transliterateToGsm(write(fitted));
+  return text.length > SMS_LENGTH && words.long !== undefined ? transliterateToGsm(words.long(fitted)) : text;
 }

@@ -13,7 +13,7 @@ import { countStored } from './metrics.repository.ts';
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
 
 /** Whether the caller is on this machine, and not a proxy on it for another client. */
-function isFromHere({ socket, headers }: FastifyRequest): boolean {
+function isFromLoopback({ socket, headers }: FastifyRequest): boolean {
   if (forwarded.some((name) => headers[name] !== undefined)) return false;
   return isLoopbackAddress(socket.remoteAddress ?? '');
 }
@@ -22,7 +22,7 @@ function isFromHere({ socket, headers }: FastifyRequest): boolean {
 export const metricsHandlers = ({ database, config }: ServerContext, metrics: Metrics) =>
   ({
     getMetrics: async ({ reply }) => {
-      if (config.metrics === 'loopback' && !isFromHere(reply.request)) return problem('not_found');
+      if (config.metrics === 'loopback' && !isFromLoopback(reply.request)) return problem('not_found');
       // The server's own metrics are most needed when the database is down.
       return metrics.read(await inTime(inTransaction(database, countStored), answerMs));
     },

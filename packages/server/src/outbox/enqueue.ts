@@ -66,7 +66,7 @@ const appointed: Partial<Record<BookingKind, (booking: MessageReader, moment: Me
 const reminders = ['reminder48h', 'reminder3h', 'pickup'] as const;
 
 /** The messages that one message schedules for later. */
-const followers: Partial<Record<BookingKind, (booking: MessageReader) => readonly BookingKind[]>> = {
+const scheduledAfter: Partial<Record<BookingKind, (booking: MessageReader) => readonly BookingKind[]>> = {
   received: () => ['depositReminder'],
   depositConfirmed: () => reminders,
   restored: () => reminders,
@@ -162,7 +162,7 @@ export async function enqueueBookingMessages(
   if (booking.email === erasedDetails.email) return;
   const data = await settle(trx, kind, booking, moment);
   if (data !== 'nothing to tell') await enqueue(trx, kind, booking, { ...moment, data });
-  for (const follower of followers[kind]?.(booking) ?? []) await enqueue(trx, follower, booking, moment);
+  for (const follower of scheduledAfter[kind]?.(booking) ?? []) await enqueue(trx, follower, booking, moment);
 }
 
 /**

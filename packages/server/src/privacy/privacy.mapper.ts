@@ -5,13 +5,13 @@ import { accountExport } from '@plaitful/messages/en-CA/accountExport';
 import { formatDate, formatInstant, formatMoney, formatPhone, formatTime } from '@plaitful/messages/format';
 import type { Business } from '../config/business.ts';
 import { escapeHtml } from '../site/markup.ts';
-import type { FamilyData, FamilyTable, ToldColumn, ToldRow } from './privacy.queries.ts';
+import type { FamilyData, FamilyTable, ExportedColumn, ExportedRow } from './privacy.queries.ts';
 
 /** Every table and field must have a label: this does not compile without. */
 const words: {
   readonly [Table in FamilyTable]: {
     readonly title: string;
-    readonly fields: Readonly<Record<ToldColumn<Table>, string>>;
+    readonly fields: Readonly<Record<ExportedColumn<Table>, string>>;
   };
 } = accountExport.tables;
 
@@ -38,7 +38,12 @@ function inWords(field: string, value: unknown, timeZone: string): string {
   return field === 'mobilePhone' ? formatPhone(text) : text;
 }
 
-function toTable(fields: Readonly<Record<string, string>>, row: ToldRow, caption: string, timeZone: string) {
+function toTable(
+  fields: Readonly<Record<string, string>>,
+  row: ExportedRow,
+  caption: string,
+  timeZone: string,
+) {
   const lines = Object.entries(row).map(([field, value]) => {
     const label = escapeHtml(fields[field] ?? field);
     return `<tr><th scope="row">${label}</th><td>${escapeHtml(inWords(field, value, timeZone))}</td></tr>`;
@@ -48,7 +53,7 @@ ${lines.join('\n')}
 </tbody></table>`;
 }
 
-function toSection(table: FamilyTable, rows: readonly ToldRow[], timeZone: string): string {
+function toSection(table: FamilyTable, rows: readonly ExportedRow[], timeZone: string): string {
   const { title, fields } = words[table];
   const tables = rows.map((row, index) =>
     toTable(fields, row, accountExport.entry({ index: index + 1, total: rows.length }), timeZone),

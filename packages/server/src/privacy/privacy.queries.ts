@@ -27,14 +27,14 @@ async function listAddresses(db: Connection, userId: number): Promise<string[]> 
 }
 
 /** The data of a family that has no column with its id. */
-export interface FamilyTraces {
+export interface FamilyReferences {
   readonly userId: number;
   readonly addresses: readonly string[];
   /** Messages to the studio from one of the addresses. */
   readonly contactIds: readonly number[];
 }
 
-export async function readTraces(db: Connection, userId: number): Promise<FamilyTraces> {
+export async function readReferences(db: Connection, userId: number): Promise<FamilyReferences> {
   const addresses = await listAddresses(db, userId);
   const contacts = await db
     .selectFrom('contactMessages')
@@ -49,14 +49,14 @@ export const isOfFamily = ({
   userId,
   addresses,
   contactIds,
-}: FamilyTraces): RawBuilder<boolean> => sql<boolean>`(
+}: FamilyReferences): RawBuilder<boolean> => sql<boolean>`(
   user_id = ${userId}
   OR booking_id IN (SELECT booking_id FROM bookings WHERE user_id = ${userId})
   OR contact_id = ANY(${[...contactIds]}::int[])
   OR (user_id IS NULL AND lower(recipient) = ANY(${[...addresses]}::text[])))`;
 
 /** Locks the messages to a family and about it, so that none of them is being sent. */
-export async function lockMessagesOf(trx: Trx, traces: FamilyTraces): Promise<void> {
+export async function lockMessagesOf(trx: Trx, traces: FamilyReferences): Promise<void> {
   await trx
     .selectFrom('outbox')
     .select('messageId')
@@ -88,17 +88,17 @@ const withheldColumns = {
 export type FamilyTable = keyof typeof withheldColumns;
 
 /** The exported columns of a table's rows. */
-export type ToldColumn<Table extends FamilyTable> = Exclude<
+export type ExportedColumn<Table extends FamilyTable> = Exclude<
   keyof Selectable<Tables[Table]>,
   (typeof withheldColumns)[Table][number]
 >;
 
-export type ToldRow = Readonly<Record<string, unknown>>;
+export type ExportedRow = Readonly<Record<string, unknown>>;
 
 /** Everything that is stored about a family, by table. */
-export type FamilyData = Readonly<Record<FamilyTable, readonly ToldRow[]>>;
+export type FamilyData = Readonly<Record<FamilyTable, readonly ExportedRow[]>>;
 
-const tellRows = (table: FamilyTable, rows: readonly object[]): ToldRow[] => {
+const exportRows = (table: FamilyTable, rows: readonly object[]): ExportedRow[] => {
   const withheld: readonly string[] = withheldColumns[table];
   return rows.map((row) =>
     Object.fromEntries(Object.entries(row).filter(([name]) => !withheld.includes(name))),
@@ -122,12 +122,12 @@ const ownTables = [
 
 /** Reads whole rows, so that a column added later is exported as well. */
 export async function readFamilyData(db: Connection, userId: number): Promise<FamilyData> {
-  const traces = await readTraces(db, userId);
-  const own: Partial<Record<FamilyTable, ToldRow[]>> = {};
+  const traces = await readReferences(db, userId);
+  const own: Partial<Record<FamilyTable, ExportedRow[]>> = {};
   for (const table of ownTables) {
     const { rows } = await sql<object>`
       SELECT * FROM ${sql.table(table)} WHERE user_id = ${userId} ORDER BY 1`.execute(db);
-    own[table] = tellRows(table, rows);
+    own[table] = exportRows(table, rows);
   }
   const users = await db.selectFrom('users').selectAll().where('id', '=', userId).execute();
   const bookingHistory = await db
@@ -150,7 +150,7 @@ export async function readFamilyData(db: Connection, userId: number): Promise<Fa
     .orderBy('contactId')
     .execute();
   const read = { users, bookingHistory, outbox, contactMessages };
-  const told = Object.entries(read).map(([table, rows]) => [table, tellRows(table as FamilyTable, rows)]);
+  const told = Object.entries(read).map(([table, rows]) => [table, exportRows(table as FamilyTable, rows)]);
   const data = { ...own, ...Object.fromEntries(told) } as FamilyData;
   // In the order of the list above.
   const tables = Object.keys(withheldColumns) as FamilyTable[];

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { isLive, type BookingRow } from '../bookings/bookings.queries.ts';
 import type { Trx } from '../database/database.ts';
 import { unmatchableHash } from '../sessions/passwords.ts';
-import { isOfFamily, type FamilyTraces } from './privacy.queries.ts';
+import { isOfFamily, type FamilyReferences } from './privacy.queries.ts';
 
 /** Locks a family's account against new references to it; undefined where it is already deleted. */
 export const lockFamily = (
@@ -19,7 +19,7 @@ export const lockFamily = (
     .executeTakeFirst();
 
 /** Cancels the upcoming appointments of a user, whose rows are locked. */
-export const cancelComing = (
+export const cancelUpcoming = (
   trx: Trx,
   { userId, by }: { userId: number; by: 'MEMBER' | 'STUDIO' },
   now: Date,
@@ -57,7 +57,7 @@ const ownTables = [
  * Deletes what is stored of a family besides its account and its bookings.
  * @returns the ids of its messages, which may have files
  */
-export async function deleteTraces(trx: Trx, traces: FamilyTraces): Promise<number[]> {
+export async function deleteReferences(trx: Trx, traces: FamilyReferences): Promise<number[]> {
   const { userId, addresses, contactIds } = traces;
   const messages = await trx.deleteFrom('outbox').where(isOfFamily(traces)).returning('messageId').execute();
   await trx

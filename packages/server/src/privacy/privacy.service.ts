@@ -24,15 +24,15 @@ import {
   listOpenErasures,
   lockMessagesOf,
   readFamilyData,
-  readTraces,
+  readReferences,
   type FamilyData,
 } from './privacy.queries.ts';
 import {
-  cancelComing,
+  cancelUpcoming,
   completeErasure,
   deleteMessages,
   deleteOldContacts,
-  deleteTraces,
+  deleteReferences,
   eraseUser,
   insertErasure,
   lockFamily,
@@ -78,7 +78,7 @@ interface Deleted {
 async function lockAll(trx: Trx, deletion: Deletion): Promise<Problem | undefined> {
   const { userId, checked } = deletion;
   await lockBookingsOf(trx, userId);
-  await lockMessagesOf(trx, await readTraces(trx, userId));
+  await lockMessagesOf(trx, await readReferences(trx, userId));
   const family = await lockFamily(trx, userId);
   if (family === undefined) return noFamily(deletion);
   if (isAdmin(family.roles)) return problem('admin_account');
@@ -100,7 +100,7 @@ async function deleteIn(trx: Trx, deletion: Deletion, moment: Moment): Promise<D
   await expireUnpaid(trx, moment, { userId });
   const by = userId === member.id ? 'MEMBER' : 'STUDIO';
   const before = new Map((await lockBookingsOf(trx, userId)).map((row) => [row.bookingId, row]));
-  const cancelled = await cancelComing(trx, { userId, by }, now);
+  const cancelled = await cancelUpcoming(trx, { userId, by }, now);
   const entry = { at: now, actor: by, actorId: member.id, change: 'CANCELLED' } as const;
   await insertHistory(
     trx,
@@ -111,7 +111,7 @@ async function deleteIn(trx: Trx, deletion: Deletion, moment: Moment): Promise<D
       after,
     })),
   );
-  const messageIds = await deleteTraces(trx, await readTraces(trx, userId));
+  const messageIds = await deleteReferences(trx, await readReferences(trx, userId));
   await eraseBookingsOf(trx, userId);
   await eraseUser(trx, userId, now);
   const appointments = cancelled

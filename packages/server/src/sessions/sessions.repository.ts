@@ -129,7 +129,7 @@ export async function deleteOtherSessionsOf(trx: Trx, userId: number, tokenHash:
 }
 
 /** Deletes ended sessions. */
-export async function deleteDeadSessions(
+export async function deleteEndedSessions(
   trx: Trx,
   dead: { unusedSince: Date; olderThan: Date },
 ): Promise<void> {

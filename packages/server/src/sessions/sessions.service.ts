@@ -13,7 +13,7 @@ import { isPassword } from './passwords.ts';
 import {
   consumeLoginCode,
   createLoginCode,
-  deleteDeadSessions,
+  deleteEndedSessions,
   deleteExpiredCodes,
   deleteOtherSessionsOf,
   deleteSession,
@@ -210,7 +210,7 @@ export const logOut = (database: Database, token: string): Promise<void> =>
 /** Deletes ended sessions and codes, and browsers without a login for a year. */
 export const cleanUpSessions = (database: Database, now: Date): Promise<void> =>
   inTransaction(database, async (trx) => {
-    await deleteDeadSessions(trx, {
+    await deleteEndedSessions(trx, {
       unusedSince: new Date(now.getTime() - idleMs),
       olderThan: new Date(now.getTime() - longestMs.member),
     });

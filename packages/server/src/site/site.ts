@@ -69,7 +69,7 @@ function fillDocument({ document }: BuiltApp, page: SitePage, business: Business
     .replace('<!--body-->', () => rendered?.body ?? '');
 }
 
-const sayNotBuilt: Send = async (_request, reply) =>
+const sendNotBuilt: Send = async (_request, reply) =>
   reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send(notBuilt);
 
 async function serveFiles(app: FastifyInstance, { filled }: BuiltApp, directory: string): Promise<void> {
@@ -103,7 +103,7 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
   const readStyles = async () => (await site.lists.readStyles()).rows;
   serveSearchEngines(app, built?.pages ?? [], { publicUrl: site.publicUrl, readStyles });
   if (built !== undefined) await serveFiles(app, built, site.directory);
-  const sendPage = built === undefined ? sayNotBuilt : pageSender(built, site, readStyles);
+  const sendPage = built === undefined ? sendNotBuilt : pageSender(built, site, readStyles);
   const isKnownPath = isOfSite(app, built);
   const answer: Send = async (request, reply) => {
     if (wantsPage(request)) return sendPage(request, reply.header('cache-control', 'no-cache'));

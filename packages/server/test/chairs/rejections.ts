@@ -48,7 +48,7 @@ function wasCancelled(call: Call, entries: readonly Entry[], timesOf: TimesOf): 
 }
 
 /** The reason of a refused call, if it was true at no moment of the call. */
-export function findLie(
+export function findFalseRefusal(
   call: Call,
   { days }: Replay,
   { entries, timesOf, chairs }: { entries: readonly Entry[]; timesOf: TimesOf; chairs: number },

@@ -23,7 +23,7 @@ export interface Ground {
 /** Whether a part of a call is valid, nearly valid or hostile. */
 type Mood = 'valid' | 'nearly' | 'hostile';
 
-const moodOf = (random: Random): Mood =>
+const validityOf = (random: Random): Mood =>
   random.pick(['valid', 'valid', 'valid', 'valid', 'nearly', 'nearly', 'nearly', 'hostile'] as const);
 
 /** Mostly a caller with access, since others reach little. */
@@ -46,15 +46,15 @@ function valueOf({ random, known }: Ground, { name, schema }: Parameter, mood: M
 function urlOf(ground: Ground, { url, parameters }: Operation): string {
   const { random } = ground;
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
-  const mood = moodOf(random);
+  const mood = validityOf(random);
   const path = inPath.reduce((left, parameter) => {
-    const value = valueOf(ground, parameter, mood === 'nearly' ? moodOf(random) : mood);
+    const value = valueOf(ground, parameter, mood === 'nearly' ? validityOf(random) : mood);
     return left.replace(`:${parameter.name}`, () => value.slice(0, 300));
   }, url);
   const query = parameters
     .filter((parameter) => parameter.in === 'query')
     .filter(({ isRequired }) => random.chance(isRequired ? 0.95 : 0.25))
-    .map((parameter) => `${parameter.name}=${valueOf(ground, parameter, moodOf(random))}`);
+    .map((parameter) => `${parameter.name}=${valueOf(ground, parameter, validityOf(random))}`);
   if (random.chance(0.05))
     query.push(random.pick(['page=1', 'q=a', '__proto__=1', '=', '&', 'unknown=1', 'size']));
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
@@ -101,7 +101,7 @@ const jsonType = { 'content-type': 'application/json' };
 type Body = Pick<InjectOptions, 'payload' | 'headers'>;
 
 function jsonBody({ random, known }: Ground, schema: Schema): Body {
-  const mood = moodOf(random);
+  const mood = validityOf(random);
   if (mood === 'hostile') {
     const payload = random.chance(0.5) ? random.pick(rawBodies) : JSON.stringify(random.pick(hostileValues));
     const type = random.pick([
@@ -121,7 +121,7 @@ function jsonBody({ random, known }: Ground, schema: Schema): Body {
 }
 
 function formBody({ random, known, files }: Ground, schema: Schema): Body {
-  const mood = moodOf(random);
+  const mood = validityOf(random);
   const value = validValue(random, schema, known);
   const sent = mood === 'valid' ? value : nearlyValid(random, value);
   const texts = Object.entries(sent ?? {}).map(

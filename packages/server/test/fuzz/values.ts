@@ -156,7 +156,7 @@ function validObject(random: Random, schema: Schema, known: Known): Record<strin
 }
 
 /** Hidden characters within an otherwise valid text. */
-const hiddenSigns = [
+const hiddenCharacters = [
   '\0',
   '\n',
   '\u001B',
@@ -173,7 +173,7 @@ const hiddenSigns = [
 function spoil(random: Random, value: unknown): unknown {
   if (typeof value !== 'string' || random.chance(0.4)) return random.pick(hostileValues);
   const at = random.below(value.length + 1);
-  return `${value.slice(0, at)}${random.pick(hiddenSigns)}${value.slice(at)}`;
+  return `${value.slice(0, at)}${random.pick(hiddenCharacters)}${value.slice(at)}`;
 }
 
 /** An object with one error: a property missing, invalid or unknown. */

@@ -7,7 +7,7 @@ const { status, action } = color;
 
 /** A container whose height is that of the booking's time; a short one has no room for all lines. */
 export const heightOfBlock = createContainer();
-const inSuchContainer = `${heightOfBlock} (height > 0px)`;
+const inContainer = `${heightOfBlock} (height > 0px)`;
 const tall = `${heightOfBlock} (height >= 90px)`;
 const under = (height: number) => `${heightOfBlock} (height < ${height}px)`;
 
@@ -27,7 +27,7 @@ const block = style({
   fontSize: text.xs,
   lineHeight: 1.25,
   textDecoration: 'none',
-  '@container': { [inSuchContainer]: { paddingInline: 5 } },
+  '@container': { [inContainer]: { paddingInline: 5 } },
   transition: `transform ${motion.feedback} ${motion.ease}`,
   selectors: {
     '&:hover': { textDecoration: 'underline' },

@@ -83,7 +83,7 @@ function useFirstPage<Data>(wish: Omit<Wish, 'sort'>, select: Select<Data>) {
 }
 
 /** The next bookings, earliest first; among the first hundred from today on. */
-export const useComing = (today: LocalDate) =>
+export const useUpcoming = (today: LocalDate) =>
   useFirstPage({ from: today }, ({ rows }) => rows.filter(isLive));
 
 const isDue = (booking: Booking): boolean => isLive(booking) && booking.deposit === 'NOT_PAID';

@@ -21,7 +21,7 @@ import { bookingsSearchId, queryOf, readFilters, withoutFilters } from './bookin
 import { BookingsFilters } from './BookingsFilters.tsx';
 import type { Booking } from '../../../lib/api/types.ts';
 import { unbroken } from '../../../shell/layout.css.ts';
-import { useFoldedColumns } from '../../../features/lists/useFoldedColumns.tsx';
+import { useMergedColumns } from '../../../features/lists/useMergedColumns.tsx';
 import type { Paging } from '../../../features/lists/usePaging.ts';
 import { useBookingLink } from '../../../features/admin/bookingState.ts';
 import { DepositBadge, PaymentBadge } from '../../../features/admin/StatusBadges.tsx';
@@ -71,7 +71,7 @@ const columns = (today: string): readonly TableColumn<Booking>[] => [
 ];
 
 function BookingsTable({ paging, today, state }: BookingsTableProps) {
-  const folding = useFoldedColumns(columns(today), folded, { headers: bookings.folded });
+  const folding = useMergedColumns(columns(today), folded, { headers: bookings.folded });
   return (
     <PaginatedTable
       {...paging}

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
 import { fill } from '../../../stories/fill.ts';
 import { findDialog } from '../../../stories/findDialog.ts';
-import { seenInTheMiddle } from '../../../stories/seen.ts';
+import { expectCentered } from '../../../stories/seen.ts';
 import { names, open, types } from './serviceTypesStory.ts';
 
 const meta = {
@@ -40,7 +40,7 @@ export const Updates: Story = {
       );
       await fill(field, 'Box braids');
       await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
-      await seenInTheMiddle('Service updated successfully');
+      await expectCentered('Service updated successfully');
       await waitFor(() =>
         expect(names(canvas)).toEqual(['Cornrows', 'Box braids', 'Twists', 'Protective Styles', 'Hair Prep']),
       );
@@ -74,7 +74,7 @@ export const UpdateFails: Story = {
     msw.use(mockProblem('updateServiceType', { code: 'server_error', message: 'Something went wrong.' }));
     const dialog = await open(canvas, 'Edit Braids', 'Update Service');
     await userEvent.type(dialog.getByRole('textbox'), '!{Enter}');
-    await seenInTheMiddle('Failed to update service');
+    await expectCentered('Failed to update service');
     await expect(await dialog.findByText('Something went wrong.')).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('Braids!');
   },
@@ -104,7 +104,7 @@ export const ConflictDialog: Story = {
         }),
       );
       await userEvent.click(both.getByRole('button', { name: 'Save mine over it' }));
-      await seenInTheMiddle('Service updated successfully');
+      await expectCentered('Service updated successfully');
       await waitFor(() => expect(names(canvas)).toContain('Braids for girls'));
     });
   },
@@ -150,7 +150,7 @@ export const Deletes: Story = {
         }),
       );
       await userEvent.click(question.getByRole('button', { name: 'Delete service' }));
-      await seenInTheMiddle('Service deleted successfully');
+      await expectCentered('Service deleted successfully');
       await waitFor(() => expect(names(canvas)).not.toContain('Braids'));
     });
   },
@@ -174,7 +174,7 @@ export const DeleteRefused: Story = {
     const question = await askToDelete(canvas, 'Braids');
     await userEvent.click(question.getByRole('button', { name: 'Delete service' }));
     await expect(await question.findByText(message)).toBeVisible();
-    await seenInTheMiddle('Failed to delete service. Please try again.');
+    await expectCentered('Failed to delete service. Please try again.');
     await expect(question.getByRole('link', { name: 'Show these styles' })).toHaveAttribute(
       'href',
       '/admin/services?q=Braids',
@@ -206,7 +206,7 @@ export const DeletedBySomebodyElse: Story = {
         mockList('listServiceTypes', types.slice(2)),
       );
       await userEvent.click(question.getByRole('button', { name: 'Delete service' }));
-      await seenInTheMiddle('Failed to delete service. Please try again.');
+      await expectCentered('Failed to delete service. Please try again.');
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     });
     await step('the question of another one says nothing of it', async () => {

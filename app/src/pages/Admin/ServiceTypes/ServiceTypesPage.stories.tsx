@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
 import { fill } from '../../../stories/fill.ts';
 import { findDialog } from '../../../stories/findDialog.ts';
-import { seen, seenInTheMiddle } from '../../../stories/seen.ts';
+import { seen, expectCentered } from '../../../stories/seen.ts';
 import { names, open, types } from './serviceTypesStory.ts';
 
 const never = { delay: 'infinite' } as const;
@@ -105,7 +105,7 @@ export const Failing: Story = {
   tags: ['ci', 'error:server_error'],
   beforeEach: asOwner(mockProblem('listServiceTypes', { code: 'server_error' })),
   play: async ({ canvas, msw }) => {
-    await seenInTheMiddle('Failed to fetch services');
+    await expectCentered('Failed to fetch services');
     await expect(canvas.queryByText('Loading the services...')).not.toBeInTheDocument();
     msw.use(mockList('listServiceTypes', types));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -141,7 +141,7 @@ export const Creates: Story = {
       await userEvent.clear(field);
       await fill(field, 'Locs');
       await userEvent.keyboard('{Enter}');
-      await seenInTheMiddle('Service type created successfully!');
+      await expectCentered('Service type created successfully!');
       await waitFor(() => expect(names(canvas)).toContain('Locs'));
       await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
@@ -178,7 +178,7 @@ export const ANameInUse: Story = {
     await userEvent.keyboard('{Enter}');
     const error = 'There is already a service with this name. Please choose another one.';
     await expect(await dialog.findByText(error)).toBeVisible();
-    await seenInTheMiddle('Failed to create service type. Please try again.');
+    await expectCentered('Failed to create service type. Please try again.');
     await expect(dialog.getByRole('textbox')).toHaveValue('Braids');
   },
 };

@@ -1,7 +1,7 @@
 import type { StyleForm } from '@plaitful/api-client/contract';
 import { parseDuration } from '@plaitful/domain/duration';
 import { priceAfterDiscount, toCents, toDollars, type Cents } from '@plaitful/domain/money';
-import { datesWithMisfits, offeredDates, type EditedDates } from '@plaitful/domain/offer-editing';
+import { datesWithOffGridTimes, offeredDates, type EditedDates } from '@plaitful/domain/offer-editing';
 import { readPricing } from '@plaitful/domain/pricing';
 import { joinSchedule } from '@plaitful/domain/schedule';
 import { readDayTimeMapping } from '@plaitful/domain/slots';
@@ -132,7 +132,7 @@ export function validateFields(fields: StyleFields, limits: TextLimits): FieldEr
 /** @param stored the version that is edited; undefined for a new style */
 export function validateStyle(values: StyleValues, stored: Style | undefined): FieldErrors<StyleValues> {
   const { dates, image, durationMinutes } = values;
-  const isOffGrid = durationMinutes !== undefined && datesWithMisfits(dates, durationMinutes).length > 0;
+  const isOffGrid = durationMinutes !== undefined && datesWithOffGridTimes(dates, durationMinutes).length > 0;
   return {
     ...validateFields(values, stored ? updateLimits : addLimits),
     ...(isOffGrid && { dates: styleTimes.invalid }),

@@ -26,7 +26,7 @@ import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/des
 import { Text } from '@plaitful/design-system/Text';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { formatMoney, formatStyleDuration } from '@plaitful/messages/format';
-import { useFoldedColumns } from '../../../features/lists/useFoldedColumns.tsx';
+import { useMergedColumns } from '../../../features/lists/useMergedColumns.tsx';
 import { stylePicture } from '../../../features/styles/pictures.ts';
 import * as css from './StylesPage.css.ts';
 
@@ -187,7 +187,7 @@ function StylesTable({ paging, state, countFreeDates, onDelete }: StylesTablePro
     },
     { key: 'dates', header: column.dates, cell: (style) => <FreeDates count={countFreeDates(style)} /> },
   ];
-  const folding = useFoldedColumns(columns, folded, { headers: words.folded });
+  const folding = useMergedColumns(columns, folded, { headers: words.folded });
   return (
     <PaginatedTable
       {...paging}

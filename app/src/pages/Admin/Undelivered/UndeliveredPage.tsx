@@ -14,7 +14,7 @@ import { formatDateCell, formatPhone, formatTime } from '@plaitful/messages/form
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api/client.ts';
 import { useBusiness } from '../../../shell/business.tsx';
-import { useFoldedColumns } from '../../../features/lists/useFoldedColumns.tsx';
+import { useMergedColumns } from '../../../features/lists/useMergedColumns.tsx';
 import { listState } from '../../../features/lists/listState.tsx';
 import { useServerPaging } from '../../../features/lists/useServerPaging.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -119,7 +119,7 @@ const columns = (timeZone: string): readonly TableColumn<OutboxMessage>[] => [
 
 export function UndeliveredPage() {
   const { timeZone } = useBusiness();
-  const folding = useFoldedColumns(columns(timeZone), folded);
+  const folding = useMergedColumns(columns(timeZone), folded);
   const { paging, query } = useServerPaging({
     listName: words.title,
     pageSize: perPage,

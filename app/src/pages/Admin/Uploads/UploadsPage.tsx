@@ -32,7 +32,7 @@ import * as css from './Uploads.css.ts';
 import { paths } from '../../../lib/paths.ts';
 import { search } from '../../../features/admin/admin.css.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
-import { useFoldedColumns } from '../../../features/lists/useFoldedColumns.tsx';
+import { useMergedColumns } from '../../../features/lists/useMergedColumns.tsx';
 import { usePaging } from '../../../features/lists/usePaging.ts';
 
 type VideoStatus = keyof typeof words.status;
@@ -99,7 +99,7 @@ const menuItems = [
 ] as const;
 
 function UploadsTable() {
-  const folding = useFoldedColumns(columns, folded);
+  const folding = useMergedColumns(columns, folded);
   const paging = usePaging(words.title, sampleVideos, rowsPerPage);
   return (
     <PaginatedTable

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { answerOf } from '../../../lib/api/answer.ts';
 import { api } from '../../../lib/api/client.ts';
 import { downloadBlob } from '../../../lib/api/downloadBlob.ts';
-import { useFoldedColumns } from '../../../features/lists/useFoldedColumns.tsx';
+import { useMergedColumns } from '../../../features/lists/useMergedColumns.tsx';
 import { numbered } from '../../../features/lists/usePaging.ts';
 import { listState } from '../../../features/lists/listState.tsx';
 import { useServerPaging } from '../../../features/lists/useServerPaging.ts';
@@ -133,7 +133,7 @@ function RowMenu({ user, onOpen }: { user: User; onOpen: (opened: Opened) => voi
 export function UsersPage() {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
-  const folding = useFoldedColumns(columns, folded, { cardsBelow: 640 });
+  const folding = useMergedColumns(columns, folded, { cardsBelow: 640 });
   const { paging, query } = useServerPaging({
     listName: users.title,
     pageSize: usersPerPage,

@@ -65,7 +65,7 @@ export function DeleteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       isBusy={isPending}
       footer={
         <>
-          <Button tone="secondary" isNotReady={isPending} onNotReady={stayForTheAnswer} onClick={close}>
+          <Button tone="secondary" isNotReady={isPending} onNotReady={ignorePress} onClick={close}>
             {words.keep}
           </Button>
           <Button tone="danger" type="submit" form={formId} isBusy={isPending} busyLabel={words.submitting}>
@@ -88,7 +88,7 @@ export function DeleteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   );
 }
 
-function stayForTheAnswer(): void {}
+function ignorePress(): void {}
 
 function Consequences() {
   const studio = useStudioValues();

@@ -72,7 +72,7 @@ function Screen({ storyId, state, isShown, frame }: ScreenProps) {
   );
 }
 
-const isNewsOf = (machine: string, data: unknown): data is FlowMessage =>
+const isMessageOf = (machine: string, data: unknown): data is FlowMessage =>
   typeof data === 'object' && data !== null && 'machine' in data && data.machine === machine;
 
 interface LiveState {
@@ -87,7 +87,7 @@ function useLiveState(frame: RefObject<HTMLIFrameElement | null>, machine: strin
   const [live, setLive] = useState<LiveState>();
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent<unknown>) => {
-      if (source === null || source !== frame.current?.contentWindow || !isNewsOf(machine, data)) return;
+      if (source === null || source !== frame.current?.contentWindow || !isMessageOf(machine, data)) return;
       const { now, isThere } = data;
       setLive((before) => (isThere || before?.state === state ? { state, now } : before));
     };

@@ -158,7 +158,7 @@ export const AllStates: Story = {
         component={Button}
         args={{ children: 'Next' }}
         states={{
-          'small, with a sign': { size: 'sm', tone: 'secondary', icon: 'copy', children: 'Copy' },
+          'small, with an icon': { size: 'sm', tone: 'secondary', icon: 'copy', children: 'Copy' },
           large: { size: 'lg', trailingIcon: 'arrowRight' },
           'long words, narrow': {
             width: 180,

@@ -60,13 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isAlert
       footer={
         <>
-          <Button
-            ref={keep}
-            tone="secondary"
-            isNotReady={isBusy}
-            onNotReady={stayForTheAnswer}
-            onClick={onClose}
-          >
+          <Button ref={keep} tone="secondary" isNotReady={isBusy} onNotReady={ignorePress} onClick={onClose}>
             {words.keep}
           </Button>
           <Button tone={tone} isBusy={isBusy} busyLabel={words.confirming} onClick={onConfirm}>
@@ -88,4 +82,4 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 /** Too late to cancel: the request has been sent. */
-function stayForTheAnswer(): void {}
+function ignorePress(): void {}

@@ -193,7 +193,7 @@ export const PressedElsewhere: Story = {
   },
 };
 
-export const WithSigns: Story = {
+export const WithIcons: Story = {
   args: {
     items: [
       { key: 'edit', label: 'Edit', icon: 'pencil', onSelect: view },
@@ -294,7 +294,7 @@ export const AllStates: Story = {
       <Cell name="words">
         <Menu trigger={{ text: 'maya@example.com' }} label="Your account, maya@example.com" items={items} />
       </Cell>
-      <Cell name="words with a sign, on the hero">
+      <Cell name="text with an icon, on the hero">
         <Box ground="hero" padding={3}>
           <Menu
             trigger={{ text: 'maya@example.com', icon: 'user' }}

@@ -27,7 +27,7 @@ export function Menu({ trigger, label, items, ground = 'page' }: MenuProps) {
   useOpenMenu(menu, isOpen, place);
   const toggled = ({ newState }: ReactToggleEvent<HTMLUListElement>) => {
     setOpen(newState === 'open');
-    if (newState !== 'open') return giveFocusBack(menu.current, button.current);
+    if (newState !== 'open') return returnFocus(menu.current, button.current);
     typed.current = { letters: '', at: 0 };
     place();
     const entry = entriesOf(menu.current).at(first.current === 'first' ? 0 : -1);
@@ -76,7 +76,7 @@ export function Menu({ trigger, label, items, ground = 'page' }: MenuProps) {
 }
 
 /** Unless the user has moved it elsewhere. */
-function giveFocusBack(menu: HTMLElement | null, button: HTMLElement | null): void {
+function returnFocus(menu: HTMLElement | null, button: HTMLElement | null): void {
   const { activeElement } = document;
   if (menu?.contains(activeElement) || activeElement === document.body) button?.focus();
 }

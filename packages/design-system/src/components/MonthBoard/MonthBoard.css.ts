@@ -6,11 +6,11 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, text, weight } = vars;
 
-const isRoomy = '(width >= 480px)';
+const wideContainer = '(width >= 480px)';
 
 export const cell = style([
   calendar.cell,
-  { verticalAlign: 'top', '@container': { [isRoomy]: { height: 104 } } },
+  { verticalAlign: 'top', '@container': { [wideContainer]: { height: 104 } } },
 ]);
 
 export const day = recipe({
@@ -22,7 +22,7 @@ export const day = recipe({
     fontSize: text.md,
     overflow: 'hidden',
     selectors: { 'button&:hover': { background: color.action.quiet.background.hover } },
-    '@container': { [isRoomy]: { fontSize: text.md } },
+    '@container': { [wideContainer]: { fontSize: text.md } },
   },
   variants: {
     look: {
@@ -60,6 +60,6 @@ export const figure = style({
 export const content = style({
   display: 'none',
   '@container': {
-    [isRoomy]: { display: 'grid', gap: space[1], minWidth: 0, fontSize: text.xs, lineHeight: 1.25 },
+    [wideContainer]: { display: 'grid', gap: space[1], minWidth: 0, fontSize: text.xs, lineHeight: 1.25 },
   },
 });

@@ -8,9 +8,9 @@ import { vars } from '../../tokens/vars.css.ts';
 const { color, text, weight } = vars;
 
 // Room for the times of a day below its number.
-const isRoomy = '(width >= 480px)';
+const wideContainer = '(width >= 480px)';
 
-export const cell = style([calendar.cell, { '@container': { [isRoomy]: { height: 72 } } }]);
+export const cell = style([calendar.cell, { '@container': { [wideContainer]: { height: 72 } } }]);
 
 /** The shape of a day, also used by the samples in the legend. */
 export const day = recipe({
@@ -84,7 +84,7 @@ export const past = style({ textDecoration: 'line-through', textDecorationThickn
 export const times = style({
   display: 'none',
   '@container': {
-    [isRoomy]: {
+    [wideContainer]: {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'center',
@@ -98,6 +98,6 @@ export const times = style({
   },
 });
 /** The short text is replaced by the times where those fit. */
-export const captionInsteadOfTimes = style({ '@container': { [isRoomy]: { display: 'none' } } });
+export const captionInsteadOfTimes = style({ '@container': { [wideContainer]: { display: 'none' } } });
 
 globalStyle(`${figure} svg`, { width: 14, height: 14 });

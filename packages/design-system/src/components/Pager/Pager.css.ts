@@ -75,7 +75,7 @@ export const turn = style({
   selectors: answers,
   '@media': { [media.tablet]: { paddingInline: space[3] } },
 });
-export const noTurn = style({
+export const disabledPart = style({
   ...turnPart,
   fontWeight: weight.semibold,
   color: color.text.muted,

@@ -139,7 +139,7 @@ type TurnProps = PartTarget & {
 function Turn({ isOver, children, ...to }: TurnProps) {
   if (isOver) {
     return (
-      <span className={css.noTurn}>
+      <span className={css.disabledPart}>
         <span>{children}</span>
       </span>
     );

@@ -14,7 +14,7 @@ const principles = [
   ],
   [
     'Never by colour alone.',
-    'A state has a sign, a word and a shape. Colour comes on top, in light, in the dark and in the reader’s own.',
+    'A status has an icon, a word and a shape. Colour only adds to them, in every theme.',
   ],
   [
     'Made for a thumb.',

@@ -31,7 +31,7 @@ import {
   retryOf,
   useBookedChildren,
   useClosures,
-  useComing,
+  useUpcoming,
   useDays,
   useDepositsDue,
 } from '../../../../features/admin/day/dayData.ts';
@@ -133,7 +133,7 @@ export function DayArea({ view, date }: DayAddress<'day' | 'week'>) {
   const days = useDays(from, to);
   const closures = useClosures(from, to);
   const children = useBookedChildren(from, to);
-  const coming = useComing(moment.date);
+  const coming = useUpcoming(moment.date);
   const deposits = useDepositsDue();
   const queries = [days, closures, coming, deposits];
   const retry = retryOf(queries);

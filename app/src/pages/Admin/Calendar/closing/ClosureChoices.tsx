@@ -8,7 +8,7 @@ import { Text } from '@plaitful/design-system/Text';
 import { TextArea, type CharacterCounter } from '@plaitful/design-system/TextArea';
 import { TextField } from '@plaitful/design-system/TextField';
 import type { Booking, ClosureChoice, ClosurePreview, ClosureTexts } from '@plaitful/api-client/contract';
-import type { ClosureNews } from '@plaitful/flows/closure/types';
+import type { ClosureDifference } from '@plaitful/flows/closure/types';
 import { closing as words } from '@plaitful/messages/en-CA/adminCalendar';
 import { formatDateShort, formatMoney, formatTime } from '@plaitful/messages/format';
 import type { ClosureSnapshot, SendClosure } from './useClosure.ts';
@@ -62,7 +62,7 @@ const nameOf = ({ childName, bookingDate, bookingTime }: Booking): string =>
 
 const listed = (bookings: readonly Booking[]): string => bookings.map(nameOf).join('; ');
 
-function News({ news: { added, changed, gone } }: { news: ClosureNews }) {
+function News({ news: { added, changed, gone } }: { news: ClosureDifference }) {
   const lines = [
     added.length > 0 ? words.news.added({ names: listed(added) }) : undefined,
     changed.length > 0 ? words.news.changed({ names: listed(changed) }) : undefined,
@@ -81,7 +81,7 @@ function News({ news: { added, changed, gone } }: { news: ClosureNews }) {
 interface BookingChoiceProps {
   booking: Booking;
   choice: ClosureChoice;
-  news: ClosureNews | null;
+  news: ClosureDifference | null;
   onChange: (choice: ClosureChoice) => void;
 }
 

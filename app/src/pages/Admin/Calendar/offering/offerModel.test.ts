@@ -6,11 +6,11 @@ import {
   offerErrors,
   toggleAll,
   weekdaysBetween,
-  type OfferWish,
+  type OfferForm,
 } from './offerModel.ts';
 
 const today = '2026-11-21';
-const wish: OfferWish = {
+const wish: OfferForm = {
   styleIds: [1, 2],
   way: 'weekly',
   weekdays: ['friday', 'saturday'],
@@ -40,7 +40,7 @@ describe('offering many styles at once', () => {
 
   it('needs styles, days from today on, and hours that end after they begin', () => {
     expect(offerErrors(wish, today)).toEqual({});
-    const wrong = (part: Partial<OfferWish>) => Object.keys(offerErrors({ ...wish, ...part }, today));
+    const wrong = (part: Partial<OfferForm>) => Object.keys(offerErrors({ ...wish, ...part }, today));
     expect(wrong({ styleIds: [] })).toEqual(['styles']);
     expect(wrong({ weekdays: [] })).toEqual(['weekdays']);
     expect(wrong({ from: '2026-11-20' })).toEqual(['from']);

@@ -10,7 +10,7 @@ import {
 import { offering } from '@plaitful/messages/en-CA/adminCalendar';
 
 /** What is chosen in the dialog, complete or not. */
-export interface OfferWish {
+export interface OfferForm {
   readonly styleIds: readonly number[];
   readonly way: 'weekly' | 'picked';
   readonly weekdays: readonly Weekday[];
@@ -72,7 +72,7 @@ export type OfferErrors = { readonly [Field in OfferField]?: string };
 
 const words = offering.dates;
 
-function errorsOfDates({ way, weekdays, from, until, picked }: OfferWish, today: LocalDate): OfferErrors {
+function errorsOfDates({ way, weekdays, from, until, picked }: OfferForm, today: LocalDate): OfferErrors {
   if (way === 'picked') return picked.length === 0 ? { picked: words.none } : {};
   if (weekdays.length === 0) return { weekdays: words.noWeekday };
   if (!isLocalDate(from)) return { from: words.wrongDate };
@@ -81,11 +81,11 @@ function errorsOfDates({ way, weekdays, from, until, picked }: OfferWish, today:
   return until < from ? { until: words.turned } : {};
 }
 
-const datesOf = ({ way, weekdays, from, until, picked }: OfferWish): readonly LocalDate[] =>
+const datesOf = ({ way, weekdays, from, until, picked }: OfferForm): readonly LocalDate[] =>
   way === 'picked' ? picked : weekdaysBetween(from, until, weekdays);
 
 /** What is missing or wrong; nothing where it can be sent. */
-export function offerErrors(wish: OfferWish, today: LocalDate): OfferErrors {
+export function offerErrors(wish: OfferForm, today: LocalDate): OfferErrors {
   const ofDates = errorsOfDates(wish, today);
   const isLong = Object.keys(ofDates).length === 0 && datesOf(wish).length > mostDays;
   const isNone = Object.keys(ofDates).length === 0 && datesOf(wish).length === 0;
@@ -98,7 +98,7 @@ export function offerErrors(wish: OfferWish, today: LocalDate): OfferErrors {
   };
 }
 
-export const bodyOf = (wish: OfferWish): AvailabilityAdd => ({
+export const bodyOf = (wish: OfferForm): AvailabilityAdd => ({
   styleIds: [...wish.styleIds],
   dates: [...datesOf(wish)],
   hours: wish.hours === null ? null : { ...wish.hours },

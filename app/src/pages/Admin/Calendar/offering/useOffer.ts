@@ -6,14 +6,14 @@ import { useClock } from '../../../../features/admin/useClock.ts';
 import { answerOf } from '../../../../lib/api/answer.ts';
 import { $api, api } from '../../../../lib/api/client.ts';
 import { useBusiness } from '../../../../shell/business.tsx';
-import { bodyOf, endOfNextMonth, groupStyles, offerErrors, type OfferWish } from './offerModel.ts';
+import { bodyOf, endOfNextMonth, groupStyles, offerErrors, type OfferForm } from './offerModel.ts';
 
 /** What is chosen, and what of it would be added: counted by the server with each change. */
 export function useOffer(dates: readonly LocalDate[]) {
   const { hours } = useBusiness();
   const { moment } = useClock();
   const styles = $api.useQuery('get', '/api/styles/all', {});
-  const [wish, setWish] = useState<OfferWish>(() => ({
+  const [wish, setWish] = useState<OfferForm>(() => ({
     styleIds: [],
     way: dates.length > 0 ? 'picked' : 'weekly',
     weekdays: hours.map(({ weekday }) => weekday),
@@ -25,7 +25,7 @@ export function useOffer(dates: readonly LocalDate[]) {
   // All of them, until the owner chooses.
   const [hasChosen, setChosen] = useState(false);
   const all = styles.data?.map(({ styleId }) => styleId) ?? [];
-  const whole: OfferWish = hasChosen ? wish : { ...wish, styleIds: all };
+  const whole: OfferForm = hasChosen ? wish : { ...wish, styleIds: all };
   const errors = offerErrors(whole, moment.date);
   const body = bodyOf(whole);
   const isComplete = Object.keys(errors).length === 0;
@@ -44,7 +44,7 @@ export function useOffer(dates: readonly LocalDate[]) {
     days: body.dates.length,
     today: moment.date,
     preview: isComplete ? preview : undefined,
-    change: (part: Partial<OfferWish>) => {
+    change: (part: Partial<OfferForm>) => {
       if (part.styleIds) setChosen(true);
       setWish({ ...whole, ...part });
     },

@@ -87,8 +87,8 @@ function Row({ date, editor, onOpen }: DateListProps & { date: LocalDate }) {
       </button>
       <IconButton
         icon="trash"
-        label={styleDates.takeOut.dateOf({ date: formatDate(date) })}
-        onClick={() => editor.takeOut(date)}
+        label={styleDates.remove.dateOf({ date: formatDate(date) })}
+        onClick={() => editor.remove(date)}
       />
     </li>
   );

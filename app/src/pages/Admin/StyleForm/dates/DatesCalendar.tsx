@@ -50,7 +50,7 @@ export function DatesCalendar({ choice, editor, copy }: DatesCalendarProps) {
         openDate={openDate}
         onOpen={open}
         onRemoveBooked={(date) => {
-          if (!copy.isPicking) editor.takeOut(date);
+          if (!copy.isPicking) editor.remove(date);
         }}
         describeDay={describeDay}
         selectionMode={choice}

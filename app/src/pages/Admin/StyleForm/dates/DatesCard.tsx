@@ -10,7 +10,7 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import {
   chosenDates,
-  datesWithMisfits,
+  datesWithOffGridTimes,
   datesWithoutTimes,
   type EditedDates,
 } from '@plaitful/domain/offer-editing';
@@ -113,17 +113,17 @@ function outcomeOf(times: number, { way, until, picked, plan: { gets, keeps, sam
 
 /** Warns before a booked time is removed: its appointment stays. */
 function ConfirmRemoval({ editor: { asked, answer } }: { editor: DatesEditor }) {
-  const { takeOut } = words;
+  const { remove } = words;
   const date = asked ? formatDate(asked.date) : '';
   return (
     <ConfirmDialog
       isOpen={asked !== undefined}
       title={
         asked?.time === undefined
-          ? takeOut.title({ date })
-          : takeOut.timeTitle({ date, time: formatTime(asked.time) })
+          ? remove.title({ date })
+          : remove.timeTitle({ date, time: formatTime(asked.time) })
       }
-      words={takeOut}
+      words={remove}
       closeLabel={action.close}
       tone="danger"
       isBusy={false}
@@ -153,7 +153,7 @@ export const DatesCard = memo(function DatesCard(props: DatesCardProps) {
   const [choice, setChoice] = useState<Choice>('day');
   const [jumps, setJumps] = useState(0);
   const count = chosenDates(dates).length;
-  const offGridTimes = durationMinutes === undefined ? [] : datesWithMisfits(dates, durationMinutes);
+  const offGridTimes = durationMinutes === undefined ? [] : datesWithOffGridTimes(dates, durationMinutes);
   return (
     <Card element="section" variant="outlined" labelledBy={id}>
       <Stack gap={4}>

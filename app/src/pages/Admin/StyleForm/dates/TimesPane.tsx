@@ -145,7 +145,7 @@ function TimesOf({ date, editor }: { date: LocalDate; editor: DatesEditor }) {
   const { hours } = useBusiness();
   const tiles = useTiles(date, editor);
   const toggle = ({ time, isOffered }: Tile) => {
-    if (isOffered) editor.takeOut(date, time);
+    if (isOffered) editor.remove(date, time);
     else editor.add(date, time);
   };
   const name = formatDate(date);
@@ -176,15 +176,15 @@ function TimesOf({ date, editor }: { date: LocalDate; editor: DatesEditor }) {
         <Stack gap={2} align="start">
           <Note text={words.offGridTimes} />
           <TimeTiles label={words.offGridTimes} tiles={tiles.offGridTimes} onPress={toggle} />
-          <Button tone="secondary" size="sm" onClick={editor.takeOutMisfits}>
-            {words.allMisfits}
+          <Button tone="secondary" size="sm" onClick={editor.removeOffGridTimes}>
+            {words.removeAllOffGrid}
           </Button>
         </Stack>
       ) : null}
       <AddTime key={date} grid={tiles.grid} onAdd={(time) => editor.add(date, time)} />
       <div>
-        <Button tone="quiet" size="sm" icon="trash" onClick={() => editor.takeOut(date)}>
-          {styleDates.takeOut.date}
+        <Button tone="quiet" size="sm" icon="trash" onClick={() => editor.remove(date)}>
+          {styleDates.remove.date}
         </Button>
       </div>
     </>

@@ -5,17 +5,17 @@ import { styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
 import { useState } from 'react';
 import type { DatesEditor } from './useDatesEditor.ts';
 
-export type CopyWay = 'all' | 'weekly' | 'picked';
+export type CopyMode = 'all' | 'weekly' | 'picked';
 
 const mostDays = 366;
 
 /** Copies the times of the open date to all dates, weekly until a date, or to picked days. */
 export function useCopy({ dates, openDate, now, change }: DatesEditor) {
-  const [way, setWay] = useState<CopyWay>('all');
+  const [way, setWay] = useState<CopyMode>('all');
   const [until, setUntil] = useState('');
   const [picked, setPicked] = useState<readonly LocalDate[]>([]);
   const lastDay = addDays(now.date, mostDays);
-  const targets: Record<CopyWay, () => readonly LocalDate[]> = {
+  const targets: Record<CopyMode, () => readonly LocalDate[]> = {
     all: () => chosenDates(dates),
     weekly: () => (openDate === undefined ? [] : weeklyAfter(openDate, until > lastDay ? lastDay : until)),
     picked: () => picked,
@@ -30,7 +30,7 @@ export function useCopy({ dates, openDate, now, change }: DatesEditor) {
         });
   return {
     way,
-    setWay: (next: CopyWay) => {
+    setWay: (next: CopyMode) => {
       setWay(next);
       setPicked([]);
     },

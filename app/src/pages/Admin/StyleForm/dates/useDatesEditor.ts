@@ -4,7 +4,7 @@ import {
   chooseDates,
   removeDate,
   removeTime,
-  takeOutMisfits,
+  removeOffGridTimes,
   type EditedDates,
 } from '@plaitful/domain/offer-editing';
 import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
@@ -29,7 +29,7 @@ interface PendingRemoval {
   booked: readonly LocalTime[];
 }
 
-const mostUndone = 20;
+const maxUndoSteps = 20;
 
 /** The changes to a style's dates and times, by the rules of the domain. */
 export function useDatesEditor({ dates, onChange, durationMinutes, bookings }: DatesEditing) {
@@ -40,9 +40,9 @@ export function useDatesEditor({ dates, onChange, durationMinutes, bookings }: D
   const openDate = openedDate !== undefined && Object.hasOwn(dates, openedDate) ? openedDate : undefined;
 
   const focusPane = () => document.getElementById(paneId)?.focus();
-  const takingOut = useRemoval({ dates, change, bookings, openDate, focusPane });
+  const removal = useRemoval({ dates, change, bookings, openDate, focusPane });
   return {
-    ...takingOut,
+    ...removal,
     dates,
     durationMinutes,
     bookings,
@@ -63,9 +63,9 @@ export function useDatesEditor({ dates, onChange, durationMinutes, bookings }: D
       toast.error(next === 'twice' ? styleTimes.duplicate : styleTimes.invalid);
       return false;
     },
-    takeOutMisfits: () => {
+    removeOffGridTimes: () => {
       if (durationMinutes === undefined) return;
-      const kept = takeOutMisfits(dates, durationMinutes, bookings.booked);
+      const kept = removeOffGridTimes(dates, durationMinutes, bookings.booked);
       change(kept.dates);
       toast.message(kept.hasBooked ? styleTimes.offGridKept : styleTimes.offGridRemoved);
     },
@@ -80,7 +80,7 @@ function useUndo(dates: EditedDates, onChange: (dates: EditedDates) => void) {
   const last = earlier.at(-1);
   return {
     change: (next: EditedDates) => {
-      setEarlier((before) => [...before, dates].slice(-mostUndone));
+      setEarlier((before) => [...before, dates].slice(-maxUndoSteps));
       onChange(next);
     },
     undo:
@@ -93,18 +93,18 @@ function useUndo(dates: EditedDates, onChange: (dates: EditedDates) => void) {
   };
 }
 
-interface TakingOut extends Pick<DatesEditing, 'dates' | 'bookings'> {
+interface RemovalOptions extends Pick<DatesEditing, 'dates' | 'bookings'> {
   change: (dates: EditedDates) => void;
   openDate: LocalDate | undefined;
   focusPane: () => void;
 }
 
 /** Removes dates and times; asks first where some of them are booked. */
-function useRemoval({ dates, change, bookings, openDate, focusPane }: TakingOut) {
+function useRemoval({ dates, change, bookings, openDate, focusPane }: RemovalOptions) {
   const [asked, setAsked] = useState<PendingRemoval>();
   const bookedOf = (date: LocalDate, time?: LocalTime) =>
     (time === undefined ? (dates[date] ?? []) : [time]).filter((one) => bookings.booked[date]?.includes(one));
-  const takeOut = (date: LocalDate, time?: LocalTime) => {
+  const remove = (date: LocalDate, time?: LocalTime) => {
     const next = time === undefined ? removeDate(dates, date) : removeTime(dates, date, time);
     change(next);
     if (Object.hasOwn(next, date)) return;
@@ -113,15 +113,15 @@ function useRemoval({ dates, change, bookings, openDate, focusPane }: TakingOut)
   };
   return {
     /** Takes out a time, or without one the whole date. */
-    takeOut: (date: LocalDate, time?: LocalTime) => {
+    remove: (date: LocalDate, time?: LocalTime) => {
       const booked = bookedOf(date, time);
       if (booked.length > 0) setAsked({ date, time, booked });
-      else takeOut(date, time);
+      else remove(date, time);
     },
     asked,
     answer: (isYes: boolean) => {
       setAsked(undefined);
-      if (isYes && asked) takeOut(asked.date, asked.time);
+      if (isYes && asked) remove(asked.date, asked.time);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { PaginatedTableProps, TableColumn } from '@plaitful/design-system/PaginatedTable';
 import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
-import * as css from './useFoldedColumns.css.ts';
+import * as css from './useMergedColumns.css.ts';
 
 /** From where a table fits beside the sidebar's icons up to where all its columns do. */
 const tablet = '(min-width: 700px) and (max-width: 1199.98px)';
@@ -17,17 +17,17 @@ interface FoldingOptions {
  * the same cell.
  * @param under the key of a column, and of the one above it
  */
-export function useFoldedColumns<Row>(
+export function useMergedColumns<Row>(
   columns: readonly TableColumn<Row>[],
   under: Readonly<Record<string, string>>,
   { headers = {}, cardsBelow = 900 }: FoldingOptions = {},
 ): Required<Pick<PaginatedTableProps<Row>, 'columns' | 'cardsBelow'>> {
   return useMediaQuery(tablet)
-    ? { columns: foldColumns(columns, under, headers), cardsBelow: 560 }
+    ? { columns: mergeColumns(columns, under, headers), cardsBelow: 560 }
     : { columns, cardsBelow };
 }
 
-function foldColumns<Row>(
+function mergeColumns<Row>(
   columns: readonly TableColumn<Row>[],
   under: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>>,
