@@ -64,7 +64,7 @@ describe('the settings of the server', () => {
   const [, table = ''] = /const variables = \{\n([\s\S]*?)\n\};/.exec(config) ?? [];
   const variables = [...table.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name ?? '');
 
-  it.each(['README.md', 'docs/operate.md'])('stand in the table of %s, all of them', (page) => {
+  it.each(['README.md', 'docs/operate.md'])('are all in the table of %s', (page) => {
     expect(variables.length).toBeGreaterThan(15);
     const told = firstCells(page);
     // Settings of external tools are documented for the operator, not for somebody trying the product.
@@ -78,7 +78,7 @@ describe('the settings of the server', () => {
     expect(variables.filter((name) => !left.includes(name) && !passed.includes(name))).toEqual([]);
   });
 
-  it('of the studio stand in docs/operate.md', () => {
+  it('of the studio are in docs/operate.md', () => {
     const business = Object.keys(JSON.parse(read('business.json')) as Record<string, unknown>);
     const [, told = ''] = read('docs/operate.md').split("\n## The studio's own settings\n");
     expect(business.length).toBeGreaterThan(15);

@@ -6,7 +6,7 @@ import { flowPages } from './flows.ts';
 const folder = resolve(import.meta.dirname, '../docs/flows');
 
 describe('docs/flows', () => {
-  it('is what the machines are today; else run `npm run generate:flows`', async () => {
+  it('is up to date with the machines; else run `npm run generate:flows`', async () => {
     const pages = await flowPages();
     expect(readdirSync(folder).toSorted()).toEqual([...pages.keys()].toSorted());
     for (const [file, text] of pages) {

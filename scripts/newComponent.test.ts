@@ -68,7 +68,7 @@ describe('a component scaffolded by `npm run new:component`', { timeout: 120_000
   }, 60_000);
   afterAll(() => rmSync(copy, { recursive: true }));
 
-  it('has every file that the anatomy of a component asks for', () => {
+  it('has every file of a component', () => {
     expect(readdirSync(join(copy, folder)).toSorted()).toEqual([
       'HairTie.css.ts',
       'HairTie.mdx',
@@ -89,7 +89,7 @@ describe('a component scaffolded by `npm run new:component`', { timeout: 120_000
     expect(names).toEqual(names.toSorted());
   });
 
-  it('is told of in the changelog, under what comes next', () => {
+  it('is in the changelog of the next version', () => {
     const changelog = lines('packages/design-system/CHANGELOG.md').join('\n');
     expect(changelog).toMatch(/## Next\n\n- `HairTie` is new: .+\n/);
   });

@@ -20,7 +20,7 @@ const unreasoned = (text: string): string[] => [
 ];
 
 describe('an exception from a rule', () => {
-  it('says why it is one', () => {
+  it('has a reason', () => {
     expect(sources.length).toBeGreaterThan(1000);
     const silent = sources.flatMap((path) =>
       unreasoned(readFileSync(join(root, path), 'utf8')).map((comment) => `${path}: ${comment}`),
@@ -28,7 +28,7 @@ describe('an exception from a rule', () => {
     expect(silent).toEqual([]);
   });
 
-  it('is found when it says nothing', () => {
+  it('is reported without one', () => {
     const silent = ['oxlint-disable-next-line no-console', 'eslint-disable no-console'].map(
       (text) => `// ${text}`,
     );
@@ -45,7 +45,7 @@ describe('the colour scheme', () => {
   ];
   const asks = /prefers-color-scheme|forced-colors|\bmedia\.(?:dark|forcedColors)\b|\bmedia\[/;
 
-  it('is asked for by style sheets alone, so that a story played in light shows what the other themes do', () => {
+  it('is only used by style sheets, so that a story played in light is valid for the other themes', () => {
     const scripts = sources.filter(
       (path) => /^(?:app|packages\/(?!e2e|server)[\w-]+)\/src\//.test(path) && !path.endsWith('.css.ts'),
     );
@@ -76,7 +76,7 @@ describe('the server', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  it('names the files of a resource after it and what they do', () => {
+  it('names the files of a resource after the resource and their role', () => {
     const ownIdeas = ['bookings.export.ts', 'claimSlot.ts', 'idempotency.ts'];
     const others = server.filter((path) => {
       const [, resource, name = ''] =

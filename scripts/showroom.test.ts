@@ -31,7 +31,7 @@ describe('the showroom', () => {
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
   });
 
-  it('has pages of words for the design system alone', async () => {
+  it('has docs pages only for the design system', async () => {
     const [indexer] = searchableNames([
       {
         test: /\.stories\.tsx$/,
@@ -62,7 +62,7 @@ describe('the showroom', () => {
       );
     });
 
-    it('says of each when to use it', () => {
+    it('says for each when to use it', () => {
       const told = (folder: string) => globSync(`${folder}/*.mdx`, { cwd: root }).length > 0;
       expect(folders.filter((folder) => !told(folder)).map((folder) => basename(folder))).toEqual([]);
     });

@@ -34,16 +34,16 @@ describe('the modes of stories', () => {
     ]);
   });
 
-  it('are none for a playground, and for another story that is played', () => {
+  it('are none for a playground, and for another story with a play function', () => {
     expect(modesIn('Components/Button', { Playground: {}, ByKeyboard: { play } })).toEqual([[], []]);
   });
 
-  it('are none for foundations and flows, which consist of what is seen elsewhere', () => {
+  it('are none for foundations and flows, which show what other stories show', () => {
     expect(modesIn('Foundations/Colour', { Actions: {} })).toEqual([[]]);
     expect(modesIn('Flows/Drawn live', { Booking: {} })).toEqual([[]]);
   });
 
-  it('follow the window that a story asks for', () => {
+  it('use the viewport that a story sets', () => {
     const onAPhone = { globals: { viewport: { value: 'phone' } } };
     const small = { small: { styles: { width: '320px' } } };
     const narrow = {

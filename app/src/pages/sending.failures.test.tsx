@@ -302,7 +302,7 @@ it.each(Object.entries(actions))(
   },
 );
 
-it('says over the dialog after five seconds that a call takes long, until the answer is there', async () => {
+it('shows a notice over the dialog while a call takes more than five seconds', async () => {
   visit({ at: '/policy', calls: [mockAnswer('login', loggedIn(sampleParent), { delay: 9000 })] });
   await openDialog('Login', [email, password]);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });

@@ -10,7 +10,7 @@ const visit = mockedApp();
 const reviews = mockAnswer('listReviews', sampleReviews);
 const focused = () => document.activeElement?.textContent;
 
-describe('whoever comes to a page', () => {
+describe('the focus after navigation', () => {
   it('starts at its heading, also when it has to be loaded first', async () => {
     const style = sampleStyle();
     const slow = mockAnswer('getStyle', style, { delay: 300 });
@@ -42,7 +42,7 @@ describe('whoever comes to a page', () => {
     await expect.poll(focused).toBe('Update Style');
   });
 
-  it('stays where they went meanwhile', async () => {
+  it('stays where the user has moved it meanwhile', async () => {
     const style = sampleStyle();
     const slow = mockAnswer('getStyle', style, { delay: 300 });
     const { back } = visit({ at: '/faq', after: `/services/${style.styleId}`, calls: [reviews, slow] });

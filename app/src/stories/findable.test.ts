@@ -3,12 +3,12 @@ import { errorsIn, errorTag, nameToFind, nameToShow, routesIn, routeTag } from '
 
 const tags = ['autodocs', routeTag('/admin/bookings'), errorTag('slot_taken'), errorTag('unavailable')];
 
-describe('what a story can be found by', () => {
+describe('the search terms of a story', () => {
   it('is its name, its routes and its error codes', () => {
     expect(nameToFind('Time taken', tags)).toBe('Time taken · /admin/bookings · slot_taken · unavailable');
   });
 
-  it('is told from its tags', () => {
+  it('come from its tags', () => {
     expect(routesIn(tags)).toEqual(['/admin/bookings']);
     expect(errorsIn(tags)).toEqual(['slot_taken', 'unavailable']);
   });

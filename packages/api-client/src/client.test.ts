@@ -18,7 +18,7 @@ function clientThat(answer: () => Response, token: string | null = 'secret') {
 const emptyList = () => Response.json([]);
 
 describe('the client', () => {
-  it('asks the host that it was given', async () => {
+  it('sends requests to the given host', async () => {
     const { client, requests } = clientThat(emptyList);
     await client.GET('/api/styles/all');
     expect(requests[0]?.url).toBe('http://studio.test/api/styles/all');
@@ -71,7 +71,7 @@ describe('the client', () => {
     expect(readProblem(error, response)).toMatchObject({ kind: 'refused', code: 'slot_taken' });
   });
 
-  it('throws what fetch throws when there is no connection', async () => {
+  it('throws what fetch throws without a connection', async () => {
     const client = createApiClient({
       baseUrl: 'http://studio.test',
       getToken: () => undefined,
@@ -112,7 +112,7 @@ describe('a success that is something else', () => {
     expect((await call(calendar)).data).toBe('BEGIN:VCALENDAR');
   });
 
-  it('has the status of a failure for those who watch the calls', async () => {
+  it('is reported to middleware as a failure', async () => {
     const statuses: number[] = [];
     const client = createApiClient({
       baseUrl: 'http://studio.test',

@@ -29,7 +29,7 @@ const operations = Object.values(contract.paths).flatMap((item) =>
 const operationsById = operations.map((operation) => [operation.operationId, operation] as const);
 
 describe('the generated code', () => {
-  it('is what openapi.yaml generates today; else run `npm run generate`', async () => {
+  it('is up to date with openapi.yaml; else run `npm run generate`', async () => {
     const committed = readFileSync(new URL('./schema.gen.ts', import.meta.url), 'utf8');
     expect(committed === (await generateSchema())).toBe(true);
   }, 60_000);
@@ -45,7 +45,7 @@ describe('every operation', () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(84);
   });
 
-  it.each(operationsById)('%s says who may call it', (_id, operation) => {
+  it.each(operationsById)('%s declares its access', (_id, operation) => {
     expect(operation.security).toBeDefined();
     const schemesAsked = operation.security?.flatMap((scheme) => Object.keys(scheme)) ?? [];
     expect(schemesAsked.every((scheme) => scheme === 'bearer')).toBe(true);
@@ -76,7 +76,7 @@ describe('every schema', () => {
   ajv.addVocabulary(['components', 'x-ignored', 'x-multiline', 'x-status']);
   ajv.addSchema({ $id: 'contract', components: contract.components });
 
-  it.each(Object.entries(schemas))('%s has a meaning and examples that hold', (name, schema) => {
+  it.each(Object.entries(schemas))('%s has a description and valid examples', (name, schema) => {
     expect(schema.description).toBeTruthy();
     expect(schema.examples?.length).toBeGreaterThan(0);
     const validate = ajv.compile({ $ref: `contract#/components/schemas/${name}` });

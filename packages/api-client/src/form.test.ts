@@ -36,7 +36,7 @@ describe('a body as a form', () => {
     ]);
   });
 
-  it('leaves out what is not given', () => {
+  it('omits undefined fields', () => {
     expect([...toFormData({ style: 'Zigzag', discount: undefined }).keys()]).toEqual(['style']);
   });
 });

@@ -25,7 +25,7 @@ describe('mocks', () => {
     expect(data).toEqual([review]);
   });
 
-  it('can answer by what was asked', async () => {
+  it('can answer depending on the request', async () => {
     const client = clientOf(
       mockAnswer('updateReview', async ({ path, readBody }) => ({
         reviewId: Number(path.reviewId),
@@ -53,7 +53,7 @@ describe('mocks', () => {
     });
   });
 
-  it('do not take a fixed address for an id, in whatever order they stand', async () => {
+  it('prefer fixed paths to path parameters, in any order', async () => {
     const client = clientOf(
       mockProblem('getStyle', { code: 'style_not_found' }),
       mockAnswer('listStyles', []),
@@ -78,7 +78,7 @@ describe('mocks', () => {
 });
 
 describe('a mocked list', () => {
-  it('answers by pages as the server does, and says how many rows there are', async () => {
+  it('is paginated like the server’s, with the number of rows', async () => {
     const reviews = [1, 2, 3].map((reviewId) => ({ ...review, reviewId }));
     const client = clientOf(mockList('listReviews', reviews));
     const page = await client.GET('/api/reviews/all', { params: { query: { page: 2, size: 2 } } });

@@ -37,7 +37,7 @@ describe('readProblem', () => {
     });
   });
 
-  it('says how long to wait, from the header or from the body alone', () => {
+  it('reads how long to wait, from the header or from the body alone', () => {
     const body = { code: 'rate_limited', message: 'Please wait.', status: 429 };
     const response = new Response(null, { status: 429, headers: { 'Retry-After': '60' } });
     expect(readProblem(body, response)).toMatchObject({ kind: 'refused', retryAfterSeconds: 60 });

@@ -21,7 +21,7 @@ describe('the password rule', () => {
     ['Braids4Allé', ['special']],
     ['😀😀😀Aa1', ['length']],
     ['', ['length', 'upper', 'lower', 'digit', 'special']],
-  ])('says what %j still needs', (password, missing) => {
+  ])('reports what %j still needs', (password, missing) => {
     expect(passwordRules.filter(({ isMet }) => !isMet(password)).map(({ id }) => id)).toEqual(missing);
     expect(isStrongPassword(password)).toBe(false);
   });
@@ -83,7 +83,7 @@ describe('a registration', () => {
     });
   });
 
-  it('names what is wrong with the rest', () => {
+  it('is validated in its other fields', () => {
     expect(checkRegistration({ ...maya, email: 'maya@example', password: 'braids' })).toEqual({
       email: 'invalid',
       password: 'weak',

@@ -93,7 +93,7 @@ describe('offering a style on many days', () => {
     expect(plan({}, { dates: [saturday, friday, saturday] })).toEqual(plan({}));
   });
 
-  it('plans each style for itself, in the order in which they are asked for', () => {
+  it('plans each style separately, in the given order', () => {
     const styles = [
       { styleId: 9, durationMinutes: 180, offered: {} },
       { styleId: 8, durationMinutes: 90, offered: {} },

@@ -21,7 +21,7 @@ describe('a child’s age', () => {
     [5, false],
     [12, false],
     [13, true],
-  ])('%i lies outside 5 to 12: %s', (age, outside) => {
+  ])('%i is outside of 5 to 12: %s', (age, outside) => {
     expect(isOutsideAges(age, { ageMin: 5, ageMax: 12 })).toBe(outside);
   });
 });

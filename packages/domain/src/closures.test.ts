@@ -29,7 +29,7 @@ describe('an appointment', () => {
     ['16:59', 1, true],
     ['17:00', 60, false],
     ['12:00', 600, true],
-  ])('at %s for %i minutes lies in a closure from 13:00 to 17:00: %s', (time, durationMinutes, expected) => {
+  ])('at %s for %i minutes overlaps a closure from 13:00 to 17:00: %s', (time, durationMinutes, expected) => {
     expect(isClosed({ date: '2026-12-05', time, durationMinutes }, [afternoon])).toBe(expected);
     expect(isClosed({ date: '2026-12-06', time, durationMinutes }, [afternoon])).toBe(false);
   });
@@ -40,17 +40,17 @@ describe('an appointment', () => {
     ['2026-12-31', true],
     ['2027-01-02', true],
     ['2027-01-03', false],
-  ])('on %s lies in a closure from 24 December to 2 January: %s', (date, expected) => {
+  ])('on %s is within a closure from 24 December to 2 January: %s', (date, expected) => {
     expect(isClosed({ date, time: '10:00', durationMinutes: 60 }, [holidays])).toBe(expected);
   });
 
-  it('that goes past midnight lies in a closure of the next day, but not when it ends at midnight', () => {
+  it('that goes past midnight overlaps a closure of the next day, but not when it ends at midnight', () => {
     const evening = { date: '2026-12-23', time: '22:00' };
     expect(isClosed({ ...evening, durationMinutes: 120 }, [holidays])).toBe(false);
     expect(isClosed({ ...evening, durationMinutes: 121 }, [holidays])).toBe(true);
   });
 
-  it('is told which closure it lies in, with what else is known of that', () => {
+  it('gets the closure it overlaps, with all its fields', () => {
     const closures = [
       { ...day('2026-12-04'), message: 'Moving' },
       { ...afternoon, message: 'Flu' },
@@ -83,7 +83,7 @@ describe('a day', () => {
     expect(isDayClosed('2026-12-05', [afternoon, day('2026-12-05')])).toBe(true);
   });
 
-  it('without times says that the studio is closed, on a weekday on which it is usually open', () => {
+  it('without times is shown as closed by the studio, on a weekday that is usually open', () => {
     const offer: Offer = {
       styleId: 1,
       offered: {},

@@ -39,7 +39,7 @@ describe('a day by chair', () => {
     expect(plan.bookings.map(({ name }) => name)).toEqual(['Nia', 'Ada', 'Zoe']);
   });
 
-  it('shows what is free within the opening hours, on a chair without bookings all of it', () => {
+  it('shows the free time within the opening hours, all of it on a chair without bookings', () => {
     const plan = planDay(saturday, [booked('Nia', '13:00', 75), booked('Ada', '15:30', 90)], {
       hours,
       chairs: 2,
@@ -50,7 +50,7 @@ describe('a day by chair', () => {
     ]);
   });
 
-  it('counts nothing as free while it is closed, and shows that within its view, what touches as one', () => {
+  it('has no free time during closures, which are cut to its view and merged when adjacent', () => {
     const plan = planDay(saturday, [booked('Nia', '13:00', 75), booked('Ada', '15:30', 90)], {
       hours,
       chairs: 2,
@@ -69,7 +69,7 @@ describe('a day by chair', () => {
     expect(freeMinutesAhead(plan, { date: '2026-11-20', time: '12:00' })).toBe(45 + 30 + 120 + 30);
   });
 
-  it('counts nothing as free that lies before, after or between the opening hours', () => {
+  it('has no free time before, after or between the opening hours', () => {
     const plan = planDay(saturday, [booked('Early', '08:00', 60), booked('Late', '18:30', 120)], {
       hours: [
         { weekday: 'saturday', from: '15:00', to: '19:00' },
@@ -82,7 +82,7 @@ describe('a day by chair', () => {
     expect(spans([plan.view])).toEqual(['08:00-21:00']);
   });
 
-  it('lays bookings that overlap on one chair beside each other, and says that they do', () => {
+  it('puts overlapping bookings of a chair side by side, and marks them', () => {
     const plan = planDay(
       saturday,
       [
@@ -114,7 +114,7 @@ describe('a day by chair', () => {
     expect(plan.chairs[0]?.lanes).toBe(1);
   });
 
-  it('counts as still free what lies ahead of the studio’s clock', () => {
+  it('counts only free time after the current time', () => {
     const plan = planDay(saturday, [booked('Nia', '13:00', 75), booked('Ada', '15:30', 90)], {
       hours,
       chairs: 2,
@@ -153,7 +153,7 @@ describe('the studio’s clock over a day', () => {
   const ada = booked('Ada', '15:30', 90);
   const at = (time: string, date = saturday) => ({ date, time });
 
-  it('tells a booking that is over from one under way and one still to come', () => {
+  it('distinguishes past, current and upcoming bookings', () => {
     expect(progressOf(ada, at('15:29'))).toBe('ahead');
     expect(progressOf(ada, at('15:30'))).toBe('now');
     expect(progressOf(ada, at('16:59'))).toBe('now');

@@ -14,7 +14,7 @@ describe('money', () => {
     expect(toCents(dollars)).toBe(cents);
   });
 
-  it('comes back as it went, for every cent up to 300 dollars', () => {
+  it('converts to dollars and back without loss, for every cent up to 300 dollars', () => {
     for (let cents = 0; cents <= 30_000; cents += 1) expect(toCents(toDollars(cents))).toBe(cents);
   });
 

@@ -27,14 +27,14 @@ const dates: EditedDates = {
 };
 
 describe('choosing dates', () => {
-  it('gives a new date no times, lets the others keep theirs and takes out what is no longer chosen', () => {
+  it('gives a new date no times, keeps those of the others and removes dates no longer chosen', () => {
     expect(chooseDates(dates, ['2026-12-05', '2026-12-19'], today)).toEqual({
       '2026-12-05': ['13:00', '14:15', '15:30'],
       '2026-12-19': [],
     });
   });
 
-  it('leaves out dates that are over, unless they were chosen before, and what is no date', () => {
+  it('ignores past dates that were not chosen before, and invalid ones', () => {
     const old = { '2026-12-01': ['13:00'] };
     expect(chooseDates(old, ['2026-12-01', '2026-12-02', '2026-12-03', '2026-13-40'], today)).toEqual({
       '2026-12-01': ['13:00'],
@@ -54,7 +54,7 @@ describe('choosing dates', () => {
 });
 
 describe('the times of a date', () => {
-  it('stand in order, whichever was added last', () => {
+  it('are sorted, in whatever order they were added', () => {
     expect(addTime(dates, '2026-12-12', '14:15', 75)).toEqual({
       ...dates,
       '2026-12-12': ['13:00', '14:15', '16:45'],
@@ -77,14 +77,14 @@ describe('the times of a date', () => {
     expect(chosenDates(removeTime(one, '2026-12-12', '16:45'))).toEqual(['2026-12-05', '2026-12-18']);
   });
 
-  it('leave the lists of other dates as they are, so that nothing else is drawn anew', () => {
+  it('keep the lists of other dates identical, so that nothing else is rendered again', () => {
     const next = removeTime(dates, '2026-12-12', '13:00');
     expect(next['2026-12-05']).toBe(dates['2026-12-05']);
   });
 });
 
 describe('repeating weekly', () => {
-  it('goes on every seven days, up to and including the last one', () => {
+  it('continues every seven days, up to and including the last one', () => {
     expect(weeklyAfter('2026-12-05', '2026-12-26')).toEqual(['2026-12-12', '2026-12-19', '2026-12-26']);
     expect(weeklyAfter('2026-12-05', '2026-12-25')).toEqual(['2026-12-12', '2026-12-19']);
   });
@@ -104,7 +104,7 @@ describe('repeating weekly', () => {
 describe('copying the times of a date', () => {
   const weekly = ['2026-12-12', '2026-12-19', '2026-12-26'];
 
-  it('leaves a date with times of its own as it is, where it is only repeated', () => {
+  it('does not change a date with its own times when it is only repeated', () => {
     expect(planCopy(dates, '2026-12-05', weekly, { today, onOwn: 'keep' })).toEqual({
       gets: ['2026-12-19', '2026-12-26'],
       keeps: ['2026-12-12'],
@@ -146,7 +146,7 @@ describe('another duration', () => {
     expect(datesWithOffGridTimes(dates, 75)).toEqual([]);
   });
 
-  it('lets them all be taken out, with the dates that have no other times', () => {
+  it('can remove all times off the grid, and dates without other times', () => {
     expect(removeOffGridTimes(dates, 60, {})).toEqual({
       dates: { '2026-12-05': ['13:00'], '2026-12-12': ['13:00'], '2026-12-18': [] },
       hasBooked: false,
@@ -154,7 +154,7 @@ describe('another duration', () => {
     expect(removeOffGridTimes({ '2026-12-05': ['14:15'] }, 60, {}).dates).toEqual({});
   });
 
-  it('keeps booked times, and says so', () => {
+  it('keeps booked times, and reports that', () => {
     const booked = { '2026-12-05': ['13:00', '15:30'] };
     expect(removeOffGridTimes(dates, 60, booked)).toEqual({
       dates: { '2026-12-05': ['13:00', '15:30'], '2026-12-12': ['13:00'], '2026-12-18': [] },

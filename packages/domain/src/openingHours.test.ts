@@ -7,7 +7,7 @@ describe('opening hours', () => {
     { weekday: 'saturday', from: '13:00', to: '19:00' },
   ] as const;
 
-  it('hold an appointment from its first to its last minute', () => {
+  it('contain an appointment from its first to its last minute', () => {
     expect(isWithinHours('2026-12-05', '13:00', 90, hours)).toBe(true);
     expect(isWithinHours('2026-12-05', '17:30', 90, hours)).toBe(true);
     expect(isWithinHours('2026-12-05', '17:31', 90, hours)).toBe(false);
@@ -19,7 +19,7 @@ describe('opening hours', () => {
     expect(isWithinHours('2026-12-06', '13:00', 60, hours)).toBe(false);
   });
 
-  it('do not hold what goes on after midnight', () => {
+  it('do not contain times after midnight', () => {
     const late = [{ weekday: 'saturday', from: '13:00', to: '23:59' }] as const;
     expect(isWithinHours('2026-12-05', '18:30', 9 * 60, late)).toBe(false);
   });

@@ -3,7 +3,7 @@ import { readPricing } from './pricing.ts';
 
 const read = (price: number, discount: number, deposit: number) => readPricing({ price, discount, deposit });
 
-describe('what a style costs', () => {
+describe('the prices of a style', () => {
   it('is counted in cents, its final price less the discount', () => {
     expect(read(95, 10, 20)).toEqual({
       priceCents: 9500,
@@ -33,7 +33,7 @@ describe('what a style costs', () => {
     expect(read(80, 0, -1)).toEqual({ deposit: 'invalid' });
   });
 
-  it('says everything that is wrong at once', () => {
+  it('are validated together, with all errors at once', () => {
     expect(read(0, 200, -5)).toEqual({ price: 'invalid', discount: 'invalid', deposit: 'invalid' });
   });
 });

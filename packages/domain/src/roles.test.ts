@@ -8,7 +8,7 @@ describe('roles', () => {
     expect(readRoles(['ROLE_USER', { name: 'ROLE_USER' }])).toEqual(['ROLE_USER']);
   });
 
-  it('leave out what is not known', () => {
+  it('ignore unknown ones', () => {
     expect(readRoles(['ROLE_OWNER', '', { name: 'role_admin' }])).toEqual([]);
   });
 

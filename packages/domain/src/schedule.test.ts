@@ -15,7 +15,7 @@ describe('when a style is offered', () => {
     expect(joinSchedule({})).toEqual({ availableDays: '', availableTimes: '' });
   });
 
-  it('is read with times in order, in whatever order and with whatever blanks they are sent', () => {
+  it('is parsed into sorted times, whatever the order and blanks', () => {
     expect(read(' 2026-12-05 , 2026-12-04', '14:00, 12:30 | 17:00')).toEqual({
       '2026-12-04': ['17:00'],
       '2026-12-05': ['12:30', '14:00'],

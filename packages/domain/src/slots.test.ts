@@ -58,7 +58,7 @@ describe('the slot grid', () => {
   });
 });
 
-describe('the dates and times of a style, as they travel', () => {
+describe('the dates and times of a style in the API', () => {
   it('reads a single string as a list of one, and sorts and thins the rest', () => {
     expect(
       readDayTimeMapping({
@@ -69,7 +69,7 @@ describe('the dates and times of a style, as they travel', () => {
     ).toEqual({ '2026-12-05': ['13:00'], '2026-12-12': ['13:00', '16:45'] });
   });
 
-  it('leaves out what is no date or no time', () => {
+  it('ignores invalid dates and times', () => {
     expect(
       readDayTimeMapping({
         '2026-02-30': ['13:00'],
@@ -100,7 +100,7 @@ const offer: Offer = {
   openWeekdays: ['friday', 'saturday'],
 };
 
-describe('what can be booked', () => {
+describe('the status of slots and days', () => {
   it('names each time of a day', () => {
     expect(timesOn('2026-12-05', offer)).toEqual([
       { time: '13:15', state: 'past' },
@@ -130,7 +130,7 @@ describe('what can be booked', () => {
     ['2026-12-12', 'free'],
     ['2026-12-18', 'notOffered'],
     ['nonsense', 'notOffered'],
-  ] as const)('says that %s is %s', (date, state) => {
+  ] as const)('of %s is %s', (date, state) => {
     expect(dayState(date, offer)).toBe(state);
   });
 
@@ -138,7 +138,7 @@ describe('what can be booked', () => {
     ['14:59', 'free'],
     ['15:00', 'gone'],
     ['19:00', 'gone'],
-  ] as const)('tells of today at %s, with 16:45 booked: %s', (time, state) => {
+  ] as const)('of today at %s, with 16:45 booked: %s', (time, state) => {
     expect(dayState('2026-12-05', { ...offer, now: { date: '2026-12-05', time } })).toBe(state);
   });
 
@@ -181,7 +181,7 @@ describe('what can be booked', () => {
     expect(checkSlot(now, { ...offer, now })).toBe('timePast');
   });
 
-  it('agrees everywhere: a day is free exactly when one of its slots can be booked', () => {
+  it('is consistent: a day is free exactly when one of its slots can be booked', () => {
     for (const date of Object.keys(offer.offered)) {
       const isBookable = timesOn(date, offer).some(({ time }) => checkSlot({ date, time }, offer) === 'ok');
       expect(dayState(date, offer) === 'free').toBe(isBookable);

@@ -14,7 +14,7 @@ import {
 const TORONTO = 'America/Toronto';
 
 describe('the studio’s wall clock', () => {
-  it('is behind UTC by as much as the season and the zone say', () => {
+  it('has the UTC offset of its zone and season', () => {
     expect(offsetMinutesAt(new Date('2026-12-05T20:15:00Z'), TORONTO)).toBe(-300);
     expect(offsetMinutesAt(new Date('2026-07-04T17:00:00Z'), TORONTO)).toBe(-240);
     expect(offsetMinutesAt(new Date('2026-12-05T20:15:00Z'), 'America/St_Johns')).toBe(-210);
@@ -76,7 +76,7 @@ describe('the studio’s wall clock', () => {
     ['2026-02-30', '10:00'],
     ['2026-12-05', '25:00'],
     ['tomorrow', '10:00'],
-  ])('throws on %s %s, which nobody can come to', (date, time) => {
+  ])('throws on %s %s, which does not exist', (date, time) => {
     expect(() => instantOf(date, time, TORONTO)).toThrow(/out of range|Invalid/);
   });
 });
@@ -148,7 +148,7 @@ describe('days and times', () => {
     ['12:00:00', false],
     ['12:00 PM', false],
     ['', false],
-  ])('tells whether %j is a time: %s', (text, isTime) => {
+  ])('%j is a time: %s', (text, isTime) => {
     expect(isLocalTime(text)).toBe(isTime);
   });
 

@@ -10,7 +10,7 @@ const { newUser, sentMails } = harness;
 
 describe.each(inputModes)('an account, $name', (mode) => {
   const inTurn = rotate(inputModes, mode);
-  it('lets a parent who forgot her password set a new one by the mailed link', inTurn(), async () => {
+  it('can get a new password by the mailed link', inTurn(), async () => {
     const parent = newParent('Dalia');
     const other = await createParent(harness.product, parent);
     const testUser = await newUser(mode);
@@ -64,7 +64,7 @@ describe.each(inputModes)('an account, $name', (mode) => {
     await page.getByRole('heading', { name: 'Invalid reset link', level: 1 }).waitFor();
   });
 
-  it('is not needed to write to the studio, whose answer finds its way back', inTurn(), async () => {
+  it('is not needed for a message to the studio, which is answered by mail', inTurn(), async () => {
     const { page, driver } = await newUser(mode);
     const sender = newParent('Ibi');
     await page.goto('/about');

@@ -183,7 +183,7 @@ async function confirmDeposit({ firstName, lastName }: Parent): Promise<void> {
 }
 
 describe('a race for a slot', { tags: ['ci'] }, () => {
-  it('gives one slot to one of two parents, and lets the other pick again without retyping', async () => {
+  it('gives one slot to one of two parents, and the other picks another without retyping', async () => {
     const racers = await Promise.all(
       ['Blessing', 'Efe'].map(async (name) => {
         const user = await createParent(harness.product, newParent(name));

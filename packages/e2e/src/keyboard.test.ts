@@ -18,7 +18,7 @@ beforeEach(async () => {
     <button>Last</button>`);
 });
 
-describe('hands at the keyboard', () => {
+describe('the keyboard driver', () => {
   it('get on by Tab, back by Shift and Tab, and through a group by the arrow keys', async () => {
     const last = page.getByRole('button', { name: 'Last' });
     expect(await tabTo(page, last)).toBe('Enter');
@@ -31,7 +31,7 @@ describe('hands at the keyboard', () => {
     expect(await time.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
   });
 
-  it('do not get to what only a mouse can press', async () => {
+  it('does not reach what only a mouse can press', async () => {
     await expect(tabTo(page, page.getByRole('button', { name: 'By mouse alone' }))).rejects.toThrow(
       /^The keyboard does not get to/,
     );

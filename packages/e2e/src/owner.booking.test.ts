@@ -61,7 +61,7 @@ describe.each(ownerInputModes)('a booking, $name', (mode) => {
     expect(sentMails('depositReminder', parent)).toEqual([]);
   });
 
-  it('that is unpaid is cancelled, its parent is told, and its time is free again', inTurn(), async () => {
+  it('that is unpaid is cancelled, its parent gets a mail, and its time is free', inTurn(), async () => {
     const { page, driver, parent, guest, slot } = await withBooking(mode, 'Desta');
     const cancel = page.getByRole('button', { name: 'Cancel appointment' });
     await driver.press(cancel);

@@ -33,7 +33,7 @@ describe.each(ownerInputModes)('the dates of a style, $name', (mode) => {
   // Thursday 3 December, so that the month in view has days that are over.
   beforeAll(() => harness.advanceTime({ hours: 48 }));
 
-  it('are none of the past, and no time of them stands twice', inTurn(), async () => {
+  it('are never past, and have no duplicate times', inTurn(), async () => {
     const name = `Coils ${mode.name}`;
     const testUser = await newOwner(harness, mode);
     const { page, driver } = testUser;
@@ -94,7 +94,7 @@ describe.each(ownerInputModes)('the dates of a style, $name', (mode) => {
     });
   });
 
-  it('warn before a booked time is taken out, and keep its appointment', inTurn(), async () => {
+  it('warn before a booked time is removed, and keep its appointment', inTurn(), async () => {
     const { product } = harness;
     const user = await logInByApi(product, owner);
     const { serviceId } = await createType(product, user, 'Sisters');

@@ -146,7 +146,7 @@ describe.each(ownerInputModes)('a style, $name', (mode) => {
     });
   });
 
-  it('without any picture asks for one, and keeps what was typed', inTurn(), async () => {
+  it('without a picture is rejected, and keeps what was typed', inTurn(), async () => {
     const before = await createStored(`Bun ${mode.name}`);
     const testUser = await newOwner(harness, mode, `/admin/update-service/${before.styleId}`);
     const { page, driver } = testUser;

@@ -194,7 +194,7 @@ describe.each(ownerInputModes)('the owner’s side, $name', (mode) => {
     },
   );
 
-  it('shows Not Found to a parent, whatever page of it she opens', inTurn(), async () => {
+  it('shows Not Found to a parent, on every page', inTurn(), async () => {
     const { page } = await newUser({
       ...mode,
       user: await createParent(harness.product, newParent('Binta')),

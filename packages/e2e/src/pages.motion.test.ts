@@ -84,7 +84,7 @@ describe('what moves on a page', { tags: ['ci'] }, () => {
 });
 
 describe('a visit from page to page', () => {
-  it('starts each page at its heading, under a title of its own', async () => {
+  it('starts each page at its heading, with its own title', async () => {
     const { page } = await newUser();
     await page.goto('/');
     const titles = [await page.title()];

@@ -3,8 +3,8 @@ import { startHarness } from './harness.ts';
 
 const { newUser } = startHarness();
 
-describe('the policy that pages run under', () => {
-  it('lets a dialog hold the page on iOS, by the one style that it knows', async () => {
+describe('the Content Security Policy', () => {
+  it('allows a dialog to lock the page’s scroll on iOS, with one known style', async () => {
     const { page } = await newUser({ width: 390, height: 844, hasTouch: true });
     // Platform and name of the browser are all that React Aria looks at.
     await page.addInitScript(() => {
@@ -25,7 +25,7 @@ describe('the policy that pages run under', () => {
     expect(await rules).toEqual([1]);
   });
 
-  it('lets no text become markup, and no script or style stand in the page', async () => {
+  it('prevents text from becoming markup, and inline scripts and styles', async () => {
     const { page, consoleErrors } = await newUser();
     await page.goto('/');
     const outcome = await page.evaluate(async () => {

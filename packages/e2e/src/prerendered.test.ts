@@ -110,7 +110,7 @@ const earlyPresses: readonly (readonly [
 ];
 
 describe('a page that the server renders', () => {
-  it.each(rendered)('says the same at %s before the app runs and after', async (path) => {
+  it.each(rendered)('has the same text at %s before and after hydration', async (path) => {
     const { page } = await harness.newUser({ height: 4000 });
     const sent = await readSent(page, path);
     expect(sent.length).toBeGreaterThan(10);
@@ -266,7 +266,7 @@ describe('a page that the server renders', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Next month' }).waitFor();
   });
 
-  it('stays where its reader is when the app hydrates it', async () => {
+  it('keeps its scroll position when it is hydrated', async () => {
     const { page } = await harness.newUser();
     const letAppRun = await delayApp(page, firstScript);
     await page.goto('/policy', { waitUntil: 'load' });
@@ -276,7 +276,7 @@ describe('a page that the server renders', () => {
     expect(await placeIn(page)).toBe(700);
   });
 
-  it('is where it was left when it is loaded again, and begins at its top when it is asked for anew', async () => {
+  it('keeps its scroll position on reload, and starts at the top on a new visit', async () => {
     const { page } = await harness.newUser();
     await page.goto('/policy');
     await page.evaluate(() => scrollTo(0, 700));
@@ -291,7 +291,7 @@ describe('a page that the server renders', () => {
     await expect.poll(() => placeIn(page)).toBe(700);
   });
 
-  it('shows the dialog that was open when the page is loaded anew', async () => {
+  it('shows the open dialog again after a reload', async () => {
     const { page, driver } = await harness.newUser();
     await page.goto('/services/1');
     await driver.press(page.getByRole('button', { name: 'Book Now' }));
@@ -315,7 +315,7 @@ describe('a page that the server renders', () => {
     expect(page.url()).toBe(`${harness.product.origin}/forgot-password`);
   });
 
-  it('has the line to itself until what is seen first has come', async () => {
+  it('loads what is visible first before anything else', async () => {
     const { page } = await harness.newUser();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

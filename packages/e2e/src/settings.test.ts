@@ -126,7 +126,7 @@ describe.each(inputModes)('settings, $name', (mode) => {
     expect([await texts.isChecked(), await onTheDay.isChecked()]).toEqual([false, false]);
   });
 
-  it('download what is stored, and delete the account', inTurn(), async () => {
+  it('export the stored data, and delete the account', inTurn(), async () => {
     const { page, driver, user, elsewhere, parent } = await inSettings(mode, 'Khadija');
     const slot = await freeSlot(harness.product, 'Two big plaits');
     await createBooking(harness.product, user, slot, ada);

@@ -69,13 +69,13 @@ describe('the built Storybook', { tags: ['ci'] }, () => {
     await expect.poll(() => screenOf().locator('body').getAttribute('class')).toContain('sb-show-main');
   });
 
-  it('has pages of words for the design system alone', () => {
+  it('has docs pages only for the design system', () => {
     const pages = storybook.entries.filter(({ type }) => type === 'docs').map(({ title }) => title);
     expect(pages).toContain('Components/Button');
     expect(pages.filter((title) => !/^(Foundations|Components|Patterns)\//.test(title))).toEqual([]);
   });
 
-  it('shows a component in words with no complaint', async () => {
+  it('shows a component’s docs page without console errors', async () => {
     await page.goto('/?path=/docs/components-button--docs');
     await screenOf().getByRole('heading', { level: 1, name: 'Button' }).waitFor();
     await expect.poll(() => screenOf().locator('.docs-story button').count()).toBeGreaterThan(0);

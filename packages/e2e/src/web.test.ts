@@ -59,7 +59,7 @@ const readData = (page: Page) =>
 
 const firstHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }).first();
 
-describe('what the web sees of a page', () => {
+describe('the head of a page', () => {
   it.each(['/', '/about', '/services', '/services/1', '/policy', '/faq'])(
     'says the same of %s before the app runs and after',
     async (path) => {
@@ -98,7 +98,7 @@ describe('what the web sees of a page', () => {
     expect(await readHead(page)).toEqual(sent);
   });
 
-  it('follows who goes from page to page, with every tag once', async () => {
+  it('is updated on navigation, with every tag once', async () => {
     const { page } = await harness.newUser();
     await page.goto('/no/such/page');
     const main = page.getByRole('main');
@@ -117,8 +117,8 @@ describe('what the web sees of a page', () => {
   });
 });
 
-describe('what search engines are told', () => {
-  it('of the studio is what its settings say', async () => {
+describe('the structured data', () => {
+  it('of the studio comes from its settings', async () => {
     const { page } = await harness.newUser();
     await page.goto('/');
     await firstHeading(page).waitFor();
@@ -140,7 +140,7 @@ describe('what search engines are told', () => {
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
   });
 
-  it('of a style is what its page shows, and is no longer there on the next page', async () => {
+  it('of a style matches its page, and is removed on the next page', async () => {
     const { page } = await harness.newUser();
     await page.goto('/services/1');
     await firstHeading(page).waitFor();
@@ -157,8 +157,8 @@ describe('what search engines are told', () => {
   });
 });
 
-describe('a device that keeps the site beside its apps', () => {
-  it('finds its name, its colours and every icon in the size that is told', async () => {
+describe('an installed web app', () => {
+  it('has a name, colours and every icon in the declared size', async () => {
     const { page } = await harness.newUser();
     await page.goto('/');
     const links = ['link[rel="manifest"]', 'link[rel="apple-touch-icon"]', 'link[rel="icon"]'];
@@ -187,7 +187,7 @@ describe('a device that keeps the site beside its apps', () => {
   });
 });
 
-describe('a browser that reaches no server', () => {
+describe('a browser without a connection', () => {
   /** Opens the site and waits until the browser keeps what it needs. */
   async function arrive(page: Page): Promise<void> {
     await page.goto('/');
@@ -196,7 +196,7 @@ describe('a browser that reaches no server', () => {
     });
   }
 
-  it('shows whom to call, and the page that was asked for as soon as it can', async () => {
+  it('shows the studio’s number, and the requested page as soon as possible', async () => {
     const { page } = await harness.newUser();
     await arrive(page);
     await page.context().setOffline(true);

@@ -33,7 +33,7 @@ function noteAsked(page: Page, ending: 'js' | 'css'): Set<string> {
 
 const sorted = (names: Iterable<string>): string[] => [...names].toSorted();
 
-describe('what the build weighs', { tags: ['ci'] }, () => {
+describe('the size report', { tags: ['ci'] }, () => {
   it.each(prerenderedPages)(
     'is all that a phone asks for at $path before anybody touches it',
     async (listed) => {
@@ -47,7 +47,7 @@ describe('what the build weighs', { tags: ['ci'] }, () => {
     },
   );
 
-  it('is all that a phone asks for from Home to a finished booking', async () => {
+  it('lists all that a phone loads from Home to a finished booking', async () => {
     const testUser = await harness.newUser(byTouch);
     const { page, driver } = testUser;
     const asked = noteAsked(page, 'js');

@@ -14,7 +14,7 @@ test.each(hairCardTextures)('%s hair covers more of the picture the longer it is
   expect(shares.slice(1).every((share, index) => share > (shares[index] ?? 1) * 1.15)).toBe(true);
 });
 
-test('each texture has a shape of its own', async () => {
+test('each texture has its own shape', async () => {
   const shapes = await Promise.all(
     hairCardTextures.map((texture) => shape(hairCardIllustration(texture, 'SHOULDERS'))),
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { faviconSvg, logoSvg } from './brand.ts';
 import { heroIllustration, heroNape } from './hero.ts';
 
-test('the hero girl has no ground and her nape carries hair where the plait begins', async () => {
+test('the hero girl has no background, and hair at the nape where the plait begins', async () => {
   const svg = heroIllustration();
   expect(svg).toBe(heroIllustration());
   expect(svg.length).toBeLessThan(60_000);

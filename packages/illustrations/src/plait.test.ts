@@ -20,7 +20,7 @@ test('the same options give the same data, written with one decimal at most', ()
   ).not.toMatch(/\.\d\d|NaN/);
 });
 
-test('what is not woven yet lies loose, apart and without an edge', () => {
+test('the unplaited part is loose strands without an outline', () => {
   const loose = looseStrands({ points: strip(200), halfWidth: 12 });
   expect(loose.map((strand) => strand.tone)).toEqual(['rest', 'rest', 'rest']);
   expect(loose.every((strand) => strand.edgeWidth === 0 && strand.fibres === '')).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkMark, clampAt, plaitEnd } from './plaitClamps.ts';
 
-test('a clamp lies across the plait, with its middle where it is asked for', () => {
+test('a clamp is drawn across the plait, centred at the given position', () => {
   const upright = clampAt('closed', [50, 100], 10, 'vertical');
   expect(upright.width).toBeGreaterThan(upright.height);
   expect(upright.x + upright.width / 2).toBeCloseTo(50, 0);

@@ -82,7 +82,7 @@ describe('on the same girl, side by side at 160 px', () => {
     ['afroPuffsBraidedFront', 'twistedHighBun'],
     ['afroPuffsBraidedFront', 'cornrowsIntoPonytail'],
     ['afroPuffsBraidedFront', 'braidedSpaceBuns'],
-  ] as const)('a parent tells %s from %s', (a, b) => {
+  ] as const)('%s differs visibly from %s', (a, b) => {
     expect(difference(a, b)).toBeGreaterThan(15);
   });
 });
@@ -96,7 +96,7 @@ describe('the 24 pictures as one set', () => {
     expect(Math.max(...skins)).toBeLessThanOrEqual(6);
   });
 
-  test('never have two neighbours with the same skin, top or ground', () => {
+  test('never have two neighbours with the same skin, top or background', () => {
     const alike = styleKeys.filter((_, i) =>
       (['skin', 'top', 'ground'] as const).some((part) => looks[i]?.[part] === looks[i + 1]?.[part]),
     );
@@ -109,7 +109,7 @@ describe('the 24 pictures as one set', () => {
   });
 });
 
-test('what is asked for replaces the look of the demo catalogue', () => {
+test('options override the look of the demo catalogue', () => {
   const svg = styleIllustration({ style: 'bantuKnots', skin: 1, ground: 'none' });
   expect(svg).toContain('#D8A078');
   expect(svg).not.toContain('<rect');

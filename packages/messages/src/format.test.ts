@@ -92,7 +92,7 @@ describe('times', () => {
     expect(formatTimeCell(time)).toBe(cell);
   });
 
-  it('says that a wrong time is no time', () => {
+  it('marks an invalid time', () => {
     expect(formatTime('25:00')).toBe('Invalid Time');
     expect(formatTimeCell('3pm')).toBe('Invalid Time');
   });
@@ -126,7 +126,7 @@ describe('durations', () => {
     [1440, '24 hours'],
     [61, '1 hour 1 minute'],
     [30, '30 minutes'],
-  ])('says %s minutes in words', (minutes, text) => {
+  ])('writes %s minutes in full', (minutes, text) => {
     expect(formatDuration(minutes)).toBe(text);
   });
 
@@ -136,11 +136,11 @@ describe('durations', () => {
     [45, '45 min'],
     [0, '0 min'],
     [1005, '16 h 45 min'],
-  ])('says %s minutes where there is little room', (minutes, text) => {
+  ])('writes %s minutes in short', (minutes, text) => {
     expect(formatDurationShort(minutes)).toBe(text);
   });
 
-  it('says how long to wait', () => {
+  it('writes how long to wait', () => {
     expect(formatWait(40)).toBe('40 seconds');
     expect(formatWait(0.2)).toBe('1 second');
     expect(formatWait(61)).toBe('2 minutes');
@@ -149,7 +149,7 @@ describe('durations', () => {
 });
 
 describe('a duration in words', () => {
-  it('is what a screen reader hears in place of the specification’s writing', () => {
+  it('replaces the specification’s notation for screen readers', () => {
     expect(formatStyleDurationInWords('1:30')).toBe('1 hour 30 minutes');
     expect(formatStyleDurationInWords('2:00')).toBe('2 hours');
     expect(formatStyleDurationInWords('long')).toBe('long');

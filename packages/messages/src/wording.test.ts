@@ -253,6 +253,6 @@ const given: readonly (readonly [sentence: string, ...paths: string[]])[] = [
   ['Invalid Time', 'format.format.time.invalid'],
 ];
 
-it.each(given)('says “%s” where the product specification does', (sentence, ...paths) => {
+it.each(given)('has “%s” where the product specification does', (sentence, ...paths) => {
   expect(paths.filter((path) => wordsAt(path) !== sentence)).toEqual([]);
 });

@@ -20,7 +20,7 @@ const reviews = (headers: Record<string, string>) =>
   world.call({ method: 'GET', url: '/api/reviews/all', headers });
 
 describe('an answer', () => {
-  it('is packed for whoever takes that, and says the same', async () => {
+  it('is compressed for clients that accept it, with the same content', async () => {
     const plain = await reviews({});
     const packed = await reviews({ 'accept-encoding': 'gzip' });
     expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([
@@ -57,7 +57,7 @@ describe('an answer', () => {
     }
   });
 
-  it('that may be packed says so to caches, also where it is not', async () => {
+  it('that can be compressed says so to caches, also where it is not', async () => {
     for (const url of ['/api/reviews/all', '/', '/robots.txt', '/nothing/here']) {
       const { headers } = await world.call({ method: 'GET', url, headers: { accept: 'text/html,*/*' } });
       expect([url, headers['content-encoding'], headers['vary']]).toEqual([
@@ -69,7 +69,7 @@ describe('an answer', () => {
   });
 });
 
-it('a packed body is not unpacked, and the answer says which ones are read', async () => {
+it('a compressed body is rejected, and the answer lists the accepted encodings', async () => {
   const body = gzipSync(JSON.stringify({ review: 'x', reviewBy: 'y' }));
   const headers = {
     authorization: `Bearer ${token}`,

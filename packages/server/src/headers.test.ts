@@ -65,7 +65,7 @@ describe('every answer', () => {
     }
   });
 
-  it('of the API is kept nowhere, but for pictures, and what everybody may see not without asking', async () => {
+  it('of the API is not cached, except pictures, and public answers only with revalidation', async () => {
     const reads = loadContract().filter(({ id, method }) => method === 'GET' && id !== 'getImage');
     for (const { url, statuses } of reads) {
       const { headers } = await world.call({ method: 'GET', url: url.replaceAll(/:\w+/g, '1'), token });
@@ -98,7 +98,7 @@ describe('another origin', () => {
 });
 
 describe('TLS', () => {
-  it('is demanded for a year behind an https address, and never spoken of behind another', async () => {
+  it('is required for a year with an https address, and not mentioned with another', async () => {
     const plain = await world.call({ method: 'GET', url: '/healthz' });
     expect(plain.headers).not.toHaveProperty('strict-transport-security');
     const secure = await startTestApp({ config: { publicUrl: 'https://studio.example' } });

@@ -36,7 +36,7 @@ const events = (): string[] =>
       `${security} ${userId ?? '-'} ${reqId === '' ? 'no id' : ''}`.trim(),
     );
 
-it('notes what happens to accounts by id, and never by a name, an address, a number, a birth date or a token', async () => {
+it('logs events of accounts by id, and never a name, an address, a number, a birth date or a token', async () => {
   const opened = await post('/auth/register', { firstName: 'Secretname', lastName: 'Hidden', ...account });
   const { id } = opened.json<{ id: number }>();
   await post('/auth/register', { firstName: 'Secretname', lastName: 'Hidden', ...account });
@@ -67,7 +67,7 @@ it('notes what happens to accounts by id, and never by a name, an address, a num
   expect(logged).not.toContain(token);
 });
 
-it('notes who reads the bookings of families and who changes their status, and nothing where it was refused', async () => {
+it('logs access to families’ bookings and changes of their status, but no refused calls', async () => {
   const [parent, { id, token }] = [await world.signIn(), await world.signIn({ roles: ['ROLE_ADMIN'] })];
   const [first, second] = [await book(parent.token, '15:30'), await book(parent.token, '17:00')];
   logged = '';
@@ -93,7 +93,7 @@ it('notes who reads the bookings of families and who changes their status, and n
   expect(logged).not.toMatch(/secret|613-?555|2018-05-04/i);
 });
 
-it('notes what a user does to the account by id, and neither addresses nor secrets', async () => {
+it('logs a user’s changes to the account by id, without addresses or secrets', async () => {
   const { id, token } = await world.signIn({ passwordHash: await hashPassword(account.password) });
   logged = '';
   const put = (url: string, body: unknown) => world.call({ method: 'PUT', url, token, body });

@@ -80,7 +80,7 @@ describe('a stranger with 29 new accounts who books without paying', () => {
   });
 });
 
-describe('messages to a stranger', () => {
+describe('messages to a new member', () => {
   beforeAll(async () => {
     // Texts are sent, as in a studio with a text provider.
     world = await startTestApp({ config: { rateLimit: true, smsUrl: 'https://texts.example' } });
@@ -127,7 +127,7 @@ describe('messages to a stranger', () => {
     expect(sent).toEqual(['emailVerification mail']);
   });
 
-  it('wait a minute, and a booking that was cancelled meanwhile sends nothing', async () => {
+  it('are delayed by a minute, and not sent for a booking cancelled meanwhile', async () => {
     const { token } = await world.signIn();
     const first = (await book(token)).json<Booking>();
     pass(minute - 1);
@@ -137,7 +137,7 @@ describe('messages to a stranger', () => {
     expect(await sentNow()).toEqual([]);
   });
 
-  it('tell of a booking after a minute, and then of its end', async () => {
+  it('are about a booking after a minute, and then about its cancellation', async () => {
     const { token } = await world.signIn();
     const { bookingId } = (await book(token)).json<Booking>();
     pass(minute);
@@ -147,7 +147,7 @@ describe('messages to a stranger', () => {
     expect(await sentNow()).toEqual(['cancelledByParent mail', 'cancelledByParent sms']);
   });
 
-  it('tell of a cancel by the studio also within the minute', async () => {
+  it('are sent for a cancellation by the studio also within the minute', async () => {
     const { token, id } = await world.signIn();
     const { bookingId } = (await book(token)).json<Booking>();
     const admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
@@ -156,7 +156,7 @@ describe('messages to a stranger', () => {
     expect(await sentNow()).toEqual(['cancelledByStudio mail', 'cancelledByStudio sms']);
   });
 
-  it('tell once of a booking that is moved again and again, and from where; nothing when it is back', async () => {
+  it('are sent once for repeated moves, with the original slot, and not when the booking is back there', async () => {
     const { token } = await world.signIn();
     const booking = (await book(token)).json<Booking>();
     pass(minute);
@@ -174,7 +174,7 @@ describe('messages to a stranger', () => {
     await cancel(token, booking);
   });
 
-  it('do not wait for a member who has paid a deposit, nor are their texts counted', async () => {
+  it('are not delayed after a paid deposit, and texts are not limited then', async () => {
     const { token, id } = await world.signIn();
     const paid = (await book(token, { ...slot, bookingTime: '17:00' })).json<Booking>();
     const end = { deposit: 'PAID', paymentStatus: 'CONFIRMED' } as const;
@@ -195,7 +195,7 @@ describe('messages to a stranger', () => {
     expect(await sentNow()).toEqual(['emailVerification mail', 'received mail']);
   });
 
-  it('are three texts in a day to one number, whoever asks for them', async () => {
+  it('are at most three texts a day to one number, whoever causes them', async () => {
     const texts: string[] = [];
     for (const bookingTime of ['14:00', '15:30', '17:00']) {
       const { token } = await world.signIn();

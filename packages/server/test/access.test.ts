@@ -132,10 +132,10 @@ describe('who may make which call', () => {
   });
 });
 
-describe('what is another member’s', () => {
+describe('another member’s data', () => {
   const foreign = withSession.filter((operation) => takesIds(operation) && operation.roles.length === 0);
 
-  it('is what these calls are about', () => {
+  it('is concerned by these operations', () => {
     expect(foreign.map(({ id }) => id).toSorted()).toEqual([
       'cancelBookingAsMember',
       'deleteChild',
@@ -166,7 +166,7 @@ describe('what is another member’s', () => {
     },
   );
 
-  it('answers the same as what is not there at all', async () => {
+  it('is answered like data that does not exist', async () => {
     const token = await tokenOf('otherMember');
     for (const operation of foreign) {
       const there = await world.app.inject(exampleCall(operation, places(), token));

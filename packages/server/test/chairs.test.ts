@@ -143,7 +143,7 @@ describe.each(seeds)(`${calls} bookings, cancels and moves by 20 clients on 3 ch
     expect(ids).toEqual(retries.map(({ bookingId }) => bookingId));
   });
 
-  it('could not put two on one chair even if the server asked for it', async () => {
+  it('cannot take one chair twice even if the server tried to', async () => {
     const row = await app.database
       .selectFrom('bookings')
       .selectAll()

@@ -48,7 +48,7 @@ describe('a connection', () => {
     });
   });
 
-  it('is ended when its head comes too slowly', async () => {
+  it('is closed when its head comes too slowly', async () => {
     const { server } = world.app;
     const { headersTimeout } = server;
     server.headersTimeout = 300;
@@ -58,7 +58,7 @@ describe('a connection', () => {
     expect(problemIn(answer)).toBe('malformed');
   });
 
-  it('is ended when its body comes too slowly', async () => {
+  it('is closed when its body comes too slowly', async () => {
     const { server } = world.app;
     const { requestTimeout, headersTimeout } = server;
     Object.assign(server, { requestTimeout: 300, headersTimeout: 300 });
@@ -159,7 +159,7 @@ describe('a client', () => {
 });
 
 describe('calls of one address', () => {
-  it('are limited; the answer says when to come again', async () => {
+  it('are limited; the answer says how long to wait', async () => {
     const limited = await startTestApp({ config: { rateLimit: true } });
     const get = (remoteAddress: string) =>
       limited.app.inject({ method: 'GET', url: '/api/status/deposit-status', remoteAddress });
@@ -184,7 +184,7 @@ describe('calls of one address', () => {
     await limited.close();
   });
 
-  it('are counted by the connection, unless a trusted proxy says whom it forwards for', async () => {
+  it('are counted by connection, unless a trusted proxy forwards them for others', async () => {
     const proxy = '192.0.2.7';
     const limited = await startTestApp({ config: { rateLimit: true, trustProxy: [proxy] } });
     const left = async (remoteAddress: string, forwarded: string) => {

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { databaseTests } from './databaseTests.ts';
 
-it('finds the tests that open a database, also by what they import, and leaves out the others', () => {
+it('finds the tests that open a database, also indirectly by imports, and no others', () => {
   const found = databaseTests().map((file) => relative(import.meta.dirname, file));
   // With testApp.ts, lasting.ts or a fixture.
   expect(found).toEqual(

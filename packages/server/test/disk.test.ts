@@ -87,8 +87,8 @@ async function storedBookings(dataDir: string): Promise<Set<number>> {
 const prepare = (dataDir: string): Promise<SlotStudio> =>
   prepareSlots({ kind: 'embedded', dataDir }, { parentCount: 1, days: 1000 });
 
-describe.skipIf(isOnPostgres || !isRoot)('the embedded database on a disk that gets full', () => {
-  it('takes no bookings while little is left, is still read from, and goes on when there is room', async () => {
+describe.skipIf(isOnPostgres || !isRoot)('the embedded database on a full disk', () => {
+  it('rejects bookings while little space is left, can still be read, and continues when there is space', async () => {
     const disk = mountDisk(256);
     const studio = await prepare(disk.dataDir);
     const { address } = await start(disk.dataDir);

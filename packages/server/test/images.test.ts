@@ -119,7 +119,7 @@ function jpegThatClaims(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from('ffd8', 'hex'), quantization, frame, scan, Buffer.from('00ffd9', 'hex')]);
 }
 
-describe('what is no PNG or JPEG', () => {
+describe('a file that is not a PNG or JPEG', () => {
   it.each([
     ['a GIF', () => picture(40, 40).gif().toBuffer()],
     ['a WebP', () => picture(40, 40).webp().toBuffer()],
@@ -140,7 +140,7 @@ describe('what is no PNG or JPEG', () => {
     ],
     ['a GIF behind the first bytes of a JPEG', () => Buffer.from('ffd8ff474946383961', 'hex')],
     ['a PNG without a pixel', () => png(0, 0)],
-  ])('is refused whatever it calls itself: %s', async (_title, make) => {
+  ])('is refused whatever its type claims: %s', async (_title, make) => {
     for (const fileName of ['style.png', 'style.jpg']) {
       const { status, code, stored, styles } = await upload(await make(), fileName);
       expect([status, code, stored, styles]).toEqual([415, 'wrong_type', [], 0]);
@@ -166,7 +166,7 @@ describe('what is no PNG or JPEG', () => {
   });
 });
 
-describe('a picture that is more than a picture', () => {
+describe('a picture with metadata', () => {
   const payload = '<script>alert(1)</script>PK\u0003\u0004';
 
   it.each([
@@ -200,7 +200,7 @@ describe('a picture that is more than a picture', () => {
     for (const { bytes } of stored) expect(bytes.includes('<script')).toBe(false);
   });
 
-  it('loses where and by whom it was taken, and stands upright', async () => {
+  it('is stored without them, and upright', async () => {
     const image = await picture(50, 40)
       .withExif({ IFD0: { Artist: 'somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 25/1 0/1' } })
       .withMetadata({ orientation: 6 })

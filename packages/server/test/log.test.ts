@@ -93,7 +93,7 @@ describe('the log', () => {
     expect(tokens).toHaveLength(3);
   });
 
-  it('is written while what was queued is sent, mails and texts', async () => {
+  it('is written while queued mails and texts are sent', async () => {
     const untried = () =>
       world.database
         .selectFrom('outbox')
@@ -127,7 +127,7 @@ describe('the log', () => {
     }
   });
 
-  it('has the id of whoever made a call with a session, also where it was refused, and of nobody else', async () => {
+  it('has the user’s id of calls with a session, also of refused ones, and no other', async () => {
     const { id, token } = await world.signIn();
     const lineOf = async (url: string, by?: string) => {
       await world.call({ method: 'GET', url, token: by });
@@ -144,13 +144,13 @@ describe('the log', () => {
       expect(line).not.toHaveProperty('userId');
   });
 
-  it('tells nobody’s name, address, number, birth date, password or token', () => {
+  it('contains no name, address, number, birth date, password or token', () => {
     // The digits of a timestamp or a random request id may by chance contain a number below.
     const said = lines.map((line) => line.replace(/"time":\d+/, '').replace(/"reqId":"[\da-f-]+"/, ''));
     for (const words of personal()) expect(said.filter((line) => line.includes(words))).toEqual([]);
   });
 
-  it('tells of a fault where it came up, and nothing of what was written', async () => {
+  it('says where an error occurred, and nothing of the input', async () => {
     const { token } = await world.signIn();
     await world.database.schema.alterTable('bookings').renameColumn('childName', 'gone').execute();
     lines.length = 0;
@@ -166,7 +166,7 @@ describe('the log', () => {
     for (const words of personal()) expect(lines.filter((line) => line.includes(words))).toEqual([]);
   });
 
-  it('writes no words of a database, which repeats what was written', () => {
+  it('contains no message of the database, which may repeat the input', () => {
     const written: string[] = [];
     const log = createLog('info', { write: (line: string) => void written.push(line) });
     const words = 'invalid input syntax for type date: "2018-05-04"';

@@ -105,7 +105,7 @@ describe.skipIf(!isOnPostgres)('a server whose PostgreSQL is cut off', () => {
     await source.drop();
   });
 
-  it('answers 503 meanwhile, goes on by itself when it is back, and loses nothing it confirmed', async () => {
+  it('answers 503 meanwhile, recovers by itself, and loses nothing it confirmed', async () => {
     const over = new AbortController();
     const load = Promise.all(studio.parents.map((parent) => keepBooking(parent, over.signal)));
     for (const fault of faults) {

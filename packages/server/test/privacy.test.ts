@@ -179,7 +179,7 @@ describe('what is stored about a family', () => {
     expect(rows.map(({ table, column }) => `${table}.${column}`).toSorted()).toEqual(known.toSorted());
   });
 
-  it('is all told to it: every column that is not withheld, with at least one row of each table', () => {
+  it('is exported completely: every column that is not withheld, with at least one row of each table', () => {
     expect(Object.keys(told).toSorted()).toEqual(Object.keys(columnsByTable).map(toCamel).toSorted());
     for (const [table, columns] of Object.entries(columnsByTable)) {
       const [row] = (told[toCamel(table)] ?? []) as object[];
@@ -193,7 +193,7 @@ describe('what is stored about a family', () => {
     expect(text).not.toContain(other.email);
   });
 
-  it('is told as it is stored, and as a page in words that loads nothing', async () => {
+  it('is exported as stored, and as an HTML page that loads nothing', async () => {
     const stored = traces.filter((trace) => !['2 March 2019', '613-555-0177', password].includes(trace));
     expect(tracesIn(JSON.stringify(told))).toEqual(expect.arrayContaining(stored));
     const { token } = family;
@@ -280,7 +280,7 @@ describe('a family that was deleted', () => {
     }
   });
 
-  it('is nobody any more: no session, no login, no call of the studio finds it', async () => {
+  it('cannot be found any more: by no session, no login and no call of the studio', async () => {
     const asked = await world.call({ method: 'GET', url: '/api/account', token: family.token });
     expect(asked.statusCode).toBe(401);
     for (const email of [person.email, `erased-${family.id}@erased.invalid`]) {
@@ -294,7 +294,7 @@ describe('a family that was deleted', () => {
     expect(listed.body).not.toMatch(/rased/);
   });
 
-  it('leaves the book as it was, but for the names, and what others have stored', async () => {
+  it('leaves the bookings unchanged except the names, and other families’ data', async () => {
     expect(await sumOfAmounts()).toEqual(amounts);
     const row = (await rowsOf('bookings')).find(({ booking_id: id }) => id === booked.bookingId);
     expect(row).toMatchObject({ child_name: 'Erased', style_name: booked.styleName, value_cents: 5400 });

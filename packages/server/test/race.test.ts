@@ -92,7 +92,7 @@ describe.each(seeds)('1,000 bookings at the same moment by 200 members on 50 slo
     expect([told.length, history.length]).toEqual([slots.length, slots.length]);
   });
 
-  it('could not be two of one slot even if the server asked for it', async () => {
+  it('cannot book one slot twice even if the server tried to', async () => {
     const row = await world.database
       .selectFrom('bookings')
       .selectAll()

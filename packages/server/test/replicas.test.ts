@@ -141,7 +141,7 @@ describe.skipIf(!isOnPostgres)('two servers on one database', () => {
     expect(Object.fromEntries(counts)).toEqual({ '200': 50, slot_taken: 950 });
   });
 
-  it('show a style that was changed on one of them after a second on the other', async () => {
+  it('both show a style changed on one of them within a second', async () => {
     const [first, second] = await startPair();
     const stylesOf = async (address: string) =>
       (await (await send(`${address}/api/styles/all`)).json()) as Style[];
@@ -181,7 +181,7 @@ describe.skipIf(!isOnPostgres)('two servers on one database', () => {
     expect(mailbox.mails).toHaveLength(2 * inputs.length);
   });
 
-  it('go on when one is killed: the other serves, and sends what the first had begun to send', async () => {
+  it('continue when one is killed: the other serves, and sends what the first had claimed', async () => {
     const first = await start();
     const isHeld = mailbox.stopAt('sender', 1);
     expect(await book(first, studio.inputs[0])).toBe(200);

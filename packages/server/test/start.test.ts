@@ -60,7 +60,7 @@ describe('a server that cannot start', { tags: ['ci'] }, () => {
     );
   }
 
-  it('says everything that stands against it, a line each', async () => {
+  it('reports every reason, one line each', async () => {
     const env = {
       DATA_DIR: usedDataDir,
       PORT: takenPort(),
@@ -97,7 +97,7 @@ describe('a check', () => {
     expect(readdirSync(dataDir)).not.toContain('db');
   });
 
-  it('is refused with an argument that nobody knows, and nothing starts', async () => {
+  it('is refused with an unknown argument, and nothing starts', async () => {
     const { code, stdout, stderr } = await spawnServer({}, 'server.ts', ['--chek']).ended;
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain('--chek');
@@ -117,7 +117,7 @@ async function makeDemoDir(): Promise<string> {
 }
 
 describe('data with demo accounts', () => {
-  it('are served to nobody else, found by a check, and served when the accounts are removed', async () => {
+  it('are served to nobody else, reported by a check, and served once the accounts are removed', async () => {
     const env = { DATA_DIR: await makeDemoDir(), TRUST_PROXY: 'loopback' };
     const run = (...args: string[]) => {
       const server = spawnServer(env, 'server.ts', args);
@@ -156,7 +156,7 @@ function reachable(folder: string): string[] {
 }
 
 describe('a demo server', { tags: ['ci'] }, () => {
-  it('says with which accounts one can try the studio, and keeps its files to itself', async () => {
+  it('prints the demo accounts, and keeps its files private', async () => {
     const dataDir = join(makeTempDir(), 'data');
     const server = spawnServer({ DATA_DIR: dataDir, DEMO_DATA: '1' });
     const contact = { name: 'Ada', email: 'ada@example.com', phone: '613-555-0152', message: 'Hello' };
@@ -180,7 +180,7 @@ describe('a demo server', { tags: ['ci'] }, () => {
 });
 
 describe('a server that is asked to end', { tags: ['ci'] }, () => {
-  it('ends well when it is asked twice, as a terminal and npm both do at Ctrl+C', async () => {
+  it('shuts down cleanly on two signals, as a terminal and npm both send one at Ctrl+C', async () => {
     const server = spawnServer({ DATA_DIR: makeDataDir() });
     const address = await server.address;
     const logIn = () =>

@@ -28,7 +28,7 @@ describe('an appointment', () => {
     expect(startOf(at(1, '2026-12-05', '15:00'), timeZone).toISOString()).toBe('2026-12-05T20:00:00.000Z');
   });
 
-  it('is judged with its deadline, or with none where nothing is due', () => {
+  it('shows its deadline, or none where nothing is due', () => {
     const due = { ...sampleBooking, depositDueAt: '2026-11-22T14:05:00.000Z' };
     expect(toAppointment(due, timeZone).depositDueAt).toEqual(new Date('2026-11-22T14:05:00.000Z'));
     expect(toAppointment({ ...due, depositDueAt: null }, timeZone).depositDueAt).toBeNull();
@@ -47,12 +47,12 @@ describe('the child’s age', () => {
 describe('a booking', () => {
   const ada = { childId: 5, name: 'Ada', dateOfBirth: '2018-05-04' };
 
-  it('is of the saved child it was made for, whatever she is called now', () => {
+  it('belongs to the saved child it was made for, even after a change of name', () => {
     expect(isOfChild({ ...sampleBooking, childId: 5, childName: 'Adaeze' }, ada)).toBe(true);
     expect(isOfChild({ ...sampleBooking, childId: 6 }, ada)).toBe(false);
   });
 
-  it('made without a saved child is of who has its name and date of birth', () => {
+  it('made without a saved child belongs to the child with the same name and date of birth', () => {
     expect(isOfChild({ ...sampleBooking, childName: ' ada' }, ada)).toBe(true);
     expect(isOfChild({ ...sampleBooking, dateOfBirth: [2018, 5, 5] }, ada)).toBe(false);
     expect(isOfChild({ ...sampleBooking, childName: 'Zoe' }, ada)).toBe(false);
@@ -67,7 +67,7 @@ describe('the children of earlier bookings', () => {
     ...more,
   });
 
-  it('stand once each, the one booked last first, with the phone of that booking', () => {
+  it('are listed once each, the most recently booked first, with the phone number of that booking', () => {
     const bookings = [
       booked('Ada', '2026-05-01T12:00:00Z', { mobilePhone: '+16135550100' }),
       booked('Zoe', '2026-07-01T12:00:00Z', { dateOfBirth: [2020, 10, 19] }),

@@ -29,7 +29,7 @@ describe('a form in a dialog', () => {
     await expect.element(buttonOf('Edit Braids')).toHaveFocus();
   });
 
-  it('asks on Esc once something was typed, and Esc again keeps it', async () => {
+  it('confirms Esc once something was typed; a second Esc keeps the input', async () => {
     await editBraids();
     await name.fill('Box braids');
     await userEvent.keyboard('{Escape}');
@@ -39,7 +39,7 @@ describe('a form in a dialog', () => {
     await expect.element(name).toHaveValue('Box braids');
   });
 
-  it('asks before Back leaves the page, and stays where one stays', async () => {
+  it('confirms Back before leaving the page, and stays on it if asked to', async () => {
     const { address, back, isBlocked } = await editBraids();
     await name.fill('Box braids');
     await expect.poll(isBlocked).toBe(true);

@@ -3,7 +3,7 @@ import markUrl from '../../lib/pictures/mark.svg';
 import { stylePicture } from './pictures.ts';
 
 describe('the picture of a style', () => {
-  it('comes in three widths and three formats, the smallest files first', () => {
+  it('has three widths and three formats, the smallest files first', () => {
     const picture = stylePicture({ styleImage: '/api/images/abc123/640.jpeg', styleImageColor: '#fde9f2' });
     expect(picture.src).toBe('/api/images/abc123/640.jpeg');
     expect(picture.sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp', 'image/jpeg']);

@@ -83,13 +83,13 @@ const press = (button: string) => page.getByRole('button', { name: button }).cli
 const said = (message: string) => page.getByText(message, { exact: true });
 
 describe('a form', () => {
-  it('says nothing of a field while it is typed for the first time', async () => {
+  it('shows no error of a field during its first input', async () => {
     render(<LetterForm />);
     await name.fill('A');
     await expect.element(said('Your name, please')).not.toBeInTheDocument();
   });
 
-  it('says what is wrong with a field once it is left, and takes it back as soon as it is mended', async () => {
+  it('shows a field’s error on blur, and removes it as soon as the value is valid', async () => {
     render(<LetterForm />);
     await name.fill('A');
     await userEvent.tab();
@@ -100,7 +100,7 @@ describe('a form', () => {
     await expect.element(said('Your name, please')).toBeVisible();
   });
 
-  it('says nothing of a field that was merely passed by', async () => {
+  it('shows no error of a field that was only passed by Tab', async () => {
     render(<LetterForm />);
     await name.click();
     await userEvent.tab();
@@ -110,7 +110,7 @@ describe('a form', () => {
     await expect.element(said('Tick this')).not.toBeInTheDocument();
   });
 
-  it('loses no press to the error line that comes up as the field above is left', async () => {
+  it('registers a press although an error line appears above when the field loses focus', async () => {
     render(<LetterForm />);
     await name.fill('A');
     await press('Fill in');
@@ -118,7 +118,7 @@ describe('a form', () => {
     await expect.element(said('Your name, please')).not.toBeInTheDocument();
   });
 
-  it('is judged whole when it is sent, and moves to the first wrong field of the page', async () => {
+  it('is validated as a whole on submit, and focuses the first invalid field', async () => {
     const send = vi.fn<(letter: Letter) => void>();
     render(<LetterForm send={send} />);
     await press('Send');
@@ -140,7 +140,7 @@ describe('a form', () => {
     await expect.element(text).toHaveFocus();
   });
 
-  it('sends what it holds', async () => {
+  it('submits its values', async () => {
     const send = vi.fn<(letter: Letter) => void>();
     render(<LetterForm send={send} />);
     await expect.element(said('Not complete')).toBeVisible();
@@ -160,7 +160,7 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('says what the server refused until that field is changed, not only left', async () => {
+  it('shows the server’s error until that field is changed, not only left', async () => {
     render(
       <LetterForm initial={{ name: 'Ada', text: 'Hello', isUrgent: true }} refusal="This name is taken" />,
     );
@@ -182,7 +182,7 @@ describe('a form', () => {
     await expect.element(said('As it was')).toBeVisible();
   });
 
-  it('begins anew with what it is given, and says nothing', async () => {
+  it('resets to given values without errors', async () => {
     render(<LetterForm />);
     await press('Send');
     await text.fill('Hello');
@@ -193,7 +193,7 @@ describe('a form', () => {
     await expect.element(said('As it was')).toBeVisible();
   });
 
-  it('shows a value that comes from elsewhere', async () => {
+  it('shows a value that is set from outside', async () => {
     render(<LetterForm />);
     await press('Send');
     await press('Fill in');
@@ -208,7 +208,7 @@ describe('a form', () => {
     await expect.element(name).toHaveValue('Ada!');
   });
 
-  it('keeps what was typed on the drawn page before the app ran', async () => {
+  it('keeps what was typed into the server-rendered page before hydration', async () => {
     const send = vi.fn<(letter: Letter) => void>();
     const place = document.createElement('div');
     document.body.append(place);

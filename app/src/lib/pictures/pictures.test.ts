@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pictures } from '../../../scripts/pictures.ts';
 
 describe('the pictures of the public pages', () => {
-  it.each(Object.entries(pictures))('are what the code draws: %s', (path, svg) => {
+  it.each(Object.entries(pictures))('match what the code generates: %s', (path, svg) => {
     expect(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8').trim()).toBe(svg);
   });
 });

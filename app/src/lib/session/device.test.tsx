@@ -6,7 +6,7 @@ import { deviceToken } from './appSessionMachine.ts';
 
 const visit = mockedApp();
 
-it('tells the server at each login that the browser is one that logged in before, also after logout', async () => {
+it('sends the token of a known browser with each login, also after logout', async () => {
   const forget = () => localStorage.removeItem('plaitful.device');
   forget();
   onTestFinished(forget);

@@ -31,7 +31,7 @@ const anyDialog = page.getByRole('dialog');
 const expired = 'You were logged out because some time has passed';
 
 describe('a guest', () => {
-  it('is asked to log in at Home and then gets to the page of members they wanted', async () => {
+  it('is asked to log in at Home and then gets to the requested members’ page', async () => {
     const { address } = visit({
       at: '/dashboard/bookings',
       calls: [home, parentLogsIn, mockAnswer('listUserBookings', sampleBookings)],
@@ -52,7 +52,7 @@ describe('a guest', () => {
     await expect.poll(address).toBe('/policy');
   });
 
-  it('goes on with the very slot they chose', async () => {
+  it('continues with the chosen slot after login', async () => {
     const { address } = visit({ at: slot, calls: [home, parentLogsIn, ...slotCalls] });
     await expect.element(dialogOf('Login')).toMatchTextContent('Log in and we go on with your booking.');
     await expect.poll(address).toBe('/');
@@ -61,7 +61,7 @@ describe('a guest', () => {
     expect(address()).toBe(slot);
   });
 
-  it('who will not log in stays at Home, also when they log in later', async () => {
+  it('stays at Home after closing the login, also when logging in later', async () => {
     const { address } = visit({ at: '/dashboard/profile', calls: [home, parentLogsIn] });
     await expect.element(dialogOf('Login')).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -72,7 +72,7 @@ describe('a guest', () => {
     expect(address()).toBe('/');
   });
 
-  it('who turns out to be the owner gets to the owner’s page', async () => {
+  it('is led to the admin page when logging in as the owner', async () => {
     const { address } = visit({
       at: '/admin/users',
       calls: [home, mockAnswer('login', loggedIn(sampleOwner)), mockAnswer('listUsers', sampleUsers)],
@@ -82,7 +82,7 @@ describe('a guest', () => {
     expect(address()).toBe('/admin/users');
   });
 
-  it('who turns out to be a parent finds nothing among the owner’s pages', async () => {
+  it('is shown Not Found on an admin page when logging in as a parent', async () => {
     const { address } = visit({ at: '/admin/users', calls: [home, parentLogsIn] });
     await logIn();
     await expect.element(heading('Not Found')).toBeVisible();
@@ -90,7 +90,7 @@ describe('a guest', () => {
   });
 });
 
-describe('a member who is no admin', () => {
+describe('a member without the admin role', () => {
   it.each([
     '/admin/service-types',
     '/admin/bookings',
@@ -99,7 +99,7 @@ describe('a member who is no admin', () => {
     '/admin/uploads',
     '/admin/update-booking/12',
     '/admin/nothing',
-  ])('sees Not Found at %s, and nothing of the owner is asked of the server', async (at) => {
+  ])('sees Not Found at %s, and no admin data is requested', async (at) => {
     const { address } = visit({ at, user: sampleParent });
     await expect.element(heading('Not Found')).toBeVisible();
     await expect.element(page.getByText('There is no page here for your account.')).toBeVisible();
@@ -180,7 +180,7 @@ describe('a session that ends on a page of members', () => {
     await expect.element(name).toHaveValue('Box braids');
   });
 
-  it('shows the owner’s page to no parent who logs in instead', async () => {
+  it('does not show the admin page to a parent who logs in instead', async () => {
     const { answer } = visit({
       at: '/admin/users',
       user: sampleOwner,

@@ -83,14 +83,14 @@ describe('a visit', () => {
   });
 });
 
-describe('a session machine that is not loaded yet', () => {
-  it('is loaded for a guest who wants to log in', async () => {
+describe('the lazily loaded session machine', () => {
+  it('is loaded for a guest who opens the login', async () => {
     visit({ at: '/policy', isSessionLoaded: false });
     await wayIn.click();
     await expect.element(dialogOf('Login')).toBeVisible();
   });
 
-  it('is loaded for whoever is signed in, also when that happens in another tab', async () => {
+  it('is loaded for a signed-in user, also when another tab signs in', async () => {
     visit({ at: '/policy', isSessionLoaded: false });
     await expect.element(wayIn).toBeVisible();
     otherTab().setItem('plaitful.session', JSON.stringify(sampleParent));
@@ -100,7 +100,7 @@ describe('a session machine that is not loaded yet', () => {
 });
 
 describe('a session the server no longer knows', () => {
-  it('ends, says why, and keeps what was typed', async () => {
+  it('ends, explains why, and keeps what was typed', async () => {
     const { answer, address } = visit({
       at: '/policy',
       user: sampleParent,
@@ -123,7 +123,7 @@ describe('a session the server no longer knows', () => {
     expect(readDraft('booking')).toEqual({ childName: 'Ada' });
   });
 
-  it('does not end the one that began meanwhile', async () => {
+  it('does not end a session started meanwhile', async () => {
     const renewed = { ...sampleParent, token: 'sampleTokenOfTheSameParentLoggedInAgain' };
     const { answer } = visit({ at: '/policy', user: sampleParent });
     await expect.element(account).toBeVisible();
@@ -139,7 +139,7 @@ describe('a session the server no longer knows', () => {
     expect(getUser()).toEqual(renewed);
   });
 
-  it('is not what a wrong password is', async () => {
+  it('is not the reaction to a wrong password', async () => {
     visit({ at: '/policy', calls: [mockProblem('login', { code: 'login_failed' })] });
     await wayIn.click();
     await logIn();
@@ -151,7 +151,7 @@ describe('a session the server no longer knows', () => {
 });
 
 describe('logging out', () => {
-  it('ends the session on the server and forgets everything of whoever leaves', async () => {
+  it('ends the session on the server and removes all of the user’s data', async () => {
     const tokens: (string | null)[] = [];
     const { address, cache, answer } = visit({
       at: '/dashboard/bookings',
@@ -195,7 +195,7 @@ describe('logging out', () => {
     expect(getUser()).toBeNull();
   });
 
-  it('asks the server nothing more for a page that is left', async () => {
+  it('requests nothing more for a page that is left', async () => {
     const asked: (string | null)[] = [];
     const { address, cache } = visit({
       at: '/admin/bookings',

@@ -35,7 +35,7 @@ describe('Back while the picker is open', () => {
     await expect.element(chosen).toBeVisible();
   });
 
-  it('closes what asks a guest who they are as well', async () => {
+  it('also closes the login dialog over it', async () => {
     const { address, back } = visit({ at, calls });
     await choose();
     await picker.getByRole('button', { name: 'Next' }).click();

@@ -28,7 +28,7 @@ async function choose(): Promise<void> {
 }
 
 describe('a session that ends while an appointment is moved', () => {
-  it('keeps the chosen time under the login dialog, and the move goes on after it', async () => {
+  it('keeps the chosen time under the login dialog, and the move continues after it', async () => {
     const { address, answer } = open();
     await choose();
     answer(mockProblem('rescheduleBooking', { code: 'unauthenticated' }));
@@ -63,7 +63,7 @@ describe('a session that ends while an appointment is moved', () => {
 });
 
 describe('an appointment that is over', () => {
-  it('says that it is, and leads to a new one', async () => {
+  it('says so, and links to a new booking', async () => {
     const past = { ...mine, bookingDate: '2020-01-04', depositDueAt: null, deposit: 'PAID' as const };
     visit({ at, user: sampleParent, calls: [mockAnswer('getBooking', past), ...calls] });
     await expect.element(page.getByText('This appointment is over. You can book a new one.')).toBeVisible();
@@ -74,7 +74,7 @@ describe('an appointment that is over', () => {
 });
 
 describe('an appointment that has moved', () => {
-  it('is shown anew after two seconds, and what was told of it stays', async () => {
+  it('is loaded again after two seconds, and the result stays visible', async () => {
     const { answer } = open();
     await choose();
     answer(mockAnswer('rescheduleBooking', { ...mine, bookingTime: '16:00' }));

@@ -120,7 +120,7 @@ describe('the package, installed elsewhere', () => {
     expect(styles).toContain('[data-theme=dark]');
   });
 
-  it('brings a button alone without the rest', async () => {
+  it('bundles a button without the other components', async () => {
     const built = await build({
       root: elsewhere,
       configFile: false,
@@ -143,12 +143,12 @@ describe('the package, installed elsewhere', () => {
     expect([...new Set(folders)].toSorted()).toEqual(['Button', 'Icon', 'Spinner', 'VisuallyHidden']);
   });
 
-  it('holds nothing but the package', () => {
+  it('contains nothing but the package', () => {
     const top = readdirSync(installed).filter((name) => !/\.(css|json|md|d\.ts)$/.test(name));
     expect(top).toEqual(['LICENSE', 'components', 'fonts', 'hooks', 'private', 'tokens', 'vendor']);
   });
 
-  it('asks for React and for nothing that is built in', () => {
+  it('needs React and nothing that is bundled', () => {
     const { dependencies, peerDependencies } = manifestOf(installed);
     expect(Object.keys(peerDependencies)).toEqual(['react', 'react-dom']);
     const builtIn = /^@(plaitful|vanilla-extract|fontsource-variable)\/|^sonner$/;

@@ -43,7 +43,7 @@ function propsIn(text: string): { name: string; start: number }[] {
 const byName = (a: string, b: string) => (a < b ? -1 : 1);
 
 describe('the public names', () => {
-  it('change only on purpose: mend publicNames.txt (vitest --project package -u) and CHANGELOG.md', async () => {
+  it('change only on purpose: update publicNames.txt (vitest --project package -u) and CHANGELOG.md', async () => {
     const lines = entryPoints.map(([name, file]) => {
       const names = parseAst(declarationOf(file), { lang: 'dts' }).body.flatMap(namesOf);
       return `${name}: ${names.toSorted(byName).join(', ')}\n`;
@@ -51,7 +51,7 @@ describe('the public names', () => {
     await expect(lines.join('')).toMatchFileSnapshot('publicNames.txt');
   });
 
-  it('come with words: every prop says what it is for', () => {
+  it('have a comment for every prop', () => {
     const files = globSync('components/**/*.d.ts', { cwd: dist });
     const silent = files.flatMap((file) => {
       const text = readFileSync(join(dist, file), 'utf8');

@@ -63,11 +63,11 @@ describe('the tokens for design tools', () => {
     ['font', '"Nunito Sans Variable", sans-serif', 'fontFamily', ['Nunito Sans Variable', 'sans-serif']],
     ['weight', '600', 'fontWeight', 600],
     ['leading', '1.5', 'number', 1.5],
-  ])('say %s %s as a %s', (group, css, $type, $value) => {
+  ])('write %s %s as a %s', (group, css, $type, $value) => {
     expect(tokenValue(group, css)).toEqual({ $type, $value });
   });
 
-  it('end the build for CSS that they cannot say', () => {
+  it('fail the build for CSS that they cannot represent', () => {
     expect(() => tokenValue('space', 'calc(1px + 2%)')).toThrow('teach tokenValue.ts');
   });
 });

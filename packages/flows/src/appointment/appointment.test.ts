@@ -100,7 +100,7 @@ describe('what the studio may set', () => {
     expect(decide(state, event, studio)).toEqual({ kind: 'refused', code });
   });
 
-  it('brings a cancelled appointment back only while slot and chair are free', () => {
+  it('restores a cancelled appointment only while slot and chair are free', () => {
     const gone = { ...studio, isSlotFree: false };
     for (const event of [setPending, setConfirmed]) {
       expect(decide('cancelledWithDeposit', event, gone)).toEqual({ kind: 'refused', code: 'slot_gone' });
@@ -166,7 +166,7 @@ describe('rescheduling', () => {
     expect(decide('confirmed', reschedules, studio)).toEqual({ kind: 'allowed', next: confirmed });
   });
 
-  it('is the member’s again once the studio asked for it, until the appointment begins', () => {
+  it('is open to the member again once the studio has asked for it, until the appointment begins', () => {
     const asked = (state: AppointmentState, circumstances = member) =>
       checkAppointment({ ...appointments[state], canMove: true }, reschedules, circumstances);
     expect(asked('depositPaid')).toEqual({ kind: 'allowed', next: paid });
@@ -198,7 +198,7 @@ describe('what a page can offer', () => {
     expect(offered.deposit.PAID).toEqual({ isAllowed: false, why: 'forbidden' });
   });
 
-  it('tells a parent why not, once the deposit is paid or the appointment is cancelled', () => {
+  it('explains to a parent why not, once the deposit is paid or the appointment is cancelled', () => {
     expect(allowedActions(appointments.depositPaid, member).cancel).toEqual({
       isAllowed: false,
       why: 'deposit_paid',

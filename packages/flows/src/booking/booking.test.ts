@@ -44,7 +44,7 @@ describe('the free times', () => {
     expect(selectWhyNotNext(after(member))).toBe('loading');
   });
 
-  it('that could not be loaded are said, and asked for again', () => {
+  it('show an error when they could not be loaded, and can be requested again', () => {
     const failed = after(member, load.failed(new CallFailed({ kind: 'offline' })));
     expect(failed.value).toBe('availabilityFailed');
     expect(failed.context.problem).toEqual({ kind: 'offline' });
@@ -53,7 +53,7 @@ describe('the free times', () => {
 });
 
 describe('choosing a slot', () => {
-  it('goes from the date to the time to Next, and says what is missing', () => {
+  it('goes from the date to the time to Next, and reports what is missing', () => {
     const start = after(member, load.done(availability));
     expect(start.value).toEqual({ choosing: 'choosingDate' });
     expect(selectWhyNotNext(start)).toBe('noDate');
@@ -81,7 +81,7 @@ describe('choosing a slot', () => {
     expect(other.context).toMatchObject({ date: '2026-12-12', time: null });
   });
 
-  it('stops at a time that has passed meanwhile', () => {
+  it('is refused for a time that has passed meanwhile', () => {
     const late = after(member, ...chosen, {
       type: 'clock.ticked',
       now: { date: '2026-12-05', time: '15:00' },
@@ -90,14 +90,14 @@ describe('choosing a slot', () => {
     expect(onward(late, next).value).toEqual({ choosing: 'choosingTime' });
   });
 
-  it('stays in the picker when the times are loaded anew', () => {
+  it('stays in the picker when the times are loaded again', () => {
     const anew = after(member, ...chosen, { type: 'availability.requested' }, load.done(busier));
     expect(anew.value).toEqual({ choosing: 'choosingTime' });
     expect(selectWhyNotNext(anew)).toBe('taken');
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   const detailsOf = (chosenSlot: Slot): Event => ({ type: 'details.opened', slot: chosenSlot });
   const other = { date: '2026-12-12', time: '13:15' };
 
@@ -120,7 +120,7 @@ describe('an address', () => {
     [{ date: '2026-12-01', time: '13:15' }, 'past'],
     [{ date: '2026-12-06', time: '13:15' }, 'notOffered'],
     [{ date: '2026-12-05', time: 'noon' }, 'notOffered'],
-  ] as const)('of the details with the slot %j says that it is %s', (old, slotProblem) => {
+  ] as const)('of the details with the slot %j reports that it is %s', (old, slotProblem) => {
     const gone = after(member, detailsOf(old), load.done(availability));
     expect(gone.value).toEqual({ slotTaken: 'ready' });
     expect(gone.context.slotProblem).toBe(slotProblem);
@@ -140,7 +140,7 @@ describe('an address', () => {
     expect(selectSlot(back)).toEqual(slot);
   });
 
-  it('of the picker does not stop a booking that is on its way', () => {
+  it('of the picker does not interrupt a booking in progress', () => {
     expect(submitted({ type: 'picker.opened' }).value).toBe('submitting');
   });
 
@@ -155,7 +155,7 @@ describe('an address', () => {
     expect(another.context.bookingId).toBeNull();
   });
 
-  it('is told which slot the details are for, each time they are entered', () => {
+  it('receives the slot each time the details are entered', () => {
     const told: Slot[] = [];
     const actor = createActor(
       bookingMachine.provide({
@@ -178,7 +178,7 @@ describe('an address', () => {
 });
 
 describe('a booking restored after a reload', () => {
-  it('loads the free times anew and goes on where it was', () => {
+  it('loads the free times again and continues where it was', () => {
     const anew: Event = { type: 'availability.requested' };
     const picking = onward(after(member, ...chosen), anew, load.done(availability));
     expect(picking.value).toEqual({ choosing: 'choosingTime' });
@@ -192,7 +192,7 @@ describe('a booking restored after a reload', () => {
 });
 
 describe('membership', () => {
-  it('is asked for at Next, and the slot goes on after login', () => {
+  it('is required at Next, and the slot is kept after login', () => {
     const asked = after(guest, ...chosen, next);
     expect(asked.value).toBe('askingMembership');
     const back = onward(asked, loggedIn);
@@ -200,7 +200,7 @@ describe('membership', () => {
     expect(selectSlot(back)).toEqual(slot);
   });
 
-  it('that ends while the form is open or on its way is asked for, and leads back to the form', () => {
+  it('that ends during the form or the call is required again, and leads back to the form', () => {
     const ended = [
       after(member, ...chosen, next, { type: 'session.expired' }),
       submitted({ type: 'session.expired' }),
@@ -221,7 +221,7 @@ describe('membership', () => {
     expect(left.context).toMatchObject({ userId: null, bookingId: null });
   });
 
-  it('that began in the picker is not asked for', () => {
+  it('that began in the picker is not required again', () => {
     expect(after(guest, ...chosen, loggedIn, next).value).toEqual({ details: 'enteringDetails' });
   });
 });
@@ -241,7 +241,7 @@ describe('Book Now', () => {
   it.each([
     ['slot_taken', busier, 'taken'],
     ['no_free_chair', availability, 'noFreeChair'],
-  ] as const)('on %s tells it, and goes on with another time', (code, newest, why) => {
+  ] as const)('on %s reports it, and continues with another time', (code, newest, why) => {
     const taken = submitted(create.failed(refusal(409, code)));
     expect(taken.value).toEqual({ slotTaken: 'refreshing' });
     const told = onward(taken, refresh.done(newest));
@@ -269,7 +269,7 @@ describe('Book Now', () => {
     expect(selectWhyNotNext(picker)).toBe('noDate');
   });
 
-  it('on a time that passed on the server says so', () => {
+  it('on a time that has passed on the server reports it', () => {
     const passed = submitted(create.failed(refusal(422, 'invalid', 'bookingTime')));
     const now = { date: '2026-12-05', time: '15:30' };
     expect(onward(passed, refresh.done({ ...availability, now })).context.slotProblem).toBe('past');
@@ -308,7 +308,7 @@ describe('Book Now', () => {
     expect(again.context.hasNewPrice).toBe(false);
   });
 
-  it('on a new price asks for another time when the old one went with it', () => {
+  it('on a new price requires another time when the old one is no longer offered', () => {
     const gone = { ...dearer, style: { ...dearer.style, dayTimeMapping: { '2026-12-12': '13:15' } } };
     const told = submitted(create.failed(refusal(412, 'price_changed')), refreshPrice.done(gone));
     expect(told.value).toEqual({ slotTaken: 'ready' });
@@ -322,7 +322,7 @@ describe('Book Now', () => {
     ['no answer', new CallFailed({ kind: 'offline' }), 'unknown'],
     ['a broken server', new CallFailed({ kind: 'failed', status: 500 }), 'unknown'],
     ['a failure of our own', new TypeError('bug'), 'unknown'],
-  ] as const)('on %s says what is known, and can be pressed again', (_case, error, details) => {
+  ] as const)('on %s reports the result, and can be pressed again', (_case, error, details) => {
     const ended = submitted(create.failed(error));
     expect(ended.value).toEqual({ details });
     expect(ended.context.problem).toEqual(
@@ -367,7 +367,7 @@ describe('a running booking', () => {
 });
 
 describe('the types', () => {
-  it('know what the form holds', () => {
+  it('describe the form’s values', () => {
     // @ts-expect-error: a child has a name, not a nickname
     const event: Event = { type: 'details.submitted', details: { nickname: 'Ada' } };
     expectTypeOf(event).toExtend<Event>();

@@ -34,7 +34,7 @@ const after = (input: ClosureInput, ...events: Event[]): Snapshot =>
   onward(initialTransition(closureMachine, input)[0], ...events);
 
 describe('a closure', () => {
-  it('with a time is previewed at once, without one asks for it first', () => {
+  it('with a time is previewed at once, without one requires it first', () => {
     expect(after({ span: afternoon }).value).toBe('previewing');
     const asking = after({ span: null });
     expect(asking.value).toBe('span');
@@ -42,7 +42,7 @@ describe('a closure', () => {
     expect([given.value, given.context.span]).toEqual(['previewing', wholeDay]);
   });
 
-  it('asks the families ahead to move, and keeps the one in the chair', () => {
+  it('asks the upcoming families to move by default, and keeps the one in the chair', () => {
     const choosing = after({ span: afternoon }, previewed.done(loaded(underWay, ahead, late)));
     expect(choosing.value).toEqual({ choosing: 'asking' });
     expect(choosing.context.choices).toEqual({ 1: 'KEEP', 2: 'ASK_TO_RESCHEDULE', 3: 'ASK_TO_RESCHEDULE' });
@@ -66,7 +66,7 @@ describe('a closure', () => {
     });
   });
 
-  it('whose bookings changed meanwhile shows what is new, and loses no choice', () => {
+  it('whose bookings changed meanwhile shows the differences, and keeps every choice', () => {
     const changed = after(
       { span: afternoon },
       previewed.done(loaded(underWay, ahead)),
@@ -82,7 +82,7 @@ describe('a closure', () => {
     expect(again.context.choices).toEqual({ 2: 'CANCEL', 3: 'ASK_TO_RESCHEDULE' });
   });
 
-  it('that could not be previewed again still knows what is new', () => {
+  it('that could not be previewed again still has the differences', () => {
     const again = after(
       { span: afternoon },
       previewed.done(loaded(ahead)),
@@ -98,7 +98,7 @@ describe('a closure', () => {
   it.each([
     ['failed', refusal(503, 'unavailable')],
     ['unknown', new CallFailed({ kind: 'offline' })],
-  ] as const)('is %s where the server says so, and can be sent again', (state, error) => {
+  ] as const)('is %s on that error of the server, and can be sent again', (state, error) => {
     const failed = after(
       { span: afternoon },
       previewed.done(loaded(ahead)),

@@ -28,8 +28,8 @@ const machine = setup({
 });
 const chart = chartOf(machine);
 
-describe('the drawing of a machine', () => {
-  it('has every state, in the one it lies in', () => {
+describe('the diagram of a machine', () => {
+  it('has every state, within its parent', () => {
     expect(chart.states.map(({ path }) => path)).toEqual([
       'judging',
       'closed',
@@ -44,7 +44,7 @@ describe('the drawing of a machine', () => {
     });
   });
 
-  it('has every way, with what leads along it and what must hold', () => {
+  it('has every transition, with its event and guard', () => {
     expect(chart.arrows.map(({ from, on, guard, to }) => [from, on, guard, to])).toEqual([
       [undefined, 'key.turned', undefined, undefined],
       ['judging', '', 'not isLocked', 'open'],
@@ -76,7 +76,7 @@ describe('the drawing of a machine', () => {
     expect(toTable(chart)).toContain('| any | `key.turned` |  | stays | `count` |');
   });
 
-  it('tells where the machine can be found from where it only passes', () => {
+  it('distinguishes states that the machine rests in from those it only passes', () => {
     expect(restingStates(chart).map(({ path }) => path)).toEqual([
       'closed',
       'open.narrow',

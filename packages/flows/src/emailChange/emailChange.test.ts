@@ -47,7 +47,7 @@ describe('a change of email in the settings', () => {
       expect(after(settings, edits, { ...submits, ...typed }).value).toEqual({ editing: 'entering' });
   });
 
-  it('that fails keeps the address, says why, and can be tried again', () => {
+  it('that fails keeps the address, reports why, and can be retried', () => {
     const failed = after(settings, edits, submits, request.failed(new CallFailed({ kind: 'offline' })));
     expect(failed.value).toEqual({ editing: 'failed' });
     expect(failed.context).toMatchObject({
@@ -59,7 +59,7 @@ describe('a change of email in the settings', () => {
     expect(onward(failed, submits).context.problem).toBeNull();
   });
 
-  it('can be left, back to what was there before', () => {
+  it('can be abandoned', () => {
     expect(after(settings, edits, leaves).value).toBe('idle');
     expect(after(waiting, edits, leaves).value).toEqual({ waitingForLink: 'resting' });
   });
@@ -69,13 +69,13 @@ describe('a change of email in the settings', () => {
   });
 });
 
-describe('a change of email that waits for its link', () => {
+describe('a pending change of email', () => {
   it('is taken back', () => {
     const cancelled = after(waiting, { type: 'change.cancelled' }, cancel.done());
     expect([cancelled.value, cancelled.context.newEmail]).toEqual(['idle', null]);
   });
 
-  it('says when it could not be taken back, and still waits', () => {
+  it('reports that it could not be cancelled, and stays pending', () => {
     const failed = after(waiting, { type: 'change.cancelled' }, cancel.failed(refusal(503, 'unavailable')));
     expect(failed.value).toEqual({ waitingForLink: 'failed' });
     expect(failed.context).toMatchObject({
@@ -95,7 +95,7 @@ describe('a change of email that waits for its link', () => {
     expect(after(waiting, edits, opened, leaves).value).toBe('idle');
   });
 
-  it('is found where it was asked for elsewhere', () => {
+  it('is shown when it was requested elsewhere', () => {
     const found = after(settings, { type: 'account.fetched', newEmail: 'ada.bello@example.com' });
     expect([found.value, found.context.newEmail]).toEqual([
       { waitingForLink: 'resting' },
@@ -114,7 +114,7 @@ describe('the link of a mail', () => {
       expect(after(byLink, link.failed(refusal(422, code))).value).toBe('linkInvalid');
   });
 
-  it('that fails says why, and can be tried again', () => {
+  it('that fails reports why, and can be retried', () => {
     const failed = after(byLink, link.failed(new CallFailed({ kind: 'offline' })));
     expect([failed.value, failed.context.problem]).toEqual(['linkFailed', { kind: 'offline' }]);
     const again = onward(failed, { type: 'link.retried' });
@@ -124,7 +124,7 @@ describe('the link of a mail', () => {
   it.each([
     ['confirm', 'email.changed'],
     ['undo', 'email.restored'],
-  ] as const)('to %s is opened at once, forgets its token and tells %s', async (purpose, told) => {
+  ] as const)('to %s is opened at once, forgets its token and emits %s', async (purpose, told) => {
     const sent: unknown[] = [];
     const machine = emailChangeMachine.provide({
       actors: {

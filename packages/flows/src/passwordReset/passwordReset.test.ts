@@ -23,7 +23,7 @@ const byLink: PasswordResetInput = { visit: 'reset', token: 'q3Jd0mX5rWn8yTz1' }
 const asks: Event = { type: 'link.requested', email: 'maya@example.com' };
 const sets: Event = { type: 'password.submitted', newPassword: 'Twists-5-Ada' };
 
-describe('asking for a link', () => {
+describe('requesting a link', () => {
   it('sends it, and is done', () => {
     expect(after(forgot).value).toEqual({ askingEmail: 'entering' });
     expect(after(forgot, asks).value).toBe('sendingLink');
@@ -37,7 +37,7 @@ describe('asking for a link', () => {
     }
   });
 
-  it('that fails keeps the address, says why, and can be tried again', () => {
+  it('that fails keeps the address, reports why, and can be retried', () => {
     const failed = after(forgot, asks, request.failed(new CallFailed({ kind: 'offline' })));
     expect(failed.value).toEqual({ askingEmail: 'failed' });
     expect(failed.context).toMatchObject({ email: 'maya@example.com', problem: { kind: 'offline' } });
@@ -60,13 +60,13 @@ describe('setting a new password', () => {
     expect(after(byLink, sets, save.failed(refusal(422, 'reset_link_invalid'))).value).toBe('linkInvalid');
   });
 
-  it('that fails says why, and can be tried again', () => {
+  it('that fails reports why, and can be retried', () => {
     const failed = after(byLink, sets, save.failed(refusal(503, 'unavailable')));
     expect(failed.value).toEqual({ askingPassword: 'failed' });
     expect(onward(failed, sets).value).toBe('savingPassword');
   });
 
-  it('forgets the token, tells, and leads to Home after two seconds', async () => {
+  it('forgets the token, emits a message, and leads to Home after two seconds', async () => {
     const clock = new SimulatedClock();
     const sent: unknown[] = [];
     const machine = passwordResetMachine.provide({

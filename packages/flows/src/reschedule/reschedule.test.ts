@@ -51,7 +51,7 @@ describe('an appointment to be moved', () => {
     expect(after(mine, loadBooking.done(loaded), loadTimes.done(times)).value).toBe('ready');
   });
 
-  it('that is not there is told apart from one that could not be loaded', () => {
+  it('that does not exist is distinguished from one that could not be loaded', () => {
     expect(after(mine, loadBooking.failed(refusal(404, 'booking_not_found'))).value).toBe('missing');
     const failed = after(mine, loadBooking.failed(new CallFailed({ kind: 'offline' })));
     expect(failed.value).toBe('bookingFailed');
@@ -73,7 +73,7 @@ describe('an appointment to be moved', () => {
     expect(allowed.value).toBe('loadingAvailability');
   });
 
-  it('whose style is gone says so, and can ask again', () => {
+  it('whose style is deleted reports it, and can be loaded again', () => {
     const failed = after(mine, loadBooking.done(loaded), loadTimes.failed(refusal(404, 'style_not_found')));
     expect([failed.value, failed.context.availability]).toEqual(['styleFailed', null]);
     expect(onward(failed, { type: 'availability.requested' }).value).toBe('loadingAvailability');
@@ -81,7 +81,7 @@ describe('an appointment to be moved', () => {
 });
 
 describe('choosing the new time', () => {
-  it('goes from the date to the time to Next, and says what is missing', () => {
+  it('goes from the date to the time to Next, and reports what is missing', () => {
     expect(selectWhyNotNext(after(mine, ...opened))).toBe('noDate');
     expect(selectWhyNotNext(after(mine, ...opened, { type: 'date.chosen', date: '2026-12-05' }))).toBe(
       'noTime',
@@ -94,13 +94,13 @@ describe('choosing the new time', () => {
     expect(after(mine, ...confirmed).value).toEqual({ confirming: 'asking' });
   });
 
-  it('tells its own time apart, and does not take it', () => {
+  it('recognizes the appointment’s own time, and rejects it', () => {
     expect(selectOffer(after(mine, ...opened))?.yours).toEqual({ date: '2026-12-05', time: '15:00' });
     const own = after(mine, ...opened, { type: 'date.chosen', date: '2026-12-05' });
     expect(onward(own, { type: 'time.chosen', time: '15:00' }).context.time).toBeNull();
   });
 
-  it('stops at a time that has passed meanwhile', () => {
+  it('is refused for a time that has passed meanwhile', () => {
     const late = after(mine, ...chosen, {
       type: 'clock.ticked',
       now: { date: '2026-12-05', time: '17:00' },
@@ -117,7 +117,7 @@ describe('choosing the new time', () => {
 });
 
 describe('moving', () => {
-  it('tells, and loads everything anew after two seconds', async () => {
+  it('emits a message, and loads everything again after two seconds', async () => {
     const clock = new SimulatedClock();
     const requests: MoveRequest[] = [];
     const machine = rescheduleMachine.provide({
@@ -156,13 +156,13 @@ describe('moving', () => {
     expect(back.context).toMatchObject({ date: '2026-12-05', time: null, slotProblem: 'taken' });
   });
 
-  it('that the server calls off for good says why', () => {
+  it('that the server finally rejects reports why', () => {
     const refused = after(mine, ...sent, move.failed(refusal(409, 'deposit_paid')));
     expect([refused.value, refused.context.refusal]).toEqual(['notMovable', 'deposit_paid']);
     expect(after(mine, ...sent, move.failed(refusal(404, 'booking_not_found'))).value).toBe('missing');
   });
 
-  it('that finds it changed by the studio reads it anew, and says so until another time is chosen', () => {
+  it('that conflicts with a change by the studio loads it again, and says so until another time is chosen', () => {
     const changed = after(mine, ...sent, move.failed(refusal(412, 'changed_meanwhile')));
     expect([changed.value, selectSlot(changed)]).toEqual(['loadingBooking', null]);
     const ready = onward(changed, loadBooking.done(loaded), loadTimes.done(times));
@@ -171,7 +171,7 @@ describe('moving', () => {
     expect(onward(ready, { type: 'picker.opened' }).context.problem).toBeNull();
   });
 
-  it('that fails keeps the chosen time, and tells a refusal from no answer', () => {
+  it('that fails keeps the chosen time, and distinguishes a refusal from no answer', () => {
     const failed = after(mine, ...sent, move.failed(refusal(503, 'unavailable')));
     expect([failed.value, selectSlot(failed)?.time]).toEqual([{ confirming: 'failed' }, '16:45']);
     const unknown = after(mine, ...sent, move.failed(new CallFailed({ kind: 'offline' })));

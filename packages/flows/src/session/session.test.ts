@@ -51,7 +51,7 @@ function after(...events: Event[]): Snapshot {
 const asMember = (...events: Event[]): Snapshot => after({ type: 'user.changed', user: maya }, ...events);
 
 describe('login', () => {
-  it('keeps why it was asked for, also on the way over registration', () => {
+  it('keeps why it was required, also through registration', () => {
     const { context } = after(
       { type: 'login.opened', reason: 'dashboard', returnTo: '/dashboard' },
       { type: 'registration.opened' },
@@ -65,7 +65,7 @@ describe('login', () => {
     expect(snapshot.context).toMatchObject({ credentials: null, problem: null });
   });
 
-  it('keeps what was typed and the problem when it fails, and can be tried again', () => {
+  it('keeps what was typed and the problem when it fails, and can be retried', () => {
     const failed = after({ type: 'login.submitted', credentials }, logIn.failed(refused));
     expect(failed.value).toEqual({ guest: 'loginFailed' });
     expect(failed.context).toMatchObject({ credentials, problem: refused.problem });
@@ -102,14 +102,14 @@ describe('login', () => {
 });
 
 describe('registration', () => {
-  it('logs in with what was typed', () => {
+  it('logs in with the same credentials', () => {
     const snapshot = after({ type: 'registration.submitted', registration }, register.done());
     expect(snapshot.value).toEqual({ guest: 'loggingIn' });
     expect(snapshot.context.credentials).toEqual(credentials);
     expect(selectDialog(snapshot)).toBe('register');
   });
 
-  it('says that the account is ready when only the login failed', () => {
+  it('reports that the account exists when only the login failed', () => {
     const snapshot = after(
       { type: 'registration.submitted', registration },
       register.done(),
@@ -120,7 +120,7 @@ describe('registration', () => {
     expect(selectDialog(snapshot)).toBe('login');
   });
 
-  it('keeps what was typed when the address is known already', () => {
+  it('keeps what was typed when the address is already in use', () => {
     const snapshot = after({ type: 'registration.submitted', registration }, register.failed(taken));
     expect(snapshot.value).toEqual({ guest: 'registerFailed' });
     expect(snapshot.context).toMatchObject({ registration, problem: taken.problem });
@@ -136,7 +136,7 @@ describe('registration', () => {
 });
 
 describe('the end of a session', () => {
-  it('asks to log in again when the server has ended it', () => {
+  it('requires a login when the server has ended it', () => {
     const snapshot = asMember({ type: 'session.expired' });
     expect(snapshot.value).toEqual({ guest: 'askingLogin' });
     expect(snapshot.context.reason).toBe('expired');
@@ -196,7 +196,7 @@ describe('a running session', () => {
     ]);
   });
 
-  it('tells when another tab logs out, or someone else in', () => {
+  it('emits when another tab logs out, or someone else in', () => {
     const { actor, forgetUser, told } = start(new SimulatedClock());
     actor.send({ type: 'user.changed', user: maya });
     expect(told).toEqual([]);
@@ -208,7 +208,7 @@ describe('a running session', () => {
     expect(told).toEqual([{ type: 'user.left' }, { type: 'user.left' }]);
   });
 
-  it('says which actor was forgotten', async () => {
+  it('emits which user was logged out', async () => {
     const actor = createActor(sessionMachine);
     const failure = new Promise((resolve) => {
       actor.subscribe({ error: resolve });

@@ -37,7 +37,7 @@ const choose = (body: object) =>
   world.call({ method: 'PUT', url: `${url}/notifications`, token: member.token, body });
 
 describe('the account', () => {
-  it('is told to its user, with its version in the header as well', async () => {
+  it('is returned to its user, with its version in the header as well', async () => {
     const answer = await world.call({ method: 'GET', url, token: member.token });
     expect(answer.headers['etag']).toBe('"1"');
     expect(answer.json()).toEqual({
@@ -84,14 +84,14 @@ describe('the account', () => {
     expect((await read()).etag).toBe('"1"');
   });
 
-  it('is not written over what somebody else has written meanwhile', async () => {
+  it('is not overwritten when somebody else has changed it meanwhile', async () => {
     await write({ firstName: 'Adaeze' }, '"1"');
     const late = await write({ firstName: 'Chioma' }, '"1"');
     expect([late.statusCode, late.json<Problem>().code]).toEqual([412, 'changed_meanwhile']);
     expect((await read()).firstName).toBe('Adaeze');
   });
 
-  it('is written by one of two that have read the same version', async () => {
+  it('is updated by one of two clients that have read the same version', async () => {
     const answers = await Promise.all([
       write({ firstName: 'Adaeze' }, '"1"'),
       write({ firstName: 'Chioma' }, '"1"'),
@@ -110,7 +110,7 @@ describe('the account', () => {
     expect(stored.json<Booking>()).toMatchObject({ fullName: 'Ada Bello', mobilePhone: '+16135550199' });
   });
 
-  it('says which messages are sent, which leaves the version of the name as it is', async () => {
+  it('has message settings, whose changes keep the version of the name', async () => {
     const notifications = { texts: false, reminder48h: true, reminder3h: false };
     const answer = await choose(notifications);
     expect(answer.json<Account>()).toMatchObject({ notifications, etag: '"1"' });

@@ -117,7 +117,7 @@ describe('offering many styles on many days', () => {
     },
   );
 
-  it('does what its preview says, whatever is offered and closed, and its undo restores what was before', async () => {
+  it('matches its preview, whatever is offered and closed, and its undo restores the state before', async () => {
     const random = randomFrom(25);
     for (let round = 0; round < 12; round += 1) {
       const days = Array.from({ length: 20 }, (_, day) => addDays('2026-12-01', day));
@@ -200,7 +200,7 @@ describe('what is offered', () => {
 });
 
 describe('the undo of a change', () => {
-  it('takes away what was added and nothing else, once', async () => {
+  it('removes exactly what was added, once', async () => {
     const { changeId } = await add({
       dates: ['2026-12-12', '2026-12-19'],
       hours: { from: '08:00', to: '19:00' },

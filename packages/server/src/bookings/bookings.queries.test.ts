@@ -49,7 +49,7 @@ async function read(query = '', url = '/api/booking/all', token = admin.token) {
 }
 
 describe('the lists of bookings', () => {
-  it('stand newest booking date first, whole or by the page', async () => {
+  it('are sorted by booking date, newest first, as a whole and by page', async () => {
     expect(await read()).toEqual({ status: 200, total: '4', children: ['Zoe', '=Ada', 'Ida', 'Eve'] });
     expect(await read('?page=2&size=3')).toEqual({ status: 200, total: '4', children: ['Eve'] });
     const own = await read('?size=1', `/api/users/bookings/${parent.id}`, parent.token);
@@ -63,7 +63,7 @@ describe('the lists of bookings', () => {
     expect((await read('?sort=mobilePhone')).status).toBe(400);
   });
 
-  it('are filtered by where the bookings stand, by style and by date', async () => {
+  it('are filtered by status, style and date', async () => {
     expect((await read('?status=UNPAID')).children).toEqual(['=Ada']);
     expect((await read('?status=CANCELLED&page=2&size=1')).total).toBe('1');
     expect((await read('?status=DEPOSIT_PAID')).children).toEqual(['Ida']);
@@ -83,7 +83,7 @@ describe('the lists of bookings', () => {
     world.now = tuesday;
   });
 
-  it('come in pages that hold every booking once, in every order', async () => {
+  it('have pages that contain every booking once, in every order', async () => {
     for (const query of ['', '&sort=childName', '&sort=-value']) {
       const { children } = await read(`?${query.slice(1)}`);
       const pages = [1, 2, 3, 4].map((page) => read(`?page=${page}&size=1${query}`));
@@ -93,7 +93,7 @@ describe('the lists of bookings', () => {
   });
 });
 
-describe('the table of bookings', () => {
+describe('the CSV export of bookings', () => {
   const table = async (query = '') => {
     const url = `/api/booking/export.csv${query}`;
     return world.call({ method: 'GET', url, token: admin.token });
@@ -115,13 +115,13 @@ describe('the table of bookings', () => {
     expect(head?.split(',')).toEqual(expect.arrayContaining(['chair', 'depositDueAt', 'cancelledBy']));
   });
 
-  it('holds what the same filter leaves of the list', async () => {
+  it('contains the bookings of the same filter', async () => {
     const { body } = await table('?status=CONFIRMED&sort=childName');
     expect(body.split('\r\n')).toHaveLength(3);
     expect((await table('?sort=secret')).statusCode).toBe(400);
   });
 
-  it('holds no cell that a spreadsheet would take for a formula, and breaks no line', () => {
+  it('contains no cell that a spreadsheet would run as a formula, and no line breaks', () => {
     for (const character of ['=', '+', '-', '@', '＝', '＋', '－', '＠']) {
       expect(csvCell(`${character}1`)).toBe(`'${character}1`);
       expect(csvCell(`1${character}1`)).toBe(`1${character}1`);
@@ -155,7 +155,7 @@ describe('the table of bookings', () => {
 });
 
 describe('one booking', () => {
-  it('has a history that says what was done by whom, oldest first, for the admin', async () => {
+  it('has a history for the admin, with actions and users, oldest first', async () => {
     const url = `/api/booking/${ids['Zoe']}/history`;
     const history = await world.call({ method: 'GET', url, token: admin.token });
     expect(history.json<BookingChange[]>()).toMatchObject([
@@ -171,7 +171,7 @@ describe('one booking', () => {
     expect(none.statusCode).toBe(404);
   });
 
-  it('comes as a calendar file, to its owner and the admin only', async () => {
+  it('has a calendar file, for its owner and the admin only', async () => {
     const calendarOf = (child: string, token: string) =>
       world.call({ method: 'GET', url: `/api/booking/${ids[child]}/calendar.ics`, token });
     const file = await calendarOf('Ida', parent.token);

@@ -71,7 +71,7 @@ describe('a studio with two chairs', () => {
     expect((await booked(otherStyleId, '17:00')).chair).toBe(1);
   });
 
-  it('says of a slot that is held that it is taken, whatever the chairs', async () => {
+  it('refuses a held slot as taken, whatever the chairs', async () => {
     const { styleId, otherStyleId } = world.studio;
     await booked(styleId, '14:00');
     await booked(otherStyleId, '14:00');
@@ -116,7 +116,7 @@ describe('a studio with two chairs', () => {
     }
   });
 
-  it('ends lapsed bookings of other styles that hold the chairs, with their history and mail', async () => {
+  it('cancels expired bookings of other styles that hold the chairs, with history and mail', async () => {
     const { styleId, otherStyleId } = world.studio;
     const lapsed = [await booked(styleId, '14:00'), await booked(otherStyleId, '14:00')];
     world.now = new Date(tuesday.getTime() + 24 * 60 * 60_000);
@@ -130,7 +130,7 @@ describe('a studio with two chairs', () => {
     }
   });
 
-  it('brings a cancelled booking back to the lowest chair that is free now, or says that none is', async () => {
+  it('restores a cancelled booking to the lowest free chair, or refuses it when there is none', async () => {
     const { styleId, otherStyleId } = world.studio;
     await booked(otherStyleId, '14:00');
     const back = await booked(styleId, '14:00');

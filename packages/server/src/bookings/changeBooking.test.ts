@@ -41,7 +41,7 @@ const expireUnpaid = () => {
 };
 
 describe('the deposit', () => {
-  it('set to PAID tells the parent once, keeps history, and needs no deadline any more', async () => {
+  it('set to PAID sends one mail, is in the history, and has no deadline any more', async () => {
     const answer = await setDeposit('PAID');
     expect([answer.statusCode, answer.json<Booking>()]).toMatchObject([
       200,
@@ -62,7 +62,7 @@ describe('the deposit', () => {
     ]);
   });
 
-  it('set back runs its deadline anew', async () => {
+  it('set back starts its deadline again', async () => {
     await setDeposit('PAID');
     world.now = new Date(tuesday.getTime() + 60 * 60_000);
     const answer = await setDeposit('NOT_PAID');
@@ -79,7 +79,7 @@ describe('the deposit', () => {
     expect(await codeOf(setDeposit('NOT_PAID'))).toEqual([409, 'already_over']);
   });
 
-  it('takes one of its two values, as a bare JSON text', async () => {
+  it('accepts one of its two values, as a bare JSON text', async () => {
     expect(await codeOf(setDeposit('LATER'))).toEqual([422, 'invalid']);
     expect(await codeOf(calls.setDeposit(admin.token, 99_999, 'PAID'))).toEqual([404, 'booking_not_found']);
   });
@@ -93,14 +93,14 @@ describe('the payment', () => {
     expect((await setPayment('CONFIRMED')).json<Booking>().paymentStatus).toBe('CONFIRMED');
   });
 
-  it('set to CANCELLED does what the studio’s cancel does', async () => {
+  it('set to CANCELLED has the effects of a cancellation by the studio', async () => {
     await setDeposit('PAID');
     const answer = await setPayment('CANCELLED');
     expect(answer.json<Booking>()).toMatchObject({ paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO' });
     expect((await history()).at(-1)).toEqual({ change: 'CANCELLED', actor: 'STUDIO' });
   });
 
-  it('brings a cancelled appointment back when the deposit is paid and the slot is free', async () => {
+  it('restores a cancelled appointment when the deposit is paid and the slot is free', async () => {
     await cancel();
     expect(await codeOf(setPayment('PENDING'))).toEqual([409, 'deposit_not_paid']);
     await setDeposit('PAID');
@@ -113,7 +113,7 @@ describe('the payment', () => {
     expect((await history()).at(-1)).toEqual({ change: 'RESTORED', actor: 'STUDIO' });
   });
 
-  it('does not bring one back whose slot is held by somebody else', async () => {
+  it('does not restore one whose slot is taken', async () => {
     await cancel();
     await setDeposit('PAID');
     expect((await book((await world.signIn()).token)).statusCode).toBe(200);
@@ -133,7 +133,7 @@ describe('a cancel', () => {
     expect((await book((await world.signIn()).token)).statusCode).toBe(200);
   });
 
-  it('by the parent is refused once the deposit is paid, and says whom to ask', async () => {
+  it('by the parent is refused once the deposit is paid, with whom to contact', async () => {
     await setDeposit('PAID');
     const refused = await cancel();
     expect([refused.statusCode, refused.json<Problem>().message]).toEqual([
@@ -173,7 +173,7 @@ describe('a booking whose deposit did not come', () => {
     expect((await history()).at(-1)).toEqual({ change: 'CANCELLED', actor: 'DEADLINE' });
   });
 
-  it('stays cancelled when its deposit comes late, and tells nothing but its end', async () => {
+  it('stays cancelled when its deposit comes late, with a mail only about the cancellation', async () => {
     const answer = await setDeposit('PAID');
     expect(answer.json<Booking>()).toMatchObject({
       deposit: 'PAID',
@@ -184,7 +184,7 @@ describe('a booking whose deposit did not come', () => {
     expect((await history()).map(({ change }) => change)).toEqual(['CREATED', 'CANCELLED', 'DEPOSIT']);
   });
 
-  it('can be cancelled by nobody any more', async () => {
+  it('cannot be cancelled any more', async () => {
     expect(await codeOf(cancelAsStudio())).toEqual([409, 'already_cancelled']);
   });
 });
@@ -214,7 +214,7 @@ describe('a booking whose deposit came in time', () => {
 });
 
 describe('the statuses', () => {
-  it('are listed for whoever is signed in', async () => {
+  it('are listed for signed-in users', async () => {
     const values = async (url: string) =>
       (await world.call({ method: 'GET', url, token: parent.token })).json<string[]>();
     expect(await values('/api/status/deposit-status')).toEqual(['NOT_PAID', 'PAID']);

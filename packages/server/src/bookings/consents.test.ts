@@ -33,8 +33,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('the record of what a parent agreed to', () => {
-  it('keeps, for each purpose, the version and the hash of the words that were shown, and when', async () => {
+describe('the record of consents', () => {
+  it('has the version, the hash of the displayed text and the time of each', async () => {
     const consents = await consentsAfter(world);
     const record = { isGiven: true, wording: 'en-CA 3', at: tuesday };
     expect(consents).toEqual([
@@ -52,7 +52,7 @@ describe('the record of what a parent agreed to', () => {
     await expect(world.database.deleteFrom('consents').execute()).rejects.toThrow('never');
   });
 
-  it('keeps a no to photos, which blocks no booking where they are only asked about, with the words of the question', async () => {
+  it('stores a no to photos, which does not prevent a booking where they are optional, with the question’s text', async () => {
     const asking = await startTestApp({ business: { photoConsent: 'asked' } });
     const { wordingHash: required } = (await consentsAfter(world, { bookingDate: '2026-12-12' }))[2] ?? {};
     const [, , photo] = await consentsAfter(asking, { consent: false });

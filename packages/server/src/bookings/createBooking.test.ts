@@ -33,7 +33,7 @@ const problemOf = async (answer: ReturnType<typeof book>) => {
 };
 
 describe('a booking', () => {
-  it('takes price, deposit and names from the style and the session, whatever the body says', async () => {
+  it('takes price, deposit and names from the style and the session, whatever the body contains', async () => {
     const forged = { value: 1, styleDeposit: 0, discount: 99, fullName: 'Someone', email: 'x@example.com' };
     const answer = await book({ bookingTime: '14:00', ...forged });
     expect(answer.statusCode).toBe(200);
@@ -79,7 +79,7 @@ describe('a booking', () => {
     expect(user?.mobilePhone).toBe(dialled());
   });
 
-  it('is due at its start when that comes before the deadline', async () => {
+  it('is due at its start when that is before the deadline', async () => {
     const answer = await book({ bookingDate: '2026-12-01', bookingTime: '11:00' });
     expect(answer.json<Booking>().depositDueAt).toBe('2026-12-01T16:00:00.000Z');
   });
@@ -137,7 +137,7 @@ describe('a booking', () => {
     }
   });
 
-  it('names each field that breaks a rule, in the words of the form', async () => {
+  it('reports each invalid field, with the form’s messages', async () => {
     const rejected = [
       [{ childName: '  ' }, 'childName', 'Child’s name is required'],
       [{ dateOfBirth: '2027-01-01' }, 'dateOfBirth', 'Please choose a date in the past.'],
@@ -164,7 +164,7 @@ describe('a booking', () => {
     }
   });
 
-  it('beyond the limit of unpaid ones is refused, until one of them has lapsed', async () => {
+  it('beyond the limit of unpaid ones is refused, until one of them has expired', async () => {
     const { otherStyleId: styleId } = world.studio;
     const at = (bookingTime: string) => ({ styleId, bookingDate: '2026-12-12', bookingTime });
     for (const time of ['14:00', '15:30', '17:00']) expect((await book(at(time))).statusCode).toBe(200);

@@ -70,7 +70,7 @@ describe('a member', () => {
   beforeAll(() => start(3));
   afterAll(() => world.close());
 
-  it('holds three unpaid bookings at most, also when they come at once', async () => {
+  it('can have at most three unpaid bookings, also when they are sent at once', async () => {
     const { token } = await verified();
     const answers = [0, 1, 2, 3, 4, 5].map((day) => book(token, { day }));
     expect(await outcomesOf(answers)).toEqual(expected(3, 3, 'too_many_unpaid'));
@@ -149,7 +149,7 @@ describe('the limits of members together', () => {
     expect(await from('203.0.114.99')).toBe('slot_taken');
   });
 
-  it('do not count who comes from this machine or a private network', async () => {
+  it('do not count clients of this machine or a private network', async () => {
     for (let day = 0; day < 8; day += 1) {
       const { token } = await unverified();
       expect(outcomeOf(await book(token, { day, ip: day % 2 === 0 ? '192.168.1.7' : '127.0.0.1' }))).toBe(

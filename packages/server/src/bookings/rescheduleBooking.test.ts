@@ -38,7 +38,7 @@ const setPayment = (value: string) => calls.setPayment(admin.token, booking.book
 const messages = () => calls.messagesOf(booking.bookingId);
 
 describe('moving an appointment', () => {
-  it('keeps price, duration and deposit, frees its old time, and is told and remembered', async () => {
+  it('keeps price, duration and deposit, frees its old time, sends a mail and is in the history', async () => {
     const raised = { priceCents: 9900, durationMinutes: 120 };
     const { styleId } = world.studio;
     await world.database.updateTable('styles').set(raised).where('styleId', '=', styleId).execute();
@@ -72,7 +72,7 @@ describe('moving an appointment', () => {
     expect((await book({}, (await world.signIn()).token)).bookingDate).toBe('2026-12-05');
   });
 
-  it('keeps what the deposit’s deadline runs from: it is never later than the new start', async () => {
+  it('keeps the start of the deposit’s deadline, which is never later than the new start', async () => {
     expect(booking.depositDueAt).toBe('2026-12-02T15:00:00.000Z');
     world.now = new Date(tuesday.getTime() + hour / 2);
     const sooner = (await moveTo('2026-12-01', '11:00')).json<Booking>();
@@ -81,7 +81,7 @@ describe('moving an appointment', () => {
     expect(later.depositDueAt).toBe('2026-12-02T15:00:00.000Z');
   });
 
-  it('counts the deadline from when the deposit was set back, and says from when', async () => {
+  it('calculates the deadline from when the deposit was set back, and returns that time', async () => {
     expect(booking.dueFrom).toBe(booking.createdAt);
     await moveTo('2026-12-01', '11:00');
     await setDeposit('PAID');
@@ -121,7 +121,7 @@ describe('moving an appointment', () => {
     expect(await messages()).toContain('cancelledUnpaid');
   });
 
-  it('needs another time that is offered, ahead and free', async () => {
+  it('needs another time that is offered, upcoming and free', async () => {
     expect(await codeOf(moveTo('2026-12-05', '14:00'))).toEqual([409, 'same_slot']);
     await book({ bookingTime: '15:30' }, (await world.signIn()).token);
     expect(await codeOf(moveTo('2026-12-05', '15:30'))).toEqual([409, 'slot_taken']);
@@ -181,7 +181,7 @@ describe('moving an appointment', () => {
   });
 });
 
-describe('a change of a booking that somebody else changed meanwhile', () => {
+describe('a concurrent change of a booking', () => {
   const first = { 'if-match': '"1"' };
   const second = { 'if-match': '"2"' };
   const stale = [412, 'changed_meanwhile'];
@@ -223,12 +223,12 @@ describe('a change of a booking that somebody else changed meanwhile', () => {
     expect(answer.json<Booking>()).toMatchObject({ deposit: 'PAID', paymentStatus: 'CANCELLED' });
   });
 
-  it('that sets what is set already changes nothing, not even the version', async () => {
+  it('with the present value changes nothing, not even the version', async () => {
     expect((await setDeposit('NOT_PAID')).json<Booking>().etag).toBe('"1"');
   });
 });
 
-describe('what a parent is told', () => {
+describe('the messages to a parent', () => {
   const tell = async (act: () => Promise<unknown>) => {
     const before = await messages();
     await act();
@@ -237,7 +237,7 @@ describe('what a parent is told', () => {
   const cancel = () => calls.cancel(parent.token, booking.bookingId);
   const cancelAsStudio = () => calls.cancelAsStudio(admin.token, booking.bookingId, parent.id);
 
-  it('is who cancelled, and that an appointment is on again', async () => {
+  it('are about cancellations by anybody, and restored appointments', async () => {
     expect(await tell(cancel)).toEqual(['cancelledByParent']);
     expect(await tell(() => setDeposit('PAID'))).toEqual([]);
     expect(await tell(() => setPayment('PENDING'))).toEqual([

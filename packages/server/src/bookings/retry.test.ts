@@ -64,7 +64,7 @@ describe('a booking that is asked for again', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  it('answers the booking of its first attempt, whatever has become of the slot', async () => {
+  it('returns the booking of its first request, whatever happened to the slot since', async () => {
     const first = await book({}, key);
     const { bookingId } = first.json<Booking>();
     expect((await calls.cancel(member.token, bookingId)).statusCode).toBe(200);

@@ -34,7 +34,7 @@ const linesFor = (booking: CalendarBooking): string[] =>
   linesOf(bookingCalendar(booking, now, origin).content);
 
 describe('the calendar file of a booking', () => {
-  it('says when and where, in the studio’s zone, under an id that stays and a sequence that rises', () => {
+  it('has the time in the studio’s zone and the place, with a stable id and an increasing sequence', () => {
     const { method, content } = bookingCalendar(bookingAt('2026-12-05', '14:00'), now, origin);
     expect(method).toBe('PUBLISH');
     const lines = linesOf(content);
@@ -63,7 +63,7 @@ describe('the calendar file of a booking', () => {
     ]);
   });
 
-  it('ends each line with CRLF and holds none longer than 75 octets', () => {
+  it('has CRLF at each end of line and no line longer than 75 octets', () => {
     const booking = bookingAt('2026-12-05', '14:00', { styleName: 'Trenzas añejas '.repeat(9) });
     const { content } = bookingCalendar(booking, now, origin);
     expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true);
@@ -111,7 +111,7 @@ describe('the calendar file of a booking', () => {
 });
 
 describe('text in a calendar file', () => {
-  it('cannot end its line or begin a property of its own', () => {
+  it('cannot end its line or start another property', () => {
     const styleName = 'Braids, a;b\\c\u0000\r\nATTENDEE:mailto:x@example.com';
     expect(linesFor(bookingAt('2026-12-05', '14:00', { styleName }))).toContain(
       String.raw`SUMMARY:Braids\, a\;b\\c ATTENDEE:mailto:x@example.com at Plaitful Kids`,

@@ -94,7 +94,7 @@ describe('a saved child', () => {
     expect(added.json<Child>().hairCard.avoid).toBe('é\nnuts');
   });
 
-  it('is one of twelve at most, also when more are sent at once', async () => {
+  it('is one of at most twelve, also when more are sent at once', async () => {
     const family = as(await world.signIn());
     const answers = await Promise.all(Array.from({ length: 14 }, () => family.add()));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(12);
@@ -106,7 +106,7 @@ describe('a saved child', () => {
   });
 });
 
-describe('what the studio sees of a child', () => {
+describe('the studio’s list of children', () => {
   it('is the card with its own note, which the family does not see', async () => {
     const parent = await world.signIn();
     const family = as(parent);
@@ -141,7 +141,7 @@ describe('what the studio sees of a child', () => {
     );
   });
 
-  it('is of the bookings of some days, each child once, by name', async () => {
+  it('has the bookings of some days, each child once, by name', async () => {
     const app = await startTestApp();
     const owner = await app.signIn({ roles: ['ROLE_ADMIN'] });
     for (const [childName, ...slots] of [
@@ -181,7 +181,7 @@ describe('a booking', () => {
     expect((await others.book({ bookingTime: '17:00' })).json<Booking>().childId).toBeNull();
   });
 
-  it('saves the child once, whatever the case of her name, and none beyond twelve', async () => {
+  it('saves the child once, ignoring the case of her name, and none beyond twelve', async () => {
     const family = as(await world.signIn());
     const days = ['2026-12-11', '2026-12-04'];
     const saved: (number | null | undefined)[] = [];
@@ -199,7 +199,7 @@ describe('a booking', () => {
     expect(await family.children()).toHaveLength(12);
   });
 
-  it('asked for again is the same, whether or not the child was saved with it', async () => {
+  it('sent again is the same, whether or not the child was saved with it', async () => {
     const family = as(await world.signIn());
     const slot = { bookingDate: '2026-12-12', bookingTime: '17:00', savesChild: true };
     const [first, second] = [await family.book(slot), await family.book({ ...slot, savesChild: false })];
@@ -218,7 +218,7 @@ describe('a booking', () => {
 });
 
 describe('the consent to photos of a child', () => {
-  it('is what was said last, in the profile or with a booking, and nothing that was said is lost', async () => {
+  it('is the latest one, given in the profile or with a booking, and all earlier ones are kept', async () => {
     const family = as(await asking.signIn(), asking);
     const { childId } = (await family.add()).json<Child>();
     expect(await family.consents(childId)).toEqual([]);
@@ -238,7 +238,7 @@ describe('the consent to photos of a child', () => {
     expect(seen.json<ChildOfFamily[]>()).toMatchObject([{ childId, photoConsent: true }]);
   });
 
-  it('is kept with the version and the hash of the words of the booking form, and no name', async () => {
+  it('is stored with the version and the hash of the booking form’s text, and no name', async () => {
     const family = as(await world.signIn());
     const booked = await family.book({ bookingDate: '2026-12-01', bookingTime: '11:00', savesChild: true });
     const { bookingId, childId } = booked.json<Booking>();
@@ -256,7 +256,7 @@ describe('the consent to photos of a child', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Zoe|Bello/);
   });
 
-  it('can be changed by nobody afterwards, neither by an update nor by a removal', async () => {
+  it('cannot be changed afterwards, neither by an update nor by a removal', async () => {
     const family = as(await world.signIn());
     const { childId } = (await family.add()).json<Child>();
     await family.saysOfPhotos(childId, false);
@@ -274,14 +274,14 @@ describe('the consent to photos of a child', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('is stored once when the same is said twice at once', async () => {
+  it('is stored once when the same is sent twice at once', async () => {
     const family = as(await world.signIn());
     const { childId } = (await family.add()).json<Child>();
     await Promise.all(Array.from({ length: 6 }, () => family.saysOfPhotos(childId, true)));
     expect(await family.consents(childId)).toHaveLength(1);
   });
 
-  it('is withdrawn without an effect on what is booked, and the studio is told by a mail that names child and appointments', async () => {
+  it('is withdrawn without an effect on bookings, and the studio is informed by a mail with child and appointments', async () => {
     const app = await startTestApp();
     const family = as(await app.signIn({ firstName: 'Ngozi', lastName: 'Eze' }), app);
     const booked = await family.book({ savesChild: true });
@@ -308,7 +308,7 @@ describe('the consent to photos of a child', () => {
     await app.close();
   });
 
-  it('that is given again before the mail goes is told to nobody, and a child who was removed is not named', async () => {
+  it('that is given again before the mail is sent causes no mail, and a removed child is not named', async () => {
     const app = await startTestApp();
     const family = as(await app.signIn(), app);
     const { childId } = (await family.add()).json<Child>();

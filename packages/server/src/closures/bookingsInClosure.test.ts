@@ -91,7 +91,7 @@ describe('the bookings in a closure', () => {
     expect((await calls.add({ bookings: [one, two] })).statusCode).toBe(200);
   });
 
-  it('become what was chosen for each, all at once, and each parent is told once', async () => {
+  it('are changed as chosen for each, all at once, with one message to each parent', async () => {
     const booked = [];
     for (const styleId of [world.studio.styleId, world.studio.otherStyleId])
       for (const bookingTime of ['14:00', '15:30', '17:00'])
@@ -152,7 +152,7 @@ describe('the bookings in a closure', () => {
     expect(await messagesOf('cancelledForClosure')).toEqual([]);
   });
 
-  it('are cancelled, moved or asked for good: opening the studio again leaves them as they are', async () => {
+  it('are cancelled, moved or asked permanently: deleting the closure leaves them unchanged', async () => {
     const booked = await pay(await book());
     const { closureId } = await calls.close('CANCEL');
     expect((await calls.remove(closureId)).statusCode).toBe(200);
@@ -197,7 +197,7 @@ describe('a parent who was asked to pick a new time', () => {
     expect((await bookings.read(admin.token, second.bookingId)).canMove).toBe(false);
   });
 
-  it('is not asked again by a closure over the same time of another one that is moved', async () => {
+  it('is not asked again by another closure that is moved to the same time', async () => {
     const booked = await book();
     await calls.close('ASK_TO_RESCHEDULE', { fromTime: '14:00', toTime: '15:00' });
     await bookings.move(parent.token, booked, free);
@@ -216,7 +216,7 @@ describe('a deposit to return', () => {
     expect(await codeOf(setReturned(parent.token, booked, true))).toEqual([403, 'forbidden']);
   });
 
-  it('is none of an appointment that lives, that nobody paid, or that was cancelled otherwise', async () => {
+  it('does not exist for a live appointment, an unpaid one, or one cancelled otherwise', async () => {
     const unpaid = await book({ bookingTime: '17:00' });
     const live = await pay(await book({ bookingDate: '2026-12-12' }));
     const other = await pay(await book({ bookingDate: '2026-12-11', bookingTime: '17:00' }));

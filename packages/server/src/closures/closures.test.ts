@@ -30,7 +30,7 @@ const get = (url: string, token?: string) => world.call({ method: 'GET', url, to
 const afternoon = { fromTime: '15:00', toTime: '19:00' };
 
 describe('a closure', () => {
-  it('is told to everybody from today on, its note to the administrator alone', async () => {
+  it('is public from today on, its note only for the administrator', async () => {
     const added = (await calls.add({ ...afternoon, note: ' Flu ', message: 'We are ill' })).json<Closure>();
     expect(added).toEqual({
       ...saturday,
@@ -52,7 +52,7 @@ describe('a closure', () => {
     expect(await calls.list(ofWeek, admin.token)).toEqual([{ ...added, undoUntil: null }]);
   });
 
-  it('can be asked for by days, and of those that touch them none is missing', async () => {
+  it('is listed by days, with all that overlap them', async () => {
     const days = { ...saturday, from: '2026-12-10', to: '2026-12-20' };
     const { closureId } = (await calls.add(days)).json<Closure>();
     const idsOf = async (query: string) => (await calls.list(query)).map((closure) => closure.closureId);
@@ -62,7 +62,7 @@ describe('a closure', () => {
     expect(await idsOf('?to=2026-12-10')).toEqual([closureId]);
   });
 
-  it('is stored once when it is sent again because no answer came, and again when it says something else', async () => {
+  it('is stored once when it is sent again because no answer came, and again when it differs', async () => {
     const first = (await calls.add(afternoon)).json<Closure>();
     expect((await calls.add(afternoon)).json<Closure>()).toEqual(first);
     expect(await calls.list('', admin.token)).toEqual([first]);
@@ -145,7 +145,7 @@ describe('what is offered in a closure', () => {
     expect((await calls.styleOf(styleId)).availableDays).not.toContain(saturday.from);
   });
 
-  it('has another ETag for the same etag, so that nobody keeps the answer of before', async () => {
+  it('has another ETag for the same etag, so that cached answers are not used', async () => {
     const { styleId } = world.studio;
     const url = `/api/styles/${styleId}`;
     const before = await get(url);
@@ -159,7 +159,7 @@ describe('what is offered in a closure', () => {
     expect(after.json<Style>().etag).toBe(before.json<Style>().etag);
   });
 
-  it('is whole for the administrator who asks for all times, and for nobody else', async () => {
+  it('is complete for the administrator who asks for all times, and for nobody else', async () => {
     const { styleId } = world.studio;
     await calls.add();
     const url = `/api/styles/${styleId}?times=ALL`;
@@ -199,7 +199,7 @@ describe('what is offered in a closure', () => {
 });
 
 describe('an appointment in a closure', () => {
-  it('is refused to who books, moves or restores one', async () => {
+  it('cannot be booked, moved there or restored', async () => {
     const ahead = { bookingDate: '2026-12-12', bookingTime: '17:00' };
     const [live, paid] = [
       (await bookings.book(parent.token, ahead)).json<Booking>(),
@@ -225,7 +225,7 @@ describe('an appointment in a closure', () => {
     expect((await bookings.book(parent.token)).json<Booking>().bookingId).toBe(made.bookingId);
   });
 
-  it('is not made when a minute of it lies in one', async () => {
+  it('is refused when a minute of it overlaps one', async () => {
     await calls.add({ fromTime: '15:29', toTime: '15:30' });
     expect(await codeOf(bookings.book(parent.token))).toEqual([409, 'studio_closed']);
     expect((await bookings.book(parent.token, { bookingTime: '15:30' })).statusCode).toBe(200);

@@ -118,7 +118,7 @@ const given = (change: object): string =>
   write(JSON.stringify({ ...readBusiness(repositoryFile), ...change }));
 
 describe('business.json', () => {
-  it('of the repository is the demo studio of the words, and shows the browser its settings', () => {
+  it('of the repository is the demo studio of the wording, and its settings are public', () => {
     const business = readBusiness(repositoryFile);
     expect(business).toMatchObject({
       name: 'Plaitful Kids',
@@ -154,7 +154,7 @@ describe('business.json', () => {
     ['timeZone', () => given({ timeZone: 'Ottawa' })],
     ['ageMin', () => given({ ageMin: 13 })],
     ['hours.0.from', () => given({ hours: [{ weekday: 'friday', from: '19:00', to: '16:00' }] })],
-  ])('says in one line what is wrong: %s', (words, file) => {
+  ])('reports each error in one line: %s', (words, file) => {
     const read = () => readBusiness(file());
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(words);

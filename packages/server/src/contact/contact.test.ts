@@ -73,14 +73,14 @@ describe('a message to the studio', () => {
     expect(received).toMatchObject({ to: { address: 'ngozi@example.com' }, subject: 'We have your message' });
   });
 
-  it('cannot be used to send words to a stranger: the acknowledgement repeats nothing', async () => {
+  it('cannot be used to send text to strangers: the acknowledgement repeats nothing', async () => {
     await send({ name: 'Buy pills', phone: 'at thief.example', message: 'Cheap pills' });
     const received = bySubject(await deliver(), 'We have');
     expect(wordsOf(received as MailMessage)).not.toMatch(/pills|thief/);
     expect(received?.replyTo).toBeUndefined();
   });
 
-  it('names what is missing in the words of the form', async () => {
+  it('reports missing fields with the form’s messages', async () => {
     const rejected = [
       [{ name: ' ' }, 'name', 'Please enter your name.'],
       [{ email: 'ngozi' }, 'email', 'Invalid email address'],

@@ -119,7 +119,7 @@ describe('a value in a body', () => {
     ['24:00', { bookingTime: '24:00' }],
     ['23:60', { bookingTime: '23:60' }],
     ['seconds', { bookingTime: '14:00:00' }],
-  ])('that is off its schema is refused by name of its field: %s', async (_, given) => {
+  ])('that does not match its schema is refused with the name of its field: %s', async (_, given) => {
     const answer = await book(given);
     expect([answer.statusCode, answer.json<ValidationProblem>().errors.map(({ field }) => field)]).toEqual([
       422,
@@ -204,7 +204,7 @@ describe('a body', () => {
   );
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   const get = (url: string) => world.call({ method: 'GET', url });
 
   it.each([
@@ -233,7 +233,7 @@ describe('an address', () => {
     'size=9999999999',
     'sort=%00',
     'q=a&q=b',
-  ])('with a query that nobody types is malformed: %s', async (query) => {
+  ])('with an improbable query is rejected as malformed: %s', async (query) => {
     expect(await problemOf(get(`/api/reviews/all?${query}`))).toEqual(malformed);
   });
 

@@ -110,14 +110,14 @@ describe('a server of the contract', () => {
     expect((await server.inject({ method: 'POST', url: '/api/reviews/add' })).statusCode).toBe(401);
   });
 
-  it('takes a call on which the contract says nothing of access as one that needs a session', () => {
+  it('requires a session for an operation without a declared access', () => {
     const operation = readContract(
       yaml.replace('      security: []\n', '').replace('security: [{ bearer: [] }]\npaths', 'paths'),
     );
     expect(operation.find(({ id }) => id === 'getHealth')?.access).toBe('required');
   });
 
-  it('tells a path off its schema (400) from a body off its schema (422) and from no JSON (400)', async () => {
+  it('distinguishes an invalid path (400) from an invalid body (422) and from invalid JSON (400)', async () => {
     const server = serve(built);
     const put = (payload: string) =>
       server.inject({
@@ -143,7 +143,7 @@ describe('a server of the contract', () => {
     expect(seen).toEqual([12]);
   });
 
-  it('does not let an answer out that is off the contract', async () => {
+  it('does not send an answer that does not match the contract', async () => {
     const server = serve({
       ...built,
       getHealth: () => ({ status: 'ill' }),

@@ -34,8 +34,8 @@ const publicAnswers = [
   '/api/business',
 ];
 
-describe('an answer that everybody may see', () => {
-  it.each(publicAnswers)('is not sent again to whoever has it: %s', async (url) => {
+describe('a public answer', () => {
+  it.each(publicAnswers)('is not sent again to clients that have it: %s', async (url) => {
     const whole = await get(url);
     expect([whole.statusCode, whole.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(whole.headers.etag).toMatch(/^W\/"[\w.-]{22,}"$/);
@@ -57,7 +57,7 @@ describe('an answer that everybody may see', () => {
     for (const other of ['', 'x', '"x", W/"y"', tag.slice(0, -2)]) expect(await ask(url, other)).toBe(200);
   });
 
-  it('has the same tag packed and plain, since it says the same', async () => {
+  it('has the same tag compressed and plain', async () => {
     for (let number = 0; number < 20; number += 1) {
       const body = { review: `Neat rows and not one tear, ${number}`, reviewBy: 'Ada Bello' };
       await world.call({ method: 'POST', url: '/api/reviews/add', token: admin, body });
@@ -75,7 +75,7 @@ describe('an answer that everybody may see', () => {
     expect([await ask(all, tags[0] ?? ''), await ask(page, tags[1] ?? '')]).toEqual([200, 200]);
   });
 
-  it('tells of a booking at once', async () => {
+  it('reflects a booking at once', async () => {
     const url = '/api/booking/booked-services';
     const tag = await tagOf(url);
     const booked = await world.call({
@@ -100,7 +100,7 @@ it.each(['/api/styles/all', '/api/service-type/service/all', '/api/reviews/all',
   },
 );
 
-it('what is one person’s own is not kept anywhere', async () => {
+it('personal answers are not cached', async () => {
   const urls = ['/api/booking/all', '/api/users', `/api/users/bookings/${parent.id}`];
   for (const url of urls) {
     const { statusCode, headers } = await get(url, {
@@ -116,7 +116,7 @@ it('what is one person’s own is not kept anywhere', async () => {
   }
 });
 
-it('a problem is not kept, whatever the caller has', async () => {
+it('a problem is not cached, whatever the client has', async () => {
   const { statusCode, headers } = await get('/api/service-type/styles/9999', { 'if-none-match': '*' });
   expect([statusCode, headers['cache-control'], headers.etag]).toEqual([404, 'no-store', undefined]);
 });

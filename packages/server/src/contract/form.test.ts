@@ -193,7 +193,7 @@ describe('a multipart form', () => {
     expect((await put(formOf([...whole.slice(1), ['style', '😀'.repeat(80)]]))).status).toBe(200);
   });
 
-  it('is the only thing such a call takes: JSON, a text and nothing answer 415', async () => {
+  it('is required: JSON, text and an empty body answer 415', async () => {
     const kinds = [
       ['{}', 'application/json'],
       ['a=b', 'application/x-www-form-urlencoded'],
@@ -251,7 +251,7 @@ describe('a multipart form', () => {
   });
 });
 
-describe('a form that comes in slowly', () => {
+describe('a slowly sent form', () => {
   it('is refused before any of it is sent, when its sender may not', async () => {
     for (const [authorization, status] of [
       ['nobody', '401'],
@@ -272,7 +272,7 @@ describe('a form that comes in slowly', () => {
     socket.destroy();
   });
 
-  it('ends the connection of a sender who goes on and on', async () => {
+  it('has its connection closed when it never ends', async () => {
     const socket = await beginForm('admin', file('styleImage'));
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
     const chunk = Buffer.alloc(megabyte);
@@ -283,7 +283,7 @@ describe('a form that comes in slowly', () => {
     expect(taken).toEqual([]);
   });
 
-  it('reaches nobody when its sender breaks off, and the next one is served', async () => {
+  it('does not reach the handler when it is aborted, and the next one is served', async () => {
     const arrived = once(app.server, 'request');
     const socket = await beginForm(
       'admin',

@@ -19,7 +19,7 @@ const urlOf = (url: string): string => url.replaceAll(/:\w+/g, '1');
 const paths = Map.groupBy(loadContract(), ({ url }) => url);
 
 describe('a method that a path does not have', () => {
-  it.each([...paths.keys()])('is told which ones there are: %s', async (url) => {
+  it.each([...paths.keys()])('is answered with the allowed methods: %s', async (url) => {
     const methods = paths.get(url)?.map(({ method }) => method) ?? [];
     const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
@@ -83,7 +83,7 @@ describe('the sentence about a body that is not taken', () => {
 });
 
 describe('the members that the contract marks as ignored', () => {
-  it('may hold anything', async () => {
+  it('may have any value', async () => {
     const body = { serviceName: 'Twists', serviceId: 'none' };
     const added = await world.call({ method: 'POST', url: '/api/service-type/add', token: admin, body });
     expect(added.statusCode).toBe(200);

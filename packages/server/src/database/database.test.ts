@@ -39,7 +39,7 @@ const failureOf = async (work: Promise<unknown>) => {
 };
 
 describe('the database', () => {
-  it('keeps days and times as the studio says them, and numbers as numbers', async () => {
+  it('stores days and times in the studio’s zone, and numbers as numbers', async () => {
     const row = await insert({ bookingTime: '09:05' });
     expect(row).toMatchObject({
       bookingDate: '2026-12-05',
@@ -54,7 +54,7 @@ describe('the database', () => {
     expect(rows[0]?.count).toBe(1);
   });
 
-  it('lets two members never hold one slot, unless one of them is cancelled', async () => {
+  it('prevents two members from holding one slot, unless one booking is cancelled', async () => {
     const first = await insert();
     expect(await failureOf(insert())).toMatchObject({
       code: '23505',
@@ -81,7 +81,7 @@ describe('the database', () => {
     }
   });
 
-  it('refuses what can never be true of a booking', async () => {
+  it('rejects impossible bookings', async () => {
     for (const given of [
       { bookingTime: '11:00', paymentStatus: 'CONFIRMED' },
       { bookingTime: '11:00', paymentStatus: 'CANCELLED' },
@@ -99,7 +99,7 @@ describe('the database', () => {
     });
   });
 
-  it('is migrated once, however often it is asked', async () => {
+  it('is migrated once, however often migrations run', async () => {
     await migrate(opened.database);
     const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(opened.database);
     expect(rows.length).toBe(new Set(rows.map(({ name }) => name)).size);

@@ -67,7 +67,7 @@ describe('moving to another database', () => {
     expect((await insertPerson(target.database)).id).toBe(erased.id + 1);
   });
 
-  it('is refused by one that holds anything, which stays as it is', async () => {
+  it('is refused by a database that is not empty, which stays unchanged', async () => {
     const before = await rowsOf(target, 'bookings');
     await expect(moveDatabase(source.database, target.database)).rejects.toThrow('not empty');
     expect(await rowsOf(target, 'bookings')).toEqual(before);

@@ -76,7 +76,7 @@ describe('the demo catalogue', () => {
     for (const { passwordHash } of users) expect(await isPassword(DEMO_PASSWORD, passwordHash)).toBe(true);
   });
 
-  it('says what it is doing, and that it did', () => {
+  it('logs its start and its end', () => {
     expect(isFilled).toBe(true);
     expect(lines).toEqual(['Filling the demo studio…']);
   });
@@ -141,7 +141,7 @@ describe('the demo bookings', () => {
     expect(unpaid.every(({ depositDueAt }) => depositDueAt > now)).toBe(true);
   });
 
-  it('tell their history in order, up to what they are', async () => {
+  it('have a history in order, up to their present state', async () => {
     const history = await open.database
       .selectFrom('bookingHistory')
       .selectAll()
@@ -205,7 +205,7 @@ describe('a database with rows', () => {
     expect(await bookings()).toEqual(before);
   });
 
-  it('is one that holds a single user', async () => {
+  it('is recognized by a single user', async () => {
     const other = await openTestDatabase();
     await insertPerson(other.database);
     expect(await fillDemo(other.database, now)).toBe(false);
@@ -215,7 +215,7 @@ describe('a database with rows', () => {
 });
 
 describe('an empty database', () => {
-  it('gets all demo bookings on whatever day the server first starts, and nothing when the start is cut short', async () => {
+  it('gets all demo bookings on whatever day the server first starts, and nothing when the start is interrupted', async () => {
     const other = await openTestDatabase();
     const cutShort = new Error('cut short');
     // A Saturday evening, and the Wednesday before a change of the clocks.

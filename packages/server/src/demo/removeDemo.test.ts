@@ -75,7 +75,7 @@ describe('moving a studio with demo accounts', () => {
 });
 
 describe('removing the demo accounts', () => {
-  it('deletes them with their bookings, and keeps a real family’s with what was done to it', async () => {
+  it('deletes them with their bookings, and keeps a real family’s with its history', async () => {
     const { database } = open;
     expect(await remove()).toEqual({ users: demoAccounts.length, bookings: demoBookings });
     const users = await database.selectFrom('users').select('email').execute();

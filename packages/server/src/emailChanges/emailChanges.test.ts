@@ -102,7 +102,7 @@ describe('a new address', () => {
     expect(await readAccount()).toMatchObject({ email: fresh, newEmail: null, emailVerified: true });
   });
 
-  it('is confirmed once, and says the same when its link is opened again', async () => {
+  it('is confirmed once, and opening its link again returns the same answer', async () => {
     const token = await ask(fresh);
     await confirm(token);
     pass(hour);
@@ -135,7 +135,7 @@ describe('a new address', () => {
     expect([await sendDue(world), (await readAccount()).newEmail]).toEqual([[], null]);
   });
 
-  it('can be asked for three times in an hour', async () => {
+  it('can be requested three times in an hour', async () => {
     const limited = await startTestApp({ config: { rateLimit: true } });
     const { token } = await limited.signIn({ passwordHash });
     const answers: number[] = [];
@@ -148,7 +148,7 @@ describe('a new address', () => {
     await limited.close();
   });
 
-  it('that another account has is told apart by nothing; that account gets a mail without a link', async () => {
+  it('of another account gets the same answer; that account gets a mail without a link', async () => {
     const other = await world.signIn({ firstName: 'Chioma' });
     const [known, unknown] = [await request(other.email), await request(fresh)];
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
@@ -164,7 +164,7 @@ describe('a new address', () => {
     expect(mails[0]?.text).not.toMatch(/token|Ada/);
   });
 
-  it('is no longer waited for once it is cancelled, asked for anew, or 24 hours have passed', async () => {
+  it('is no longer pending once it is cancelled, requested again, or 24 hours have passed', async () => {
     const first = await ask(fresh);
     const second = await ask(`other.${fresh}`);
     expect(outcomeOf(await confirm(first))).toEqual(invalid);
@@ -226,7 +226,7 @@ describe('a new address', () => {
 });
 
 describe('the old address', () => {
-  it('is told, with a link that gives it back, and ends sessions and reset links', async () => {
+  it('gets a notice, with a link that restores it, and sessions and reset links end', async () => {
     const token = await ask(fresh);
     await confirm(token);
     const mail = await mailed('emailChanged', member.email);
@@ -255,7 +255,7 @@ describe('the old address', () => {
     expect(await emailOf()).toBe(fresh);
   });
 
-  it('gets a notice without a link when that comes too late to undo anything', async () => {
+  it('gets a notice without a link when it is too late to undo the change', async () => {
     await confirm(await ask(fresh));
     pass(25 * hour);
     const { text } = await mailed('emailChanged', member.email);
@@ -286,7 +286,7 @@ describe('the old address', () => {
     expect(await emailOf(other)).toBe(other.email);
   });
 
-  it('can be asked for again by the account itself', async () => {
+  it('can be requested again by the account itself', async () => {
     const token = await changeTo(fresh);
     await changeTo(member.email, fresh);
     expect(await emailOf()).toBe(member.email);
@@ -323,7 +323,7 @@ describe('two at the same time', () => {
     expect((await sendDue(world)).map(({ kind }) => kind)).toEqual(['emailChanged']);
   });
 
-  it('that confirm one address for two accounts leave it to one of them', async () => {
+  it('that confirm one address for two accounts give it to one of them', async () => {
     const other = await world.signIn({ passwordHash });
     const [mine, theirs] = [await ask(fresh), await ask(fresh, other)];
     const answers = (await Promise.all([confirm(mine), confirm(theirs)])).map(outcomeOf);
@@ -343,7 +343,7 @@ describe('two at the same time', () => {
     expect(await emailOf()).toBe(member.email);
   });
 
-  it('that ask for different addresses leave one of them waiting', async () => {
+  it('that request different addresses leave one of them pending', async () => {
     const answers = await Promise.all([request(fresh), request(`second.${fresh}`)]);
     expect(answers.map(outcomeOf)).toEqual([done, done]);
     const mails = await sendDue(world);

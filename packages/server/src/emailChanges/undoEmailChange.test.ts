@@ -44,8 +44,8 @@ async function choosePassword(): Promise<string> {
   return answer.json<{ token: string }>().token;
 }
 
-describe('an address that is given back', () => {
-  it('ends the password and the calendar feed of whoever changed it', async () => {
+describe('a restored address', () => {
+  it('invalidates the password and the calendar feed set meanwhile', async () => {
     const created = await post('/api/account/calendar-feed', undefined, member.token);
     const feed = new URL(created.json<{ url: string }>().url).pathname;
     const readFeed = async () => (await world.call({ method: 'GET', url: feed })).statusCode;
@@ -55,7 +55,7 @@ describe('an address that is given back', () => {
     expect([await readFeed(), await logIn()]).toEqual([404, 401]);
   });
 
-  it('leaves what was done since as it is when the link is opened again', async () => {
+  it('keeps later changes when the link is opened again', async () => {
     const link = await changeTo('first@example.com');
     await undo(link);
     await changeTo('second@example.com', await choosePassword());

@@ -137,7 +137,7 @@ describe('pictures', () => {
     expect(await prepareAndStore(open.database, bytes, now)).toEqual(first);
   });
 
-  it('refuses what is no PNG or JPEG, whatever it calls itself', async () => {
+  it('refuses anything but PNG and JPEG, whatever its type claims', async () => {
     const gif = await picture(10, 10).gif().toBuffer();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     for (const bytes of [gif, svg, Buffer.from('hello'), Buffer.alloc(0)]) {

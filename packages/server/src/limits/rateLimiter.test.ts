@@ -38,7 +38,7 @@ it('a rate limiter lets no more through when attempts come at the same time', as
   expect(answers.filter((answer) => answer === undefined)).toHaveLength(2);
 });
 
-it('a rate limiter takes back what is refunded', async () => {
+it('a rate limiter restores refunded attempts', async () => {
   const limiter = createLimiter('refunds');
   for (let times = 0; times < 5; times += 1) {
     expect(await limiter.consume(['a', 'b'])).toBeUndefined();

@@ -53,11 +53,11 @@ describe('the list of styles', () => {
     ['?sort=stylePrice', ['Banana braids', 'cherry braids', 'apple twists']],
     ['?sort=styleDuration', ['Banana braids', 'apple twists', 'cherry braids']],
     ['?sort=-createdAt', ['apple twists', 'Banana braids', 'cherry braids']],
-  ])('is in the order asked for, texts without regard to case: "%s"', async (query, expected) => {
+  ])('is sorted as requested, ignoring case: "%s"', async (query, expected) => {
     expect(await names(query)).toEqual(['3', expected]);
   });
 
-  it('comes in pages, each with its dates, and says how long it is', async () => {
+  it('has pages, each with its dates, and the total number', async () => {
     expect(await names('?page=2&size=2')).toEqual(['3', ['cherry braids']]);
     const { items } = await read('/api/styles/all?size=1&sort=-styleId');
     expect((items as Style[])[0]?.dayTimeMapping).toEqual({ '2026-12-04': ['08:00'] });
@@ -71,7 +71,7 @@ describe('the list of styles', () => {
     expect((await read('/api/styles/all?q=afro')).total).toBe('3');
   });
 
-  it('of a service that is gone is not found, whatever part is asked for', async () => {
+  it('of a deleted service is not found, whatever page is requested', async () => {
     expect((await read('/api/service-type/styles/9999?page=1')).status).toBe(404);
   });
 });
@@ -96,7 +96,7 @@ describe('the list of users', () => {
     return [total, (items as User[]).map(({ email }) => email)];
   };
 
-  it('comes in pages, sorted, and searched by name, address and phone', async () => {
+  it('has pages, sorted, and searched by name, address and phone', async () => {
     expect(await emails('?sort=email')).toEqual([
       '3',
       ['anna@example.com', 'Berta@example.com', 'zoe@example.com'],
@@ -107,7 +107,7 @@ describe('the list of users', () => {
     expect((await read('/api/users?q=none')).total).toBe('0');
   });
 
-  it('tells nobody’s password or sessions', async () => {
+  it('contains no passwords or sessions', async () => {
     const { items } = await read('/api/users?size=1');
     expect(Object.keys((items as User[])[0] ?? {}).toSorted()).toEqual(
       ['email', 'emailVerified', 'firstName', 'id', 'lastName', 'mobilePhone', 'roles'].toSorted(),

@@ -23,22 +23,22 @@ async function read(query: string) {
 }
 
 describe('a list', () => {
-  it('answers whole, and says how long it is, when no page is asked for', async () => {
+  it('is complete, with its length, when no page is requested', async () => {
     const { total, reviews } = await read('');
     expect([total, reviews.length]).toEqual(['4', 4]);
   });
 
-  it('answers a page of the size asked for, with the length of the whole', async () => {
+  it('returns a page of the requested size, with the total length', async () => {
     expect(await read('?page=2&size=3')).toEqual({ status: 200, total: '4', reviews: ['Slow'] });
     expect(await read('?page=9&size=3')).toEqual({ status: 200, total: '4', reviews: [] });
   });
 
-  it('is sorted by a field, either way', async () => {
+  it('is sorted by a field, in both directions', async () => {
     expect((await read('?sort=reviewBy')).reviews[0]).toBe('100% neat');
     expect((await read('?sort=-reviewBy&size=1')).reviews).toEqual(['Slow']);
   });
 
-  it('finds items in which every word stands, in any case; %, _ and quotes mean themselves', async () => {
+  it('finds items that contain every word, ignoring case; %, _ and quotes are literal', async () => {
     expect(await read('?q=NEAT%20kind')).toEqual({ status: 200, total: '1', reviews: ['Neat and kind'] });
     expect((await read('?q=0%25')).reviews).toEqual(['100% neat']);
     expect((await read('?q=n_l')).reviews).toEqual([]);

@@ -36,7 +36,7 @@ const session = 1;
 /** The closures, which are subtracted from the times of styles. */
 const closures = 1;
 
-describe('a read that is made again and again', () => {
+describe('a frequent read', () => {
   it.each([
     ['/api/styles/all', 'all styles'],
     ['/api/service-type/service/all', 'all service types'],
@@ -69,7 +69,7 @@ describe('a read that is made again and again', () => {
     }
   });
 
-  it('of the booked slots takes one query, and one for what is offered on days without an idle chair', async () => {
+  it('of the booked slots takes one query, and one for the availability on days without a free chair', async () => {
     expect(await queriesOf('/api/booking/booked-services')).toHaveLength(2);
   });
 });

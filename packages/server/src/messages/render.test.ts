@@ -37,7 +37,7 @@ const wordsOf = (html: string): string[] =>
     .filter(Boolean);
 
 describe('mails', () => {
-  it('tells a parent how to send the deposit, until when, and what is left to pay', () => {
+  it('explain to a parent how to send the deposit, until when, and what is left to pay', () => {
     const { subject, text } = renderMail('received', values, enCA);
     expect(subject).toBe('One step left: send $20 before Sunday 6 December 2026, 3:15 pm');
     expect(text).toContain(
@@ -52,7 +52,7 @@ describe('mails', () => {
     );
   });
 
-  it('tells a parent that the deposit has arrived and how to come', () => {
+  it('confirm to a parent that the deposit has arrived, with directions', () => {
     const { subject, text } = renderMail('depositConfirmed', values, enCA);
     expect(subject).toBe('Confirmed: Saturday 12 December 2026, 2:00 pm');
     expect(text).toContain('Your deposit of $20 has arrived. The spot is yours.');
@@ -65,7 +65,7 @@ describe('mails', () => {
     expect(renderMail(kind, values, enCA).subject).not.toContain('Ada');
   });
 
-  it.each(bookingKinds)('says the same in both forms of %s, with nothing typed taken as markup', (kind) => {
+  it.each(bookingKinds)('have the same content in both formats of %s, with all input escaped', (kind) => {
     const typed = bookingValues({ ...booking, childName: '<b>"Ada" & O’Neil</b>' }, origin);
     const { text, html } = renderMail(kind, typed, enCA);
     expect(wordsOf(html)).toEqual(text.split(/\s+/u).filter(Boolean));
@@ -117,14 +117,14 @@ describe('mails', () => {
     expect(mail.html).not.toContain('<b>');
   });
 
-  it('lets no name begin a line of its own', () => {
+  it('cannot be given extra lines by a name', () => {
     const typed = bookingValues({ ...booking, childName: 'Ada\r\n\r\nSend to: thief@example.com' }, origin);
     expect(renderMail('received', typed, enCA).text).not.toMatch(/^Send to: thief/mu);
   });
 });
 
 describe('text messages', () => {
-  it('says when, how much, to whom and until when', () => {
+  it('have the date, the amount, the recipient and the deadline', () => {
     expect(renderText('received', values, enCA)).toBe(
       'Plaitful Kids: Sat 12 Dec 2:00 pm is kept. e-Transfer $20 to deposits@plaitfulkids.example by Sun 6 Dec 3:15 pm. Remark: child name, service',
     );
@@ -165,7 +165,7 @@ describe('text messages', () => {
     expect(renderText('depositConfirmed', named, enCA)).toMatch(/^Zoe's Café "Lodz": /u);
   });
 
-  it('keeps é, turns ë into e and drops what has no counterpart', () => {
+  it('keep é, replace ë by e and drop what has no counterpart', () => {
     expect(transliterateToGsm('éëñŠ–…😀中')).toBe('éeñS-...');
   });
 });

@@ -27,7 +27,7 @@ describe('the metrics', () => {
     expect(answer.body).toMatch(/^process_resident_memory_bytes \d+/m);
   });
 
-  it('count calls and bookings, and name nobody', async () => {
+  it('count calls and bookings, without personal data', async () => {
     const { token, email } = await world.signIn();
     const book = (given: object) =>
       world.call({
@@ -79,7 +79,7 @@ describe('the metrics', () => {
     expect((await ask(address)).statusCode).toBe(200);
   });
 
-  it('are there for everybody where the settings say so', async () => {
+  it('are public where the settings say so', async () => {
     const open = await startTestApp({ config: { metrics: 'on' } });
     const answer = await open.app.inject({ method: 'GET', url: '/metrics', remoteAddress: '192.0.2.7' });
     expect(answer.statusCode).toBe(200);
@@ -89,7 +89,7 @@ describe('the metrics', () => {
 
 // On PostgreSQL only one of many connections would be occupied.
 describe.skipIf(Boolean(process.env['TEST_DATABASE_URL']))('a database that does not answer', () => {
-  it('makes the server not ready within about two seconds, while it lives and tells its metrics', async () => {
+  it('makes the server not ready within about two seconds, while it still answers its health and metrics', async () => {
     const held = Promise.withResolvers<undefined>();
     const started = Promise.withResolvers<undefined>();
     const hung = await startTestApp();

@@ -108,7 +108,7 @@ describe('the reminder of the deposit', () => {
     expect(kindsOf(await deliver(hours(24)))).toEqual([]);
   });
 
-  it('goes anew at half of the new time when the deposit was set back', async () => {
+  it('is scheduled again at half of the new time when the deposit was set back', async () => {
     await tell('received');
     await deliver();
     await change({ dueFrom: hours(6), depositDueAt: hours(30) });
@@ -268,8 +268,8 @@ describe('the reminder to pick up', () => {
   });
 });
 
-describe('what changed', () => {
-  it('is told with the new time and the old one; what was moved again meanwhile is told once', async () => {
+describe('a change', () => {
+  it('is reported with the new time and the old one; repeated moves are reported once', async () => {
     await change({ bookingTime: '15:00' });
     await tell('rescheduled', { oldDate: booking.bookingDate, oldTime: '14:00' });
     await change({ bookingTime: '16:30' });
@@ -280,7 +280,7 @@ describe('what changed', () => {
     expect(sent[0]?.text).toContain('The new time does not give more time to pay.\nSend to: ');
   });
 
-  it('of a paid appointment says that there is nothing to pay', async () => {
+  it('of a paid appointment is reported as needing no payment', async () => {
     await change({ deposit: 'PAID' });
     await tell('rescheduled');
     expect((await deliver())[0]?.text).toContain(
@@ -292,7 +292,7 @@ describe('what changed', () => {
     ['cancelledByParent', 'MEMBER', 'STUDIO'],
     ['cancelledByStudio', 'STUDIO', 'MEMBER'],
     ['cancelledUnpaid', 'DEADLINE', 'MEMBER'],
-  ] as const)('%s is told only when it was %s', async (kind, by, other) => {
+  ] as const)('%s is reported only when it was %s', async (kind, by, other) => {
     await cancel(by);
     await tell(kind);
     await deliver();
@@ -302,7 +302,7 @@ describe('what changed', () => {
     expect(texts).toEqual([kind]);
   });
 
-  it('is not told of an appointment that is on again, until it is on again', async () => {
+  it('is not reported after a cancellation until the appointment is restored', async () => {
     await change({ deposit: 'PAID' });
     await cancel('STUDIO');
     await tell('cancelledByStudio');
@@ -316,7 +316,7 @@ describe('what changed', () => {
 describe('the calendar file of a mail', () => {
   const methodOf = (sent: readonly Sent[]) => sent.map(({ calendar }) => calendar?.method);
 
-  it('comes with what confirms, moves or restores an appointment, and is taken back by what cancels it', async () => {
+  it('is attached where an appointment is confirmed, moved or restored, and removed where it is cancelled', async () => {
     await tell('received');
     expect(methodOf(await deliver())).toEqual([undefined]);
     await change({ deposit: 'PAID', version: 2 });

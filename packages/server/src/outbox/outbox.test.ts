@@ -161,7 +161,7 @@ describe('files', () => {
     expect((await rows()).map(({ channel }) => channel)).toEqual(['mail']);
   });
 
-  it('queues nothing when what it tells about did not happen', async () => {
+  it('are not written when the transaction is rolled back', async () => {
     const reader = await world.book();
     const failing = world.database.transaction().execute(async (trx) => {
       await enqueueBookingMessages(trx, 'received', reader, { ...setting, now: world.now, sendsTexts: true });
@@ -184,8 +184,8 @@ describe('files', () => {
   });
 });
 
-describe('a mail as it is written', () => {
-  it('carries the words as text and as HTML, and the appointment as a calendar file', async () => {
+describe('a rendered mail', () => {
+  it('has the text as plain text and HTML, and the appointment as a calendar file', async () => {
     const reader = await world.book();
     await world.database
       .updateTable('bookings')
@@ -218,7 +218,7 @@ describe('a mail as it is written', () => {
     ['a second recipient', 'a@b.example, thief@example.com'],
     ['angle brackets', 'a@b.example> <thief@example.com'],
     ['a group', 'friends: thief@example.com, a@b.example;'],
-  ])('goes to nobody else by an address with %s in it', async (_, email) => {
+  ])('has one recipient even for an address with %s in it', async (_, email) => {
     const { url: smtpUrl, mails, recipients } = await openMailServer();
     await enqueue({ ...(await world.book()), email }, 'received', false);
     await deliverDue(world.database, world.settings({ smtpUrl }));
@@ -247,7 +247,7 @@ describe('servers', () => {
     expect(await world.files()).toEqual([]);
   });
 
-  it('tries again later when a server says no, with the same id, and then no more', async () => {
+  it('are retried later with the same id after a rejection, and then no more', async () => {
     const { url: smtpUrl, mails, refuse } = await openMailServer();
     const { url: smsUrl, texts, answer } = await openTextProvider();
     const settings = world.settings({ smtpUrl, smsUrl });
@@ -309,7 +309,7 @@ describe('servers', () => {
     expect(new Set(mails.map((mail) => /^To: .*$/mu.exec(mail)?.[0])).size).toBe(12);
   });
 
-  it('sends again what a process took with it, under the same id', async () => {
+  it('receive again what a killed process had claimed, under the same id', async () => {
     const sent: number[] = [];
     const transport: Transport = {
       sendMail: ({ messageId }) => {
@@ -335,7 +335,7 @@ describe('servers', () => {
 });
 
 describe('what is no longer true', () => {
-  it('asks nobody to pay for a cancelled booking', async () => {
+  it('asks for no payment of a cancelled booking', async () => {
     const reader = await world.book();
     await enqueue(reader, 'received', true);
     await world.database
@@ -347,7 +347,7 @@ describe('what is no longer true', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('asks nobody for a deposit that has arrived, or that can no longer arrive in time', async () => {
+  it('asks for no deposit that has arrived, or that can no longer arrive in time', async () => {
     await enqueue(await world.book(), 'received', true);
     await world.database.updateTable('bookings').set({ deposit: 'PAID' }).execute();
     await deliverDue(world.database, world.settings());
@@ -358,7 +358,7 @@ describe('what is no longer true', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('tells of a deposit only while it is paid', async () => {
+  it('confirms a deposit only while it is paid', async () => {
     await enqueue(await world.book(), 'depositConfirmed', false);
     await deliverDue(world.database, world.settings());
     expect(await world.files()).toEqual([]);
@@ -366,7 +366,7 @@ describe('what is no longer true', () => {
 });
 
 describe('the loop', () => {
-  it('sends at once when it is told to, and nothing after it has stopped', async () => {
+  it('sends at once when triggered, and nothing after it has stopped', async () => {
     const outbox = startOutbox(world.database, { ...world.settings(), everyMs: 60_000 });
     const reader = await world.book();
     await enqueue(reader, 'received', false);
@@ -378,7 +378,7 @@ describe('the loop', () => {
     expect(await world.files()).toHaveLength(1);
   });
 
-  it('looks by itself as often as it is told', async () => {
+  it('runs at the configured interval', async () => {
     const outbox = startOutbox(world.database, { ...world.settings(), everyMs: 20 });
     endings.push(() => outbox.stop());
     await enqueue(await world.book(), 'received', false);

@@ -49,14 +49,14 @@ describe('a new password set with the current one', () => {
     expect([await logIn(oldPassword), await logIn(newPassword)]).toEqual([401, 200]);
   });
 
-  it('is told by mail, which says that the other devices are logged out', async () => {
+  it('is announced by a mail, which says that the other devices are signed out', async () => {
     await change();
     const [mail] = await deliverMails(world);
     expect(mail).toMatchObject({ subject: 'Your password was changed', to: { address: member.email } });
     expect(mail?.text).toContain('You were logged out on all other devices.');
   });
 
-  it('ends what else opens the account: reset links, codes, known browsers, a change of address that waits', async () => {
+  it('ends all other access to the account: reset links, codes, known browsers, a pending change of address', async () => {
     const { id: userId } = member;
     const { tokenHash } = newToken();
     const expiresAt = new Date(world.now.getTime() + 60_000);
@@ -95,7 +95,7 @@ describe('a new password set with the current one', () => {
     }
   });
 
-  it('is set by one of two that come at the same time; the other is told that its current one is wrong', async () => {
+  it('is set by one of two concurrent calls; for the other the current password is wrong', async () => {
     const other = await openAnother();
     const answers = await Promise.all([change(), change({ newPassword: 'Knots-6-Ada' }, other)]);
     const refused = answers.find(({ statusCode }) => statusCode === 422);

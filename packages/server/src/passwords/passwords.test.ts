@@ -101,8 +101,8 @@ async function workOf(call: () => Promise<{ statusCode: number; body: string }>)
   return { statusCode, body, statements, verifications };
 }
 
-describe('asking for a reset link', () => {
-  it('tells a known address from an unknown one by nothing: answer, statements, one verification', async () => {
+describe('requesting a reset link', () => {
+  it('does not distinguish known and unknown addresses: same answer, statements, one verification', async () => {
     const email = await register();
     const known = await workOf(() => forgot(email));
     const unknown = await workOf(() => forgot('nobody@example.com'));
@@ -118,7 +118,7 @@ describe('asking for a reset link', () => {
     expect(await world.database.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
-  it('mails a link that begins with the address of the settings, whatever the request says', async () => {
+  it('mails a link that begins with the configured URL, whatever the request contains', async () => {
     const email = await register();
     await forgot(email.toUpperCase(), { host: 'thief.example', 'x-forwarded-host': 'thief.example' });
     const [mail] = await deliver();
@@ -128,7 +128,7 @@ describe('asking for a reset link', () => {
     expect(mail?.html).toMatch(/<a href="https:\/\/studio\.example\/reset-password\?token=[\w-]{43}">/);
   });
 
-  it('makes 256 bits when the mail goes, and stores nothing but their SHA-256', async () => {
+  it('creates 256 bits when the mail is sent, and stores only their SHA-256', async () => {
     const email = await register();
     await forgot(email);
     expect(await world.database.selectFrom('passwordResets').selectAll().execute()).toEqual([]);
@@ -140,7 +140,7 @@ describe('asking for a reset link', () => {
     expect(queued + JSON.stringify(stored)).not.toContain(token);
   });
 
-  it('is answered the same from the third time in an hour on, and then sends nothing, from whatever clients', async () => {
+  it('is answered the same from the third time in an hour on, without a mail, from any clients', async () => {
     const limited = await startTestApp({ config: { rateLimit: true } });
     const emails = Array.from({ length: 8 }, (_, index) => `limited${index}@example.com`);
     const [email = ''] = emails;
@@ -169,7 +169,7 @@ describe('asking for a reset link', () => {
     await limited.close();
   });
 
-  it('lets nobody ask again and again for one address, nor one client for many', async () => {
+  it('is limited per address and per client', async () => {
     const limited = await startTestApp({ config: { rateLimit: true } });
     const ask = (email: string) =>
       limited.call({ method: 'POST', url: `/auth/forgot-password?email=${encodeURIComponent(email)}` });
@@ -225,7 +225,7 @@ describe('a reset link', () => {
     expect(await logIn(email, newPassword)).toBe(200);
   });
 
-  it('works for one of two that use it at the same time', async () => {
+  it('works for one of two concurrent uses', async () => {
     const token = await askAndRead(await register());
     const answers = await Promise.all([reset(token), reset(token, 'Knots-6-Ada'), reset(token)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
@@ -242,7 +242,7 @@ describe('a reset link', () => {
     expect((await reset(late)).statusCode).toBe(200);
   });
 
-  it('works as long as it is one of the last three, whoever asked for the others', async () => {
+  it('works while it is one of the last three, whoever requested the others', async () => {
     const email = await register();
     const links: string[] = [];
     for (let times = 0; times < 4; times += 1) {
@@ -274,14 +274,14 @@ describe('a reset link', () => {
     expect(await world.database.selectFrom('devices').select('userId').execute()).toEqual([]);
   });
 
-  it('is mailed once only when it was asked for twice before the mail went', async () => {
+  it('is mailed only once when it was requested twice before the mail was sent', async () => {
     const email = await register();
     await forgot(email);
     await forgot(email);
     expect(await deliver()).toHaveLength(1);
   });
 
-  it('is made anew when its mail has to be sent again, and that is another mail', async () => {
+  it('is created again when its mail has to be sent again, as another mail', async () => {
     const email = await register();
     await forgot(email);
     isDown = true;
@@ -307,7 +307,7 @@ describe('a reset link', () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  it('that nobody was sent is refused without a password being hashed', async () => {
+  it('that does not exist is refused without hashing a password', async () => {
     expect(problemOf(await reset('x'.repeat(43)))).toEqual(invalid);
   });
 
@@ -323,7 +323,7 @@ describe('a reset link', () => {
 });
 
 describe('logging in', () => {
-  it('tells a known address from an unknown one by nothing: answer, statements, one verification', async () => {
+  it('does not distinguish known and unknown addresses: same answer, statements, one verification', async () => {
     const email = await register();
     const tryAs = (address: string) =>
       world.call({ method: 'POST', url: '/auth/login', body: { email: address, password: 'Wrong-4-Ada' } });
@@ -357,7 +357,7 @@ async function untilWaiting(total: number): Promise<void> {
 const waiting = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 describe.skipIf(!isOnPostgres)('a password that is being replaced, on PostgreSQL', () => {
-  it('opens no session: the login waits for what becomes of it', async () => {
+  it('opens no session: the login waits for the change', async () => {
     const email = await register();
     const login = await world.database.transaction().execute(async (trx) => {
       await trx.updateTable('users').set('passwordHash', 'other').where('email', '=', email).execute();
@@ -371,7 +371,7 @@ describe.skipIf(!isOnPostgres)('a password that is being replaced, on PostgreSQL
 });
 
 describe.skipIf(!isOnPostgres)('a reset link on PostgreSQL', () => {
-  it('works for one of two that use different links of one user at the same time', async () => {
+  it('works for one of two that use different links of one user concurrently', async () => {
     const email = await register();
     const [first, second] = [await askAndRead(email), await askAndRead(email)];
     const answers = await world.database.transaction().execute(async (trx) => {

@@ -72,7 +72,7 @@ const messagesOf = async ({ id }: Person): Promise<number[]> => {
 };
 
 describe('the deletion of an account', () => {
-  it('needs the password of whoever asks for it, and changes nothing without', async () => {
+  it('needs the member’s password, and changes nothing without it', async () => {
     const family = await newFamily();
     const untouched = await dump(world.database);
     for (const refused of [
@@ -85,13 +85,13 @@ describe('the deletion of an account', () => {
     expect(await dump(world.database)).toBe(untouched);
   });
 
-  it('is refused for an administrator, whoever asks', async () => {
+  it('is refused for an administrator, whoever requests it', async () => {
     expect(await codeOf(await remove(admin))).toEqual([409, 'admin_account']);
     const { id } = await world.signIn({ roles: ['ROLE_ADMIN'] });
     expect(await codeOf(await removeAsStudio(id))).toEqual([409, 'admin_account']);
   });
 
-  it('happens once, also when it is asked for twice at once', async () => {
+  it('happens once, also when it is requested twice at once', async () => {
     const family = await newFamily();
     const codes = (await Promise.all([remove(family), remove(family)])).map(({ statusCode }) => statusCode);
     expect(codes.toSorted((a, b) => a - b)).toEqual([200, 401]);
@@ -167,7 +167,7 @@ describe('the deletion of an account', () => {
     },
   );
 
-  it('lets nothing be sent to a family of before, whatever the studio does with its bookings', async () => {
+  it('prevents all later messages to the family, whatever the studio does with its bookings', async () => {
     const family = await newFamily();
     const slot = { bookingDate: '2026-12-11', bookingTime: '17:00' };
     const { bookingId } = (await book(family, slot)).json<Booking>();
@@ -184,7 +184,7 @@ describe('the deletion of an account', () => {
     expect(await deliverMails(world)).toEqual([]);
   });
 
-  it('meets a booking at the same moment: it is cancelled and names nobody, or it was never made', async () => {
+  it('with a concurrent booking either cancels and anonymizes it, or prevents it', async () => {
     for (let round = 0; round < 8; round += 1) {
       const family = await newFamily();
       const slot = { bookingDate: '2026-12-05', bookingTime: '17:00', savesChild: true };
@@ -236,7 +236,7 @@ describe('the deletion of an account', () => {
     expect(filesOf(ids)).toEqual([]);
   });
 
-  it('goes on with the files that cannot be deleted, and tells the studio when it is done', async () => {
+  it('continues with files that cannot be deleted, and informs the studio when it is complete', async () => {
     const family = await newFamily();
     await book(family, { bookingDate: '2026-12-01', bookingTime: '11:00' });
     await deliverFiles();
@@ -262,7 +262,7 @@ describe('the deletion of an account', () => {
   });
 });
 
-describe('the clean-up of every night', () => {
+describe('the nightly clean-up', () => {
   const years = (count: number): Date => new Date(Date.UTC(2026 + count, 11, 1, 15));
 
   it('takes the names out of appointments once the months of the settings are over, and not before', async () => {
@@ -284,7 +284,7 @@ describe('the clean-up of every night', () => {
     expect(await read()).toEqual(erased);
   });
 
-  it('deletes messages a year after they went, with their files, and what visitors wrote after two', async () => {
+  it('deletes messages a year after they were sent, with their files, and contact messages after two', async () => {
     const { database } = world;
     const contact = { name: 'Ada', email: 'ada@example.com', phone: '613-555-0100', message: 'Hello' };
     await world.call({ method: 'POST', url: '/contact-us', body: contact });

@@ -44,7 +44,7 @@ describe('a review', () => {
     expect(answer.headers['etag']).toBe('"1"');
   });
 
-  it('holds 255 characters, however many bytes they have, and no more', async () => {
+  it('has at most 255 characters, however many bytes they have', async () => {
     expect((await add({ review: '👧🏾'.repeat(127), reviewBy: 'Ada' })).statusCode).toBe(200);
     const long = await add({ review: 'ä'.repeat(256), reviewBy: 'Ada' });
     expect([long.statusCode, long.json<ValidationProblem>().errors]).toEqual([
@@ -78,7 +78,7 @@ describe('a review', () => {
     expect(await stored()).toMatchObject({ ...changed, version: 2 });
   });
 
-  it('is neither changed nor deleted by who read another version', async () => {
+  it('is neither changed nor deleted with an outdated version', async () => {
     for (const etag of ['"2"', '"1.1"']) {
       for (const answer of [await call('PUT', changed, etag), await call('DELETE', undefined, etag)]) {
         expect([answer.statusCode, answer.json<Problem>().code]).toEqual([412, 'changed_meanwhile']);
@@ -88,7 +88,7 @@ describe('a review', () => {
     expect((await call('PUT', changed, '"1"')).statusCode).toBe(200);
   });
 
-  it('is changed by one of two who read the same version', async () => {
+  it('is changed by one of two clients with the same version', async () => {
     const answers = await Promise.all([call('PUT', changed, '"1"'), call('PUT', changed, '"1"')]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 412]);
   });

@@ -80,7 +80,7 @@ describe('a service type', () => {
     expect((await rename(serviceId, taken)).json<ServiceType>()).toMatchObject({ serviceName: taken });
   });
 
-  it('is made once by two who want the same name', async () => {
+  it('is created once by two clients with the same name', async () => {
     const answers = await Promise.all([add('Twists'), add('twists')]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
@@ -92,7 +92,7 @@ describe('a service type', () => {
     expect(answer.headers['etag']).toBe('"2"');
   });
 
-  it('is neither renamed nor deleted by who read another version', async () => {
+  it('is neither renamed nor deleted with an outdated version', async () => {
     const { serviceId } = await makeType();
     await rename(serviceId, 'Bantu knots');
     for (const answer of [await rename(serviceId, 'Knots', '"1"'), await remove(serviceId, '"1"')]) {
@@ -110,7 +110,7 @@ describe('a service type', () => {
     }
   });
 
-  it('is not deleted while it has styles, and says how many', async () => {
+  it('is not deleted while it has styles, whose number is returned', async () => {
     const { serviceId, serviceName } = await makeType();
     const { styleId, otherStyleId, archivedStyleId } = world.studio;
     await putStyles(serviceId, [archivedStyleId], world.now);

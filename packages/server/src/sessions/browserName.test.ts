@@ -32,6 +32,6 @@ it.each([
   ['Linux', 'curl/8.5 (Linux)'],
   [null, 'node'],
   [null, undefined],
-])('a browser is called %s, whatever versions and other browsers it names', (name, userAgent) => {
+])('a browser is recognized as %s, whatever versions and other browsers it names', (name, userAgent) => {
   expect(browserNameOf(userAgent)).toBe(name);
 });

@@ -66,7 +66,7 @@ async function askForCode(email: string): Promise<string> {
   return (await deliver()).at(-1) ?? 'no mail';
 }
 
-describe('a login after 20 failures of the account in 15 minutes, from whatever clients', () => {
+describe('a login after 20 failures of the account in 15 minutes, from any clients', () => {
   it('needs a code, and the 20 before it do not, though they come at once', async () => {
     const email = await register();
     const answers = await fail(email, 30);
@@ -99,7 +99,7 @@ describe('a login after 20 failures of the account in 15 minutes, from whatever 
     expect(works[0]).toMatchObject({ statusCode: 401, rows: [{ kind: 'loginCode' }] });
   });
 
-  it('succeeds with the code that is mailed to whoever knows the password, once', async () => {
+  it('succeeds once with the code that is mailed after the right password', async () => {
     const email = await registerAttacked();
     const code = await askForCode(email);
     expect(await codeOf(logIn(email, { code: '00000000' }))).toBe('login_code_required');
@@ -119,20 +119,20 @@ describe('a login after 20 failures of the account in 15 minutes, from whatever 
     expect(await issueLoginCode(world.database, 'nobody@example.com', world.now)).toBeUndefined();
   });
 
-  it('sends a code to nobody who does not know the password', async () => {
+  it('sends no code for a wrong password', async () => {
     const email = await registerAttacked();
     await fail(email, 2);
     expect(await deliver()).toEqual([]);
   });
 
-  it('succeeds for one of two that use a code at the same time', async () => {
+  it('succeeds for one of two concurrent uses of a code', async () => {
     const email = await registerAttacked();
     const code = await askForCode(email);
     const answers = await Promise.all([codeOf(logIn(email, { code })), codeOf(logIn(email, { code }))]);
     expect(answers.toSorted()).toEqual([200, 'login_code_required']);
   });
 
-  it('has five tries with a code, which nobody without the password can use up', async () => {
+  it('has five tries with a code, which cannot be used up without the password', async () => {
     const email = await registerAttacked();
     const first = await askForCode(email);
     await fail(email, 6, { code: '00000000' });
@@ -153,7 +153,7 @@ describe('a login after 20 failures of the account in 15 minutes, from whatever 
     expect(await world.database.selectFrom('loginCodes').selectAll().execute()).toEqual([]);
   });
 
-  it('has three mails with codes an hour at most, however many ask at once, each of them good', async () => {
+  it('has at most three mails with codes an hour, also for concurrent requests, and each code works', async () => {
     const email = await registerAttacked();
     await Promise.all(Array.from({ length: 6 }, () => logIn(email)));
     const codes = await deliver();

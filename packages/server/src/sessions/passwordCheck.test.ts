@@ -23,8 +23,8 @@ async function checkFor(rateLimit: boolean) {
 
 const codeOf = (outcome: object): string => (outcome instanceof Problem ? outcome.code : 'right');
 
-describe('the password of somebody who is signed in', () => {
-  it('is told right from wrong, which is said of its field', async () => {
+describe('the password of a signed-in user', () => {
+  it('is checked, with an error of its field', async () => {
     const { userId, passwordHash, ask } = await checkFor(false);
     expect(await ask('Braids-4-Ada')).toEqual({ id: userId, passwordHash });
     expect(await ask('Braids-4-Eve')).toMatchObject({

@@ -26,7 +26,7 @@ const isOpen = async (token: string) =>
 const openAt = (at: Date) => openSession(world.database, member.id, at);
 
 describe('the sessions of a member', () => {
-  it('say in which browser they were opened and when they were used, the one used last first', async () => {
+  it('have their browser and their last use, the most recently used first', async () => {
     const password = 'Braids-4-Ada';
     const person = await world.signIn({ passwordHash: await hashPassword(password) });
     world.now = new Date(tuesday.getTime() + hour);
@@ -58,13 +58,13 @@ describe('the sessions of a member', () => {
     expect(JSON.stringify(sessions)).not.toContain(token);
   });
 
-  it('are those that can still be used, and nobody else’s', async () => {
+  it('are only the user’s own active ones', async () => {
     await openAt(new Date(tuesday.getTime() - 12 * hour));
     await world.signIn();
     expect((await list()).map(({ isCurrent }) => isCurrent)).toEqual([true]);
   });
 
-  it('can be ended one by one, also the one that asks', async () => {
+  it('can be ended one by one, including the current one', async () => {
     const other = await openAt(world.now);
     const sessions = await list();
     for (const isCurrent of [false, true]) {
@@ -85,7 +85,7 @@ describe('the sessions of a member', () => {
     expect(await isOpen(other.token)).toBe(true);
   });
 
-  it('can all be ended but the one that asks', async () => {
+  it('can all be ended except the current one', async () => {
     const [first, second, stranger] = [
       await openAt(world.now),
       await openAt(world.now),

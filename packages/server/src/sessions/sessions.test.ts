@@ -31,7 +31,7 @@ const pass = (ms: number) => {
 };
 
 describe('registration', () => {
-  it('opens an account with ROLE_USER and nothing else, which can then sign in', async () => {
+  it('creates an account with only ROLE_USER, which can then sign in', async () => {
     const opened = await register('Ada.New@Example.com', { roles: 'ROLE_ADMIN' });
     expect(opened.json<User>()).toMatchObject({
       email: 'ada.new@example.com',
@@ -53,7 +53,7 @@ describe('registration', () => {
     ]);
   });
 
-  it('names each field in the words of the form', async () => {
+  it('reports each field with the form’s messages', async () => {
     const rejected = [
       [{ firstName: ' ' }, 'firstName', 'First name is required'],
       [{ lastName: '' }, 'lastName', 'Last name is required'],
@@ -129,7 +129,7 @@ describe('registration', () => {
 });
 
 describe('login', () => {
-  it('says the same of an unknown address and of a wrong password', async () => {
+  it('has the same answer for an unknown address and a wrong password', async () => {
     await register('there@example.com');
     const [known, unknown] = [
       await logIn('there@example.com', 'Wrong-4-Ada'),
@@ -139,7 +139,7 @@ describe('login', () => {
     expect([unknown.statusCode, unknown.body]).toEqual([401, known.body]);
   });
 
-  it('lets nobody try passwords of an account again and again, and says how long to wait', async () => {
+  it('is limited per account, and says how long to wait', async () => {
     await register('tried@example.com');
     for (let tries = 0; tries < 5; tries += 1)
       expect((await logIn('tried@example.com', 'Wrong-4-Ada')).statusCode).toBe(401);
@@ -153,14 +153,14 @@ describe('login', () => {
     expect((await logIn('tried@example.com')).statusCode).toBe(200);
   });
 
-  it('lets nobody have more tries by sending them all at once', async () => {
+  it('is limited for concurrent tries, too', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => logIn('at-once@example.com', 'Wrong-4-Ada')),
     );
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
   });
 
-  it('lets one client fail a hundred times in a quarter of an hour, under whatever addresses', async () => {
+  it('is limited to a hundred failures of one client in a quarter of an hour, under any addresses', async () => {
     const limited = await startTestApp({ config: { rateLimit: true } });
     const fail = (email: string, remoteAddress: string) =>
       limited.app.inject({

@@ -37,11 +37,11 @@ describe('an address without a page', () => {
     expect(body).toContain('id="initial-data"');
   });
 
-  it('answers 404 again, whatever the caller has of it', async () => {
+  it('answers 404 again, whatever the client has cached', async () => {
     expect((await get('/nothing/here', { 'if-none-match': '*' })).statusCode).toBe(404);
   });
 
-  it('is one of a style from the moment it is deleted', async () => {
+  it('is that of a style from the moment it is deleted', async () => {
     const url = `/services/${world.studio.otherStyleId}`;
     const { token } = await world.signIn({ roles: ['ROLE_ADMIN'] });
     expect((await get(url)).statusCode).toBe(200);

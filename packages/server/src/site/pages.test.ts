@@ -54,7 +54,7 @@ async function headOf(given: Partial<PageSources>, url: string): Promise<string>
 const image = [`${publicUrl}/share.png`];
 
 describe('the head of a page', () => {
-  it('stands in what the server sends, each tag once and under the public address', async () => {
+  it('is in the server’s HTML, each tag once and with the public URL', async () => {
     const { body, headers } = await get('/');
     expect(Object.fromEntries(tagsOf(body))).toEqual({
       title: ['Plaitful Kids in Ottawa'],
@@ -75,13 +75,13 @@ describe('the head of a page', () => {
     expect(headers['x-robots-tag']).toBeUndefined();
   });
 
-  it('names one address for a page, whatever part of it was asked for', async () => {
+  it('has one canonical URL for a page, whatever its query', async () => {
     for (const url of ['/services', '/services?type=2&page=3']) {
       expect(tagsOf((await get(url)).body).get('canonical')).toEqual([`${publicUrl}/services`]);
     }
   });
 
-  it('keeps what is one person’s own, or not there, out of search engines', async () => {
+  it('excludes personal and missing pages from search engines', async () => {
     for (const [url, status, title] of [
       ['/reset-password?token=x', 200, 'Reset password · Plaitful Kids'],
       ['/dashboard/bookings/7/reschedule', 200, 'Reschedule · Plaitful Kids'],
@@ -103,7 +103,7 @@ describe('the head of a page', () => {
     }
   });
 
-  it('of a style has its name, its words, its picture and its price', async () => {
+  it('of a style has its name, its description, its picture and its price', async () => {
     const url = `/services/${world.studio.styleId}`;
     const style = (await get(`/api/styles/${world.studio.styleId}`)).json<Style>();
     const { body } = await get(url);
@@ -138,7 +138,7 @@ describe('the head of a page', () => {
     expect(tagsOf((await get(`/services/${otherStyleId}`)).body).get('robots')).toEqual(['noindex']);
   });
 
-  it('lets no name end the element it stands in, nor stand for another', async () => {
+  it('escapes names, and does not replace placeholders in them', async () => {
     const name = `</script><b title="'">{city} & co`;
     const head = await headOf({ business: { ...business, name } }, '/');
     expect(tagsOf(head).get('title')).toEqual([
@@ -158,8 +158,8 @@ describe('the head of a page', () => {
   });
 });
 
-describe('what search engines are told of the studio', () => {
-  it('is what its settings say', async () => {
+describe('the structured data of the studio', () => {
+  it('comes from its settings', async () => {
     const [studio] = dataOf((await get('/')).body);
     expect(studio).toMatchObject({
       '@context': 'https://schema.org',
@@ -185,7 +185,7 @@ describe('what search engines are told of the studio', () => {
     });
   });
 
-  it('has the address whole where its parts cannot be told', async () => {
+  it('has the address in one line where its parts are unknown', async () => {
     for (const [address, told] of [
       [
         'Unit 4, 12 Demo Street, Ottawa, Ontario K1A 0B1',
@@ -204,7 +204,7 @@ describe('what search engines are told of the studio', () => {
   });
 });
 
-describe('what stays when the net is gone', () => {
+describe('the files for offline use', () => {
   it('is a page with the studio’s number, and a script that is new when the page is', async () => {
     const offline = await get('/offline.html');
     expect(offline.headers).toMatchObject({
@@ -223,7 +223,7 @@ describe('what stays when the net is gone', () => {
     expect(moved?.filled['/sw.js']?.text).not.toBe(script.body);
   });
 
-  it('has a manifest of its own type, with the studio’s name', async () => {
+  it('include a manifest with its content type and the studio’s name', async () => {
     const { headers } = await get('/manifest.webmanifest');
     expect(headers).toMatchObject({
       'content-type': 'application/manifest+json; charset=utf-8',

@@ -38,7 +38,7 @@ async function addReview(review: string): Promise<Review> {
 }
 
 describe('a page that the server renders', () => {
-  it('stands in what is sent, with what it was rendered from and the styles it needs', async () => {
+  it('is in the response, with its data and style sheets', async () => {
     const added = await addReview('Neat <rows>');
     const { head, root, lists } = await pageAt('/');
     expect(root).toBe('<h1>/</h1>Neat <rows>');
@@ -48,7 +48,7 @@ describe('a page that the server renders', () => {
       expect(head).toContain(`<link rel="stylesheet" crossorigin href="/assets/${file}.css">`);
   });
 
-  it('shows what has changed on it', async () => {
+  it('shows changes', async () => {
     const added = await addReview('Kind hands');
     const after = await pageAt('/');
     expect(after.root).toContain('Kind hands');
@@ -56,7 +56,7 @@ describe('a page that the server renders', () => {
     expect((await pageAt('/')).root).not.toContain('Kind hands');
   });
 
-  it('says which year it is for the studio', async () => {
+  it('shows the studio’s calendar year', async () => {
     const before = world.now;
     world.now = new Date('2026-12-31T23:30:00-05:00');
     const old = await pageAt('/');
@@ -66,7 +66,7 @@ describe('a page that the server renders', () => {
     expect([old.year, fresh.year]).toEqual([2026, 2027]);
   });
 
-  it('of a style shows that style as it is now, where it is offered', async () => {
+  it('of a style shows the current style, where it is offered', async () => {
     const { styleId, archivedStyleId } = world.studio;
     const url = `/services/${styleId}`;
     const read = () => world.call({ method: 'GET', url: `/api/styles/${styleId}` });
@@ -85,7 +85,7 @@ describe('a page that the server renders', () => {
     }
   });
 
-  it('is left to the app where the address asks for another part of it', async () => {
+  it('is rendered by the app where the query asks for another part of it', async () => {
     expect((await pageAt('/services')).root).toContain('<h1>/services');
     for (const url of ['/services?type=2', '/dashboard/bookings/7/reschedule']) {
       expect(await pageAt(url)).toMatchObject({ status: 200, root: '', lists: undefined });

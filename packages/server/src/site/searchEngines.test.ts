@@ -14,7 +14,7 @@ afterAll(() => world.close());
 
 const get = (url: string) => world.call({ method: 'GET', url });
 
-describe('what search engines are told', () => {
+describe('the sitemap and robots.txt', () => {
   it('keeps them from pages that need an account', async () => {
     const { body, headers } = await get('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -22,7 +22,7 @@ describe('what search engines are told', () => {
     expect(body).toContain('Sitemap: https://braids.example/sitemap.xml');
   });
 
-  it('names every public page and every style that is offered, under the public address', async () => {
+  it('list every public page and every offered style, with the public URL', async () => {
     const { body, headers } = await get('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const urls = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);

@@ -17,7 +17,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   world.call({ method: 'GET', url, headers });
 
 describe('the built app', () => {
-  it('is served for every page a browser asks for, with the studio’s settings in it', async () => {
+  it('is served for every page a browser requests, with the studio’s settings', async () => {
     for (const url of ['/', `/services/${world.studio.styleId}`, '/reset-password?token=x']) {
       const answer = await get(url, html);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -26,14 +26,14 @@ describe('the built app', () => {
     }
   });
 
-  it('is served as well to whoever takes anything, such as a link preview or a command line', async () => {
+  it('is also served to clients that accept anything, such as link previews and command-line tools', async () => {
     for (const headers of [{}, { accept: '*/*' }]) {
       const answer = await get('/services?from=mail.example', headers);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     }
   });
 
-  it('lets no setting end the element it stands in', async () => {
+  it('escapes settings', async () => {
     const { body } = await get('/', html);
     const json = /id="initial-data">(.*?)<\/script>/.exec(body)?.[1] ?? '';
     expect(json).not.toContain('<');
@@ -49,7 +49,7 @@ describe('the built app', () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('has files that can do nothing when they are opened by themselves, and bear no words for pages', async () => {
+  it('has files that are inert when opened directly, and no page headers on them', async () => {
     const { headers } = await get('/assets/main-4f3a.js');
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none'; sandbox",
@@ -62,7 +62,7 @@ describe('the built app', () => {
     );
   });
 
-  it('is sent packed to whoever takes that: a page when it is asked for, a file as the build packed it', async () => {
+  it('is compressed for clients that accept it: pages on request, files by the build', async () => {
     const headers = { ...html, 'accept-encoding': 'gzip, br' };
     const page = await get('/', headers);
     expect([page.headers['content-encoding'], page.headers['vary']]).toEqual(['br', 'accept-encoding']);
@@ -76,7 +76,7 @@ describe('the built app', () => {
     expect((await get('/assets/main-4f3a.js.br', { accept: '*/*' })).statusCode).toBe(404);
   });
 
-  it('is not sent again to whoever has it, until what it shows has changed', async () => {
+  it('is not sent again to clients that have it, until it changes', async () => {
     const again = async (url: string, { etag }: Awaited<ReturnType<typeof get>>['headers']) =>
       get(url, { ...html, 'if-none-match': String(etag) });
     const page = await get('/', html);
@@ -119,7 +119,7 @@ const send = (payload: string, type = 'application/json') =>
   world.app.inject({ method: 'POST', url: '/auth/login', headers: { 'content-type': type }, payload });
 
 describe('answers', () => {
-  it('of the API are not kept, unless they say so', async () => {
+  it('of the API are not cached, unless they say so', async () => {
     const { token } = await world.signIn();
     expect(
       (await world.call({ method: 'GET', url: '/api/status/deposit-status', token })).headers[
@@ -128,7 +128,7 @@ describe('answers', () => {
     ).toBe('no-store');
   });
 
-  it('to a broken body say so, and not what broke', async () => {
+  it('to a malformed body say so, without details', async () => {
     const problem = async (answer: ReturnType<typeof send>) => {
       const { statusCode, headers, body } = await answer;
       expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');

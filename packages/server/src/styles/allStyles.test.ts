@@ -14,8 +14,8 @@ afterAll(() => world.close());
 
 const all = async () => (await world.call({ method: 'GET', url: '/api/styles/all' })).json<Style[]>();
 
-describe('the list of all styles, read again and again', () => {
-  it('shows each change to whoever asks after it', async () => {
+describe('the cached list of all styles', () => {
+  it('reflects each change at once', async () => {
     const before = await all();
     const { styleId, serviceId, style } = (await sendStyle(world, { token })).json<Style>();
     expect(await all()).toHaveLength(before.length + 1);
@@ -36,7 +36,7 @@ describe('the list of all styles, read again and again', () => {
     expect((await all())[0]?.availableDays[0]).toBe('2026-12-04');
   });
 
-  it('shows what another server has changed a second later', async () => {
+  it('reflects changes by another server a second later', async () => {
     await all();
     await world.database
       .updateTable('styles')
@@ -46,7 +46,7 @@ describe('the list of all styles, read again and again', () => {
     expect((await all())[0]?.styleFullDetailsOfService).toBe('Elsewhere.');
   });
 
-  it('is whole for each of many who ask at once', async () => {
+  it('is complete for each of many concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, all));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
   });

@@ -68,7 +68,7 @@ describe('a style that is added', () => {
     expect(style.styleImageColor).toMatch(/^#1[0-9a-f]3[0-9a-f]5[0-9a-f]$/);
   });
 
-  it('needs no picture, no words, no discount and no dates', async () => {
+  it('needs no picture, no texts, no discount and no dates', async () => {
     const fields = {
       styleShortDescription: undefined,
       styleFullDetailsOfService: undefined,
@@ -88,7 +88,7 @@ describe('a style that is added', () => {
     });
   });
 
-  it('holds 150 and 500 characters, and no more', async () => {
+  it('has at most 150 and 500 characters', async () => {
     const held = await send({
       fields: { styleShortDescription: 'é'.repeat(150), styleFullDetailsOfService: '😀'.repeat(500) },
     });
@@ -228,7 +228,7 @@ describe('a style that is changed', () => {
     expect(etags).toEqual(['"2.1"', '"3.2"', '"4.3"', '"5.4"', '"6.5"', '"7.5"']);
   });
 
-  it('is not changed by who read another version, of words or of price', async () => {
+  it('is not changed with an outdated version, of its texts or its price', async () => {
     const style = await make();
     await change(style, { stylePrice: '90' });
     for (const etag of ['"1.1"', '"1.2"', '"2.1"', '"2"']) {
@@ -238,7 +238,7 @@ describe('a style that is changed', () => {
     expect((await change(style, {}, '"2.2"')).statusCode).toBe(200);
   });
 
-  it('is changed by one of two who read the same version', async () => {
+  it('is changed by one of two clients with the same version', async () => {
     const style = await make();
     const answers = await Promise.all([change(style, {}, style.etag), change(style, {}, style.etag)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 412]);
@@ -262,7 +262,7 @@ describe('a style that is changed', () => {
     expect((await change(style, { style: style.style.toUpperCase() })).statusCode).toBe(200);
   });
 
-  it('is offered at what is sent, and keeps the days that are over', async () => {
+  it('gets the sent dates, and keeps past ones', async () => {
     const { styleId } = world.studio;
     const { style } = await read(styleId);
     const fields = { style, availableDays: '2026-12-19', availableTimes: '15:30,14:00' };

@@ -66,7 +66,7 @@ describe('at the same time', () => {
     }
   });
 
-  it('a style is changed once by twenty who read the same version', async () => {
+  it('a style is changed once by twenty clients with the same version', async () => {
     const { styleId, etag } = await makeStyle();
     await world.database.updateTable('styles').set({ imageHash: 'ab12cd34ab12cd34' }).execute();
     const answers = await Promise.all(

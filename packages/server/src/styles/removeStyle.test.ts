@@ -60,7 +60,7 @@ describe('a style that is deleted', () => {
     expect([again.statusCode, again.json<Problem>().code]).toEqual([404, 'style_not_found']);
   });
 
-  it('stays while appointments are still to come or running, and says how many', async () => {
+  it('is kept while it has upcoming or current appointments, whose number is returned', async () => {
     const { styleId, style } = await make();
     await insertBooking(styleId, '2026-12-05T19:00:00Z');
     const one = await remove(styleId);
@@ -90,7 +90,7 @@ describe('a style that is deleted', () => {
     expect((await world.call({ method: 'GET', url: `/api/styles/${styleId}` })).statusCode).toBe(404);
   });
 
-  it('is not deleted by who read another version', async () => {
+  it('is not deleted with an outdated version', async () => {
     const { styleId } = await make();
     const answer = await remove(styleId, '"9.1"');
     expect([answer.statusCode, answer.json<Problem>().code]).toEqual([412, 'changed_meanwhile']);

@@ -45,7 +45,7 @@ describe('styles', () => {
     expect([answer.statusCode, answer.json<Problem>().code]).toEqual([404, 'service_type_not_found']);
   });
 
-  it('offer what is today’s in the studio, also when it is tomorrow elsewhere', async () => {
+  it('are offered from the studio’s current day on, also when it is already tomorrow elsewhere', async () => {
     world.now = new Date('2026-12-06T03:00:00Z');
     const { availableDays } = (await get(`/api/styles/${world.studio.styleId}`)).json<Style>();
     expect(availableDays[0]).toBe('2026-12-05');
@@ -73,7 +73,7 @@ describe('other public lists', () => {
     });
   });
 
-  it('say that the server lives and is ready', async () => {
+  it('include health and readiness', async () => {
     expect((await get('/healthz')).json<object>()).toEqual({ status: 'ok' });
     expect((await get('/readyz')).json<object>()).toEqual({ status: 'ok' });
   });

@@ -65,7 +65,7 @@ const retry = (messageId: number) =>
   world.call({ method: 'POST', url: `/api/messages/${messageId}/retry`, token: admin.token });
 
 describe('messages that could not be delivered', () => {
-  it('are listed for the admin with what the mail server said, newest first, not those that wait or have gone', async () => {
+  it('are listed for the admin with the mail server’s error, newest first, without waiting or sent ones', async () => {
     await queue('u1@example.com');
     await queue('u2@example.com');
     await deliver();
@@ -112,7 +112,7 @@ describe('messages that could not be delivered', () => {
     expect((await retry(message?.messageId ?? 0)).statusCode).toBe(404);
   });
 
-  it('cannot be sent twice by trying one that is on its way', async () => {
+  it('cannot be sent twice by retrying one that is being sent', async () => {
     await queue('on-its-way@example.com');
     await deliver();
     const [message] = (await list()).messages;

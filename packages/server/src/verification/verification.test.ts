@@ -88,7 +88,7 @@ describe('the link that verifies an email address', () => {
     expect(await links()).toEqual([]);
   });
 
-  it('is sent at most twice in an hour, also when it is asked for at once', async () => {
+  it('is sent at most twice in an hour, also for concurrent requests', async () => {
     const answers = await Promise.all([send(), send(), send(), send()]);
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 429, 429]);
@@ -100,7 +100,7 @@ describe('the link that verifies an email address', () => {
     expect((await send()).statusCode).toBe(200);
   });
 
-  it('is not sent to who has verified the address already', async () => {
+  it('is not sent to a verified address', async () => {
     member = await world.signIn();
     expect((await send()).json()).toEqual({ done: true });
     expect(await kindsSent()).toEqual([]);
@@ -141,7 +141,7 @@ describe('the link that verifies an email address', () => {
 });
 
 describe('a member', () => {
-  it('is told at login and in the list of users whether the address is verified', async () => {
+  it('has the status of the address at login and in the list of users', async () => {
     const password = 'Braids-4-Ada';
     const account = { firstName: 'Ada', lastName: 'Bello', email: 'verified@example.com', password };
     const registered = await world.call({ method: 'POST', url: '/auth/register', body: account });
@@ -172,7 +172,7 @@ describe('a member', () => {
 });
 
 describe('a booking of a member whose address is not verified', () => {
-  it('is kept for an hour, and says so first in its mail; the link comes in a mail of its own', async () => {
+  it('is kept for an hour, which its mail says first; the link is in a separate mail', async () => {
     const booking = (await book()).json<Booking>();
     expect(booking).toMatchObject({
       verifyBy: '2026-12-01T16:00:00.000Z',
@@ -186,7 +186,7 @@ describe('a booking of a member whose address is not verified', () => {
     expect(received?.text).toContain('Send the deposit before Wednesday 2 December 2026, 10:00 am');
   });
 
-  it('ends at that moment, as by the deadline, with one mail that says why', async () => {
+  it('is cancelled then, as by the deadline, with one mail that explains it', async () => {
     const { bookingId } = (await book()).json<Booking>();
     await sendDue(world);
     await wait(hour - 1);
@@ -254,7 +254,7 @@ describe('a booking of a member whose address is not verified', () => {
     expect((await set('NOT_PAID')).json()).toMatchObject({ verifyBy: null, paymentStatus: 'PENDING' });
   });
 
-  it('is to be verified by its start where that comes first, also after it was moved there', async () => {
+  it('must be verified by its start if that is earlier, also after a move', async () => {
     const booking = (await book({ bookingDate: '2026-12-12' })).json<Booking>();
     const url = `/api/users/reschedule/${booking.bookingId}/${member.id}/${booking.serviceId}`;
     const body = { newDate: '2026-12-01', newTime: '11:00' };
@@ -276,7 +276,7 @@ describe('a booking of a member whose address is not verified', () => {
     expect((await book({ bookingTime: '17:00' })).statusCode).toBe(200);
   });
 
-  it('brings no second link within the hour', async () => {
+  it('sends no second link within the hour', async () => {
     const { bookingId } = (await book()).json<Booking>();
     const cancel = {
       method: 'DELETE',

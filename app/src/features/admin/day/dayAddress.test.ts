@@ -30,7 +30,7 @@ describe('the address of the calendar', () => {
     expect(read('view=year&day=2026-02-30')).toEqual({ view: 'month', date: today });
   });
 
-  it('leaves out what it is anyway', () => {
+  it('omits default values', () => {
     expect(daySearch({ view: 'month', date: today }, today)).toBe('');
     expect(daySearch({ view: 'week', date: '2026-12-05' }, today)).toBe('view=week&day=2026-12-05');
   });

@@ -74,7 +74,7 @@ describe('a time that cannot be chosen says why', () => {
     ]);
   });
 
-  it('when it is the parent’s own, which the list of booked times holds too', () => {
+  it('when it is the parent’s own slot, which is also among the booked ones', () => {
     const moving = { ...offer, yours: { date: '2026-12-05', time: '13:00' } };
     expect(whyTimes('2026-12-05', moving)[0]).toEqual([
       '13:00',
@@ -112,7 +112,7 @@ describe('a closure of the studio', () => {
   const closing = (part: Partial<AnnouncedClosure>): AnnouncedClosure[] => [{ ...closure, ...part }];
   const without = { ...offer, offered: { '2026-12-11': ['13:00'] } };
 
-  it('says of a whole day what the studio says, and the next free day', () => {
+  it('shows the studio’s message for a whole day, and the next free day', () => {
     const day = (message: string) =>
       describeDay(
         '2026-12-05',
@@ -133,7 +133,7 @@ describe('a closure of the studio', () => {
     );
   });
 
-  it('says of a day that has nothing left to choose which part is closed', () => {
+  it('shows which part of a day is closed when nothing else can be chosen', () => {
     const part = { ...closure, fromTime: '15:00', toTime: '23:59', message: '' };
     const closed = { ...without, closures: closing(part) };
     expect(describeDay('2026-12-05', closed, { chosen: null, hours })).toMatchObject({
@@ -145,7 +145,7 @@ describe('a closure of the studio', () => {
     });
   });
 
-  it('says of a part which one it is, and leaves the day to be chosen', () => {
+  it('shows which part of a day is closed, and leaves the day selectable', () => {
     const part = { ...closure, fromTime: '15:00', toTime: '23:59', message: 'Dentist' };
     const open = { ...offer, closures: closing(part) };
     expect(closedPartsOf('2026-12-05', open)).toEqual(['Closed from 3:00 pm on. Dentist.']);

@@ -5,7 +5,7 @@ const today = '2026-11-21';
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
 describe('the filters of the bookings', () => {
-  it('are read from the address, and what makes no sense there counts as left out', () => {
+  it('are read from the URL, and invalid ones are ignored', () => {
     expect(read('show=due&style=3&from=2026-11-01&to=2026-11-30')).toEqual({
       show: 'due',
       style: 3,
@@ -20,7 +20,7 @@ describe('the filters of the bookings', () => {
     });
   });
 
-  it('become the server’s: Today is the day itself, whatever dates stood there before', () => {
+  it('become the server’s: Today is the current day, whatever dates were set', () => {
     expect(queryOf(read('show=today&from=2026-01-01'), today)).toEqual({ from: today, to: today });
     expect(queryOf(read('show=due'), today)).toEqual({ status: 'UNPAID' });
     expect(queryOf(read('show=cancelled&style=3&to=2026-11-30'), today)).toEqual({

@@ -50,7 +50,7 @@ describe('the days in view', () => {
     expect(stepTo({ view: 'week', date: '2026-11-21' }, 1, now.date)).toBe('2026-11-28');
   });
 
-  it('have one axis, which holds every time offered', () => {
+  it('share one time axis, which contains every offered time', () => {
     const days = ['2026-11-20', '2026-11-21'].map((date) =>
       studioDay(
         date,
@@ -119,11 +119,11 @@ describe('a day of the studio', () => {
   });
 });
 
-describe('closing by one press', () => {
+describe('closing with one press', () => {
   const kinds = (date: string, data = nothing, at = now) =>
     quickClosures(studioDay(date, data, { ...rules, now: at }), at).map(({ kind }) => kind);
 
-  it('is from now on while the day goes on, and the whole day', () => {
+  it('closes from now on during the day, else the whole day', () => {
     expect(kinds('2026-11-21')).toEqual(['fromNow', 'day']);
     expect(quickClosures(studioDay('2026-11-21', nothing, rules), now)[0]?.span).toEqual({
       from: '2026-11-21',

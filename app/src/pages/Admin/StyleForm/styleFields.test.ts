@@ -26,7 +26,7 @@ describe('the fields of a style', () => {
     expect(validate({})).toEqual({});
   });
 
-  it('say all that an empty form lacks', () => {
+  it('report everything that an empty form lacks', () => {
     expect(validateFields(newValues(20), addLimits)).toEqual({
       serviceId: 'Please choose a service.',
       style: 'Please enter a style name.',
@@ -55,7 +55,7 @@ describe('the fields of a style', () => {
     },
   );
 
-  it('hold 20 and 255 characters when added, 150 and 500 when updated', () => {
+  it('accept 20 and 255 characters when added, 150 and 500 when updated', () => {
     const texts = { styleShortDescription: 'x'.repeat(21), styleFullDetailsOfService: 'x'.repeat(257) };
     expect(validate(texts)).toEqual({
       styleShortDescription: '1 too many. Please shorten it.',

@@ -30,7 +30,7 @@ const tell = (news: FlowMessage) =>
 
 afterEach(() => onChoose.mockReset());
 
-describe('the drawing of a flow beside its screen', () => {
+describe('the diagram of a flow beside its screen', () => {
   it('marks the state and shows its story', () => {
     show();
     expect(marked()).toBe('choosing.choosingTime');
@@ -65,14 +65,14 @@ describe('the drawing of a flow beside its screen', () => {
     expect(screen.getByRole('button', { name: 'askingMembership' })).toHaveFocus();
   });
 
-  it('offers as buttons only what can happen now', () => {
+  it('has buttons only for events that are possible now', () => {
     show('submitting');
     expect(screen.getByRole('button', { name: /^createBooking done/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^slot\.confirmed/ })).toBeNull();
     expect(screen.getByText(/^slot\.confirmed/)).toBeVisible();
   });
 
-  it('goes along with what is done on the screen, once its story has ended', () => {
+  it('follows what is done on the screen, once its story has ended', () => {
     show();
     tell({ machine: 'booking', now: 'choosing.choosingDate', isThere: false });
     expect(marked()).toBe('choosing.choosingTime');

@@ -20,7 +20,7 @@ const summary = (words: string) => disclosure(words).querySelector('summary');
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
 // With real keys: the component relies on what the browser does with them on a disclosure.
-test.each(['{Enter}', ' '])('%j opens what has the keyboard and closes the other', async (key) => {
+test.each(['{Enter}', ' '])('%j opens the focused item and closes the other', async (key) => {
   render(<Accordion items={items} />);
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(summary('Which ages?'));
@@ -51,7 +51,7 @@ test('Tab goes through the questions, and into an answer only when it is open', 
   expect(document.activeElement).toBe(summary('May I stay?'));
 });
 
-test('a link to words in a closed answer opens it, as a search of the page does', async () => {
+test('a link to text in a closed answer opens it, as find-in-page does', async () => {
   render(<Accordion items={items} />);
   location.hash = '#settle';
   await expect.poll(() => disclosure('May I stay?').open).toBe(true);
@@ -68,7 +68,7 @@ test('opens and closes before any script has run', async () => {
   place.remove();
 });
 
-test('says what to write instead of props that cannot be meant so', () => {
+test('warns about props that cannot be combined', () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   // React logs an error about duplicate keys.
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);

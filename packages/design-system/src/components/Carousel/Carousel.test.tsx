@@ -23,7 +23,7 @@ test.each([
   [500, 2],
   [768, 3],
   [1280, 4],
-])('in a window %i px wide %i slides stand beside one another', async (width, count) => {
+])('in a window of %i px %i slides are side by side', async (width, count) => {
   await page.viewport(width, 800);
   const { container } = render(
     <Carousel {...props} slidesPerView={{ phone: 1, largePhone: 2, tablet: 3, laptop: 4 }} />,
@@ -97,7 +97,7 @@ test('a hand goes back over the first slide, too', async () => {
   expect(atBeginning(container)).toBe('Hair Prep');
 });
 
-test('comes to rest where the last press leads, however fast they follow one another', async () => {
+test('ends at the slide of the last press, however fast the presses follow', async () => {
   const { container, getByRole, getAllByRole } = render(<Carousel {...props} slidesPerView={3} />);
   const press = (name: string) => fireEvent.click(getByRole('button', { name }));
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -116,7 +116,7 @@ test('comes to rest where the last press leads, however fast they follow one ano
   await expect.poll(() => atBeginning(container)).toBe('Braids');
 });
 
-test('stays where the reader has scrolled to before the script came', async () => {
+test('keeps the scroll position from before the script ran', async () => {
   const place = document.createElement('div');
   document.body.append(place);
   place.innerHTML = renderToString(<Carousel {...props} />);
@@ -151,7 +151,7 @@ test('keeps its place when slides come later', async () => {
     .toHaveLength(1);
 });
 
-test('says what to write instead of props that cannot be meant so', () => {
+test('warns about props that cannot be combined', () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const twice = [...props.slides, { key: 'Twists', content: 'Twists again' }];
   const rotation = { interval: 50, pause: 'Pause', play: 'Play', reducedMotionNote: '' };

@@ -8,7 +8,7 @@ function warnings() {
   return vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 }
 
-test('a date that does not exist counts as none, and the console says what to write', () => {
+test('a non-existent date is ignored with a console warning', () => {
   const warn = warnings();
   const { container } = render(<DatePicker {...samplePicker} value="2026-13-40" />);
   expect(container.querySelector('[aria-selected=true]')).toBeNull();

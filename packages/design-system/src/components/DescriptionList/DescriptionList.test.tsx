@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { DescriptionList } from './DescriptionList.tsx';
 
-it('shows two facts of one name, and tells the developer', () => {
+it('renders duplicate terms, with a console warning', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const complain = vi.spyOn(console, 'error').mockReturnValue();
   render(

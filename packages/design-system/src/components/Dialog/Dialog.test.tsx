@@ -99,7 +99,7 @@ describe('a dialog', () => {
     expect(dialog()).toBeVisible();
   });
 
-  it('tells the developer that its title is empty, and opens all the same', async () => {
+  it('with an empty title opens, with a console warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     render(
       <Dialog isOpen onClose={() => {}} title=" " closeLabel="Close">
@@ -110,7 +110,7 @@ describe('a dialog', () => {
     await expect.poll(() => screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('lies over another one, and Esc closes the upper one only', async () => {
+  it('can be above another one, and Esc closes only the upper one', async () => {
     render(
       <Dialog isOpen onClose={() => {}} title="Update booking" closeLabel="Close this">
         <Opened />
@@ -142,7 +142,7 @@ describe('closing a dialog', () => {
     expect(vibrate.mock.calls).toEqual([[200]]);
   });
 
-  it('does not buzz for those who asked for calm', async () => {
+  it('does not vibrate with reduced motion', async () => {
     await emulateReducedMotion(true);
     const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
     render(<Opened />);

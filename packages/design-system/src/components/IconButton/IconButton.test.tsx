@@ -6,7 +6,7 @@ it('does not compile without a name', () => {
   expectTypeOf<Omit<IconButtonProps, 'label'>>().not.toExtend<IconButtonProps>();
 });
 
-it('tells the developer that its name is empty, and stands all the same', () => {
+it('with an empty label is rendered, with a console warning', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   render(<IconButton icon="close" label="" onClick={() => {}} />);
   expect(warn.mock.calls.flat()).toEqual([expect.stringMatching(/^IconButton: `label` is empty/)]);

@@ -73,7 +73,7 @@ describe('a link', () => {
     expect(link.getAttributeNames().toSorted()).toEqual(['class', 'href']);
   });
 
-  it('that leads nowhere tells the developer, and stands all the same', () => {
+  it('with an empty href is rendered, with a console warning', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     render(<Link href="">Services</Link>);
     expect(warn.mock.calls.flat()).toEqual([expect.stringMatching(/^Link: `href` is empty/)]);

@@ -16,7 +16,7 @@ describe('a menu', () => {
     ['two entries have one key', 'Actions for Ada', [view, again], /^Menu: two `items` have the key "view"/],
     ['it is empty', 'Actions for Ada', [], /^Menu: `items` is empty/],
     ['it has no name', ' ', [view], /^Menu: `label` is empty/],
-  ])('tells the developer where %s, and stands all the same', (_what, label, items, advice) => {
+  ])('warns where %s, and is rendered', (_what, label, items, advice) => {
     // React logs an error about duplicate keys.
     const complaint = vi.spyOn(console, 'error').mockReturnValue();
     const warn = vi.spyOn(console, 'warn').mockReturnValue();

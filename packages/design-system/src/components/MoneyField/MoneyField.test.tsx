@@ -31,7 +31,7 @@ function caretAt(cents: number | null, at: number): HTMLInputElement {
 const kept = () => screen.getByRole('status', { name: 'Cents kept' });
 
 describe('an amount', () => {
-  it('keeps the caret where one types, and writes nothing anew meanwhile', async () => {
+  it('keeps the caret while typing, without reformatting', async () => {
     const field = caretAt(8550, 1);
     await userEvent.keyboard('0');
     await expect.element(field).toHaveValue('805.50');
@@ -51,7 +51,7 @@ describe('an amount', () => {
     expect(kept()).toMatchTextContent('null');
   });
 
-  it('shows an amount that comes from elsewhere in place of what was typed', async () => {
+  it('replaces the input when the value is set from outside', async () => {
     const field = caretAt(null, 0);
     await userEvent.keyboard('about');
     expect(kept()).toMatchTextContent('NaN');
@@ -60,7 +60,7 @@ describe('an amount', () => {
     await expect.element(field).toBeValid();
   });
 
-  it('tells the developer of an amount that is no whole number of cents, and shows it all the same', () => {
+  it('with a fraction of a cent is shown, with a console warning', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     render(<MoneyField {...price} value={85.5} onChange={() => undefined} />);
     expect(warn).toHaveBeenCalledWith(
@@ -68,7 +68,7 @@ describe('an amount', () => {
     );
   });
 
-  it('tells the developer of bounds that are the wrong way round', () => {
+  it('warns about a minimum above the maximum', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     render(<MoneyField {...price} min={900} max={100} value={null} onChange={() => undefined} />);
     expect(warn).toHaveBeenCalledWith(

@@ -15,8 +15,8 @@ const links = () =>
       .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]),
   );
 
-describe('the way through pages', () => {
-  it('has an address of its own for every page, so that each can be opened elsewhere', () => {
+describe('pagination', () => {
+  it('has a URL for every page, so that each can be opened in a tab', () => {
     renderPager(2, 3);
     expect(links()).toEqual({
       'Prev page': '/services?page=1',
@@ -36,7 +36,7 @@ describe('the way through pages', () => {
     expect(screen.getByText('Next').closest('a')).toBeNull();
   });
 
-  it('says that pages are left out', () => {
+  it('announces left-out pages', () => {
     renderPager(6, 12);
     expect(screen.getAllByText('Some pages are not shown')).toHaveLength(2);
     expect(links()).toMatchObject({ 'Page 1': '/services?page=1', 'Page 12': '/services?page=12' });
@@ -46,7 +46,7 @@ describe('the way through pages', () => {
     [9, 3, 'Page 3 of 3, you are here'],
     [0, 3, 'Page 1 of 3, you are here'],
     [Number.NaN, 3, 'Page 1 of 3, you are here'],
-  ])('shows the nearest page and tells the developer when there is no page %s of %s', (page, pages, name) => {
+  ])('shows the nearest page and warns when there is no page %s of %s', (page, pages, name) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     renderPager(page, pages);
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(name);

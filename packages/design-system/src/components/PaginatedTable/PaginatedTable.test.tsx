@@ -39,7 +39,7 @@ it.each<[string, Partial<PaginatedTableProps<Style>>, string]>([
     'two columns have the key "name"',
   ],
   ['an order by no column', { sorting: sortedBy('price') }, 'Write one of name.'],
-])('shows its rows with %s, and tells the developer', (_what, wrong, advice) => {
+])('shows its rows with %s, and warns', (_what, wrong, advice) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const complain = vi.spyOn(console, 'error').mockReturnValue();
   render(<PaginatedTable {...({ ...table, ...wrong } as PaginatedTableProps<Style>)} />);
@@ -49,7 +49,7 @@ it.each<[string, Partial<PaginatedTableProps<Style>>, string]>([
   complain.mockClear();
 });
 
-it('keeps to the last page when asked for one beyond it', () => {
+it('shows the last page when a later one is given', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   render(<PaginatedTable {...table} page={9} onPageChange={() => undefined} />);
   expect(screen.getByText('3 to 4 of 4')).toBeVisible();

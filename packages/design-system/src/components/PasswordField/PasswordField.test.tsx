@@ -9,7 +9,7 @@ const words = { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide 
 const passwordField = () => screen.getByLabelText<HTMLInputElement>('Password');
 
 describe('a password', () => {
-  it('keeps what was typed when it is shown and hidden, also where no one controls it', async () => {
+  it('keeps its value when it is shown and hidden, also uncontrolled', async () => {
     render(<PasswordField {...words} autoComplete="current-password" />);
     await userEvent.fill(passwordField(), 'Saturday-2026');
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
@@ -37,7 +37,7 @@ describe('a password', () => {
     expect(sent).toEqual([]);
   });
 
-  it('tells while one types which of its rules are met', async () => {
+  it('shows during typing which of its rules are met', async () => {
     render(<WithRules />);
     expect(rules()).toEqual(['Not yet: 8 characters or more', 'Not yet: A number']);
     await userEvent.click(passwordField());
@@ -49,7 +49,7 @@ describe('a password', () => {
     await expect.poll(rules).toEqual(['Not yet: 8 characters or more', 'Not yet: A number']);
   });
 
-  it('names its rules as its description and announces what changes in them', () => {
+  it('has its rules as its description and announces changes', () => {
     render(<WithRules />);
     expect(passwordField()).toHaveAccessibleDescription(/8 characters or more.*A number/);
     expect(screen.getByRole('list')).toHaveAttribute('aria-live', 'polite');

@@ -26,7 +26,7 @@ function caretAt(phone: string, at: number): HTMLInputElement {
 const kept = () => screen.getByRole('status', { name: 'Number kept' });
 
 describe('a phone number', () => {
-  it('keeps the caret where one mends, so that digits put in the middle stay in order', async () => {
+  it('keeps the caret when digits are inserted in the middle, so that they stay in order', async () => {
     const field = caretAt('+16135550', 2);
     await userEvent.keyboard('98');
     await expect.element(field).toHaveValue('619-835-550');
@@ -36,7 +36,7 @@ describe('a phone number', () => {
     expect(field.selectionStart).toBe(2);
   });
 
-  it('keeps the caret in place when what is typed is no digit', async () => {
+  it('keeps the caret when other characters are typed', async () => {
     const field = caretAt('6135550199', 5);
     await userEvent.keyboard('x');
     await expect.element(field).toHaveValue('613-555-0199');
@@ -80,7 +80,7 @@ describe('a phone number', () => {
     expect(kept()).toMatchTextContent('+16135550199');
   });
 
-  it('takes what is pasted over a part of it, and puts the caret behind it', async () => {
+  it('replaces the selection with pasted text, and puts the caret behind it', async () => {
     render(<input aria-label="Elsewhere" defaultValue="987" />);
     const field = caretAt('+16135550199', 0);
     screen.getByRole<HTMLInputElement>('textbox', { name: 'Elsewhere' }).select();
@@ -101,7 +101,7 @@ describe('a phone number', () => {
     expect(field.selectionStart).toBe(2);
   });
 
-  it('understands a number that is stored without its country code', async () => {
+  it('accepts a stored number without its country code', async () => {
     const field = caretAt('6135550199', 12);
     await expect.element(field).toHaveValue('613-555-0199');
     await userEvent.keyboard('{Backspace}8');

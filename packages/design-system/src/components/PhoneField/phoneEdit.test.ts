@@ -19,7 +19,7 @@ describe('an edit of a phone number', () => {
     '1 613 555 0199, poste 12',
   ])('reads %s as ten digits', (text) => expect(typedDigits(text)).toBe('6135550199'));
 
-  it('keeps the digits of a number of another country, so that its field can say what is wrong', () =>
+  it('keeps the digits of a foreign number, so that its field can show the error', () =>
     expect(typedDigits('+44 20 7946 0958')).toBe('442079460958'));
 
   it.each([
@@ -65,7 +65,7 @@ describe('an edit of a phone number', () => {
       10,
     ],
     ['an empty field', '', { text: '', caret: 0, inputType: 'deleteContentBackward' }, '', 0],
-  ])('understands %s', (_what, digitsBefore, edit, digits, before) =>
+  ])('accepts %s', (_what, digitsBefore, edit, digits, before) =>
     expect(readEdit(digitsBefore, edit)).toEqual({ digits, before }),
   );
 });

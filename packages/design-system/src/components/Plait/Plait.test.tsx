@@ -24,7 +24,7 @@ test('has its room on the server, so that nothing moves when it is drawn', () =>
   expect(container.offsetHeight).toBe(before);
 });
 
-test('a plait says what to write instead of a stretch or clamp outside of it', () => {
+test('a plait warns about stretches or clamps outside of it', () => {
   expect(
     saidBy(() =>
       render(
@@ -40,7 +40,7 @@ test('a plait says what to write instead of a stretch or clamp outside of it', (
   ]);
 });
 
-test('steps out of turn are told to the developer', () => {
+test('PlaitSteps warns about steps in the wrong order', () => {
   // React logs an error about duplicate keys.
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const steps = [step('style', 'current'), step('time', 'done'), step('style', 'ahead')];
@@ -51,7 +51,7 @@ test('steps out of turn are told to the developer', () => {
   complaints.mockClear();
 });
 
-test('a line with one anchor draws nothing and asks for another', () => {
+test('a line with one anchor renders nothing, with a console warning', () => {
   expect(
     saidBy(() => {
       const { container } = render(

@@ -16,7 +16,7 @@ it('is found as an article by the name of the style', () => {
   expect(screen.getByRole('article', { name: 'Flat twists' })).toBeVisible();
 });
 
-it('shows a discount that has nothing to compare with, and tells the developer', () => {
+it('shows a discount without an old price, with a console warning', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   render(
     <StyleCard

@@ -21,7 +21,7 @@ test.each([
     { times: sampleTimes.slice(0, 1).map((item) => ({ ...item, time: '1 pm' })) },
     'TimeList: times[0].time="1 pm" is no time. Write HH:MM of 24 hours, for example "15:00".',
   ],
-])('%s: the console says what to write instead', (_, props, sentence) => {
+])('%s: warns', (_, props, sentence) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { container } = render(<TimeList {...list} {...props} />);
   expect(container.querySelector('[aria-checked=true]')).toBeNull();

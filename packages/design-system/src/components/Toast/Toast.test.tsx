@@ -79,7 +79,7 @@ describe('toasts', () => {
     expect(screen.queryByText('The times are saved.')).toBeNull();
   });
 
-  it('stay for 5 s when they only tell something', async () => {
+  it('of the neutral tone stay for 5 s', async () => {
     vi.useFakeTimers();
     renderRegion();
     await act(async () => toast.message('You are offline.'));
@@ -131,7 +131,7 @@ describe('toasts', () => {
     await expect.poll(() => screen.queryByText('You are offline.')).toBeNull();
   });
 
-  it('stand at the upper right, and in the middle where asked for', async () => {
+  it('are at the upper right, or centred', async () => {
     renderRegion();
     toast.success('Booking updated');
     toast.message('The service type is deleted.', { position: 'center' });
@@ -150,7 +150,7 @@ describe('toasts', () => {
       .toMatchObject({ middle: expect.closeTo(page.width / 2, 0) as number, isHigh: false });
   });
 
-  it('stand under the top bar, so that its menu stays in reach', async () => {
+  it('are below the top bar, so that its menu stays accessible', async () => {
     renderRegion();
     toast.message('Login successful');
     const item = (await screen.findByText('Login successful')).closest('li');
@@ -158,7 +158,7 @@ describe('toasts', () => {
     await expect.poll(() => item?.getBoundingClientRect().top ?? 0).toBeGreaterThanOrEqual(96);
   });
 
-  it('leave what lies below them within reach', async () => {
+  it('let presses through to the page beside them', async () => {
     renderRegion();
     toast.message('Login successful');
     await screen.findByText('Login successful');

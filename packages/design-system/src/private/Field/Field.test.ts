@@ -33,7 +33,7 @@ describe('what does not compile', () => {
     expectTypeOf<Omit<RadioLinksProps, 'ariaLabel'>>().not.toExtend<RadioLinksProps>();
   });
 
-  it('is not a field with one of the three kinds of name', () => {
+  it('is a field without exactly one of the three kinds of label', () => {
     expectTypeOf<{ label: string }>().toExtend<TextFieldProps>();
     expectTypeOf<{ ariaLabel: string }>().toExtend<TextFieldProps>();
     expectTypeOf<{ labelledBy: string }>().toExtend<TextFieldProps>();
@@ -44,11 +44,11 @@ describe('what does not compile', () => {
     expectTypeOf<{ label: string; labelledBy: string }>().not.toExtend<FieldName>();
   });
 
-  it('is a field for an amount that cannot say what is wrong with what was typed', () => {
+  it('is an amount field without a message for invalid input', () => {
     expectTypeOf<Omit<{ label: string } & MoneyFieldProps, 'invalidError'>>().not.toExtend<MoneyFieldProps>();
   });
 
-  it('is a button that is not ready and cannot say what is missing', () => {
+  it('is a button that is not ready without a handler that explains why', () => {
     expectTypeOf<{ children: string; isNotReady: true }>().not.toExtend<ButtonProps>();
     expectTypeOf<{ children: string; isNotReady: boolean; onNotReady: () => void }>().toExtend<ButtonProps>();
   });

@@ -26,12 +26,12 @@ function expectKeysNamed() {
   errors.mockClear();
 }
 
-describe('a developer is told', () => {
+describe('a console warning', () => {
   it.each([
     ['Select', <Select key="1" label="Service" options={twice} />],
     ['RadioGroup', <RadioGroup key="2" legend="Days" options={twice} value="a" onChange={nothing} />],
     ['RadioTiles', <RadioTiles key="3" legend="Status" options={twice} value="a" onChange={nothing} />],
-  ])('of two options of a %s that cannot be told apart', (component, element) => {
+  ])('is logged for two options of a %s with the same value', (component, element) => {
     render(element);
     expect(warn).toHaveBeenCalledWith(`${component}: two options have the value "a". Give each its own.`);
     expectKeysNamed();

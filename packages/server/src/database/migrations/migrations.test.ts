@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => open.close());
 
-it('takes the addresses of admins, of demo accounts and of who has paid a deposit as verified, and no others', async () => {
+it('marks the addresses of admins, of demo accounts and of members with a paid deposit as verified, and no others', async () => {
   const { database } = open;
   const studio = await fillStudio(database);
   const [paid, unpaid] = [await insertPerson(database), await insertPerson(database)];
