@@ -12,3 +12,10 @@ afterEach(({ task }) => {
     if (style.textContent.includes('animation-play-state: paused')) style.remove();
   }
 });
+
+// With reduced motion fades end at once: a busy machine may be late with the first frame, which is transparent.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`@media (prefers-reduced-motion) {
+  *, ::before, ::after, ::backdrop { animation-duration: 0s !important }
+}`);
+document.adoptedStyleSheets.push(sheet);
