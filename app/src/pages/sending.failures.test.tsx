@@ -168,7 +168,7 @@ const actions: Record<string, Action> = {
     keeps: child,
     shows: () => page.getByRole('heading', { name: 'One step left: the deposit' }),
   },
-  'a wish for a reset link': {
+  'a request for a reset link': {
     at: '/forgot-password',
     operation: 'forgotPassword',
     calls: [home],

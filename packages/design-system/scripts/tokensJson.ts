@@ -1,4 +1,4 @@
-import { systemPalettes } from '../src/tokens/systemPalettes.ts';
+import { systemPalettes, type SystemPalette } from '../src/tokens/systemPalettes.ts';
 import { valuesOf, type TokenTree } from '../src/tokens/token.ts';
 import { themedTokens, type ThemeValues } from '../src/tokens/themes/themeValues.ts';
 import { themes } from '../src/tokens/themes/themes.ts';
@@ -21,10 +21,7 @@ type Show = (css: string) => string;
 
 const asItIs: Show = (css) => css;
 
-const withSystemColors: Show = (css) => {
-  const palette = Object.entries(systemPalettes[reader] ?? {});
-  return palette.find(([name]) => name === css)?.[1] ?? css;
-};
+const withSystemColors: Show = (css) => systemPalettes[reader]?.[css as keyof SystemPalette] ?? css;
 
 function tokenOf(group: string, css: string, description: string, show: Show): object {
   const shown = show(css);

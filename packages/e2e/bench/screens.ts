@@ -219,7 +219,7 @@ const copyActions = (dayAfter: string): Action[] => [
   },
   {
     name: 'to all chosen dates: choosing that',
-    before: (page) => page.locator('button[aria-pressed=false]').last().click(),
+    before: (page) => freeTime(page, false).last().click(),
     at: (page) => page.getByLabel('All chosen dates'),
     after: (page) => page.getByRole('button', { name: /^Copy to 36\d dates$/ }),
   },

@@ -131,8 +131,10 @@ describe.each(seeds)(`${calls} bookings, cancels and moves by 20 clients on 3 ch
     const hasWaitedInVain = ({ status, sentAt, answeredAt }: Call): boolean =>
       status === 503 && answeredAt - sentAt >= 2000;
     const refused = made.filter((call) => call.status !== 200 && !hasWaitedInVain(call));
-    const lies = refused.map((call) => findFalseRefusal(call, replayed, { entries, timesOf, chairs }));
-    expect(lies.filter((lie) => lie !== undefined)).toEqual([]);
+    const falseRefusals = refused.map((call) =>
+      findFalseRefusal(call, replayed, { entries, timesOf, chairs }),
+    );
+    expect(falseRefusals.filter((call) => call !== undefined)).toEqual([]);
     expect(refused.every(({ status }) => status === 409)).toBe(true);
     expect(refused.length).toBeGreaterThan(calls / 20);
   });

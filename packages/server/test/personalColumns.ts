@@ -1,5 +1,5 @@
 /** What happens to a column when its family is deleted, or why it is kept or not exported. */
-type Fate = 'erased' | `stays: ${string}` | `withheld: ${string}`;
+type ColumnHandling = 'erased' | `stays: ${string}` | `withheld: ${string}`;
 
 export const number = 'stays: a number that names nobody';
 const time = 'stays: when it happened';
@@ -7,14 +7,14 @@ const setting = 'stays: a setting that names nobody';
 const secret = 'withheld: a hash of what only the family has';
 
 /** Tables whose rows are deleted with the family. */
-const gone = (...columns: string[]): Record<string, Fate> =>
+const gone = (...columns: string[]): Record<string, ColumnHandling> =>
   Object.fromEntries(columns.map((column) => [column, 'erased' as const]));
 
 /**
  * Every column of every table with data about families. A new one has to be entered here, as erased or with the reason
  * why not; the entries are verified below with an export and with the tables after a deletion.
  */
-export const columnsByTable: Record<string, Record<string, Fate>> = {
+export const columnsByTable: Record<string, Record<string, ColumnHandling>> = {
   users: {
     ...gone('first_name', 'last_name', 'email', 'mobile_phone', 'email_verified_at'),
     id: number,

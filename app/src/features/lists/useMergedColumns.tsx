@@ -6,7 +6,7 @@ import * as css from './useMergedColumns.css.ts';
 const tablet = '(min-width: 700px) and (max-width: 1199.98px)';
 
 interface FoldingOptions {
-  /** Shorter headers of folded columns, by the key of the upper one. */
+  /** Shorter headers of merged columns, by the key of the upper one. */
   headers?: Readonly<Record<string, string>>;
   /** @default 900 */
   cardsBelow?: 640 | 900;
@@ -35,8 +35,8 @@ function mergeColumns<Row>(
   return columns
     .filter(({ key }) => under[key] === undefined)
     .map((column) => {
-      const folded = columns.filter(({ key }) => under[key] === column.key).reduce(stack<Row>, column);
-      return { ...folded, header: headers[column.key] ?? folded.header };
+      const merged = columns.filter(({ key }) => under[key] === column.key).reduce(stack<Row>, column);
+      return { ...merged, header: headers[column.key] ?? merged.header };
     });
 }
 

@@ -39,8 +39,8 @@ export interface FlowMessage {
 }
 
 /** Tells the drawing around the screen, where there is one. */
-function tell(news: FlowMessage): void {
-  if (window.name === screenFrame) window.parent.postMessage(news, window.location.origin);
+function tell(message: FlowMessage): void {
+  if (window.name === screenFrame) window.parent.postMessage(message, window.location.origin);
 }
 
 /** The states that a step of a machine leaves. */

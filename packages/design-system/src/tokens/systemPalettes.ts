@@ -1,7 +1,7 @@
 import type { ThemeValues } from './themes/themeValues.ts';
 
 /** A palette by CSS system colour name. */
-interface SystemPalette {
+export interface SystemPalette {
   Canvas: string;
   CanvasText: string;
   LinkText: string;

@@ -1,7 +1,7 @@
 import type { Closure, ClosureChoice, ClosureSpan, ClosureTexts } from '@plaitful/api-client/contract';
 import { assign, emit, setup } from 'xstate';
 import { isRefusedWith, notProvided, ofError, problemIn, takeProblem } from '../problem.ts';
-import { choicesFor, newsOf, requestOf } from './closure.rules.ts';
+import { choicesFor, differenceOf, requestOf } from './closure.rules.ts';
 import type {
   ClosureContext,
   ClosureEmitted,
@@ -47,12 +47,12 @@ export const closureMachine = setup({
     takeSpan: assign((_, params: { span: ClosureSpan }) => ({
       span: params.span,
       preview: null,
-      news: null,
+      difference: null,
     })),
     takePreview: assign(({ context }, params: { loaded: LoadedPreview }) => ({
       preview: params.loaded.preview,
       choices: choicesFor(params.loaded, context.choices),
-      news: newsOf(context.preview, params.loaded.preview),
+      difference: differenceOf(context.preview, params.loaded.preview),
     })),
     takeChoice: assign(({ context }, params: { bookingId: number; choice: ClosureChoice }) => ({
       choices: { ...context.choices, [params.bookingId]: params.choice },
@@ -73,7 +73,7 @@ export const closureMachine = setup({
     preview: null,
     choices: {},
     texts: { note: '', message: '' },
-    news: null,
+    difference: null,
     closure: null,
     problem: null,
   }),

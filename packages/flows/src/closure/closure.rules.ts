@@ -30,18 +30,18 @@ const hasDifference = ({ added, changed, gone }: ClosureDifference): boolean =>
   added.length + changed.length + gone.length > 0;
 
 /** `null` where nothing was shown before, or nothing differs. */
-export function newsOf(before: ClosurePreview | null, after: ClosurePreview): ClosureDifference | null {
+export function differenceOf(before: ClosurePreview | null, after: ClosurePreview): ClosureDifference | null {
   if (before === null) return null;
   const shown = new Map(before.bookings.map((booking) => [booking.bookingId, booking]));
   const ids = new Set(after.bookings.map(({ bookingId }) => bookingId));
-  const news = {
+  const difference = {
     added: after.bookings.filter(({ bookingId }) => !shown.has(bookingId)),
     changed: after.bookings.filter(
       ({ bookingId, etag }) => shown.has(bookingId) && shown.get(bookingId)?.etag !== etag,
     ),
     gone: before.bookings.filter(({ bookingId }) => !ids.has(bookingId)),
   };
-  return hasDifference(news) ? news : null;
+  return hasDifference(difference) ? difference : null;
 }
 
 /** @throws without a span or a preview, which no transition allows */

@@ -62,7 +62,7 @@ describe('a closure', () => {
     expect(choosing.context).toMatchObject({
       choices: { 1: 'KEEP', 2: 'CANCEL', 3: 'ASK_TO_RESCHEDULE' },
       texts: { note: 'Flu', message: 'Back on Friday' },
-      news: null,
+      difference: null,
     });
   });
 
@@ -78,7 +78,7 @@ describe('a closure', () => {
     const moved = { ...ahead, etag: '"2.1"' };
     const again = onward(changed, reloaded.done(loaded(moved, late)));
     expect(again.value).toEqual({ choosing: 'asking' });
-    expect(again.context.news).toEqual({ added: [late], changed: [moved], gone: [underWay] });
+    expect(again.context.difference).toEqual({ added: [late], changed: [moved], gone: [underWay] });
     expect(again.context.choices).toEqual({ 2: 'CANCEL', 3: 'ASK_TO_RESCHEDULE' });
   });
 
@@ -92,7 +92,7 @@ describe('a closure', () => {
       { type: 'preview.requested' },
       previewed.done(loaded(ahead, late)),
     );
-    expect(again.context.news?.added).toEqual([late]);
+    expect(again.context.difference?.added).toEqual([late]);
   });
 
   it.each([

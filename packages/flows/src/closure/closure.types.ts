@@ -43,7 +43,7 @@ export interface ClosureContext extends ClosureInput {
   readonly choices: Choices;
   readonly texts: ClosureTexts;
   /** `null` when nothing was shown before. */
-  readonly news: ClosureDifference | null;
+  readonly difference: ClosureDifference | null;
   readonly closure: Closure | null;
   /** Of the last failed call. */
   readonly problem: ApiProblem | null;

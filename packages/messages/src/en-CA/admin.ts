@@ -54,7 +54,7 @@ export const bookings = {
     actions: 'Actions',
   },
   /** Headers where two columns share one, as on a tablet. */
-  folded: { date: 'When', fullName: 'Parent, child', style: 'Style, service', deposit: 'Deposit, payment' },
+  merged: { date: 'When', fullName: 'Parent, child', style: 'Style, service', deposit: 'Deposit, payment' },
   open: {
     text: 'Update',
     sr: ({ fullName, date, time }: { fullName: string; date: string; time: string }) =>

@@ -135,7 +135,7 @@ export const closing = {
     `Is cancelled by the studio, with a message that the ${deposit} deposit is returned.`,
   isNew: 'New',
   isChanged: 'Changed',
-  news: {
+  difference: {
     title: 'Nothing is closed yet: the bookings changed meanwhile',
     added: ({ names }: { names: string }) => `New: ${names}.`,
     changed: ({ names }: { names: string }) => `Changed: ${names}.`,

@@ -19,7 +19,7 @@ export const adminStyles = {
     actions: 'Actions',
   },
   /** Headers where two columns share one, as on a tablet. */
-  folded: { style: 'Style, service', price: 'Price, deposit', duration: 'Duration, dates' },
+  merged: { style: 'Style, service', price: 'Price, deposit', duration: 'Duration, dates' },
   was: 'was',
   dates: ({ count }: { count: number }) => (count === 1 ? '1 date' : `${count} dates`),
   datesUnknown: 'Not known right now',

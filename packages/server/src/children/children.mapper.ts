@@ -30,12 +30,12 @@ export const toPhotoConsent = ({ at, ...row }: PhotoConsentRow): PhotoConsent =>
 });
 
 /** The fields that the family can edit. */
-export type StoredChildValues = Omit<
+export type EditableChild = Omit<
   Insertable<ChildrenTable>,
   'userId' | 'createdAt' | 'studioNote' | 'version'
 >;
 
-export function toChildValues({ name, dateOfBirth, hairCard }: ChildWrite): StoredChildValues {
+export function toChildValues({ name, dateOfBirth, hairCard }: ChildWrite): EditableChild {
   const { texture, length, isTenderHeaded, avoid, calming, beadColors } = hairCard;
   return {
     name: name.trim(),
@@ -50,7 +50,7 @@ export function toChildValues({ name, dateOfBirth, hairCard }: ChildWrite): Stor
 }
 
 /** A child known only from a booking. */
-export const toChildWithoutCard = (name: string, dateOfBirth: string): StoredChildValues => ({
+export const toChildWithoutCard = (name: string, dateOfBirth: string): EditableChild => ({
   name,
   dateOfBirth,
   texture: null,

@@ -4,7 +4,7 @@ const BASIC = new Set(
 );
 
 /** Replacements for characters that do not become GSM characters without their accent. */
-const FOLDED: Readonly<Record<string, string>> = {
+const TRANSLITERATIONS: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",
   '“': '"',
@@ -35,8 +35,8 @@ export function transliterateToGsm(text: string): string {
   return Array.from(text.normalize('NFC'))
     .map((character) => {
       if (BASIC.has(character)) return character;
-      const folded = FOLDED[character] ?? character.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
-      return isGsm(folded) ? folded : '';
+      const plain = TRANSLITERATIONS[character] ?? character.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
+      return isGsm(plain) ? plain : '';
     })
     .join('');
 }

@@ -162,7 +162,7 @@ export async function enqueueBookingMessages(
   if (booking.email === erasedDetails.email) return;
   const data = await settle(trx, kind, booking, moment);
   if (data !== 'nothing to tell') await enqueue(trx, kind, booking, { ...moment, data });
-  for (const follower of scheduledAfter[kind]?.(booking) ?? []) await enqueue(trx, follower, booking, moment);
+  for (const next of scheduledAfter[kind]?.(booking) ?? []) await enqueue(trx, next, booking, moment);
 }
 
 /**

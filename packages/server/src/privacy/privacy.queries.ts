@@ -56,11 +56,11 @@ export const isOfFamily = ({
   OR (user_id IS NULL AND lower(recipient) = ANY(${[...addresses]}::text[])))`;
 
 /** Locks the messages to a family and about it, so that none of them is being sent. */
-export async function lockMessagesOf(trx: Trx, traces: FamilyReferences): Promise<void> {
+export async function lockMessagesOf(trx: Trx, references: FamilyReferences): Promise<void> {
   await trx
     .selectFrom('outbox')
     .select('messageId')
-    .where(isOfFamily(traces))
+    .where(isOfFamily(references))
     .orderBy('messageId')
     .forUpdate()
     .execute();
@@ -122,7 +122,7 @@ const ownTables = [
 
 /** Reads whole rows, so that a column added later is exported as well. */
 export async function readFamilyData(db: Connection, userId: number): Promise<FamilyData> {
-  const traces = await readReferences(db, userId);
+  const references = await readReferences(db, userId);
   const own: Partial<Record<FamilyTable, ExportedRow[]>> = {};
   for (const table of ownTables) {
     const { rows } = await sql<object>`
@@ -140,13 +140,13 @@ export async function readFamilyData(db: Connection, userId: number): Promise<Fa
   const outbox = await db
     .selectFrom('outbox')
     .selectAll()
-    .where(isOfFamily(traces))
+    .where(isOfFamily(references))
     .orderBy('messageId')
     .execute();
   const contactMessages = await db
     .selectFrom('contactMessages')
     .selectAll()
-    .where('contactId', '=', sql<number>`ANY(${[...traces.contactIds]}::int[])`)
+    .where('contactId', '=', sql<number>`ANY(${[...references.contactIds]}::int[])`)
     .orderBy('contactId')
     .execute();
   const read = { users, bookingHistory, outbox, contactMessages };

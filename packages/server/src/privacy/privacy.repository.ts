@@ -57,9 +57,13 @@ const ownTables = [
  * Deletes what is stored of a family besides its account and its bookings.
  * @returns the ids of its messages, which may have files
  */
-export async function deleteReferences(trx: Trx, traces: FamilyReferences): Promise<number[]> {
-  const { userId, addresses, contactIds } = traces;
-  const messages = await trx.deleteFrom('outbox').where(isOfFamily(traces)).returning('messageId').execute();
+export async function deleteReferences(trx: Trx, references: FamilyReferences): Promise<number[]> {
+  const { userId, addresses, contactIds } = references;
+  const messages = await trx
+    .deleteFrom('outbox')
+    .where(isOfFamily(references))
+    .returning('messageId')
+    .execute();
   await trx
     .deleteFrom('contactMessages')
     .where('contactId', '=', sql<number>`ANY(${[...contactIds]}::int[])`)

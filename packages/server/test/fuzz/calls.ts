@@ -21,9 +21,9 @@ export interface Ground {
 }
 
 /** Whether a part of a call is valid, nearly valid or hostile. */
-type Mood = 'valid' | 'nearly' | 'hostile';
+type Validity = 'valid' | 'nearly' | 'hostile';
 
-const validityOf = (random: Random): Mood =>
+const validityOf = (random: Random): Validity =>
   random.pick(['valid', 'valid', 'valid', 'valid', 'nearly', 'nearly', 'nearly', 'hostile'] as const);
 
 /** Mostly a caller with access, since others reach little. */
@@ -38,17 +38,17 @@ const encode = (value: unknown): string =>
 
 const brokenEscapes = ['%00', '%zz', '%', '%ED%A0%80', '%2e%2e%2f', '%C0%AF', 'a%20b'];
 
-function valueOf({ random, known }: Ground, { name, schema }: Parameter, mood: Mood): string {
-  if (mood === 'hostile' && random.chance(0.3)) return random.pick(brokenEscapes);
-  return encode(mood === 'valid' ? validValue(random, schema, known, name) : random.pick(hostileValues));
+function valueOf({ random, known }: Ground, { name, schema }: Parameter, validity: Validity): string {
+  if (validity === 'hostile' && random.chance(0.3)) return random.pick(brokenEscapes);
+  return encode(validity === 'valid' ? validValue(random, schema, known, name) : random.pick(hostileValues));
 }
 
 function urlOf(ground: Ground, { url, parameters }: Operation): string {
   const { random } = ground;
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
-  const mood = validityOf(random);
+  const validity = validityOf(random);
   const path = inPath.reduce((left, parameter) => {
-    const value = valueOf(ground, parameter, mood === 'nearly' ? validityOf(random) : mood);
+    const value = valueOf(ground, parameter, validity === 'nearly' ? validityOf(random) : validity);
     return left.replace(`:${parameter.name}`, () => value.slice(0, 300));
   }, url);
   const query = parameters
@@ -101,8 +101,8 @@ const jsonType = { 'content-type': 'application/json' };
 type Body = Pick<InjectOptions, 'payload' | 'headers'>;
 
 function jsonBody({ random, known }: Ground, schema: Schema): Body {
-  const mood = validityOf(random);
-  if (mood === 'hostile') {
+  const validity = validityOf(random);
+  if (validity === 'hostile') {
     const payload = random.chance(0.5) ? random.pick(rawBodies) : JSON.stringify(random.pick(hostileValues));
     const type = random.pick([
       'application/json',
@@ -115,21 +115,21 @@ function jsonBody({ random, known }: Ground, schema: Schema): Body {
   }
   const value = validValue(random, schema, known);
   return {
-    payload: JSON.stringify(mood === 'valid' ? value : nearlyValid(random, value)),
+    payload: JSON.stringify(validity === 'valid' ? value : nearlyValid(random, value)),
     headers: jsonType,
   };
 }
 
 function formBody({ random, known, files }: Ground, schema: Schema): Body {
-  const mood = validityOf(random);
+  const validity = validityOf(random);
   const value = validValue(random, schema, known);
-  const sent = mood === 'valid' ? value : nearlyValid(random, value);
+  const sent = validity === 'valid' ? value : nearlyValid(random, value);
   const texts = Object.entries(sent ?? {}).map(
     ([name, text]) => [name, typeof text === 'object' ? JSON.stringify(text) : String(text)] as const,
   );
   const file = random.chance(0.15) ? random.pick(files) : undefined;
   const { payload, headers } = multipart(Object.fromEntries(texts), file && { styleImage: file });
-  if (mood !== 'hostile') return { payload, headers };
+  if (validity !== 'hostile') return { payload, headers };
   return random.chance(0.5)
     ? { payload: payload.subarray(0, random.below(payload.length)), headers }
     : {

@@ -14,22 +14,22 @@ const mostAtOnce = 100;
 /** How often the day is fetched again, in ms: the tablet shows it all day. */
 export const freshFor = 60_000;
 
-interface Wish {
+interface DaysQuery {
   status?: 'UNPAID';
   from?: LocalDate;
   to?: LocalDate;
   sort: 'bookingDate';
 }
 
-const load = (query: PageQuery<Wish>) => readPage<Booking>(api.GET(path, { params: { query } }));
+const load = (query: PageQuery<DaysQuery>) => readPage<Booking>(api.GET(path, { params: { query } }));
 
 /** All bookings of some days, over all pages. */
-async function loadAll(wish: Wish): Promise<readonly Booking[]> {
-  const first = await load({ ...wish, page: 1, size: mostAtOnce });
+async function loadAll(query: DaysQuery): Promise<readonly Booking[]> {
+  const first = await load({ ...query, page: 1, size: mostAtOnce });
   const pages = Math.ceil(first.total / mostAtOnce);
   const rest = await Promise.all(
     Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
-      load({ ...wish, page: index + 2, size: mostAtOnce }),
+      load({ ...query, page: index + 2, size: mostAtOnce }),
     ),
   );
   return [first, ...rest].flatMap(({ rows }) => rows);
@@ -39,10 +39,10 @@ const isLive = ({ paymentStatus }: Booking): boolean => paymentStatus !== 'CANCE
 
 /** @param isKept whether the bookings of other days stay until these are there */
 export function useDays(from: LocalDate, to: LocalDate, isKept = false) {
-  const wish: Wish = { from, to, sort: 'bookingDate' };
+  const query: DaysQuery = { from, to, sort: 'bookingDate' };
   return useQuery({
-    queryKey: ['pages', path, { ...wish, isWhole: true }],
-    queryFn: async () => (await loadAll(wish)).filter(isLive),
+    queryKey: ['pages', path, { ...query, isWhole: true }],
+    queryFn: async () => (await loadAll(query)).filter(isLive),
     refetchInterval: freshFor,
     ...(isKept && { placeholderData: keepPreviousData }),
   });
@@ -72,8 +72,8 @@ export function useBookedChildren(from: LocalDate, to: LocalDate): readonly Chil
 
 type Select<Data> = (page: Awaited<ReturnType<typeof load>>) => Data;
 
-function useFirstPage<Data>(wish: Omit<Wish, 'sort'>, select: Select<Data>) {
-  const query = { ...wish, sort: 'bookingDate', page: 1, size: mostAtOnce } as const;
+function useFirstPage<Data>(filter: Omit<DaysQuery, 'sort'>, select: Select<Data>) {
+  const query = { ...filter, sort: 'bookingDate', page: 1, size: mostAtOnce } as const;
   return useQuery({
     queryKey: ['pages', path, query],
     queryFn: () => load(query),

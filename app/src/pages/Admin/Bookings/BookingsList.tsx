@@ -34,7 +34,7 @@ interface BookingsTableProps {
 
 const { column } = bookings;
 
-const folded = { time: 'date', child: 'fullName', service: 'style', payment: 'deposit' };
+const merged = { time: 'date', child: 'fullName', service: 'style', payment: 'deposit' };
 
 const columns = (today: string): readonly TableColumn<Booking>[] => [
   {
@@ -71,12 +71,12 @@ const columns = (today: string): readonly TableColumn<Booking>[] => [
 ];
 
 function BookingsTable({ paging, today, state }: BookingsTableProps) {
-  const folding = useMergedColumns(columns(today), folded, { headers: bookings.folded });
+  const layout = useMergedColumns(columns(today), merged, { headers: bookings.merged });
   return (
     <PaginatedTable
       {...paging}
       caption={`${bookings.title}. ${table.sortedNewest}`}
-      {...folding}
+      {...layout}
       rowKey={({ bookingId }) => bookingId}
       state={state}
       tone={({ paymentStatus, bookingDate }) => {
@@ -118,7 +118,7 @@ export function BookingsList() {
     pageSize: appointmentsPerPage,
     path: '/api/booking/all',
     filter: asked,
-    load: (wish) => api.GET('/api/booking/all', { params: { query: wish } }),
+    load: (page) => api.GET('/api/booking/all', { params: { query: page } }),
   });
   const headingId = useId();
   const section = useStartInView(paging.page);

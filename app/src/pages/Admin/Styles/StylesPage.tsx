@@ -158,7 +158,7 @@ interface StylesTableProps {
 
 const { column } = words;
 
-const folded = { service: 'style', deposit: 'price', dates: 'duration' };
+const merged = { service: 'style', deposit: 'price', dates: 'duration' };
 
 function StylesTable({ paging, state, countFreeDates, onDelete }: StylesTableProps) {
   const columns: TableColumn<Style>[] = [
@@ -187,12 +187,12 @@ function StylesTable({ paging, state, countFreeDates, onDelete }: StylesTablePro
     },
     { key: 'dates', header: column.dates, cell: (style) => <FreeDates count={countFreeDates(style)} /> },
   ];
-  const folding = useMergedColumns(columns, folded, { headers: words.folded });
+  const layout = useMergedColumns(columns, merged, { headers: words.merged });
   return (
     <PaginatedTable
       {...paging}
       caption={words.title}
-      {...folding}
+      {...layout}
       rowKey={({ styleId }) => styleId}
       state={state}
       note={(style) => (countFreeDates(style) === 0 ? words.noDates.hint : null)}

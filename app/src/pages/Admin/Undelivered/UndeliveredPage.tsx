@@ -71,7 +71,7 @@ const perPage = 10;
 
 const { column } = words;
 
-const folded = { to: 'message', tries: 'when' };
+const merged = { to: 'message', tries: 'when' };
 
 const recipientOf = ({ channel, recipient }: OutboxMessage): string =>
   channel === 'sms' ? formatPhone(recipient) : recipient;
@@ -119,7 +119,7 @@ const columns = (timeZone: string): readonly TableColumn<OutboxMessage>[] => [
 
 export function UndeliveredPage() {
   const { timeZone } = useBusiness();
-  const folding = useMergedColumns(columns(timeZone), folded);
+  const layout = useMergedColumns(columns(timeZone), merged);
   const { paging, query } = useServerPaging({
     listName: words.title,
     pageSize: perPage,
@@ -142,7 +142,7 @@ export function UndeliveredPage() {
       <PaginatedTable
         {...paging}
         caption={words.title}
-        {...folding}
+        {...layout}
         rowKey={({ messageId }) => messageId}
         note={(message) => <BookingLink message={message} />}
         actions={{

@@ -74,7 +74,7 @@ const rowsPerPage = 8;
 
 const { column } = words;
 
-const folded = { url: 'name', location: 'date' };
+const merged = { url: 'name', location: 'date' };
 
 const tones: Record<VideoStatus, BadgeTone> = { Active: 'paid', Pending: 'waiting', Inactive: 'neutral' };
 
@@ -99,13 +99,13 @@ const menuItems = [
 ] as const;
 
 function UploadsTable() {
-  const folding = useMergedColumns(columns, folded);
+  const layout = useMergedColumns(columns, merged);
   const paging = usePaging(words.title, sampleVideos, rowsPerPage);
   return (
     <PaginatedTable
       {...paging}
       caption={words.title}
-      {...folding}
+      {...layout}
       rowKey={({ url }) => url}
       actions={{
         header: column.actions,

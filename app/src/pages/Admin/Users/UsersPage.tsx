@@ -27,7 +27,7 @@ const usersPerPage = 8;
 
 const { column } = users;
 
-const folded = { phone: 'email' };
+const merged = { phone: 'email' };
 
 const columns: readonly TableColumn<User & { number: number }>[] = [
   { key: 'sn', header: column.sn, cardSlot: 'lead', isOneLine: true, cell: ({ number }) => number },
@@ -133,7 +133,7 @@ function RowMenu({ user, onOpen }: { user: User; onOpen: (opened: Opened) => voi
 export function UsersPage() {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
-  const folding = useMergedColumns(columns, folded, { cardsBelow: 640 });
+  const layout = useMergedColumns(columns, merged, { cardsBelow: 640 });
   const { paging, query } = useServerPaging({
     listName: users.title,
     pageSize: usersPerPage,
@@ -146,7 +146,7 @@ export function UsersPage() {
       <PaginatedTable
         {...numbered(paging)}
         caption={users.title}
-        {...folding}
+        {...layout}
         rowKey={({ id }) => id}
         actions={{ header: words.column, cell: (user) => <RowMenu user={user} onOpen={setOpened} /> }}
         state={listState(query, {

@@ -23,9 +23,9 @@ const frame = () => screen.getByTitle<HTMLIFrameElement>(/^The screen of/);
 const shownStory = () => new URL(frame().src).searchParams.get('id');
 
 /** What the story in the frame tells. */
-const tell = (news: FlowMessage) =>
+const tell = (message: FlowMessage) =>
   act(() => {
-    window.dispatchEvent(new MessageEvent('message', { data: news, source: frame().contentWindow }));
+    window.dispatchEvent(new MessageEvent('message', { data: message, source: frame().contentWindow }));
   });
 
 afterEach(() => onChoose.mockReset());

@@ -22,11 +22,11 @@ interface ClosureChoicesProps {
 
 /** What a closure does: the times it closes, and each booking in it with what is to become of it. */
 export function ClosureChoices({ snapshot, preview, send }: ClosureChoicesProps) {
-  const { choices, news } = snapshot.context;
+  const { choices, difference } = snapshot.context;
   const { bookings, closedTimes } = preview;
   return (
     <Stack gap={4}>
-      {news === null ? null : <News news={news} />}
+      {difference === null ? null : <Difference difference={difference} />}
       <Inline justify="space-between" gap={2}>
         <Text size="sm">{words.closedTimes({ count: closedTimes })}</Text>
         <Button tone="quiet" size="sm" icon="clock" onClick={() => send({ type: 'span.reopened' })}>
@@ -44,7 +44,7 @@ export function ClosureChoices({ snapshot, preview, send }: ClosureChoicesProps)
                 <BookingChoice
                   booking={booking}
                   choice={choices[booking.bookingId] ?? 'KEEP'}
-                  news={news}
+                  difference={difference}
                   onChange={(choice) => send({ type: 'choice.made', bookingId: booking.bookingId, choice })}
                 />
               </li>
@@ -62,18 +62,18 @@ const nameOf = ({ childName, bookingDate, bookingTime }: Booking): string =>
 
 const listed = (bookings: readonly Booking[]): string => bookings.map(nameOf).join('; ');
 
-function News({ news: { added, changed, gone } }: { news: ClosureDifference }) {
+function Difference({ difference: { added, changed, gone } }: { difference: ClosureDifference }) {
   const lines = [
-    added.length > 0 ? words.news.added({ names: listed(added) }) : undefined,
-    changed.length > 0 ? words.news.changed({ names: listed(changed) }) : undefined,
-    gone.length > 0 ? words.news.gone({ names: listed(gone) }) : undefined,
+    added.length > 0 ? words.difference.added({ names: listed(added) }) : undefined,
+    changed.length > 0 ? words.difference.changed({ names: listed(changed) }) : undefined,
+    gone.length > 0 ? words.difference.gone({ names: listed(gone) }) : undefined,
   ].filter((line) => line !== undefined);
   return (
-    <Banner tone="critical" isLive title={words.news.title}>
+    <Banner tone="critical" isLive title={words.difference.title}>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <p>{words.news.text}</p>
+      <p>{words.difference.text}</p>
     </Banner>
   );
 }
@@ -81,7 +81,7 @@ function News({ news: { added, changed, gone } }: { news: ClosureDifference }) {
 interface BookingChoiceProps {
   booking: Booking;
   choice: ClosureChoice;
-  news: ClosureDifference | null;
+  difference: ClosureDifference | null;
   onChange: (choice: ClosureChoice) => void;
 }
 
@@ -93,7 +93,7 @@ const options = (['ASK_TO_RESCHEDULE', 'CANCEL', 'KEEP'] as const).map((value) =
 const has = (bookings: readonly Booking[] | undefined, { bookingId }: Booking): boolean =>
   bookings?.some((other) => other.bookingId === bookingId) ?? false;
 
-function BookingChoice({ booking, choice, news, onChange }: BookingChoiceProps) {
+function BookingChoice({ booking, choice, difference, onChange }: BookingChoiceProps) {
   const { styleName, fullName, styleDeposit, deposit } = booking;
   const outcome =
     choice === 'CANCEL' && deposit === 'PAID'
@@ -106,8 +106,8 @@ function BookingChoice({ booking, choice, news, onChange }: BookingChoiceProps) 
           <strong>{nameOf(booking)}</strong>
           <span className={css.more}>{` ${styleName}, ${fullName}`}</span>
         </span>
-        {has(news?.added, booking) ? <Badge tone="waiting">{words.isNew}</Badge> : null}
-        {has(news?.changed, booking) ? <Badge tone="waiting">{words.isChanged}</Badge> : null}
+        {has(difference?.added, booking) ? <Badge tone="waiting">{words.isNew}</Badge> : null}
+        {has(difference?.changed, booking) ? <Badge tone="waiting">{words.isChanged}</Badge> : null}
       </div>
       <RadioTiles
         legend={nameOf(booking)}

@@ -15,9 +15,9 @@ import type { Offer } from './useOffer.ts';
 import * as css from './offering.css.ts';
 
 /** All styles, those of a service, or single ones. */
-export function ChooseStyles({ offer: { wish, groups, errors, change } }: { offer: Offer }) {
+export function ChooseStyles({ offer: { form, groups, errors, change } }: { offer: Offer }) {
   const all = groups.flatMap(({ styles }) => styles.map(({ styleId }) => styleId));
-  const chosen = wish.styleIds;
+  const chosen = form.styleIds;
   const set = (ids: readonly number[]) => change({ styleIds: toggleAll(chosen, ids) });
   const hasAll = (ids: readonly number[]) => ids.every((id) => chosen.includes(id));
   return (
@@ -65,7 +65,7 @@ export function ChooseStyles({ offer: { wish, groups, errors, change } }: { offe
 
 /** Chosen weekdays until a date, or days picked in the calendar. */
 export function ChooseDates({ offer }: { offer: Offer }) {
-  const { wish, days, errors, change } = offer;
+  const { form, days, errors, change } = offer;
   const isWrong = ['weekdays', 'from', 'until', 'picked'].some((field) => field in errors);
   return (
     <div className={css.group}>
@@ -76,10 +76,10 @@ export function ChooseDates({ offer }: { offer: Offer }) {
           { value: 'weekly', label: words.dates.weekly },
           { value: 'picked', label: words.dates.picked },
         ]}
-        value={wish.way}
+        value={form.way}
         onChange={(way) => change({ way })}
       />
-      {wish.way === 'weekly' ? <Weekly offer={offer} /> : <Picked offer={offer} />}
+      {form.way === 'weekly' ? <Weekly offer={offer} /> : <Picked offer={offer} />}
       <Text size="sm" tone="muted">
         {isWrong ? (errors.picked ?? '') : words.dates.count({ count: days })}
       </Text>
@@ -87,7 +87,7 @@ export function ChooseDates({ offer }: { offer: Offer }) {
   );
 }
 
-function Weekly({ offer: { wish, errors, today, change } }: { offer: Offer }) {
+function Weekly({ offer: { form, errors, today, change } }: { offer: Offer }) {
   return (
     <>
       <fieldset className={css.weekdays}>
@@ -96,12 +96,12 @@ function Weekly({ offer: { wish, errors, today, change } }: { offer: Offer }) {
           <Checkbox
             key={weekday}
             label={picker.weekdays[index] ?? weekday}
-            isChecked={wish.weekdays.includes(weekday)}
+            isChecked={form.weekdays.includes(weekday)}
             error={index === 0 ? errors.weekdays : undefined}
             onChange={({ currentTarget }) =>
               change({
                 weekdays: weekdays.filter((other) =>
-                  other === weekday ? currentTarget.checked : wish.weekdays.includes(other),
+                  other === weekday ? currentTarget.checked : form.weekdays.includes(other),
                 ),
               })
             }
@@ -115,7 +115,7 @@ function Weekly({ offer: { wish, errors, today, change } }: { offer: Offer }) {
             label={words.dates[end]}
             invalidError={words.dates.wrongDate}
             min={today}
-            value={wish[end]}
+            value={form[end]}
             error={errors[end]}
             onChange={({ currentTarget }) => change({ [end]: currentTarget.value })}
           />
@@ -125,13 +125,13 @@ function Weekly({ offer: { wish, errors, today, change } }: { offer: Offer }) {
   );
 }
 
-function Picked({ offer: { wish, today, change } }: { offer: Offer }) {
+function Picked({ offer: { form, today, change } }: { offer: Offer }) {
   const { hours } = useBusiness();
   const open = new Set<string>(hours.map(({ weekday }) => weekday));
   const describe = (date: LocalDate): MultiDatePickerDay => {
     const said = { date: formatDate(date) };
     const isPast = date < today;
-    const label = wish.picked.includes(date) ? words.dates.day.chosen(said) : words.dates.day.open(said);
+    const label = form.picked.includes(date) ? words.dates.day.chosen(said) : words.dates.day.open(said);
     return {
       label: isPast ? words.dates.day.past(said) : label,
       isPast,
@@ -142,10 +142,10 @@ function Picked({ offer: { wish, today, change } }: { offer: Offer }) {
   return (
     <MultiDatePicker
       label={(month) => picker.calendar({ month: monthName(month) })}
-      value={wish.picked}
+      value={form.picked}
       onChange={(picked) => change({ picked })}
       onOpen={(date) => {
-        if (wish.picked.includes(date)) change({ picked: wish.picked.filter((other) => other !== date) });
+        if (form.picked.includes(date)) change({ picked: form.picked.filter((other) => other !== date) });
       }}
       onRemoveBooked={() => undefined}
       describeDay={describe}
@@ -153,7 +153,7 @@ function Picked({ offer: { wish, today, change } }: { offer: Offer }) {
         words.dates.range({ first: formatDateShort(first), last: formatDateShort(last), count: dates.length })
       }
       firstDate={today}
-      defaultFocusedDate={wish.picked[0] ?? today}
+      defaultFocusedDate={form.picked[0] ?? today}
       formatMonth={monthName}
       weekdays={picker.weekdays}
       previousMonth={{ label: picker.month.prev, disabledReason: words.dates.earlier }}
@@ -168,9 +168,9 @@ function Picked({ offer: { wish, today, change } }: { offer: Offer }) {
 }
 
 /** The opening hours of each day, or others that are the same on each. */
-export function ChooseHours({ offer: { wish, errors, change } }: { offer: Offer }) {
+export function ChooseHours({ offer: { form, errors, change } }: { offer: Offer }) {
   const { hours } = useBusiness();
-  const own = wish.hours;
+  const own = form.hours;
   const first = hours[0];
   const usual = { from: first?.from ?? '10:00', to: first?.to ?? '18:00' };
   return (

@@ -10,7 +10,7 @@ import {
 } from './offerModel.ts';
 
 const today = '2026-11-21';
-const wish: OfferForm = {
+const form: OfferForm = {
   styleIds: [1, 2],
   way: 'weekly',
   weekdays: ['friday', 'saturday'],
@@ -22,7 +22,7 @@ const wish: OfferForm = {
 
 describe('offering many styles at once', () => {
   it('is sent with the chosen weekdays, both ends included', () => {
-    expect(bodyOf(wish)).toEqual({
+    expect(bodyOf(form)).toEqual({
       styleIds: [1, 2],
       dates: ['2026-11-27', '2026-11-28', '2026-12-04', '2026-12-05'],
       hours: null,
@@ -31,7 +31,7 @@ describe('offering many styles at once', () => {
 
   it('is sent with the days picked and the hours given', () => {
     const hours = { from: '10:00', to: '14:00' };
-    expect(bodyOf({ ...wish, way: 'picked', picked: ['2026-12-24'], hours })).toEqual({
+    expect(bodyOf({ ...form, way: 'picked', picked: ['2026-12-24'], hours })).toEqual({
       styleIds: [1, 2],
       dates: ['2026-12-24'],
       hours,
@@ -39,8 +39,8 @@ describe('offering many styles at once', () => {
   });
 
   it('needs styles, days from today on, and hours that end after they begin', () => {
-    expect(offerErrors(wish, today)).toEqual({});
-    const wrong = (part: Partial<OfferForm>) => Object.keys(offerErrors({ ...wish, ...part }, today));
+    expect(offerErrors(form, today)).toEqual({});
+    const wrong = (part: Partial<OfferForm>) => Object.keys(offerErrors({ ...form, ...part }, today));
     expect(wrong({ styleIds: [] })).toEqual(['styles']);
     expect(wrong({ weekdays: [] })).toEqual(['weekdays']);
     expect(wrong({ from: '2026-11-20' })).toEqual(['from']);

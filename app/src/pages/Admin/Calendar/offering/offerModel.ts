@@ -85,21 +85,21 @@ const datesOf = ({ way, weekdays, from, until, picked }: OfferForm): readonly Lo
   way === 'picked' ? picked : weekdaysBetween(from, until, weekdays);
 
 /** What is missing or wrong; nothing where it can be sent. */
-export function offerErrors(wish: OfferForm, today: LocalDate): OfferErrors {
-  const ofDates = errorsOfDates(wish, today);
-  const isLong = Object.keys(ofDates).length === 0 && datesOf(wish).length > mostDays;
-  const isNone = Object.keys(ofDates).length === 0 && datesOf(wish).length === 0;
+export function offerErrors(form: OfferForm, today: LocalDate): OfferErrors {
+  const ofDates = errorsOfDates(form, today);
+  const isLong = Object.keys(ofDates).length === 0 && datesOf(form).length > mostDays;
+  const isNone = Object.keys(ofDates).length === 0 && datesOf(form).length === 0;
   return {
-    ...(wish.styleIds.length === 0 && { styles: offering.styles.none }),
+    ...(form.styleIds.length === 0 && { styles: offering.styles.none }),
     ...ofDates,
     ...(isLong && { until: words.tooMany({ max: mostDays }) }),
     ...(isNone && { until: words.none }),
-    ...(wish.hours !== null && wish.hours.to <= wish.hours.from && { hours: offering.hours.turned }),
+    ...(form.hours !== null && form.hours.to <= form.hours.from && { hours: offering.hours.turned }),
   };
 }
 
-export const bodyOf = (wish: OfferForm): AvailabilityAdd => ({
-  styleIds: [...wish.styleIds],
-  dates: [...datesOf(wish)],
-  hours: wish.hours === null ? null : { ...wish.hours },
+export const bodyOf = (form: OfferForm): AvailabilityAdd => ({
+  styleIds: [...form.styleIds],
+  dates: [...datesOf(form)],
+  hours: form.hours === null ? null : { ...form.hours },
 });

@@ -13,7 +13,7 @@ export function useOffer(dates: readonly LocalDate[]) {
   const { hours } = useBusiness();
   const { moment } = useClock();
   const styles = $api.useQuery('get', '/api/styles/all', {});
-  const [wish, setWish] = useState<OfferForm>(() => ({
+  const [form, setForm] = useState<OfferForm>(() => ({
     styleIds: [],
     way: dates.length > 0 ? 'picked' : 'weekly',
     weekdays: hours.map(({ weekday }) => weekday),
@@ -25,7 +25,7 @@ export function useOffer(dates: readonly LocalDate[]) {
   // All of them, until the owner chooses.
   const [hasChosen, setChosen] = useState(false);
   const all = styles.data?.map(({ styleId }) => styleId) ?? [];
-  const whole: OfferForm = hasChosen ? wish : { ...wish, styleIds: all };
+  const whole: OfferForm = hasChosen ? form : { ...form, styleIds: all };
   const errors = offerErrors(whole, moment.date);
   const body = bodyOf(whole);
   const isComplete = Object.keys(errors).length === 0;
@@ -37,7 +37,7 @@ export function useOffer(dates: readonly LocalDate[]) {
     staleTime: 0,
   });
   return {
-    wish: whole,
+    form: whole,
     groups: groupStyles(styles.data ?? []),
     styles,
     errors,
@@ -46,7 +46,7 @@ export function useOffer(dates: readonly LocalDate[]) {
     preview: isComplete ? preview : undefined,
     change: (part: Partial<OfferForm>) => {
       if (part.styleIds) setChosen(true);
-      setWish({ ...whole, ...part });
+      setForm({ ...whole, ...part });
     },
     body,
   };
