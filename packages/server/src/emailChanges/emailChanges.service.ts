@@ -7,7 +7,6 @@ import {
 import { minutesLater } from '@plaitful/domain/studio-time';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { clearVerifyBy } from '../bookings/bookings.repository.ts';
-import { deleteFeed } from '../calendar/calendar.repository.ts';
 import type { ServerContext } from '../context.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { isTaken } from '../database/errors.ts';
@@ -15,12 +14,8 @@ import { inTransaction } from '../database/transaction.ts';
 import { enqueueAccountMail } from '../outbox/enqueue.ts';
 import { deleteResetsOf, updatePassword } from '../passwords/passwords.repository.ts';
 import { problem, validationProblem, type Problem } from '../problems/problem.ts';
-import {
-  deleteCodesOf,
-  deleteDevicesOf,
-  deleteSessionsOf,
-  lockPasswordForShare,
-} from '../sessions/sessions.repository.ts';
+import { endAccess } from '../sessions/endAccess.ts';
+import { deleteCodesOf, lockPasswordForShare } from '../sessions/sessions.repository.ts';
 import { unmatchableHash } from '../sessions/passwords.ts';
 import { hashToken } from '../sessions/tokens.ts';
 import { lockLiveUser, lockUser } from '../users/users.repository.ts';
@@ -116,6 +111,7 @@ async function confirm(trx: Trx, change: EmailChange, now: Date): Promise<boolea
   await clearVerifyBy(trx, userId, now);
   // They were sent to the old address.
   await deleteResetsOf(trx, userId);
+  await deleteCodesOf(trx, userId);
   await enqueueAccountMail(
     trx,
     'emailChanged',
@@ -128,14 +124,9 @@ async function confirm(trx: Trx, change: EmailChange, now: Date): Promise<boolea
 async function undo(trx: Trx, change: EmailChange, now: Date): Promise<boolean> {
   const { userId, oldEmail } = change;
   if (change.undoUntil === null || change.undoUntil <= now) return false;
-  await deleteWaitingChange(trx, userId);
   await updateEmail(trx, { userId, email: oldEmail }, now);
   await markUndone(trx, change, now);
-  await deleteSessionsOf(trx, userId);
-  await deleteResetsOf(trx, userId);
-  await deleteCodesOf(trx, userId);
-  await deleteDevicesOf(trx, userId);
-  await deleteFeed(trx, userId);
+  await endAccess(trx, userId);
   await updatePassword(trx, userId, unmatchableHash);
   return true;
 }

@@ -56,7 +56,7 @@ describe('a new password set with the current one', () => {
     expect(mail?.text).toContain('You were logged out on all other devices.');
   });
 
-  it('ends all other access to the account: reset links, codes, known browsers, a pending change of address', async () => {
+  it('ends all other access to the account: reset links, codes, known browsers, the calendar feed, a pending change of address', async () => {
     const { id: userId } = member;
     const { tokenHash } = newToken();
     const expiresAt = new Date(world.now.getTime() + 60_000);
@@ -69,12 +69,17 @@ describe('a new password set with the current one', () => {
       .insertInto('emailChanges')
       .values({ userId, oldEmail: member.email, newEmail: 'thief@example.com', ...times })
       .execute();
+    await world.database
+      .insertInto('calendarFeeds')
+      .values({ userId, secretHash: tokenHash, createdAt: world.now })
+      .execute();
     await inTransaction(world.database, async (trx) => {
       await createLoginCode(trx, userId, world.now);
       await rememberDevice(trx, { userId, device: undefined, now: world.now });
     });
     await change();
-    for (const table of ['passwordResets', 'emailChanges', 'loginCodes', 'devices'] as const) {
+    const tables = ['passwordResets', 'emailChanges', 'loginCodes', 'devices', 'calendarFeeds'] as const;
+    for (const table of tables) {
       const rows = await world.database.selectFrom(table).select('userId').execute();
       expect([table, rows.filter((row) => row.userId === userId)]).toEqual([table, []]);
     }

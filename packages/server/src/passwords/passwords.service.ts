@@ -1,26 +1,19 @@
 import { checkPassword, normalizeEmail } from '@plaitful/domain/account';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { ServerContext } from '../context.ts';
-import type { Database, Trx } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { deleteWaitingChange } from '../emailChanges/emailChanges.repository.ts';
 import { enqueueAccountMail, enqueueLimited } from '../outbox/enqueue.ts';
 import { problem, validationProblem, type Problem } from '../problems/problem.ts';
 import { hashPassword, isPassword } from '../sessions/passwords.ts';
-import {
-  deleteCodesOf,
-  deleteDevicesOf,
-  deleteOtherSessionsOf,
-  deleteSessionsOf,
-  lockPasswordForShare,
-} from '../sessions/sessions.repository.ts';
+import { endAccess } from '../sessions/endAccess.ts';
+import { lockPasswordForShare } from '../sessions/sessions.repository.ts';
 import { hashToken } from '../sessions/tokens.ts';
 import { lockUser } from '../users/users.repository.ts';
 import { verifyAddress } from '../verification/verification.service.ts';
 import { validateGuessability } from './passwords.policy.ts';
 import {
   deleteExpiredResets,
-  deleteResetsOf,
   findReset,
   findUserByEmail,
   consumeReset,
@@ -70,16 +63,6 @@ export async function requestReset(
 }
 
 /**
- * Somebody who knew the password may hold links, codes and known browsers, and may have requested a change of address.
- */
-async function endOtherAccess(trx: Trx, userId: number): Promise<void> {
-  await deleteResetsOf(trx, userId);
-  await deleteCodesOf(trx, userId);
-  await deleteDevicesOf(trx, userId);
-  await deleteWaitingChange(trx, userId);
-}
-
-/**
  * Sets a new password with a link: ends all sessions and links of its user, removes the known browsers and queues a
  * notice, in one transaction. Of two concurrent uses of a user's links, one is refused.
  * @returns the user's id, for the log
@@ -101,8 +84,7 @@ export async function resetPassword(
     const taken = await consumeReset(trx, tokenHash, now);
     if (taken === undefined) return undefined;
     const user = await updatePassword(trx, taken, passwordHash);
-    await deleteSessionsOf(trx, taken);
-    await endOtherAccess(trx, taken);
+    await endAccess(trx, taken);
     // Whoever has read a mail to this address has verified it.
     await verifyAddress(trx, { userId: taken, email: user.email }, now);
     await enqueueAccountMail(trx, 'passwordChanged', user, now);
@@ -130,8 +112,7 @@ export async function changePassword(
     if (!(await lockPasswordForShare(trx, { id: userId, passwordHash })))
       return validationProblem([{ field: 'currentPassword', message: fieldMessages.passwordWrong }]);
     const user = await updatePassword(trx, userId, newHash);
-    await deleteOtherSessionsOf(trx, userId, hashToken(token));
-    await endOtherAccess(trx, userId);
+    await endAccess(trx, userId, hashToken(token));
     await enqueueAccountMail(trx, 'passwordChanged', { ...user, data: { keepsSession: true } }, clock());
     return undefined;
   });

@@ -119,13 +119,10 @@ export async function deleteSession(trx: Trx, tokenHash: string): Promise<void> 
   await trx.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
 }
 
-export async function deleteSessionsOf(trx: Trx, userId: number): Promise<void> {
-  await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
-}
-
-/** Ends all sessions of a user except one. */
-export async function deleteOtherSessionsOf(trx: Trx, userId: number, tokenHash: string): Promise<void> {
-  await trx.deleteFrom('sessions').where('userId', '=', userId).where('tokenHash', '<>', tokenHash).execute();
+/** @param kept the hash of the token of a session that goes on */
+export async function deleteSessionsOf(trx: Trx, userId: number, kept?: string): Promise<void> {
+  const all = trx.deleteFrom('sessions').where('userId', '=', userId);
+  await (kept === undefined ? all : all.where('tokenHash', '<>', kept)).execute();
 }
 
 /** Deletes ended sessions. */

@@ -6,7 +6,7 @@ import { clientOf } from '../limits/addresses.ts';
 import { createRateLimiter } from '../limits/rateLimiter.ts';
 import { logSecurityEvent } from '../securityEvents.ts';
 import type { Member } from './member.ts';
-import { endOtherSessions, endSession, findMember, logIn, logOut, readSessions } from './sessions.service.ts';
+import { endOtherAccess, endSession, findMember, logIn, logOut, readSessions } from './sessions.service.ts';
 
 /** The token of a request, if any. */
 export function readToken(request: FastifyRequest): string | undefined {
@@ -74,7 +74,7 @@ export function sessionsHandlers(context: ServerContext) {
       return { done: true };
     },
     endOtherSessions: async ({ member, reply }) => {
-      await endOtherSessions(context.database, member.id, readToken(reply.request) ?? '');
+      await endOtherAccess(context.database, member.id, readToken(reply.request) ?? '');
       logSecurityEvent(reply.request.log, 'other_sessions_ended', member.id);
       return { done: true };
     },

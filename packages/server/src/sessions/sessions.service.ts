@@ -7,7 +7,9 @@ import type { ServerContext } from '../context.ts';
 import type { RateLimiter } from '../limits/rateLimiter.ts';
 import { enqueueLimited } from '../outbox/enqueue.ts';
 import { problem, type Problem } from '../problems/problem.ts';
+import { lockLiveUser } from '../users/users.repository.ts';
 import { browserNameOf } from './browserName.ts';
+import { endAccess } from './endAccess.ts';
 import type { Member } from './member.ts';
 import { isPassword } from './passwords.ts';
 import {
@@ -15,7 +17,6 @@ import {
   createLoginCode,
   deleteEndedSessions,
   deleteExpiredCodes,
-  deleteOtherSessionsOf,
   deleteSession,
   deleteSessionOf,
   deleteUnusedDevices,
@@ -192,9 +193,11 @@ export async function endSession(
   return hasEnded ? undefined : problem('session_not_found');
 }
 
-export const endOtherSessions = (database: Database, userId: number, token: string): Promise<void> =>
+/** Ends all access to an account except for the session with this token. */
+export const endOtherAccess = (database: Database, userId: number, token: string): Promise<void> =>
   inTransaction(database, async (trx) => {
-    await deleteOtherSessionsOf(trx, userId, hashToken(token));
+    await lockLiveUser(trx, userId);
+    await endAccess(trx, userId, hashToken(token));
   });
 
 /** Creates a code for an account whose owner receives no mail; undefined when no account has the address. */
