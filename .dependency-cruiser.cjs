@@ -81,7 +81,7 @@ module.exports = {
     only('messages', ['domain']),
     only('server', ['domain', 'api-client', 'flows', 'illustrations', 'messages']),
     only('app', ['domain', 'api-client', 'flows', 'illustrations', 'design-system', 'messages'], '^app/'),
-    only('e2e', ['domain', 'api-client', 'server']),
+    only('e2e', ['domain', 'api-client', 'server', 'design-system']),
     {
       name: 'nothing-imports-e2e',
       severity: 'error',

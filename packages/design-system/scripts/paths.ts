@@ -18,7 +18,8 @@ interface Manifest {
 export const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as Manifest;
 
 /** Exports that only the sources need, or that the build writes itself. */
-const isNotCode = (name: string) => name === './vite' || /\.(css|json)$/.test(name);
+const isNotCode = (name: string) =>
+  ['./vite', './findTornWords'].includes(name) || /\.(css|json)$/.test(name);
 
 /** The entry points that lead to code, as `[name, file]`: `['Button', 'components/Button/Button.tsx']`. */
 export const entryPoints: readonly (readonly [name: string, file: string])[] = Object.entries(

@@ -1,3 +1,4 @@
+import { findTornWords as findTornWordsHere } from '@plaitful/design-system/findTornWords';
 import type { Page } from 'playwright';
 import { endAnimations } from './accessibility.ts';
 
@@ -25,6 +26,9 @@ export const findHorizontalOverflow = (page: Page): Promise<string[]> =>
         return `layout overflow: ${width}: ${tagOf(box)}${beyond ? `, because of ${tagOf(beyond)}` : ''}`;
       });
   });
+
+/** Words that a line break tears, such as "Time|s in Times". */
+export const findTornWords = (page: Page): Promise<string[]> => page.evaluate(findTornWordsHere);
 
 /** Text that is clipped by a box or covered by other text. */
 // oxlint-disable-next-line max-lines-per-function -- sent to the page as text, it can use nothing that stands outside

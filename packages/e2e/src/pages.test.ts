@@ -2,7 +2,13 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from './accessibility.ts';
 import { openPageState, sizeOf } from './openPageState.ts';
-import { findLostText, findRunningAnimations, findHorizontalOverflow, spaceText } from './layout.ts';
+import {
+  findHorizontalOverflow,
+  findLostText,
+  findRunningAnimations,
+  findTornWords,
+  spaceText,
+} from './layout.ts';
 import { pageStates } from './pageStates.ts';
 import { allThemes, themesAt, type Theme } from './themes.ts';
 import { startHarness } from './harness.ts';
@@ -42,6 +48,7 @@ async function findFaults(page: Page, width: number, themes: readonly Theme[]): 
     if (media.reducedMotion === 'reduce') note(name, await findRunningAnimations(page));
   }
   await noteLayout('as it is');
+  note('torn word', await findTornWords(page));
   if (width === 360) {
     await page.setViewportSize(reflow);
     await noteLayout('at 400 %');
