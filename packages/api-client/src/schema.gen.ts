@@ -2895,6 +2895,8 @@ export interface components {
              * @description The chair it takes; null where the studio sets no number of chairs.
              */
             chair?: number | null;
+            /** @description Whether a paid deposit is still to be returned. Missing in older lines, and where none is. */
+            depositToReturn?: boolean | null;
         };
         /**
          * @description One line of a booking's history.
@@ -2932,7 +2934,7 @@ export interface components {
              * @description What was done.
              * @enum {string}
              */
-            change: "CREATED" | "RESCHEDULED" | "DEPOSIT" | "PAYMENT" | "CANCELLED" | "RESTORED";
+            change: "CREATED" | "RESCHEDULED" | "DEPOSIT" | "PAYMENT" | "CANCELLED" | "RESTORED" | "DEPOSIT_RETURNED" | "ASKED_TO_RESCHEDULE";
             /** @description Null for CREATED. */
             before: components["schemas"]["BookingState"] | null;
             after: components["schemas"]["BookingState"];

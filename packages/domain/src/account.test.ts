@@ -44,6 +44,8 @@ describe('an email address', () => {
     'maya@',
     '@example.com',
     'maya@example',
+    'erased-6@erased.invalid',
+    'maya@INVALID.Invalid',
     'maya@@example.com',
     'ma ya@example.com',
     'maya@example..com',

@@ -21,8 +21,9 @@ const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 const EMAIL_MAX_LENGTH = 254;
 
-/** Whether the whole text is an email address. */
-export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text);
+/** Whether the whole text is an email address, at which somebody can be: not in the domain `invalid` (RFC 2606). */
+export const isEmail = (text: string): boolean =>
+  text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text) && !/\.invalid$/i.test(text);
 
 /** The stored form of an email address: trimmed, lower case. */
 export const normalizeEmail = (text: string): string => text.trim().toLowerCase();

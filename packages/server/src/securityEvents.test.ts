@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AnswerOf, Booking, Session, SessionUser } from '@plaitful/api-client/contract';
+import type { AnswerOf, Booking, Child, Closure, Session, SessionUser } from '@plaitful/api-client/contract';
 import { deliverMails } from '../test/deliverMails.ts';
 import { startTestApp, type TestApp } from '../test/testApp.ts';
 import { bookingBody } from '../test/studio.ts';
@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const book = async (token: string, bookingTime: string) => {
-  const body = bookingBody(world.studio.styleId, { childName: 'Secretchild', bookingTime });
+const book = async (token: string, bookingTime: string, given = {}) => {
+  const body = bookingBody(world.studio.styleId, { childName: 'Secretchild', bookingTime, ...given });
   const answer = await post('/api/booking/create', body, token);
   return answer.json<Booking>();
 };
@@ -26,15 +26,19 @@ const post = (url: string, body: unknown, token?: string) =>
 const account = { email: 'secret.mail@example.com', password: 'Braids-4-Ada' };
 const logIn = (password: string) => post('/auth/login', { ...account, password });
 
-/** The events in the log, each with the user's id. */
+/** The events in the log, each with the ids of the user and of the one whom it was about. */
 const events = (): string[] =>
   logged
     .split('\n')
     .filter((line) => line.includes('"security"'))
-    .map((line) => JSON.parse(line) as { security: string; userId?: number; reqId: string })
-    .map(({ security, userId, reqId }) =>
-      `${security} ${userId ?? '-'} ${reqId === '' ? 'no id' : ''}`.trim(),
-    );
+    .map(
+      (line) =>
+        JSON.parse(line) as { security: string; userId?: number; aboutUserId?: number; reqId: string },
+    )
+    .map(({ security, userId, aboutUserId, reqId }) => {
+      const about = aboutUserId === undefined ? '' : ` about ${aboutUserId}`;
+      return `${security} ${userId ?? '-'}${about}${reqId === '' ? ' no id' : ''}`;
+    });
 
 it('logs events of accounts by id, and never a name, an address, a number, a birth date or a token', async () => {
   const opened = await post('/auth/register', { firstName: 'Secretname', lastName: 'Hidden', ...account });
@@ -85,12 +89,66 @@ it('logs access to families’ bookings and changes of their status, but no refu
   expect(events()).toEqual([
     `children_listed ${id}`,
     `exported ${id}`,
-    `children_listed ${id}`,
-    `deposit_changed ${id}`,
-    `status_changed ${id}`,
-    `status_changed ${id}`,
+    `children_listed ${id} about ${parent.id}`,
+    `deposit_changed ${id} about ${parent.id}`,
+    `status_changed ${id} about ${parent.id}`,
+    `status_changed ${id} about ${parent.id}`,
   ]);
   expect(logged).not.toMatch(/secret|613-?555|2018-05-04/i);
+});
+
+it('logs what the studio did to which family by ids, and never a text or a name', async () => {
+  const passwordHash = await hashPassword(account.password);
+  const { id, token } = await world.signIn({ roles: ['ROLE_ADMIN'], passwordHash });
+  const [asked, kept] = [await world.signIn({ passwordHash }), await world.signIn({ passwordHash })];
+  const card = {
+    texture: null,
+    length: null,
+    isTenderHeaded: false,
+    avoid: '',
+    calming: '',
+    beadColors: [],
+  };
+  const child = { name: 'Secretchild', dateOfBirth: '2018-05-04', hairCard: card };
+  const saved = await post('/api/account/children', child, kept.token);
+  const { childId } = saved.json<Child>();
+  const booking = await book(asked.token, '14:00', { bookingDate: '2026-12-12' });
+  logged = '';
+  const put = (url: string, body: unknown) => world.call({ method: 'PUT', url, token, body });
+  await put(`/api/users/${kept.id}/children/${childId}/note`, { note: 'Secret note' });
+  await world.call({ method: 'GET', url: `/api/users/${kept.id}/children`, token });
+  await world.call({ method: 'GET', url: `/api/users/${kept.id}/export.json`, token });
+  const { bookingId, etag, bookingDate: day } = booking;
+  const closed = await post(
+    '/api/closures',
+    {
+      from: day,
+      to: day,
+      fromTime: '14:00',
+      toTime: '14:30',
+      note: 'Secret',
+      message: 'Secret',
+      bookings: [{ bookingId, etag, choice: 'ASK_TO_RESCHEDULE' }],
+    },
+    token,
+  );
+  const { closureId } = closed.json<Closure>();
+  await put(`/api/closures/${closureId}`, { note: 'Secret', message: '' });
+  await world.call({ method: 'DELETE', url: `/api/closures/${closureId}`, token });
+  await post(`/api/users/${kept.id}/delete`, { password: account.password }, token);
+  await post('/api/account/delete', { password: account.password }, asked.token);
+  expect(events()).toEqual([
+    `note_changed ${id} about ${kept.id}`,
+    `children_listed ${id} about ${kept.id}`,
+    `family_exported ${id} about ${kept.id}`,
+    `closure_added ${id}`,
+    `reschedule_requested ${id} about ${asked.id}`,
+    `closure_changed ${id}`,
+    `closure_removed ${id}`,
+    `family_deleted ${id} about ${kept.id}`,
+    `family_deleted ${asked.id} about ${asked.id}`,
+  ]);
+  expect(logged).not.toMatch(/secret|2018-05-04/i);
 });
 
 it('logs a user’s changes to the account by id, without addresses or secrets', async () => {

@@ -32,13 +32,31 @@ export type SecurityEvent =
   | 'children_listed'
   | 'family_exported'
   | 'family_deleted'
+  | 'note_changed'
+  | 'closure_added'
+  | 'closure_changed'
+  | 'closure_removed'
+  | 'reschedule_requested'
   | 'status_changed'
   | 'deposit_changed';
 
+/** An account that somebody else's call read or changed. */
+interface AboutAccount {
+  /** The user who made the call. */
+  readonly by: number;
+  /** The user whose data it was. */
+  readonly about: number;
+}
+
 /**
- * Logs a security event of a request: its name and the user's id, where there is one, and never a name, address,
- * number, birth date or token.
+ * Logs a security event of a request: its name, the id of the user who made it, where there is one, and of the one whom
+ * it was about; never a name, address, number, birth date or token.
  */
-export function logSecurityEvent(log: FastifyBaseLogger, event: SecurityEvent, userId?: number): void {
-  log.info({ security: event, ...(userId !== undefined && { userId }) }, 'security event');
+export function logSecurityEvent(
+  log: FastifyBaseLogger,
+  event: SecurityEvent,
+  user?: number | AboutAccount,
+): void {
+  const ids = typeof user === 'object' ? { userId: user.by, aboutUserId: user.about } : { userId: user };
+  log.info({ security: event, ...ids }, 'security event');
 }

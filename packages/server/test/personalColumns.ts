@@ -120,7 +120,7 @@ export const columnsByTable: Record<string, Record<string, ColumnHandling>> = {
     ),
     dedupe_key: 'withheld: kind, number and time of the message',
   },
-  contact_messages: gone('contact_id', 'name', 'email', 'phone', 'message', 'created_at'),
+  contact_messages: gone('contact_id', 'user_id', 'name', 'email', 'phone', 'message', 'created_at'),
   idempotency_keys: { ...gone('user_id', 'key', 'booking_id', 'created_at'), body_hash: secret },
   sessions: {
     ...gone('session_id', 'user_id', 'browser', 'created_at', 'last_used_at'),

@@ -151,6 +151,7 @@ export const accountExport = {
       title: 'Messages you wrote to us',
       fields: {
         contactId: 'Number of the contact message',
+        userId: user,
         name: 'Name',
         email: 'Email',
         phone: 'Phone',

@@ -58,6 +58,9 @@ export const bookingHistory = {
   cancelled: ({ who }: Done) => `Cancelled by ${who}`,
   cancelledByItself: 'Cancelled by itself, because the deposit had not arrived',
   restored: ({ who, status }: Done & { status: string }) => `Brought back by ${who}, payment ${status}`,
+  depositReturned: ({ who }: Done) => `Deposit marked as returned by ${who}`,
+  depositNotReturned: ({ who }: Done) => `Deposit marked as still to be returned by ${who}`,
+  askedToReschedule: ({ who }: Done) => `Asked by ${who} to choose a new time`,
   chair: ({ before, after }: { before: number; after: number }) =>
     `Chair ${before} before, now chair ${after}`,
 };

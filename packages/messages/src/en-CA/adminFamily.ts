@@ -61,7 +61,8 @@ export const family = {
       count === 0
         ? 'The family is deleted'
         : `The family is deleted, and ${count === 1 ? 'one appointment' : `${count} appointments`} cancelled`,
-    later: 'The last stored mails are deleted within the next hours. We mail you when that is done.',
+    later:
+      'What is left is deleted later: stored mails within the next hours, a message to you once you have received it. We mail you when that is done.',
     failed: 'The family was not deleted.',
   },
 };

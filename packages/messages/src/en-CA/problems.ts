@@ -114,6 +114,7 @@ export const fieldMessages = {
   emailRequired: emailErrors.required,
   emailInvalid: emailErrors.invalid,
   passwordRequired: passwordErrors.required,
+  emailStudio: 'This is the studio’s own address. Please use yours.',
   emailSame: 'This is your address already.',
   passwordWeak: passwordErrors.weak,
   passwordCommon: 'This password is too easy to guess. Please choose another one.',

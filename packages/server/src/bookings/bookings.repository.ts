@@ -82,7 +82,8 @@ export async function clearVerifyBy(trx: Trx, userId: number, now: Date): Promis
 /** The values that replace a family's personal data in a booking. */
 export const erasedDetails = {
   fullName: 'Erased',
-  email: 'erased@erased.invalid',
+  // Without a dot in its domain no account can have it.
+  email: 'erased@erased',
   mobilePhone: '+10000000000',
   childName: 'Erased',
   dateOfBirth: '1900-01-01',
@@ -172,8 +173,22 @@ export type HistoryEntry = Omit<Insertable<BookingHistoryTable>, 'before' | 'aft
   readonly after: BookingState;
 };
 
-const toJson = ({ bookingDate, bookingTime, deposit, paymentStatus, chair }: BookingState): string =>
-  JSON.stringify({ bookingDate, bookingTime, deposit, paymentStatus, chair });
+const toJson = ({
+  bookingDate,
+  bookingTime,
+  deposit,
+  paymentStatus,
+  chair,
+  depositToReturn,
+}: BookingState): string =>
+  JSON.stringify({
+    bookingDate,
+    bookingTime,
+    deposit,
+    paymentStatus,
+    chair,
+    ...(depositToReturn !== null && { depositToReturn }),
+  });
 
 export async function insertHistory(trx: Trx, entries: readonly HistoryEntry[]): Promise<void> {
   if (entries.length === 0) return;

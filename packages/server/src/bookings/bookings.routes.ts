@@ -38,7 +38,8 @@ const readingHandlers = (context: ServerContext) =>
     listUserBookings: async ({ path: { userId }, query, member, reply }) => {
       const part = await readUserBookings(context, query, { userId, member });
       if (part instanceof Problem) return part;
-      if (userId !== member.id) logSecurityEvent(reply.request.log, 'children_listed', member.id);
+      if (userId !== member.id)
+        logSecurityEvent(reply.request.log, 'children_listed', { by: member.id, about: userId });
       return sendPart(reply, part);
     },
     getBooking: async ({ path, member, reply }) =>
@@ -88,7 +89,8 @@ export function bookingsHandlers(context: ServerContext) {
     ownerId?: number,
   ) => {
     const outcome = await change(call, event, ownerId);
-    if (!(outcome instanceof Problem)) logSecurityEvent(call.reply.request.log, logged, call.member.id);
+    if (!(outcome instanceof Problem))
+      logSecurityEvent(call.reply.request.log, logged, { by: call.member.id, about: outcome.userId });
     return outcome;
   };
   return {
@@ -108,9 +110,10 @@ export function bookingsHandlers(context: ServerContext) {
     updatePayment: (call) =>
       changeAsStudio(call, 'status_changed', { type: 'payment.set', value: call.body }),
     updateDepositReturned: async ({ path: { bookingId }, body, headers, member, reply }) => {
-      const input = { bookingId, ...body, ifMatch: headers['If-Match'] };
+      const input = { bookingId, ...body, member, ifMatch: headers['If-Match'] };
       const outcome = await changeDepositReturned(input, context);
-      if (!(outcome instanceof Problem)) logSecurityEvent(reply.request.log, 'deposit_changed', member.id);
+      if (!(outcome instanceof Problem))
+        logSecurityEvent(reply.request.log, 'deposit_changed', { by: member.id, about: outcome.userId });
       return answer(reply, outcome);
     },
     cancelBookingAsMember: (call) => change(call, { type: 'cancel.requested', by: 'MEMBER' }, call.member.id),

@@ -32,7 +32,8 @@ export const childrenHandlers = (context: ServerContext) =>
     },
     listChildrenOfUser: async ({ path, member, reply }) => {
       const children = await readChildrenOfUser(context, path.userId);
-      if (!(children instanceof Problem)) logSecurityEvent(reply.request.log, 'children_listed', member.id);
+      if (!(children instanceof Problem))
+        logSecurityEvent(reply.request.log, 'children_listed', { by: member.id, about: path.userId });
       return children;
     },
     listBookedChildren: async ({ query, member, reply }) => {
@@ -40,8 +41,11 @@ export const childrenHandlers = (context: ServerContext) =>
       logSecurityEvent(reply.request.log, 'children_listed', member.id);
       return children;
     },
-    setStudioNote: async ({ path, headers, body, reply }) => {
+    setStudioNote: async ({ path, headers, body, member, reply }) => {
       const input = { ...path, ifMatch: headers['If-Match'] };
-      return withEtag(reply, await setStudioNote(context, input, body.note));
+      const outcome = await setStudioNote(context, input, body.note);
+      if (!(outcome instanceof Problem))
+        logSecurityEvent(reply.request.log, 'note_changed', { by: member.id, about: path.userId });
+      return withEtag(reply, outcome);
     },
   }) satisfies Handlers;

@@ -1,4 +1,10 @@
-import type { Booking, Closure, ClosurePreview, ValidationProblem } from '@plaitful/api-client/contract';
+import type {
+  Booking,
+  BookingChange,
+  Closure,
+  ClosurePreview,
+  ValidationProblem,
+} from '@plaitful/api-client/contract';
 import type { BookingKind } from '@plaitful/messages/catalogue';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
@@ -54,6 +60,14 @@ const setReturned = (token: string, { bookingId }: Booking, isReturned: boolean)
     token,
     body: { isReturned },
   });
+
+const historyOf = async ({ bookingId }: Booking) => {
+  const url = `/api/booking/${bookingId}/history`;
+  const answer = await world.call({ method: 'GET', url, token: admin.token });
+  return answer
+    .json<BookingChange[]>()
+    .map(({ change, by, userId, after }) => [change, by, userId, after.depositToReturn]);
+};
 
 describe('the bookings in a closure', () => {
   it('are shown before it is saved, and no others: live ones with a minute in it, earliest first', async () => {
@@ -197,6 +211,14 @@ describe('a parent who was asked to pick a new time', () => {
     expect((await bookings.read(admin.token, second.bookingId)).canMove).toBe(false);
   });
 
+  it('is named in the history as asked by the studio', async () => {
+    const booked = await book();
+    await calls.close('ASK_TO_RESCHEDULE');
+    expect((await historyOf(booked)).slice(1)).toEqual([
+      ['ASKED_TO_RESCHEDULE', 'STUDIO', admin.id, undefined],
+    ]);
+  });
+
   it('is not asked again by another closure that is moved to the same time', async () => {
     const booked = await book();
     await calls.close('ASK_TO_RESCHEDULE', { fromTime: '14:00', toTime: '15:00' });
@@ -214,6 +236,17 @@ describe('a deposit to return', () => {
     expect(again.json<Booking>().etag).toBe((await read(booked)).etag);
     expect((await setReturned(admin.token, booked, false)).json<Booking>().depositToReturn).toBe(true);
     expect(await codeOf(setReturned(parent.token, booked, true))).toEqual([403, 'forbidden']);
+  });
+
+  it('stands in the history each time it is ticked or unticked, and not when it is sent again', async () => {
+    const booked = await pay(await book());
+    await calls.close('CANCEL');
+    for (const isReturned of [true, true, false]) await setReturned(admin.token, booked, isReturned);
+    expect((await historyOf(booked)).slice(2)).toEqual([
+      ['CANCELLED', 'STUDIO', admin.id, true],
+      ['DEPOSIT_RETURNED', 'STUDIO', admin.id, false],
+      ['DEPOSIT_RETURNED', 'STUDIO', admin.id, true],
+    ]);
   });
 
   it('does not exist for a live appointment, an unpaid one, or one cancelled otherwise', async () => {

@@ -20,15 +20,26 @@ export const closuresHandlers = (context: ServerContext, lists: PublicLists) =>
       return preview;
     },
     addClosure: async ({ body, member, reply }) => {
-      const closure = await lists.changing(addClosure(context, { body, member }));
-      const hasCancelled = body.bookings.some(({ choice }) => choice === 'CANCEL');
-      if (!(closure instanceof Problem) && hasCancelled)
-        logSecurityEvent(reply.request.log, 'status_changed', member.id);
+      const added = await lists.changing(addClosure(context, { body, member }));
+      if (added instanceof Problem) return added;
+      const { log } = reply.request;
+      logSecurityEvent(log, 'closure_added', member.id);
+      for (const { userId, choice } of added.changes) {
+        const ids = { by: member.id, about: userId };
+        if (choice === 'CANCEL') logSecurityEvent(log, 'status_changed', ids);
+        if (choice === 'ASK_TO_RESCHEDULE') logSecurityEvent(log, 'reschedule_requested', ids);
+      }
+      return added.closure;
+    },
+    updateClosure: async ({ path, headers, body, member, reply }) => {
+      const key = { closureId: path.closureId, ifMatch: headers['If-Match'] };
+      const closure = await lists.changing(changeClosure(context, key, body));
+      if (!(closure instanceof Problem)) logSecurityEvent(reply.request.log, 'closure_changed', member.id);
       return closure;
     },
-    updateClosure: ({ path, headers, body }) => {
-      const key = { closureId: path.closureId, ifMatch: headers['If-Match'] };
-      return lists.changing(changeClosure(context, key, body));
+    deleteClosure: async ({ path, member, reply }) => {
+      const outcome = await lists.changing(removeClosure(context, path.closureId));
+      if (!(outcome instanceof Problem)) logSecurityEvent(reply.request.log, 'closure_removed', member.id);
+      return outcome;
     },
-    deleteClosure: ({ path }) => lists.changing(removeClosure(context, path.closureId)),
   }) satisfies Handlers;

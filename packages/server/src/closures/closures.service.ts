@@ -1,5 +1,6 @@
 import type {
   Closure,
+  ClosureChoice,
   ClosureCreate,
   ClosurePreview,
   ClosureSpan,
@@ -91,10 +92,12 @@ async function cancelFor(
 async function askToReschedule(
   trx: Trx,
   row: BookingRow,
-  closure: StoredClosure,
+  { closure, member }: Closing,
   moment: Moment,
 ): Promise<void> {
   const after = await updateBooking(trx, row, { canMove: true });
+  const entry = { bookingId: row.bookingId, at: moment.now, actor: 'STUDIO', actorId: member.id } as const;
+  await insertHistory(trx, [{ ...entry, change: 'ASKED_TO_RESCHEDULE', before: row, after }]);
   await enqueueBookingMessages(trx, 'askedToReschedule', after, { ...moment, closure });
 }
 
@@ -104,6 +107,12 @@ async function findSame(trx: Trx, closure: ClosureSpan & ClosureTexts): Promise<
   return near.find((other) => keys.every((key) => other[key] === closure[key]));
 }
 
+/** A closure, and what was done to families because of it. */
+interface Added {
+  readonly closure: Closure;
+  readonly changes: readonly { readonly userId: number; readonly choice: ClosureChoice }[];
+}
+
 /**
  * Closes the studio, and applies the choice for each booking in it: one transaction with history and messages, under
  * the locks of its days, so that nothing is booked meanwhile.
@@ -111,11 +120,11 @@ async function findSame(trx: Trx, closure: ClosureSpan & ClosureTexts): Promise<
 export async function addClosure(
   context: ServerContext,
   { body, member }: { readonly body: ClosureCreate; readonly member: Member },
-): Promise<Closure | Problem> {
+): Promise<Added | Problem> {
   const { from, to, fromTime, toTime, bookings: choices } = body;
   const refused = validateSpan(body, todayOf(context));
   if (refused !== undefined) return refused;
-  const outcome = await inTransaction(context.database, async (trx) => {
+  const outcome = await inTransaction(context.database, async (trx): Promise<Added | Problem> => {
     const now = context.clock();
     const moment: Moment = { ...context, now };
     await lockDates(trx, { from, to });
@@ -126,7 +135,7 @@ export async function addClosure(
     const keptAll = choices.every(({ choice }) => choice === 'KEEP');
     // A retry of the same request. Other choices have changed their bookings, so the versions do not match.
     const stored = keptAll ? await findSame(trx, { from, to, ...told }) : undefined;
-    if (stored !== undefined) return toClosure(stored, now);
+    if (stored !== undefined) return { closure: toClosure(stored, now), changes: [] };
     const closure = await insertClosure(trx, {
       fromDate: from,
       toDate: to,
@@ -135,12 +144,16 @@ export async function addClosure(
       createdAt: now,
     });
     const byId = new Map(choices.map(({ bookingId, choice }) => [bookingId, choice]));
-    for (const row of rows) {
-      const choice = byId.get(row.bookingId);
+    const changes = rows.map((row) => ({
+      row,
+      userId: row.userId,
+      choice: byId.get(row.bookingId) ?? 'KEEP',
+    }));
+    for (const { row, choice } of changes) {
       if (choice === 'CANCEL') await cancelFor(trx, row, { closure, member }, moment);
-      if (choice === 'ASK_TO_RESCHEDULE') await askToReschedule(trx, row, closure, moment);
+      if (choice === 'ASK_TO_RESCHEDULE') await askToReschedule(trx, row, { closure, member }, moment);
     }
-    return toClosure(closure, now);
+    return { closure: toClosure(closure, now), changes };
   });
   if (!(outcome instanceof Problem)) context.runOutbox();
   return outcome;
@@ -171,6 +184,7 @@ export const removeClosure = ({ database }: Context, closureId: number): Promise
   );
 
 export interface DepositReturnedInput {
+  readonly member: Member;
   readonly bookingId: number;
   readonly isReturned: boolean;
   /** The ETag that was read. */
@@ -179,15 +193,20 @@ export interface DepositReturnedInput {
 
 /** The deposit of a booking that was cancelled for a closure. */
 export const changeDepositReturned = (
-  { bookingId, isReturned, ifMatch }: DepositReturnedInput,
+  { bookingId, isReturned, ifMatch, member }: DepositReturnedInput,
   context: ServerContext,
 ): Promise<BookingRow | Problem> =>
   inTransaction(context.database, async (trx) => {
+    const now = context.clock();
     const found = await findBooking(trx, bookingId);
     if (found === undefined) return problem('booking_not_found');
-    const row = await lockForUpdate(trx, found, { ifMatch }, { ...context, now: context.clock() });
+    const row = await lockForUpdate(trx, found, { ifMatch }, { ...context, now });
     if (row instanceof Problem) return row;
     if (row.depositToReturn === null || row.deposit !== 'PAID') return problem('no_deposit_to_return');
     const depositToReturn = !isReturned;
-    return row.depositToReturn === depositToReturn ? row : updateBooking(trx, row, { depositToReturn });
+    if (row.depositToReturn === depositToReturn) return row;
+    const after = await updateBooking(trx, row, { depositToReturn });
+    const entry = { bookingId, at: now, actor: 'STUDIO', actorId: member.id } as const;
+    await insertHistory(trx, [{ ...entry, change: 'DEPOSIT_RETURNED', before: row, after }]);
+    return after;
   });

@@ -1,10 +1,12 @@
 import type { ContactMessage, FieldError } from '@plaitful/api-client/contract';
+import { normalizeEmail } from '@plaitful/domain/account';
 import { checkContactMessage, type ContactProblem } from '@plaitful/domain/contact';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { ServerContext } from '../context.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { enqueueContactMails } from '../outbox/enqueue.ts';
 import { validationProblem, type Problem } from '../problems/problem.ts';
+import { lockUserOfVerifiedEmail } from '../users/users.repository.ts';
 import { insertContact } from './contact.repository.ts';
 
 const messages: Readonly<Record<keyof ContactMessage, Partial<Record<ContactProblem, string>>>> = {
@@ -44,7 +46,8 @@ export async function receiveContactMessage(
     createdAt: now,
   };
   await inTransaction(database, async (trx) => {
-    const contactId = await insertContact(trx, contact);
+    const userId = await lockUserOfVerifiedEmail(trx, normalizeEmail(contact.email));
+    const contactId = await insertContact(trx, { ...contact, userId });
     const addresses = { studio: business.contactEmail, sender: contact.email };
     await enqueueContactMails(trx, contactId, addresses, now);
   });

@@ -20,7 +20,15 @@ import type {
 type Actor = 'MEMBER' | 'STUDIO' | 'DEADLINE';
 
 /** A change of a booking, one word for an entry of its history. */
-export type BookingChangeKind = 'CREATED' | 'RESCHEDULED' | 'DEPOSIT' | 'PAYMENT' | 'CANCELLED' | 'RESTORED';
+export type BookingChangeKind =
+  | 'CREATED'
+  | 'RESCHEDULED'
+  | 'DEPOSIT'
+  | 'PAYMENT'
+  | 'CANCELLED'
+  | 'RESTORED'
+  | 'DEPOSIT_RETURNED'
+  | 'ASKED_TO_RESCHEDULE';
 
 /** The columns of a booking that can change, as stored in its history. */
 export interface BookingState {
@@ -30,6 +38,8 @@ export interface BookingState {
   paymentStatus: PaymentStatus;
   /** Missing in entries from before chairs were stored. */
   chair?: number | null;
+  /** Missing in entries from before it was stored. */
+  depositToReturn?: boolean | null;
 }
 
 type ConsentKind = 'POLICIES' | 'CANCELLATION' | 'PHOTO';
@@ -261,6 +271,8 @@ interface SecretsTable {
 
 export interface ContactMessagesTable {
   contactId: GeneratedAlways<number>;
+  /** The account that had the verified address when the message was written. */
+  userId: number | null;
   name: string;
   email: string;
   phone: string;

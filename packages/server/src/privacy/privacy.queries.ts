@@ -15,52 +15,42 @@ export const findFamily = (
     .where('erasedAt', 'is', null)
     .executeTakeFirst();
 
-/** All addresses that a family has had, in lower case, except those that now belong to another account. */
-async function listAddresses(db: Connection, userId: number): Promise<string[]> {
-  const { rows } = await sql<{ address: string }>`
-    SELECT lower(email) AS address FROM users WHERE id = ${userId}
-    UNION SELECT lower(email) FROM bookings WHERE user_id = ${userId}
-    UNION SELECT lower(old_email) FROM email_changes WHERE user_id = ${userId} AND confirmed_at IS NOT NULL
-    UNION SELECT lower(new_email) FROM email_changes WHERE user_id = ${userId} AND confirmed_at IS NOT NULL
-    EXCEPT SELECT lower(email) FROM users WHERE id <> ${userId}`.execute(db);
-  return rows.map(({ address }) => address);
+/** An email address that a family has or had. */
+export interface FamilyAddress {
+  /** In lower case. */
+  readonly address: string;
+  /** Whether the family has proved that it is its own. */
+  readonly isVerified: boolean;
 }
 
-/** The data of a family that has no column with its id. */
-export interface FamilyReferences {
-  readonly userId: number;
-  readonly addresses: readonly string[];
-  /** Messages to the studio from one of the addresses. */
-  readonly contactIds: readonly number[];
+/** Without addresses that now belong to another account. */
+export async function listAddresses(db: Connection, userId: number): Promise<FamilyAddress[]> {
+  const { rows } = await sql<FamilyAddress>`
+    SELECT address, bool_or(is_verified) AS is_verified FROM (
+      SELECT lower(email) AS address, email_verified_at IS NOT NULL AS is_verified FROM users WHERE id = ${userId}
+      UNION ALL SELECT lower(email), false FROM bookings WHERE user_id = ${userId}
+      UNION ALL SELECT lower(old_email), false FROM email_changes
+        WHERE user_id = ${userId} AND confirmed_at IS NOT NULL
+      UNION ALL SELECT lower(new_email), true FROM email_changes
+        WHERE user_id = ${userId} AND confirmed_at IS NOT NULL
+    ) AS had
+    WHERE address NOT IN (SELECT lower(email) FROM users WHERE id <> ${userId})
+    GROUP BY address`.execute(db);
+  return rows;
 }
 
-export async function readReferences(db: Connection, userId: number): Promise<FamilyReferences> {
-  const addresses = await listAddresses(db, userId);
-  const contacts = await db
-    .selectFrom('contactMessages')
-    .select('contactId')
-    .where(sql`lower(email)`, '=', sql<string>`ANY(${addresses}::text[])`)
-    .execute();
-  return { userId, addresses, contactIds: contacts.map(({ contactId }) => contactId) };
-}
-
-/** Of a message to the family, or about it. */
-export const isOfFamily = ({
-  userId,
-  addresses,
-  contactIds,
-}: FamilyReferences): RawBuilder<boolean> => sql<boolean>`(
+/** Of a message to a family, or about it. */
+export const isOfFamily = (userId: number): RawBuilder<boolean> => sql<boolean>`(
   user_id = ${userId}
   OR booking_id IN (SELECT booking_id FROM bookings WHERE user_id = ${userId})
-  OR contact_id = ANY(${[...contactIds]}::int[])
-  OR (user_id IS NULL AND lower(recipient) = ANY(${[...addresses]}::text[])))`;
+  OR contact_id IN (SELECT contact_id FROM contact_messages WHERE user_id = ${userId}))`;
 
 /** Locks the messages to a family and about it, so that none of them is being sent. */
-export async function lockMessagesOf(trx: Trx, references: FamilyReferences): Promise<void> {
+export async function lockMessagesOf(trx: Trx, userId: number): Promise<void> {
   await trx
     .selectFrom('outbox')
     .select('messageId')
-    .where(isOfFamily(references))
+    .where(isOfFamily(userId))
     .orderBy('messageId')
     .forUpdate()
     .execute();
@@ -110,6 +100,7 @@ const ownTables = [
   'children',
   'bookings',
   'consents',
+  'contactMessages',
   'idempotencyKeys',
   'sessions',
   'devices',
@@ -122,7 +113,6 @@ const ownTables = [
 
 /** Reads whole rows, so that a column added later is exported as well. */
 export async function readFamilyData(db: Connection, userId: number): Promise<FamilyData> {
-  const references = await readReferences(db, userId);
   const own: Partial<Record<FamilyTable, ExportedRow[]>> = {};
   for (const table of ownTables) {
     const { rows } = await sql<object>`
@@ -140,16 +130,10 @@ export async function readFamilyData(db: Connection, userId: number): Promise<Fa
   const outbox = await db
     .selectFrom('outbox')
     .selectAll()
-    .where(isOfFamily(references))
+    .where(isOfFamily(userId))
     .orderBy('messageId')
     .execute();
-  const contactMessages = await db
-    .selectFrom('contactMessages')
-    .selectAll()
-    .where('contactId', '=', sql<number>`ANY(${[...references.contactIds]}::int[])`)
-    .orderBy('contactId')
-    .execute();
-  const read = { users, bookingHistory, outbox, contactMessages };
+  const read = { users, bookingHistory, outbox };
   const told = Object.entries(read).map(([table, rows]) => [table, exportRows(table as FamilyTable, rows)]);
   const data = { ...own, ...Object.fromEntries(told) } as FamilyData;
   // In the order of the list above.

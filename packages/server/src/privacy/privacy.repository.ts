@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { isLive, type BookingRow } from '../bookings/bookings.queries.ts';
 import type { Trx } from '../database/database.ts';
 import { unmatchableHash } from '../sessions/passwords.ts';
-import { isOfFamily, type FamilyReferences } from './privacy.queries.ts';
+import { isOfFamily, listAddresses } from './privacy.queries.ts';
 
 /** Locks a family's account against new references to it; undefined where it is already deleted. */
 export const lockFamily = (
@@ -53,29 +53,95 @@ const ownTables = [
   'calendarFeeds',
 ] as const;
 
+/** A message to the studio that it has not received yet: nobody but the studio may delete it. */
+const isUnread = sql<boolean>`(kind = 'contactToStudio' AND delivered_at IS NULL)`;
+
+/** Of a contact message whose mail to the studio is not waiting any more. */
+const isForwarded = sql<boolean>`NOT EXISTS (SELECT FROM outbox WHERE outbox.contact_id = contact_messages.contact_id)`;
+
 /**
- * Deletes what is stored of a family besides its account and its bookings.
- * @returns the ids of its messages, which may have files
+ * Deletes requests of other accounts for a family's addresses, with their mails. While nobody has verified an address,
+ * an open request for it stays: the address may as well be the other account's.
  */
-export async function deleteReferences(trx: Trx, references: FamilyReferences): Promise<number[]> {
-  const { userId, addresses, contactIds } = references;
-  const messages = await trx
-    .deleteFrom('outbox')
-    .where(isOfFamily(references))
-    .returning('messageId')
-    .execute();
-  await trx
-    .deleteFrom('contactMessages')
-    .where('contactId', '=', sql<number>`ANY(${[...contactIds]}::int[])`)
-    .execute();
-  for (const table of ownTables) await trx.deleteFrom(table).where('userId', '=', userId).execute();
-  // Requests of other accounts for one of the family's addresses, which they did not confirm.
+async function deleteForeignRequests(trx: Trx, userId: number): Promise<number[]> {
+  const addresses = await listAddresses(trx, userId);
+  const had = addresses.map(({ address }) => address);
+  const verified = addresses.flatMap(({ address, isVerified }) => (isVerified ? [address] : []));
   await trx
     .deleteFrom('emailChanges')
+    .where('userId', '<>', userId)
     .where('confirmedAt', 'is', null)
-    .where('newEmail', '=', sql<string>`ANY(${[...addresses]}::text[])`)
+    .where('newEmail', '=', sql<string>`ANY(${verified}::text[])`)
     .execute();
-  return messages.map(({ messageId }) => messageId);
+  const mails = await trx
+    .deleteFrom('outbox')
+    .where('kind', '=', 'emailChange')
+    .where('userId', '<>', userId)
+    .where(sql`lower(recipient)`, '=', sql<string>`ANY(${had}::text[])`)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('emailChanges')
+            .select('emailChangeId')
+            .whereRef('emailChanges.userId', '=', 'outbox.userId')
+            .whereRef('newEmail', '=', 'recipient'),
+        ),
+      ),
+    )
+    .returning('messageId')
+    .execute();
+  return mails.map(({ messageId }) => messageId);
+}
+
+/**
+ * Deletes what is stored of a family besides its account and its bookings. What it wrote to the studio stays until the
+ * studio has received it; see {@link deleteReceivedContacts}.
+ * @returns the ids of its messages, which may have files, and whether nothing stayed
+ */
+export async function deleteReferences(
+  trx: Trx,
+  userId: number,
+): Promise<{ messageIds: number[]; isComplete: boolean }> {
+  const messages = await trx
+    .deleteFrom('outbox')
+    .where(isOfFamily(userId))
+    .where((row) => row.not(isUnread))
+    .returning('messageId')
+    .execute();
+  await trx.deleteFrom('contactMessages').where('userId', '=', userId).where(isForwarded).execute();
+  const unread = await trx
+    .selectFrom('contactMessages')
+    .select('contactId')
+    .where('userId', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  const requests = await deleteForeignRequests(trx, userId);
+  for (const table of ownTables) await trx.deleteFrom(table).where('userId', '=', userId).execute();
+  const messageIds = [...messages.map(({ messageId }) => messageId), ...requests];
+  return { messageIds, isComplete: unread === undefined };
+}
+
+/**
+ * Deletes the contact messages of deleted families that the studio has received meanwhile.
+ * @returns the ids of their mails, which may have files
+ */
+export async function deleteReceivedContacts(
+  trx: Trx,
+): Promise<{ readonly userId: number; readonly messageId: number | null }[]> {
+  const { rows } = await sql<{ userId: number; messageId: number | null }>`
+    WITH ended AS (
+      SELECT contact_id, user_id FROM contact_messages JOIN users ON users.id = user_id
+      WHERE erased_at IS NOT NULL
+        AND NOT EXISTS (SELECT FROM outbox WHERE outbox.contact_id = contact_messages.contact_id AND ${isUnread})
+      FOR UPDATE OF contact_messages SKIP LOCKED
+    ), mails AS (
+      DELETE FROM outbox WHERE contact_id IN (SELECT contact_id FROM ended) RETURNING message_id, contact_id
+    ), contacts AS (
+      DELETE FROM contact_messages WHERE contact_id IN (SELECT contact_id FROM ended)
+    )
+    SELECT user_id, message_id FROM ended LEFT JOIN mails USING (contact_id)`.execute(trx);
+  return rows;
 }
 
 /** Keeps an anonymous row, for the rows that refer to it. */
@@ -85,7 +151,8 @@ export async function eraseUser(trx: Trx, userId: number, now: Date): Promise<vo
     .set({
       firstName: 'Erased',
       lastName: 'Erased',
-      email: `erased-${userId}@erased.invalid`,
+      // Unique, and without a dot in its domain, so that no account can have it.
+      email: `erased-${userId}@erased`,
       mobilePhone: null,
       passwordHash: unmatchableHash,
       emailVerifiedAt: null,

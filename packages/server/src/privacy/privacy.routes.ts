@@ -18,7 +18,7 @@ export function privacyHandlers(context: ServerContext, checkPassword: PasswordC
   const read = async (userId: number, { member, reply }: ExportCall, ending: 'json' | 'html') => {
     const data = await exportFamily(context, { userId, member });
     if (data instanceof Problem) return data;
-    logSecurityEvent(reply.request.log, 'family_exported', member.id);
+    logSecurityEvent(reply.request.log, 'family_exported', { by: member.id, about: userId });
     reply.header('content-disposition', `attachment; filename="plaitful-my-data.${ending}"`);
     return data;
   };
@@ -36,7 +36,8 @@ export function privacyHandlers(context: ServerContext, checkPassword: PasswordC
   };
   const remove = async (userId: number, { member, reply }: ExportCall, password: string) => {
     const outcome = await deleteFamily(context, { userId, member, password }, checkPassword);
-    if (!(outcome instanceof Problem)) logSecurityEvent(reply.request.log, 'family_deleted', member.id);
+    if (!(outcome instanceof Problem))
+      logSecurityEvent(reply.request.log, 'family_deleted', { by: member.id, about: userId });
     return outcome;
   };
   return {

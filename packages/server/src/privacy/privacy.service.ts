@@ -24,7 +24,6 @@ import {
   listOpenErasures,
   lockMessagesOf,
   readFamilyData,
-  readReferences,
   type FamilyData,
 } from './privacy.queries.ts';
 import {
@@ -32,6 +31,7 @@ import {
   completeErasure,
   deleteMessages,
   deleteOldContacts,
+  deleteReceivedContacts,
   deleteReferences,
   eraseUser,
   insertErasure,
@@ -69,6 +69,8 @@ interface Deleted {
   readonly erasureId: number;
   readonly messageIds: readonly number[];
   readonly cancelledBookings: number;
+  /** False while the studio has not received something that the family wrote to it. */
+  readonly isComplete: boolean;
 }
 
 /**
@@ -78,7 +80,7 @@ interface Deleted {
 async function lockAll(trx: Trx, deletion: Deletion): Promise<Problem | undefined> {
   const { userId, checked } = deletion;
   await lockBookingsOf(trx, userId);
-  await lockMessagesOf(trx, await readReferences(trx, userId));
+  await lockMessagesOf(trx, userId);
   const family = await lockFamily(trx, userId);
   if (family === undefined) return noFamily(deletion);
   if (isAdmin(family.roles)) return problem('admin_account');
@@ -111,7 +113,7 @@ async function deleteIn(trx: Trx, deletion: Deletion, moment: Moment): Promise<D
       after,
     })),
   );
-  const messageIds = await deleteReferences(trx, await readReferences(trx, userId));
+  const { messageIds, isComplete } = await deleteReferences(trx, userId);
   await eraseBookingsOf(trx, userId);
   await eraseUser(trx, userId, now);
   const appointments = cancelled
@@ -125,7 +127,7 @@ async function deleteIn(trx: Trx, deletion: Deletion, moment: Moment): Promise<D
   const data = { appointments, isByStudio: by === 'STUDIO' };
   await enqueueStudioMail(trx, 'familyDeleted', { userId, data }, moment);
   const erasureId = await insertErasure(trx, { userId, messageIds, requestedAt: now });
-  return { erasureId, messageIds, cancelledBookings: cancelled.length };
+  return { erasureId, messageIds, cancelledBookings: cancelled.length, isComplete };
 }
 
 /** Deletes the files of a deletion's messages; false where that failed. */
@@ -174,8 +176,8 @@ export async function deleteFamily(
   );
   if (deleted instanceof Problem) return deleted;
   context.runOutbox();
-  const isComplete = await deleteFiles(context, { ...deleted, userId }, { isRepeated: false });
-  return { cancelledBookings: deleted.cancelledBookings, isComplete };
+  const hasDeletedFiles = await deleteFiles(context, { ...deleted, userId }, { isRepeated: false });
+  return { cancelledBookings: deleted.cancelledBookings, isComplete: hasDeletedFiles && deleted.isComplete };
 }
 
 type JobsContext = Pick<ServerContext, 'config' | 'business' | 'database' | 'clock' | 'log'>;
@@ -183,12 +185,22 @@ type JobsContext = Pick<ServerContext, 'config' | 'business' | 'database' | 'clo
 /** Longer than the call itself takes to delete the files. */
 const graceMinutes = 1;
 
+/** Continues deletions that waited for the studio to receive what a family had written to it. */
+async function continueErasures(trx: Trx, now: Date): Promise<void> {
+  const ended = Map.groupBy(await deleteReceivedContacts(trx), ({ userId }) => userId);
+  for (const [userId, mails] of ended) {
+    const messageIds = mails.flatMap(({ messageId }) => messageId ?? []);
+    await insertErasure(trx, { userId, messageIds, requestedAt: now });
+  }
+}
+
 /**
- * Deletes files that could not be deleted at once, and informs the studio when that is done.
+ * Deletes what could not be deleted at once, and informs the studio when that is done.
  * @returns how many deletions were completed
  */
 export async function completeErasures(context: JobsContext): Promise<number> {
   const { database, clock } = context;
+  await inTransaction(database, (trx) => continueErasures(trx, clock()));
   const open = await reading(database, (db) => listOpenErasures(db, minutesLater(clock(), -graceMinutes)));
   let completed = 0;
   for (const erasure of open) if (await deleteFiles(context, erasure, { isRepeated: true })) completed += 1;

@@ -41,6 +41,18 @@ export const listUsers = (
 export const insertUser = (trx: Trx, user: Insertable<UsersTable>): Promise<Member> =>
   trx.insertInto('users').values(user).returning(memberColumns).executeTakeFirstOrThrow();
 
+/**
+ * Undefined where an account has the address. Unlike an error, this leaves no line with the address in the log of
+ * PostgreSQL.
+ */
+export const insertNewUser = (trx: Trx, user: Insertable<UsersTable>): Promise<Member | undefined> =>
+  trx
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(memberColumns)
+    .executeTakeFirst();
+
 export async function hasUser(trx: Trx, email: string): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
@@ -97,3 +109,16 @@ export const lockUser = (trx: Trx, userId: number): Promise<Member> =>
  */
 export const lockLiveUser = (trx: Trx, userId: number): Promise<Member | undefined> =>
   lockedUser(trx, userId).where('erasedAt', 'is', null).executeTakeFirst();
+
+/** The account that has a verified address, locked against its deletion; null where there is none. */
+export async function lockUserOfVerifiedEmail(trx: Trx, email: string): Promise<number | null> {
+  const user = await trx
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(email)`, '=', email)
+    .where('emailVerifiedAt', 'is not', null)
+    .where('erasedAt', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst();
+  return user?.id ?? null;
+}

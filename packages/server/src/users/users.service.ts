@@ -3,7 +3,6 @@ import { personName } from '@plaitful/messages/en-CA/fields';
 import type { FieldError, Registration } from '@plaitful/api-client/contract';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { Database, Trx } from '../database/database.ts';
-import { isTaken } from '../database/errors.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { ServerContext } from '../context.ts';
 import { findReservation, lockAddresses, wasAdminAddress } from '../emailChanges/emailChanges.repository.ts';
@@ -11,24 +10,24 @@ import { validateGuessability } from '../passwords/passwords.policy.ts';
 import { problem, validationProblem, type Problem } from '../problems/problem.ts';
 import type { Member } from '../sessions/member.ts';
 import { hashPassword } from '../sessions/passwords.ts';
-import { hasUser, insertUser } from './users.repository.ts';
+import { validateAccountEmail } from './users.policy.ts';
+import { hasUser, insertNewUser } from './users.repository.ts';
 
 const messages = {
   firstName: { required: fieldMessages.firstName, ...personName },
   lastName: { required: fieldMessages.lastName, ...personName },
-  email: { required: fieldMessages.emailRequired, invalid: fieldMessages.emailInvalid },
   password: { required: fieldMessages.passwordRequired, weak: fieldMessages.passwordWeak },
 } as const;
 
-function fieldErrors(registration: Registration, studioName: string): FieldError[] {
-  const { firstName, lastName, email, password } = checkRegistration(registration);
+function fieldErrors(registration: Registration, business: ServerContext['business']): FieldError[] {
+  const { firstName, lastName, password } = checkRegistration(registration);
   const found = {
     firstName: firstName && messages.firstName[firstName],
     lastName: lastName && messages.lastName[lastName],
-    email: email && messages.email[email],
+    email: validateAccountEmail(registration.email, business),
     password: password
       ? messages.password[password]
-      : validateGuessability(registration.password, studioName),
+      : validateGuessability(registration.password, business.name),
   };
   return Object.entries(found).flatMap(([field, message]) =>
     message === undefined ? [] : [{ field, message }],
@@ -43,7 +42,7 @@ export async function registerUser(
   { database, clock, business }: Pick<ServerContext, 'database' | 'clock' | 'business'>,
   registration: Registration,
 ): Promise<Member | Problem> {
-  const errors = fieldErrors(registration, business.name);
+  const errors = fieldErrors(registration, business);
   if (errors.length > 0) return validationProblem(errors);
   const passwordHash = await hashPassword(registration.password);
   const user = {
@@ -55,16 +54,12 @@ export async function registerUser(
     roles: ['ROLE_USER' as const],
     createdAt: clock(),
   };
-  try {
-    return await inTransaction(database, async (trx) => {
-      await lockAddresses(trx, [user.email]);
-      const reservation = await findReservation(trx, user.email, { userId: NOBODY, now: user.createdAt });
-      return reservation === undefined ? insertUser(trx, user) : problem('email_taken');
-    });
-  } catch (error) {
-    if (isTaken(error)) return problem('email_taken');
-    throw error;
-  }
+  return inTransaction(database, async (trx) => {
+    await lockAddresses(trx, [user.email]);
+    const reservation = await findReservation(trx, user.email, { userId: NOBODY, now: user.createdAt });
+    const inserted = reservation === undefined ? await insertNewUser(trx, user) : undefined;
+    return inserted ?? problem('email_taken');
+  });
 }
 
 /** An existing user is left unchanged, even one who has another address now. */
@@ -78,19 +73,15 @@ export async function ensureAdmin(
   if (await inTransaction(database, isKnown)) return;
   const passwordHash = await hashPassword(admin.password);
   const name = { firstName: 'Studio', lastName: 'Owner', mobilePhone: null };
-  try {
-    await inTransaction(database, (trx) =>
-      insertUser(trx, {
-        ...name,
-        email,
-        passwordHash,
-        roles: ['ROLE_ADMIN'],
-        emailVerifiedAt: now,
-        createdAt: now,
-      }),
-    );
-  } catch (error) {
-    // Another server, starting at the same time, has created it.
-    if (!isTaken(error)) throw error;
-  }
+  // Another server, starting at the same time, may have created it.
+  await inTransaction(database, (trx) =>
+    insertNewUser(trx, {
+      ...name,
+      email,
+      passwordHash,
+      roles: ['ROLE_ADMIN'],
+      emailVerifiedAt: now,
+      createdAt: now,
+    }),
+  );
 }

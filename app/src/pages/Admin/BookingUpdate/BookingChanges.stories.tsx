@@ -71,6 +71,33 @@ const history: BookingChange[] = [
     before: { ...paid, paymentStatus: 'CANCELLED' },
     after: paid,
   },
+  {
+    changeId: 6,
+    at: '2026-11-20T18:00:00Z',
+    by: 'STUDIO',
+    userId: sampleOwner.id,
+    change: 'ASKED_TO_RESCHEDULE',
+    before: paid,
+    after: paid,
+  },
+  {
+    changeId: 7,
+    at: '2026-11-20T19:00:00Z',
+    by: 'STUDIO',
+    userId: sampleOwner.id,
+    change: 'DEPOSIT_RETURNED',
+    before: { ...paid, paymentStatus: 'CANCELLED', depositToReturn: true },
+    after: { ...paid, paymentStatus: 'CANCELLED', depositToReturn: false },
+  },
+  {
+    changeId: 8,
+    at: '2026-11-20T19:05:00Z',
+    by: 'STUDIO',
+    userId: 99,
+    change: 'DEPOSIT_RETURNED',
+    before: { ...paid, paymentStatus: 'CANCELLED', depositToReturn: false },
+    after: { ...paid, paymentStatus: 'CANCELLED', depositToReturn: true },
+  },
 ];
 
 const shown = (...calls: HttpHandler[]) =>
@@ -148,6 +175,9 @@ export const History: Story = {
       'Cancelled by itself, because the deposit had not arrivedFriday 20 November 2026, 11:00 am',
       'Deposit set to PAID by youFriday 20 November 2026, 12:00 pm',
       'Brought back by the studio, payment PENDINGFriday 20 November 2026, 12:01 pm',
+      'Asked by you to choose a new timeFriday 20 November 2026, 1:00 pm',
+      'Deposit marked as returned by youFriday 20 November 2026, 2:00 pm',
+      'Deposit marked as still to be returned by the studioFriday 20 November 2026, 2:05 pm',
     ]);
   },
 };

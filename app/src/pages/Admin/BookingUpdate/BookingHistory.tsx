@@ -77,6 +77,9 @@ const sentences: Record<BookingChange['change'], (change: BookingChange, who: st
   PAYMENT: ({ after }, who) => words.payment({ who, status: statusCodes[after.paymentStatus] }),
   CANCELLED: ({ by }, who) => (by === 'DEADLINE' ? words.cancelledByItself : words.cancelled({ who })),
   RESTORED: ({ after }, who) => words.restored({ who, status: statusCodes[after.paymentStatus] }),
+  DEPOSIT_RETURNED: ({ after }, who) =>
+    after.depositToReturn === true ? words.depositNotReturned({ who }) : words.depositReturned({ who }),
+  ASKED_TO_RESCHEDULE: (_, who) => words.askedToReschedule({ who }),
 };
 
 /** What else changed: the previous time, or another chair. */

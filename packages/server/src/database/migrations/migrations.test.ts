@@ -79,3 +79,60 @@ it('removes the pictures that no offered style has, and keeps the others', async
     .executeTakeFirst();
   expect(archived).toEqual({ imageHash: null });
 });
+
+it('gives contact messages to the account that had their address verified, and erased accounts addresses that nobody can register', async () => {
+  const { database } = open;
+  const studio = await fillStudio(database);
+  const at = (day: string) => new Date(`2026-11-${day}T12:00:00Z`);
+  const verified = await insertPerson(database, { email: 'grace@example.com', emailVerifiedAt: at('10') });
+  await insertPerson(database, { email: 'mal@example.com', emailVerifiedAt: null });
+  const erased = await insertPerson(database, { email: 'erased-1@erased.invalid' });
+  await database
+    .updateTable('users')
+    .set({ erasedAt: at('11') })
+    .where('id', '=', erased.id)
+    .execute();
+  const squatter = await insertPerson(database, { email: 'erased@erased.invalid' });
+  for (const [userId, fullName] of [
+    [erased.id, 'Erased'],
+    [squatter.id, 'Sam'],
+  ] as const) {
+    const row = bookingRow({ ...studio, userId }, { bookingTime: fullName === 'Sam' ? '14:00' : '17:00' });
+    await database
+      .insertInto('bookings')
+      .values({ ...row, fullName, email: 'erased@erased.invalid' })
+      .execute();
+  }
+  await sql`
+    DROP INDEX contact_messages_user, outbox_contact;
+    ALTER TABLE contact_messages DROP COLUMN user_id`.execute(database);
+  for (const [email, day] of [
+    ['Grace@example.com', '09'],
+    ['Grace@example.com', '11'],
+    ['mal@example.com', '11'],
+  ] as const)
+    await sql`
+      INSERT INTO contact_messages (name, email, phone, message, created_at)
+      VALUES ('Grace', ${email}, '6135550188', 'Hello', ${at(day)})`.execute(database);
+  await runMigration(database, '015-privacy');
+  const contacts = await database
+    .selectFrom('contactMessages')
+    .select('userId')
+    .orderBy('contactId')
+    .execute();
+  expect(contacts.map(({ userId }) => userId)).toEqual([null, verified.id, null]);
+  const users = await database.selectFrom('users').select('email').orderBy('id').execute();
+  expect(users.map(({ email }) => email).slice(-2)).toEqual([
+    `erased-${erased.id}@erased`,
+    'erased@erased.invalid',
+  ]);
+  const bookings = await database
+    .selectFrom('bookings')
+    .select(['fullName', 'email'])
+    .orderBy('bookingId')
+    .execute();
+  expect(bookings).toEqual([
+    { fullName: 'Erased', email: 'erased@erased' },
+    { fullName: 'Sam', email: 'erased@erased.invalid' },
+  ]);
+});
