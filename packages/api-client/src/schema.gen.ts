@@ -569,7 +569,8 @@ export interface paths {
         put?: never;
         /**
          * Saves a child.
-         * @description At most 12 of a family, then 409 `too_many_children`.
+         * @description At most 12 of a family, then 409 `too_many_children`. Bookings of the family without a saved child, for the same
+         *     name, ignoring case, and date of birth, are then hers, with the latest answer about photos.
          */
         post: operations["addChild"];
         delete?: never;
@@ -594,7 +595,9 @@ export interface paths {
         post?: never;
         /**
          * Removes a child and its hair card.
-         * @description Its bookings stay. Of its photo consents, the wording and the time stay.
+         * @description Its bookings stay, and what holds about photos now goes on for each of them. Of its photo consents, the wording and
+         *     the time stay. A child saved later with the same name, ignoring case, and date of birth gets these bookings and the
+         *     latest answer.
          */
         delete: operations["deleteChild"];
         options?: never;
@@ -616,8 +619,10 @@ export interface paths {
         get: operations["listPhotoConsents"];
         /**
          * Gives or withdraws the consent to photos of a child.
-         * @description Stored with its wording and time, beside what was said before. A withdrawal is told to the studio by mail. Bookings that
-         *     exist keep what was agreed to for them. What holds already is not stored again.
+         * @description Stored with its wording and time, beside what was said before. It holds for all bookings of the child, past and
+         *     to come. The studio gets a mail about a withdrawal a minute later, unless it is taken back meanwhile. What holds
+         *     already is not stored again. At most 5 changes of one answer an hour and 20 a day, and 20 and 60 of all answers of
+         *     a family; then 429.
          */
         put: operations["setPhotoConsent"];
         post?: never;
@@ -722,6 +727,26 @@ export interface paths {
          * @description The family does not see it in the product; it is part of their export.
          */
         put: operations["setStudioNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/children/{childId}/photo-consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Notes what a parent said about photos of a child, by telephone for example.
+         * @description Like setPhotoConsent, with the wording `spoken`; no mail is sent, and it is not limited.
+         */
+        put: operations["setPhotoConsentOfChild"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1144,6 +1169,28 @@ export interface paths {
          */
         get: operations["getBooking"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/{bookingId}/photo-consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Gives or withdraws the consent to photos at one appointment.
+         * @description For its owner, or for the admin, who notes what the parent said; anyone else's answers 404. Stored, mailed and
+         *     limited like setPhotoConsent. A no for one appointment stays until the parent agrees again, here or in the profile;
+         *     an agreement given with another booking does not end it.
+         */
+        put: operations["setBookingPhotoConsent"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2178,15 +2225,21 @@ export interface components {
          * @description What was said about photos of a child, and when.
          * @example {
          *       "isGiven": true,
-         *       "wording": "2026-11",
+         *       "wording": "en-CA 3",
+         *       "by": "MEMBER",
          *       "at": "2026-11-20T15:04:05Z",
          *       "bookingId": null
          *     }
          */
         PhotoConsent: {
             isGiven: boolean;
-            /** @description Which version of the words was shown. */
+            /** @description Which version of the words was shown; `spoken` for what the parent told the studio. */
             wording: string;
+            /**
+             * @description Who entered it.
+             * @enum {string}
+             */
+            by: "MEMBER" | "STUDIO";
             /** Format: date-time */
             at: string;
             /**
@@ -2194,6 +2247,18 @@ export interface components {
              * @description The booking it was said with; null where it was said in the profile.
              */
             bookingId: number | null;
+        };
+        /**
+         * @description How a parent is reached.
+         * @example {
+         *       "email": "amara@example.com",
+         *       "mobilePhone": "+16135550151"
+         *     }
+         */
+        Contact: {
+            email: string;
+            /** @description In E.164; null where none is stored. */
+            mobilePhone: string | null;
         };
         /**
          * @description Whether photos of the child are agreed to.
@@ -2702,6 +2767,12 @@ export interface components {
          *       "policyAgreement": true,
          *       "cancellationPolicy": true,
          *       "consent": true,
+         *       "consentAt": "2026-11-21T18:00:00Z",
+         *       "consentAtBooking": true,
+         *       "account": {
+         *         "email": "amara@example.com",
+         *         "mobilePhone": "+16135550151"
+         *       },
          *       "deposit": "NOT_PAID",
          *       "paymentStatus": "PENDING",
          *       "createdAt": "2026-11-21T15:04:05Z",
@@ -2750,8 +2821,20 @@ export interface components {
             childId: number | null;
             policyAgreement: boolean;
             cancellationPolicy: boolean;
-            /** @description To photos. */
+            /**
+             * @description Whether photos are agreed to now: the latest answer for the saved child or for this appointment. A no for this
+             *     appointment is not ended by an agreement given with another booking.
+             */
             consent: boolean;
+            /**
+             * Format: date-time
+             * @description When that was said.
+             */
+            consentAt: string;
+            /** @description What was said about photos when it was booked. */
+            consentAtBooking: boolean;
+            /** @description The parent's current contact data; null once the family is deleted. */
+            account: components["schemas"]["Contact"] | null;
             deposit: components["schemas"]["DepositStatus"];
             paymentStatus: components["schemas"]["PaymentStatus"];
             /** Format: date-time */
@@ -4812,6 +4895,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setPhotoConsentOfChild: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user who owns the booking or bookings. */
+                userId: components["parameters"]["UserId"];
+                /** @description The child. */
+                childId: components["parameters"]["ChildId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhotoConsentWrite"];
+            };
+        };
+        responses: {
+            /** @description The child with the answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChildOfFamily"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportUserJson: {
         parameters: {
             query?: never;
@@ -5504,6 +5626,34 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setBookingPhotoConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking. */
+                bookingId: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhotoConsentWrite"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StoredBooking"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6285,6 +6435,7 @@ export const routes = {
   deleteAccount: { method: 'post', path: '/api/account/delete' },
   listChildrenOfUser: { method: 'get', path: '/api/users/{userId}/children' },
   setStudioNote: { method: 'put', path: '/api/users/{userId}/children/{childId}/note' },
+  setPhotoConsentOfChild: { method: 'put', path: '/api/users/{userId}/children/{childId}/photo-consent' },
   exportUserJson: { method: 'get', path: '/api/users/{userId}/export.json' },
   exportUserHtml: { method: 'get', path: '/api/users/{userId}/export.html' },
   deleteUser: { method: 'post', path: '/api/users/{userId}/delete' },
@@ -6305,6 +6456,7 @@ export const routes = {
   createBooking: { method: 'post', path: '/api/booking/create' },
   exportBookings: { method: 'get', path: '/api/booking/export.csv' },
   getBooking: { method: 'get', path: '/api/booking/{bookingId}' },
+  setBookingPhotoConsent: { method: 'put', path: '/api/booking/{bookingId}/photo-consent' },
   getBookingHistory: { method: 'get', path: '/api/booking/{bookingId}/history' },
   getBookingCalendar: { method: 'get', path: '/api/booking/{bookingId}/calendar.ics' },
   cancelBookingAsMember: { method: 'delete', path: '/api/booking/delete/{bookingId}' },
@@ -6425,6 +6577,7 @@ export const successMarks: Readonly<Record<string, string>> = {
   'POST /api/account/delete': 'cancelledBookings',
   'GET /api/users/{userId}/children': '[childId',
   'PUT /api/users/{userId}/children/{childId}/note': 'childId',
+  'PUT /api/users/{userId}/children/{childId}/photo-consent': 'childId',
   'GET /api/users/{userId}/export.json': '',
   'GET /api/users/{userId}/export.html': 'text/html',
   'POST /api/users/{userId}/delete': 'cancelledBookings',
@@ -6445,6 +6598,7 @@ export const successMarks: Readonly<Record<string, string>> = {
   'POST /api/booking/create': 'bookingId',
   'GET /api/booking/export.csv': 'text/csv',
   'GET /api/booking/{bookingId}': 'bookingId',
+  'PUT /api/booking/{bookingId}/photo-consent': 'bookingId',
   'GET /api/booking/{bookingId}/history': '[changeId',
   'GET /api/booking/{bookingId}/calendar.ics': 'text/calendar',
   'DELETE /api/booking/delete/{bookingId}': 'bookingId',

@@ -146,6 +146,8 @@ export interface StudioMailValues extends MessageStudioValues {
   readonly parentName: string;
   /** Empty where the child was removed. */
   readonly childName: string;
+  /** Whether a consent was withdrawn for one appointment only. */
+  readonly isForOneAppointment: boolean;
   /** Those to come, or those that were cancelled. */
   readonly appointments: readonly AnonymousAppointment[];
   readonly isByStudio: boolean;

@@ -38,7 +38,8 @@ export type SecurityEvent =
   | 'closure_removed'
   | 'reschedule_requested'
   | 'status_changed'
-  | 'deposit_changed';
+  | 'deposit_changed'
+  | 'photo_consent_noted';
 
 /** An account that somebody else's call read or changed. */
 interface AboutAccount {

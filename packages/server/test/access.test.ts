@@ -145,6 +145,7 @@ describe('another member’s data', () => {
       'listPhotoConsents',
       'listUserBookings',
       'rescheduleBooking',
+      'setBookingPhotoConsent',
       'setPhotoConsent',
       'updateChild',
     ]);

@@ -98,6 +98,7 @@ export const columnsByTable: Record<string, Record<string, ColumnHandling>> = {
     is_given: 'stays: consent',
     wording: 'stays: consent',
     wording_hash: 'stays: a hash of the product’s own words',
+    recorded_by: number,
   },
   outbox: {
     ...gone(

@@ -302,8 +302,8 @@ export const PhotoHistory: Story = {
   beforeEach: family(
     [sampleWithdrawn],
     mockAnswer('listPhotoConsents', [
-      { isGiven: false, wording: '2026-11', at: '2026-11-20T15:04:05Z', bookingId: null },
-      { isGiven: true, wording: '2026-11', at: '2026-10-02T18:30:00Z', bookingId: 4 },
+      { isGiven: false, wording: '2026-11', by: 'MEMBER', at: '2026-11-20T15:04:05Z', bookingId: null },
+      { isGiven: true, wording: '2026-11', by: 'MEMBER', at: '2026-10-02T18:30:00Z', bookingId: 4 },
     ]),
   ),
   play: async ({ canvas }) => {

@@ -123,6 +123,7 @@ export const accountExport = {
         isGiven: 'Agreed',
         wording: 'Version of the words',
         wordingHash: 'Fingerprint of the words',
+        recordedBy: 'Entered by account',
         at,
       },
     },

@@ -14,7 +14,7 @@ export interface ConsentValues extends Pick<
 }
 
 /** Changes whenever one of the texts below does. */
-export const consentVersion = 'en-CA 3';
+export const consentVersion = 'en-CA 4';
 
 /**
  * The three consents. The server stores a hash of the texts shown. `photoAsked` replaces `photo` where photos are a
@@ -50,4 +50,10 @@ export const consentWords = {
     text: ({ contactEmail }: Pick<ConsentValues, 'contactEmail'>) =>
       `Photos show the finished hairstyle, on our website and social media pages. Her name is never shown. Your booking does not depend on your answer, and you can change it at any time, in your profile or by writing to ${contactEmail}.`,
   },
+};
+
+/** Below the box of photos for a parent who refused them before; part of the wording that she agrees to. */
+export const consentAgain = {
+  photo: ({ date }: { date: string }) => `You said no on ${date}. With this you agree again.`,
+  photoAsked: ({ date }: { date: string }) => `You said no on ${date}. With a yes you agree again.`,
 };

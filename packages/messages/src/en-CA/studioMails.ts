@@ -13,12 +13,17 @@ export const studioMails: Pick<Catalogue['mails'], StudioKind> = {
       v,
     ) => `${v.parentName} no longer agrees to photos of ${v.childName === '' ? 'a child who is no longer in the profile' : v.childName}.
 
-Please take down the photos that you show of her, and take no more.
+${
+  v.isForOneAppointment
+    ? `This is about one appointment. Please take no photos at it, and take down those that you show of it:
+${v.appointments.map(told).join('\n')}`
+    : `Please take down the photos that you show of her, and take no more.
 ${
   v.appointments.length === 0
     ? 'No appointment of hers is to come.'
     : `Her appointments to come:
 ${v.appointments.map(told).join('\n')}`
+}`
 }
 
 All appointments: ${v.bookingsUrl}`,

@@ -7,8 +7,8 @@ import { toBooking } from './bookings.mapper.ts';
 import {
   listBookingIds,
   listBookingsById,
-  type BookingRow,
   type BookingsListOptions,
+  type CurrentBooking,
 } from './bookings.queries.ts';
 import { readOptions, type BookingsQuery, type Reader } from './bookings.service.ts';
 
@@ -61,7 +61,7 @@ export function csvCell(cell: string | number | boolean | null): string {
 /** With a byte order mark, so that spreadsheets read UTF-8. */
 const csvHead = `\uFEFF${csvFields.join(',')}\r\n`;
 
-function toCsvLine(row: BookingRow, now: Date): string {
+function toCsvLine(row: CurrentBooking, now: Date): string {
   const { dateOfBirth, mobilePhone } = row;
   const cells = { ...toBooking(row, now), dateOfBirth, mobilePhone: formatPhone(mobilePhone) };
   return `${csvFields.map((field) => csvCell(cells[field])).join(',')}\r\n`;

@@ -3,18 +3,24 @@ import type { Booking, BookingChange, BookingCreate } from '@plaitful/api-client
 import { depositDueAt, isLapsed } from '@plaitful/domain/deposit';
 import { formatDurationField } from '@plaitful/domain/duration';
 import { toDollars } from '@plaitful/domain/money';
-import { minutesLater } from '@plaitful/domain/studio-time';
+import { minutesLater, studioMoment } from '@plaitful/domain/studio-time';
 import type { NextAppointment } from '@plaitful/flows/appointment/types';
-import { consentVersion, consentWords, type ConsentValues } from '@plaitful/messages/en-CA/consents';
-import { formatDuration, formatMoney } from '@plaitful/messages/format';
+import {
+  consentAgain,
+  consentVersion,
+  consentWords,
+  type ConsentValues,
+} from '@plaitful/messages/en-CA/consents';
+import { formatDateWithoutWeekday, formatDuration, formatMoney } from '@plaitful/messages/format';
 import type { Insertable, Selectable } from 'kysely';
+import type { PhotoAnswer } from '../children/photoAnswers.queries.ts';
 import type { ServerContext } from '../context.ts';
 import { etagOf } from '../contract/etags.ts';
 import type { BookingHistoryTable, BookingsTable, ConsentsTable } from '../database/tables.ts';
 import type { Member } from '../sessions/member.ts';
 import { toYearMonthDay } from '../styles/styles.mapper.ts';
 import type { StyleRow } from '../styles/styles.queries.ts';
-import type { BookingRow, SlotInterval } from './bookings.queries.ts';
+import type { BookingRow, CurrentBooking, SlotInterval } from './bookings.queries.ts';
 import type { BookingChanges } from './bookings.repository.ts';
 
 /** An expired booking is shown as cancelled before its row is updated. */
@@ -33,7 +39,7 @@ function endOf(row: BookingRow, now: Date): Pick<Booking, 'paymentStatus' | 'can
 /** The version including the pending expiry, which raises it by one and is the only possible next change. */
 export const versionOf = (row: BookingRow, now: Date): number => row.version + (isLapsed(row, now) ? 1 : 0);
 
-export function toBooking(row: BookingRow, now: Date): Required<Booking> {
+export function toBooking(row: CurrentBooking, now: Date): Required<Booking> {
   const end = endOf(row, now);
   const isDue = row.deposit === 'NOT_PAID' && end.paymentStatus !== 'CANCELLED';
   return {
@@ -57,7 +63,10 @@ export function toBooking(row: BookingRow, now: Date): Required<Booking> {
     childId: row.childId,
     policyAgreement: row.policyAgreement,
     cancellationPolicy: row.cancellationPolicy,
-    consent: row.consent,
+    consent: row.photoAnswer?.isGiven ?? row.consent,
+    consentAt: new Date(row.photoAnswer?.at ?? row.createdAt).toISOString(),
+    consentAtBooking: row.consent,
+    account: row.account,
     deposit: row.deposit,
     ...end,
     createdAt: row.createdAt.toISOString(),
@@ -163,12 +172,14 @@ export interface ConsentSetting extends Pick<ServerContext, 'business'> {
   readonly config: Pick<ServerContext['config'], 'depositDeadlineMinutes'>;
 }
 
-/** SHA-256 of a consent's wording as shown, in hex. */
-export function wordingHash(box: keyof typeof consentWords, values: ConsentValues): string {
+/**
+ * SHA-256 of a consent's wording as shown, in hex.
+ * @param after a sentence shown below it
+ */
+export function wordingHash(box: keyof typeof consentWords, values: ConsentValues, after?: string): string {
   const { label, text } = consentWords[box];
-  return createHash('sha256')
-    .update(`${label}\n${text(values)}`)
-    .digest('hex');
+  const shown = [label, text(values), ...(after === undefined ? [] : [after])];
+  return createHash('sha256').update(shown.join('\n')).digest('hex');
 }
 
 const consentValues = ({ business, config }: ConsentSetting, depositCents: number): ConsentValues => ({
@@ -183,41 +194,50 @@ const consentValues = ({ business, config }: ConsentSetting, depositCents: numbe
 });
 
 /** The wording about photos in the booking form and in the profile. */
-const photoBox = ({ business }: ConsentSetting): keyof typeof consentWords =>
+const photoBox = ({ business }: ConsentSetting): keyof typeof consentAgain =>
   business.photoConsent === 'asked' ? 'photoAsked' : 'photo';
 
-/** The three consents of a new booking with version and hash of their wording. */
+/** What the box says to a parent who refused photos before. */
+function againSentence({ at }: Pick<PhotoAnswer, 'at'>, setting: ConsentSetting): string {
+  const date = formatDateWithoutWeekday(studioMoment(new Date(at), setting.business.timeZone).date);
+  return consentAgain[photoBox(setting)]({ date });
+}
+
+/**
+ * The three consents of a new booking with version and hash of their wording.
+ * @param latest the latest answer about photos of the child, before this one
+ */
 export function toConsents(
   { bookingId, userId, childId, depositCents, policyAgreement, cancellationPolicy, consent }: BookingRow,
-  at: Date,
+  { at, latest }: { readonly at: Date; readonly latest: PhotoAnswer | undefined },
   setting: ConsentSetting,
 ): Insertable<ConsentsTable>[] {
   const values = consentValues(setting, depositCents);
+  const after = latest?.isGiven === false ? againSentence(latest, setting) : undefined;
   const given = [
-    { kind: 'POLICIES', isGiven: policyAgreement, box: 'policies' },
-    { kind: 'CANCELLATION', isGiven: cancellationPolicy, box: 'cancellation' },
-    { kind: 'PHOTO', isGiven: consent, box: photoBox(setting), childId },
+    { kind: 'POLICIES', isGiven: policyAgreement, wordingHash: wordingHash('policies', values) },
+    { kind: 'CANCELLATION', isGiven: cancellationPolicy, wordingHash: wordingHash('cancellation', values) },
+    { kind: 'PHOTO', isGiven: consent, childId, wordingHash: wordingHash(photoBox(setting), values, after) },
   ] as const;
-  return given.map(({ box, ...row }) => ({
-    ...row,
-    bookingId,
-    userId,
-    wording: consentVersion,
-    wordingHash: wordingHash(box, values),
-    at,
-  }));
+  return given.map((row) => ({ ...row, bookingId, userId, wording: consentVersion, at }));
 }
 
-/** The wording about photos of a child in the profile, which does not mention a deposit. */
+/** The wording of an answer that was told to the studio. */
+const spoken = { wording: 'spoken', wordingHash: null };
+
+/** An answer about photos outside the booking form; the wording does not mention a deposit. */
 export const toPhotoConsentRow = (
-  said: { readonly userId: number; readonly childId: number; readonly isGiven: boolean },
+  said: Pick<Selectable<ConsentsTable>, 'userId' | 'childId' | 'bookingId' | 'isGiven' | 'recordedBy'>,
   at: Date,
   setting: ConsentSetting,
 ): Insertable<ConsentsTable> => ({
   ...said,
-  bookingId: null,
   kind: 'PHOTO',
-  wording: consentVersion,
-  wordingHash: wordingHash(photoBox(setting), consentValues(setting, 0)),
+  ...(said.recordedBy === null
+    ? {
+        wording: consentVersion,
+        wordingHash: wordingHash(photoBox(setting), consentValues(setting, 0)),
+      }
+    : spoken),
   at,
 });

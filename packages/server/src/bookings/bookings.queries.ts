@@ -1,10 +1,26 @@
 import type { BookedSlot } from '@plaitful/domain/booked';
 import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
+import { photoAnswer, type PhotoAnswer } from '../children/photoAnswers.queries.ts';
+import type { UsersTable } from '../database/accountTables.ts';
 import type { Connection, Trx } from '../database/database.ts';
 import type { BookingHistoryTable, BookingsTable } from '../database/tables.ts';
 import { inOrder, likePattern, readPart, type ListPart, type ListOptions } from '../lists/lists.ts';
 
 export type BookingRow = Selectable<BookingsTable>;
+
+/** A booking with what holds now about photos, and how its parent is reached now. */
+export interface CurrentBooking extends BookingRow {
+  readonly photoAnswer: PhotoAnswer | null;
+  /** Null once the family is deleted. */
+  readonly account: Pick<Selectable<UsersTable>, 'email' | 'mobilePhone'> | null;
+}
+
+const account = sql<CurrentBooking['account']>`(
+  SELECT json_build_object('email', email, 'mobilePhone', mobile_phone) FROM users
+  WHERE users.id = bookings.user_id AND erased_at IS NULL)`.as('account');
+
+/** What answers about bookings need besides their columns. */
+export const currentData = [photoAnswer, account] as const;
 
 export interface SlotInterval extends BookedSlot {
   readonly startsAt: Date;
@@ -88,8 +104,11 @@ function planOf({ sort }: BookingsListOptions) {
   return { sortColumns, order };
 }
 
-export const listBookings = (db: Connection, options: BookingsListOptions): Promise<ListPart<BookingRow>> =>
-  readPart(filtered(db, options).selectAll(), options, planOf(options));
+export const listBookings = (
+  db: Connection,
+  options: BookingsListOptions,
+): Promise<ListPart<CurrentBooking>> =>
+  readPart(filtered(db, options).selectAll().select(currentData), options, planOf(options));
 
 export async function listBookingIds(db: Connection, options: BookingsListOptions): Promise<number[]> {
   const query = filtered(db, options).select('bookingId');
@@ -98,18 +117,31 @@ export async function listBookingIds(db: Connection, options: BookingsListOption
 }
 
 /** In the order of the ids. */
-export async function listBookingsById(db: Connection, ids: readonly number[]): Promise<BookingRow[]> {
+export async function listBookingsById(db: Connection, ids: readonly number[]): Promise<CurrentBooking[]> {
   const rows = await db
     .selectFrom('bookings')
     .selectAll()
+    .select(currentData)
     .where('bookingId', '=', sql<number>`ANY(${[...ids]}::int[])`)
     .execute();
   const byId = new Map(rows.map((row) => [row.bookingId, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-export const findBooking = (db: Connection, bookingId: number): Promise<BookingRow | undefined> =>
-  db.selectFrom('bookings').selectAll().where('bookingId', '=', bookingId).executeTakeFirst();
+export const findBooking = (db: Connection, bookingId: number): Promise<CurrentBooking | undefined> =>
+  db
+    .selectFrom('bookings')
+    .selectAll()
+    .select(currentData)
+    .where('bookingId', '=', bookingId)
+    .executeTakeFirst();
+
+/** Of a stored booking. */
+export const findCurrentData = (
+  db: Connection,
+  bookingId: number,
+): Promise<Pick<CurrentBooking, 'photoAnswer' | 'account'>> =>
+  db.selectFrom('bookings').select(currentData).where('bookingId', '=', bookingId).executeTakeFirstOrThrow();
 
 export const listHistory = (db: Connection, bookingId: number): Promise<Selectable<BookingHistoryTable>[]> =>
   db

@@ -58,6 +58,11 @@ export const insertBooking = (trx: Trx, booking: Insertable<BookingsTable>): Pro
 
 export type BookingChanges = Omit<Updateable<BookingsTable>, 'version'>;
 
+interface ChildOfBookings extends Pick<BookingRow, 'userId' | 'dateOfBirth'> {
+  readonly childId: number;
+  readonly name: string;
+}
+
 /** Raises the version. @throws when the row has changed since it was read without a lock */
 export const updateBooking = (trx: Trx, read: BookingRow, changes: BookingChanges): Promise<BookingRow> =>
   trx
@@ -116,6 +121,21 @@ export async function eraseOldBookings(trx: Trx, endedBefore: Date, atMost: numb
     .where('bookingId', 'in', old)
     .executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+/** Gives a saved child its family's bookings without one for the same name, ignoring case, and date of birth. */
+export async function linkBookings(
+  trx: Trx,
+  { userId, childId, name, dateOfBirth }: ChildOfBookings,
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ childId })
+    .where('userId', '=', userId)
+    .where('childId', 'is', null)
+    .where('dateOfBirth', '=', dateOfBirth)
+    .where(sql`lower(child_name)`, '=', sql`lower(${name})`)
+    .execute();
 }
 
 /** Locks all bookings of a user, upcoming ones included. */

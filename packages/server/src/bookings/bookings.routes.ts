@@ -1,17 +1,19 @@
 import { depositStatuses, paymentStatuses } from '@plaitful/domain/status';
 import type { AppointmentEvent } from '@plaitful/flows/appointment/types';
 import type { FastifyReply } from 'fastify';
+import { setBookingPhotoConsent } from '../children/photoAnswers.service.ts';
 import { changeDepositReturned } from '../closures/closures.service.ts';
 import type { Handlers } from '../contract/contract.types.ts';
 import { withEtag } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
+import { reading } from '../database/transaction.ts';
 import { sendPart } from '../lists/lists.ts';
 import { Problem } from '../problems/problem.ts';
 import { logSecurityEvent, type SecurityEvent } from '../securityEvents.ts';
 import type { Member } from '../sessions/member.ts';
 import { exportBookings } from './bookings.export.ts';
 import { toBooking } from './bookings.mapper.ts';
-import type { BookingRow } from './bookings.queries.ts';
+import { findCurrentData, type BookingRow } from './bookings.queries.ts';
 import {
   changeBooking,
   createBooking,
@@ -72,8 +74,12 @@ interface ChangeCall {
 }
 
 export function bookingsHandlers(context: ServerContext) {
-  const answer = (reply: FastifyReply, outcome: BookingRow | Problem) =>
-    withEtag(reply, outcome instanceof Problem ? outcome : toBooking(outcome, context.clock()));
+  const answer = async (reply: FastifyReply, outcome: BookingRow | Problem) => {
+    if (outcome instanceof Problem) return outcome;
+    const { bookingId } = outcome;
+    const data = await reading(context.database, (db) => findCurrentData(db, bookingId));
+    return withEtag(reply, toBooking({ ...outcome, ...data }, context.clock()));
+  };
   const change = async (
     { path: { bookingId }, member, headers, reply }: ChangeCall,
     event: AppointmentEvent,
@@ -114,6 +120,12 @@ export function bookingsHandlers(context: ServerContext) {
       const outcome = await changeDepositReturned(input, context);
       if (!(outcome instanceof Problem))
         logSecurityEvent(reply.request.log, 'deposit_changed', { by: member.id, about: outcome.userId });
+      return answer(reply, outcome);
+    },
+    setBookingPhotoConsent: async ({ path: { bookingId }, member, body, reply }) => {
+      const outcome = await setBookingPhotoConsent(context, { bookingId, member }, body.isGiven);
+      if (!(outcome instanceof Problem) && outcome.userId !== member.id)
+        logSecurityEvent(reply.request.log, 'photo_consent_noted', member.id);
       return answer(reply, outcome);
     },
     cancelBookingAsMember: (call) => change(call, { type: 'cancel.requested', by: 'MEMBER' }, call.member.id),

@@ -5,7 +5,9 @@ import { isAdmin } from '@plaitful/domain/roles';
 import { addDays, studioMoment } from '@plaitful/domain/studio-time';
 import type { AppointmentEvent } from '@plaitful/flows/appointment/types';
 import { bookingCalendar, type CalendarFile } from '../calendar/ics.ts';
-import { childOfBooking, enqueueWithdrawal } from '../children/children.service.ts';
+import { childOfBooking } from '../children/children.service.ts';
+import { findAnswerForChild, findLatestAnswer } from '../children/photoAnswers.queries.ts';
+import { enqueueWithdrawal } from '../children/photoAnswers.service.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import { readConstraintError } from '../database/errors.ts';
@@ -16,7 +18,7 @@ import { Problem, problem, validationProblem } from '../problems/problem.ts';
 import type { Member } from '../sessions/member.ts';
 import { listOfferedOn, type StyleRow } from '../styles/styles.queries.ts';
 import { lockStyleForShare } from '../styles/styles.repository.ts';
-import { lockLiveUser, lockUser, storeFirstPhone } from '../users/users.repository.ts';
+import { lockLiveUser, lockUser, storePhone } from '../users/users.repository.ts';
 import { sendVerificationIn } from '../verification/verification.service.ts';
 import { toBooking, toBookingChange, toChanges, toConsents, toRow, versionOf } from './bookings.mapper.ts';
 import {
@@ -44,6 +46,7 @@ import {
   type BookingFilter,
   type BookingRow,
   type BookingsListOptions,
+  type CurrentBooking,
 } from './bookings.queries.ts';
 import { insertBooking, insertConsents, insertHistory, updateBooking } from './bookings.repository.ts';
 import { claimSlot, lockForUpdate, toSlotInterval, type Moment } from './claimSlot.ts';
@@ -86,7 +89,7 @@ async function findVisible(
   { database }: Reader,
   bookingId: number,
   member: Member,
-): Promise<BookingRow | Problem> {
+): Promise<CurrentBooking | Problem> {
   const row = await reading(database, (db) => findBooking(db, bookingId));
   const isVisible = row !== undefined && (row.userId === member.id || isAdmin(member.roles));
   return isVisible ? row : problem('booking_not_found');
@@ -184,14 +187,22 @@ export interface CreateBookingInput {
   readonly ip: string;
 }
 
+async function storeConsents(trx: Trx, row: BookingRow, moment: Moment): Promise<void> {
+  const { userId, childId, consent: isGiven } = row;
+  const latest = await findLatestAnswer(trx, row);
+  const before = childId === null ? undefined : await findAnswerForChild(trx, childId);
+  await insertConsents(trx, toConsents(row, { at: moment.now, latest }, moment));
+  if (childId === null) return;
+  await enqueueWithdrawal(trx, { userId, childId, bookingId: null }, { before, isGiven }, moment);
+}
+
 async function writeHistoryAndMessages(trx: Trx, row: BookingRow, moment: Moment): Promise<void> {
   const { now } = moment;
-  const { bookingId, userId, childId, consent: isGiven } = row;
+  const { bookingId, userId } = row;
   const entry = { bookingId, at: now, actor: 'MEMBER', actorId: userId, change: 'CREATED' } as const;
   await insertHistory(trx, [{ ...entry, before: null, after: row }]);
-  if (childId !== null) await enqueueWithdrawal(trx, { userId, childId, isGiven }, moment);
-  await insertConsents(trx, toConsents(row, now, moment));
-  await storeFirstPhone(trx, userId, row.mobilePhone);
+  await storeConsents(trx, row, moment);
+  await storePhone(trx, userId, row.mobilePhone);
   if (row.verifyBy !== null) await sendVerificationIn(trx, row, now);
   await enqueueBookingMessages(trx, 'received', row, moment);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { consentVersion, consentWords } from '@plaitful/messages/en-CA/consents';
+import { consentAgain, consentVersion, consentWords } from '@plaitful/messages/en-CA/consents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Booking } from '@plaitful/api-client/contract';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
@@ -36,7 +36,7 @@ afterAll(() => world.close());
 describe('the record of consents', () => {
   it('has the version, the hash of the displayed text and the time of each', async () => {
     const consents = await consentsAfter(world);
-    const record = { isGiven: true, wording: 'en-CA 3', at: tuesday };
+    const record = { isGiven: true, wording: 'en-CA 4', at: tuesday };
     expect(consents).toEqual([
       { ...record, kind: 'POLICIES', wordingHash: sha256(shown.policies) },
       { ...record, kind: 'CANCELLATION', wordingHash: sha256(shown.cancellation) },
@@ -73,7 +73,8 @@ describe('the record of consents', () => {
       verifySpan: 'h',
     };
     const boxes = Object.keys(consentWords) as (keyof typeof consentWords)[];
-    const all = sha256(boxes.map((box) => wordingHash(box, values)).join(' '));
-    expect([consentVersion, all.slice(0, 16)]).toEqual(['en-CA 3', '7f2905a370d1267d']);
+    const after = (['photo', 'photoAsked'] as const).map((box) => consentAgain[box]({ date: 'i' }));
+    const all = sha256([...boxes.map((box) => wordingHash(box, values)), ...after].join(' '));
+    expect([consentVersion, all.slice(0, 16)]).toEqual(['en-CA 4', '1a7c5dbbe629ebcf']);
   });
 });

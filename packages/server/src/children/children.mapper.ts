@@ -24,8 +24,9 @@ export const toChildOfFamily = (row: ChildRow): ChildOfFamily => ({
   studioNote: row.studioNote,
 });
 
-export const toPhotoConsent = ({ at, ...row }: PhotoConsentRow): PhotoConsent => ({
+export const toPhotoConsent = ({ at, recordedBy, ...row }: PhotoConsentRow): PhotoConsent => ({
   ...row,
+  by: recordedBy === null ? 'MEMBER' : 'STUDIO',
   at: at.toISOString(),
 });
 

@@ -3,7 +3,10 @@ import type { Connection } from '../database/database.ts';
 import type { ChildrenTable } from '../database/accountTables.ts';
 import type { ConsentsTable } from '../database/tables.ts';
 
-export type PhotoConsentRow = Pick<Selectable<ConsentsTable>, 'isGiven' | 'wording' | 'at' | 'bookingId'>;
+export type PhotoConsentRow = Pick<
+  Selectable<ConsentsTable>,
+  'isGiven' | 'wording' | 'at' | 'bookingId' | 'recordedBy'
+>;
 
 /** A child with the latest answer about photos of it. */
 export interface ChildRow extends Selectable<ChildrenTable> {
@@ -60,20 +63,8 @@ export const listBookedChildren = (
 export const listPhotoConsents = (db: Connection, childId: number): Promise<PhotoConsentRow[]> =>
   db
     .selectFrom('consents')
-    .select(['isGiven', 'wording', 'at', 'bookingId'])
+    .select(['isGiven', 'wording', 'at', 'bookingId', 'recordedBy'])
     .where('childId', '=', childId)
     .orderBy('at', 'desc')
     .orderBy('consentId', 'desc')
     .execute();
-
-/** Whether photos of a child are agreed to; undefined without an answer. */
-export async function findPhotoConsent(db: Connection, childId: number): Promise<boolean | undefined> {
-  const newest = await db
-    .selectFrom('consents')
-    .select('isGiven')
-    .where('childId', '=', childId)
-    .orderBy('consentId', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return newest?.isGiven;
-}

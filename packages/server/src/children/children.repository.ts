@@ -84,12 +84,6 @@ export async function updateChild(
 }
 
 /** Its bookings stay, without a reference to it. */
-export async function deleteChild(trx: Trx, { userId, childId }: ChildKey): Promise<boolean> {
-  const deleted = await trx
-    .deleteFrom('children')
-    .where('userId', '=', userId)
-    .where('childId', '=', childId)
-    .returning('childId')
-    .executeTakeFirst();
-  return deleted !== undefined;
+export async function deleteChild(trx: Trx, childId: number): Promise<void> {
+  await trx.deleteFrom('children').where('childId', '=', childId).execute();
 }

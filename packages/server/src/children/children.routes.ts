@@ -11,9 +11,9 @@ import {
   readChildrenOfUser,
   readPhotoConsents,
   removeChild,
-  setPhotoConsent,
   setStudioNote,
 } from './children.service.ts';
+import { notePhotoConsent, setPhotoConsent } from './photoAnswers.service.ts';
 
 export const childrenHandlers = (context: ServerContext) =>
   ({
@@ -29,6 +29,12 @@ export const childrenHandlers = (context: ServerContext) =>
     setPhotoConsent: async ({ path: { childId }, member, body, reply }) => {
       const key = { userId: member.id, childId };
       return withEtag(reply, await setPhotoConsent(context, key, body.isGiven));
+    },
+    setPhotoConsentOfChild: async ({ path, member, body: { isGiven }, reply }) => {
+      const outcome = await notePhotoConsent(context, path, { isGiven, recordedBy: member.id });
+      if (!(outcome instanceof Problem))
+        logSecurityEvent(reply.request.log, 'photo_consent_noted', member.id);
+      return withEtag(reply, outcome);
     },
     listChildrenOfUser: async ({ path, member, reply }) => {
       const children = await readChildrenOfUser(context, path.userId);

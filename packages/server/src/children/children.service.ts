@@ -5,18 +5,18 @@ import type {
   FieldError,
   PhotoConsent,
 } from '@plaitful/api-client/contract';
+import type { Insertable } from 'kysely';
 import { checkDateOfBirth } from '@plaitful/domain/child';
 import { maxChildren } from '@plaitful/domain/hair-card';
 import { validatePersonName } from '@plaitful/domain/person-name';
 import { studioMoment } from '@plaitful/domain/studio-time';
-import { toPhotoConsentRow } from '../bookings/bookings.mapper.ts';
 import { childMessages } from '../bookings/bookings.policy.ts';
-import { insertConsents } from '../bookings/bookings.repository.ts';
+import { linkBookings } from '../bookings/bookings.repository.ts';
 import { etagOf, isStale } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
+import type { ChildrenTable } from '../database/accountTables.ts';
 import type { Trx } from '../database/database.ts';
 import { inTransaction, reading } from '../database/transaction.ts';
-import { enqueueStudioMail } from '../outbox/enqueue.ts';
 import { Problem, problem, validationProblem } from '../problems/problem.ts';
 import { isLiveUser, lockLiveUser } from '../users/users.repository.ts';
 import {
@@ -26,13 +26,7 @@ import {
   toChildWithoutCard,
   toChildValues,
 } from './children.mapper.ts';
-import {
-  findChild,
-  findPhotoConsent,
-  listBookedChildren,
-  listChildren,
-  listPhotoConsents,
-} from './children.queries.ts';
+import { findChild, listBookedChildren, listChildren, listPhotoConsents } from './children.queries.ts';
 import {
   countChildren,
   deleteChild,
@@ -43,8 +37,9 @@ import {
   updateChild,
   type ChildKey,
 } from './children.repository.ts';
+import { copyAnswerOfBookings, keepAnswersOfBookings } from './photoAnswers.repository.ts';
 
-type Context = Pick<ServerContext, 'database' | 'clock' | 'business' | 'config' | 'runOutbox'>;
+type Context = Pick<ServerContext, 'database' | 'clock' | 'business'>;
 
 /** The changes, and the ETag that was read. */
 interface ChildInput extends ChildKey {
@@ -90,6 +85,14 @@ export const readBookedChildren = (
 ): Promise<ChildOfFamily[]> =>
   reading(database, async (db) => (await listBookedChildren(db, days)).map(toChildOfFamily));
 
+/** Inserts a child, with the family's bookings of the same name and date of birth. */
+async function saveChild(trx: Trx, child: Insertable<ChildrenTable>): Promise<number> {
+  const childId = await insertChild(trx, child);
+  await linkBookings(trx, { ...child, childId });
+  await copyAnswerOfBookings(trx, childId);
+  return childId;
+}
+
 /** Saves a child; at most twelve per family, also for concurrent calls. */
 export async function addChild(context: Context, userId: number, body: ChildWrite): Promise<Child | Problem> {
   const invalid = validateChild(body, context);
@@ -99,7 +102,7 @@ export async function addChild(context: Context, userId: number, body: ChildWrit
     if ((await countChildren(trx, userId)) >= maxChildren)
       return problem('too_many_children', { values: { max: maxChildren } });
     const child = { ...toChildValues(body), userId, createdAt: context.clock() };
-    return readAfter(trx, { userId, childId: await insertChild(trx, child) });
+    return readAfter(trx, { userId, childId: await saveChild(trx, child) });
   });
 }
 
@@ -125,10 +128,16 @@ export async function changeChild(
   });
 }
 
+/** Its bookings keep what holds about photos. */
 export const removeChild = ({ database }: Context, key: ChildKey): Promise<{ done: true } | Problem> =>
-  inTransaction(database, async (trx) =>
-    (await deleteChild(trx, key)) ? { done: true } : problem('child_not_found'),
-  );
+  inTransaction(database, async (trx) => {
+    // No answer is stored meanwhile.
+    if ((await lockLiveUser(trx, key.userId)) === undefined) return problem('unauthenticated');
+    if ((await lockChild(trx, key)) === undefined) return problem('child_not_found');
+    await keepAnswersOfBookings(trx, key.childId);
+    await deleteChild(trx, key.childId);
+    return { done: true };
+  });
 
 /** The studio's note, which the family does not see. */
 export const setStudioNote = (
@@ -149,38 +158,6 @@ export const readPhotoConsents = ({ database }: Context, key: ChildKey): Promise
     if ((await findChild(db, key)) === undefined) return problem('child_not_found');
     return (await listPhotoConsents(db, key.childId)).map(toPhotoConsent);
   });
-
-/** Notifies the studio when a consent is withdrawn; call it before the new answer is stored. */
-export async function enqueueWithdrawal(
-  trx: Trx,
-  { userId, childId, isGiven }: ChildKey & { readonly isGiven: boolean },
-  moment: Pick<Context, 'business'> & { readonly now: Date },
-): Promise<void> {
-  if (isGiven || (await findPhotoConsent(trx, childId)) !== true) return;
-  await enqueueStudioMail(trx, 'photoConsentWithdrawn', { userId, data: { childId } }, moment);
-}
-
-/** Stores a new answer, keeping the previous ones; an unchanged answer is not stored again. */
-export async function setPhotoConsent(
-  context: Context,
-  key: ChildKey,
-  isGiven: boolean,
-): Promise<Child | Problem> {
-  const { database, clock, runOutbox } = context;
-  const outcome = await inTransaction(database, async (trx) => {
-    const now = clock();
-    // All answers of a family are stored one after the other.
-    if ((await lockLiveUser(trx, key.userId)) === undefined) return problem('unauthenticated');
-    if (!(await lockChildForShare(trx, key))) return problem('child_not_found');
-    if ((await findPhotoConsent(trx, key.childId)) !== isGiven) {
-      await enqueueWithdrawal(trx, { ...key, isGiven }, { ...context, now });
-      await insertConsents(trx, [toPhotoConsentRow({ ...key, isGiven }, now, context)]);
-    }
-    return readAfter(trx, key);
-  });
-  if (!(outcome instanceof Problem)) runOutbox();
-  return outcome;
-}
 
 interface BookedChild {
   readonly childId?: number | undefined;
@@ -206,5 +183,5 @@ export async function childOfBooking(
   const saved = await lockChildByName(trx, { userId, name, dateOfBirth });
   if (saved !== undefined) return saved;
   if ((await countChildren(trx, userId)) >= maxChildren) return null;
-  return insertChild(trx, { ...toChildWithoutCard(name, dateOfBirth), userId, createdAt: now });
+  return saveChild(trx, { ...toChildWithoutCard(name, dateOfBirth), userId, createdAt: now });
 }

@@ -227,7 +227,7 @@ describe('the consent to photos of a child', () => {
     expect((await family.children())[0]?.photoConsent).toBe(false);
     await family.saysOfPhotos(childId, true);
     await family.saysOfPhotos(childId, true);
-    const said = { wording: 'en-CA 3', at: tuesday.toISOString() };
+    const said = { wording: 'en-CA 4', by: 'MEMBER', at: tuesday.toISOString() };
     expect(await family.consents(childId)).toEqual([
       { ...said, isGiven: true, bookingId: null },
       { ...said, isGiven: false, bookingId: booked.json<Booking>().bookingId },
@@ -281,7 +281,7 @@ describe('the consent to photos of a child', () => {
     expect(await family.consents(childId)).toHaveLength(1);
   });
 
-  it('is withdrawn without an effect on bookings, and the studio is informed by a mail with child and appointments', async () => {
+  it('is withdrawn for her bookings, which stay, and the studio is informed by a mail with child and appointments', async () => {
     const app = await startTestApp();
     const family = as(await app.signIn({ firstName: 'Ngozi', lastName: 'Eze' }), app);
     const booked = await family.book({ savesChild: true });
@@ -304,7 +304,7 @@ describe('the consent to photos of a child', () => {
     expect(mail?.text).toContain('Ngozi Eze no longer agrees to photos of Zoe.');
     expect(mail?.text).toContain(`No. ${bookingId}: Saturday 5 December 2026, 2:00 pm`);
     const after = (await family.get(`/api/booking/${bookingId}`)).json<Booking>();
-    expect(after).toMatchObject({ consent: true, paymentStatus: 'PENDING' });
+    expect(after).toMatchObject({ consent: false, consentAtBooking: true, paymentStatus: 'PENDING' });
     await app.close();
   });
 

@@ -1,7 +1,7 @@
 import { isClosed, type Closure } from '@plaitful/domain/closures';
 import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
 import type { Selectable } from 'kysely';
-import { isLive, type BookingRow } from '../bookings/bookings.queries.ts';
+import { currentData, isLive, type BookingRow, type CurrentBooking } from '../bookings/bookings.queries.ts';
 import type { Connection } from '../database/database.ts';
 import type { ClosuresTable } from '../database/tables.ts';
 
@@ -43,6 +43,7 @@ const bookingsNear = (db: Connection, { from, to }: Closure, now: Date) =>
   db
     .selectFrom('bookings')
     .selectAll()
+    .select(currentData)
     .where(isLive(now))
     .where('endsAt', '>', now)
     // One of the day before may go past midnight.
@@ -55,7 +56,7 @@ const liesIn =
     isClosed({ date, time, durationMinutes }, [closure]);
 
 /** The live bookings in a closure that are not over, earliest first. */
-export async function listBookingsIn(db: Connection, closure: Closure, now: Date): Promise<BookingRow[]> {
+export async function listBookingsIn(db: Connection, closure: Closure, now: Date): Promise<CurrentBooking[]> {
   const rows = await bookingsNear(db, closure, now).orderBy('startsAt').orderBy('bookingId').execute();
   return rows.filter(liesIn(closure));
 }

@@ -169,6 +169,8 @@ export interface ConsentsTable {
   wording: string;
   /** SHA-256 of the wording, in hex. */
   wordingHash: string | null;
+  /** The administrator who entered what the parent said; null for the parent's own answer. */
+  recordedBy: ColumnType<number | null, number | null | undefined, number | null>;
   at: Instant;
 }
 

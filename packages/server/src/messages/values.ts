@@ -223,12 +223,20 @@ export interface MessageFamily {
   readonly parentName?: string;
   readonly childName?: string;
   readonly appointments?: readonly MessageAppointment[];
+  readonly isForOneAppointment?: boolean;
   readonly isByStudio?: boolean;
 }
 
 /** All possible values about a family in a mail to the studio. */
 export const studioMailValues = (
-  { userId, parentName = '', childName = '', appointments = [], isByStudio = false }: MessageFamily,
+  {
+    userId,
+    parentName = '',
+    childName = '',
+    appointments = [],
+    isForOneAppointment = false,
+    isByStudio = false,
+  }: MessageFamily,
   origin: MessageOrigin,
 ): StudioMailValues => ({
   ...studioValues(origin),
@@ -241,6 +249,7 @@ export const studioMailValues = (
     time: formatTime(bookingTime),
     isPaid: deposit === 'PAID',
   })),
+  isForOneAppointment,
   isByStudio,
   bookingsUrl: `${origin.publicUrl}/admin/bookings`,
 });

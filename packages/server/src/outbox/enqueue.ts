@@ -233,17 +233,26 @@ export async function enqueueContactMails(
 export const enqueueStudioMail = (
   trx: Trx,
   kind: StudioKind,
-  about: { readonly userId: number; readonly data?: object },
+  {
+    bookingId,
+    ...about
+  }: { readonly userId: number; readonly bookingId?: number | null; readonly data?: object },
   {
     now,
+    dueAt = now,
     business,
-  }: { readonly now: Date; readonly business: Pick<ServerContext['business'], 'contactEmail'> },
+  }: {
+    readonly now: Date;
+    readonly dueAt?: Date;
+    readonly business: Pick<ServerContext['business'], 'contactEmail'>;
+  },
 ): Promise<void> =>
   insertMessage(trx, {
     ...about,
+    ...(typeof bookingId === 'number' && { bookingId }),
     kind,
     channel: 'mail',
     recipient: business.contactEmail,
-    dueAt: now,
+    dueAt,
     createdAt: now,
   });

@@ -2,7 +2,7 @@ import type { BookingKind, Channel, MessageKind } from '@plaitful/messages/catal
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { isLive } from '../bookings/bookings.queries.ts';
-import { findPhotoConsent } from '../children/children.queries.ts';
+import { findAnswerForChild, holdingAnswer, photoAnswer } from '../children/photoAnswers.queries.ts';
 import type { Trx } from '../database/database.ts';
 import type { UsersTable } from '../database/accountTables.ts';
 import type { BookingsTable, OutboxTable } from '../database/tables.ts';
@@ -188,8 +188,9 @@ export interface BookingOfMessage
     Selectable<BookingsTable>,
     Pick<Selectable<UsersTable>, 'firstName' | 'texts' | 'reminder48h' | 'reminder3h'> {
   readonly emailVerified: boolean;
-  /** The current address of the account; `email` is the one it was booked with. */
+  /** The current address and number of the account; `email` and `mobilePhone` are those it was booked with. */
   readonly accountEmail: string;
+  readonly accountPhone: string | null;
 }
 
 export const findBookingOfMessage = (trx: Trx, bookingId: number): Promise<BookingOfMessage | undefined> =>
@@ -198,7 +199,7 @@ export const findBookingOfMessage = (trx: Trx, bookingId: number): Promise<Booki
     .innerJoin('users', 'users.id', 'bookings.userId')
     .selectAll('bookings')
     .select(['users.firstName', 'users.texts', 'users.reminder48h', 'users.reminder3h', emailVerified])
-    .select('users.email as accountEmail')
+    .select(['users.email as accountEmail', 'users.mobilePhone as accountPhone'])
     .where('bookings.bookingId', '=', bookingId)
     .executeTakeFirst();
 
@@ -220,7 +221,7 @@ export async function hasTriedMail(
   return tried !== undefined;
 }
 
-/** Stores the new recipient of a mail that was queued for another address. */
+/** Stores the new recipient of a message that was queued for another address or number. */
 export async function updateRecipient(trx: Trx, messageId: number, recipient: string): Promise<void> {
   await trx.updateTable('outbox').set({ recipient }).where('messageId', '=', messageId).execute();
 }
@@ -257,36 +258,63 @@ export const findContactOfMessage = (trx: Trx, contactId: number): Promise<Messa
     .where('contactId', '=', contactId)
     .executeTakeFirst();
 
+/** What a mail about a withdrawn photo consent is about: a saved child, or one appointment. */
+interface Withdrawal {
+  readonly userId: number;
+  readonly bookingId: number | null;
+  readonly childId: number | undefined;
+  /** When it was withdrawn. */
+  readonly at: Date;
+}
+
+interface WithdrawnFamily {
+  readonly parentName: string;
+  readonly childName: string;
+  readonly appointments: readonly MessageAppointment[];
+  readonly isForOneAppointment: boolean;
+}
+
+const withdrawn = (db: Trx) =>
+  db
+    .selectFrom('bookings')
+    .select(['bookingId', 'bookingDate', 'bookingTime', 'deposit', 'childName', photoAnswer])
+    .where(sql<boolean>`NOT coalesce(${holdingAnswer(sql<boolean>`answer.is_given`)}, consent)`)
+    .orderBy('startsAt');
+
 /**
- * The family whose photo consent was withdrawn, with the child's upcoming appointments; undefined when it was given
- * again, or the child was removed.
+ * A family that withdrew its photo consent, with the appointments concerned, upcoming ones for a child; undefined when
+ * the answer has changed since. A child who was removed meanwhile is known from her bookings.
  */
 export async function findWithdrawal(
   trx: Trx,
-  { userId, childId }: { userId: number; childId: number },
+  { userId, bookingId, childId, at }: Withdrawal,
   now: Date,
-): Promise<
-  { parentName: string; childName: string; appointments: readonly MessageAppointment[] } | undefined
-> {
-  if ((await findPhotoConsent(trx, childId)) !== false) return undefined;
+): Promise<WithdrawnFamily | undefined> {
+  const isForOneAppointment = bookingId !== null;
+  const ofChild = sql<boolean>`(child_id = ${childId ?? null}::int OR booking_id IN (
+    SELECT booking_id FROM consents WHERE consents.child_id = ${childId ?? null}::int))`;
+  const appointments = isForOneAppointment
+    ? await withdrawn(trx).where('bookingId', '=', bookingId).execute()
+    : await withdrawn(trx).where(ofChild).where(isLive(now)).where('endsAt', '>', now).execute();
+  const latest = isForOneAppointment
+    ? appointments[0]?.photoAnswer
+    : await findAnswerForChild(trx, childId ?? 0);
+  if (latest?.isGiven !== false || new Date(latest.at) > at) return undefined;
   const parent = await trx
     .selectFrom('users')
     .leftJoin('children', (join) =>
-      join.onRef('children.userId', '=', 'users.id').on('children.childId', '=', childId),
+      join.onRef('children.userId', '=', 'users.id').on('children.childId', '=', childId ?? null),
     )
     .select(['firstName', 'lastName', 'children.name as childName'])
     .where('id', '=', userId)
     .where('erasedAt', 'is', null)
     .executeTakeFirst();
   if (parent === undefined) return undefined;
-  const appointments = await trx
-    .selectFrom('bookings')
-    .select(['bookingId', 'bookingDate', 'bookingTime', 'deposit'])
-    .where('childId', '=', childId)
-    .where(isLive(now))
-    .where('endsAt', '>', now)
-    .orderBy('startsAt')
-    .execute();
   const { firstName, lastName, childName } = parent;
-  return { parentName: `${firstName} ${lastName}`, childName: childName ?? '', appointments };
+  return {
+    parentName: `${firstName} ${lastName}`,
+    childName: childName ?? appointments[0]?.childName ?? '',
+    appointments,
+    isForOneAppointment,
+  };
 }

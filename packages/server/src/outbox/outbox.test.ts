@@ -247,6 +247,16 @@ describe('servers', () => {
     expect(await world.files()).toEqual([]);
   });
 
+  it('get a text for the number that the account has now', async () => {
+    const { url: smsUrl, texts } = await openTextProvider();
+    const booking = await world.book();
+    await enqueue(booking, 'received', true);
+    const corrected = world.database.updateTable('users').set({ mobilePhone: '+16135550177' });
+    await corrected.where('id', '=', booking.userId).execute();
+    await deliverDue(world.database, world.settings({ smsUrl }));
+    expect(texts).toMatchObject([{ to: '+16135550177' }]);
+  });
+
   it('are retried later with the same id after a rejection, and then no more', async () => {
     const { url: smtpUrl, mails, refuse } = await openMailServer();
     const { url: smsUrl, texts, answer } = await openTextProvider();

@@ -183,13 +183,13 @@ async function writeOfBooking(
   if (booking === undefined) throw new Error('the booking of the message is not there');
   if (isStale(kind, { booking, row, now })) return 'stale';
   const values = bookingValues(booking, origin, detailsOf(row.data));
+  const recipient = row.channel === 'sms' ? (booking.accountPhone ?? row.recipient) : booking.accountEmail;
+  if (recipient !== row.recipient) await updateRecipient(trx, row.messageId, recipient);
   if (row.channel === 'sms') {
     if (!booking.texts) return 'stale';
-    if (limitsTexts && !(await mayText(trx, row, booking, now))) return 'stale';
-    return { channel: 'sms', to: row.recipient, text: renderText(kind, values, enCA) };
+    if (limitsTexts && !(await mayText(trx, { ...row, recipient }, booking, now))) return 'stale';
+    return { channel: 'sms', to: recipient, text: renderText(kind, values, enCA) };
   }
-  const recipient = booking.accountEmail;
-  if (recipient !== row.recipient) await updateRecipient(trx, row.messageId, recipient);
   const calendar = await calendarOf(trx, kind, booking, { origin, now });
   return { ...mailTo({ recipient }), ...renderMail(kind, values, enCA), ...(calendar && { calendar }) };
 }
@@ -302,7 +302,9 @@ async function familyOf(
   if (userId === null) throw new Error('the account of the message is not there');
   // The row of a deleted account is complete: it names nobody.
   if (kind !== 'photoConsentWithdrawn') return { userId, ...data };
-  const withdrawn = await findWithdrawal(trx, { userId, childId: Number(data['childId']) }, now);
+  const { bookingId, createdAt: at } = row;
+  const childId = typeof data['childId'] === 'number' ? data['childId'] : undefined;
+  const withdrawn = await findWithdrawal(trx, { userId, bookingId, childId, at }, now);
   return withdrawn && { userId, ...withdrawn };
 }
 
@@ -320,8 +322,8 @@ const isOneOf = <Kind extends MessageKind>(kinds: readonly Kind[], kind: Message
   kinds.some((one) => one === kind);
 
 /**
- * Renders a message from the current data. Mails about bookings are sent to the current address of the account; every
- * other recipient was fixed when the message was queued.
+ * Renders a message from the current data. Messages about bookings are sent to the current address or number of the
+ * account; every other recipient was fixed when the message was queued.
  */
 export function writeMessage(
   trx: Trx,

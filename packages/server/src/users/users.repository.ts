@@ -70,13 +70,13 @@ export async function hasDemoUser(trx: Trx): Promise<boolean> {
   );
 }
 
-/** Only the phone number of the first booking is stored. */
-export async function storeFirstPhone(trx: Trx, userId: number, mobilePhone: string): Promise<void> {
+/** The number of the latest booking replaces an earlier one: the parent may have corrected it there. */
+export async function storePhone(trx: Trx, userId: number, mobilePhone: string): Promise<void> {
   await trx
     .updateTable('users')
-    .set({ mobilePhone })
+    .set({ mobilePhone, version: sql<number>`version + 1` })
     .where('id', '=', userId)
-    .where('mobilePhone', 'is', null)
+    .where(sql<boolean>`mobile_phone IS DISTINCT FROM ${mobilePhone}`)
     .execute();
 }
 
