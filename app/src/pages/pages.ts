@@ -122,7 +122,6 @@ export const pages: readonly Page[] = [
     path: paths.resetPassword.path,
     module: 'Passwords/ResetPage',
     title: title.reset,
-    prerender: { scriptsBudget: 172, unlessQuery: ['token'] },
   },
   {
     path: paths.verifyEmail.path,

@@ -180,7 +180,7 @@ const actions: Record<string, Action> = {
     shows: () => text('Password reset link sent to your email!'),
   },
   'a new password': {
-    at: '/reset-password?token=q3Jd0mX5rWn8yTz1',
+    at: '/reset-password#token=q3Jd0mX5rWn8yTz1',
     operation: 'resetPassword',
     calls: [home],
     works: mockAnswer('resetPassword', done),

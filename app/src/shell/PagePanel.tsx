@@ -1,17 +1,28 @@
 import { Card } from '@plaitful/design-system/Card';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Stack } from '@plaitful/design-system/Stack';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { Notice } from './Notice.tsx';
 import * as css from './layout.css.ts';
 
-export function PagePanel({ title, children }: { title: string; children: ReactNode }) {
+interface PagePanelProps {
+  title: string;
+  children: ReactNode;
+  /** Whether it replaces a button that was pressed: then its title gets the focus. @default false */
+  isResult?: boolean;
+}
+
+export function PagePanel({ title, children, isResult = false }: PagePanelProps) {
+  const headingId = useId();
+  useEffect(() => {
+    if (isResult) document.getElementById(headingId)?.focus({ preventScroll: true });
+  }, [isResult, headingId]);
   return (
     <Notice>
       <div className={css.panel}>
         <Card>
           <Stack gap={6}>
-            <Heading level={1} size="3xl">
+            <Heading id={headingId} level={1} size="3xl" isFocusTarget>
               {title}
             </Heading>
             {children}

@@ -12,14 +12,15 @@ function focus(element: HTMLElement): void {
 
 /**
  * After a navigation the focus moves to the element of the hash, else to the page's heading once it exists. Not on
- * the first load, nor when only the query changes.
+ * the first load, nor when only the query changes or the hash is removed.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();
   const last = useRef({ pathname, hash });
   useEffect(() => {
-    if (last.current.pathname === pathname && last.current.hash === hash) return undefined;
+    const before = last.current;
     last.current = { pathname, hash };
+    if (before.pathname === pathname && (hash === '' || before.hash === hash)) return undefined;
     const main = document.getElementById(mainId);
     const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     const target = named ?? main?.querySelector('h1') ?? main;

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
-import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
+import { createMemoryRouter, createPath, RouterProvider, type InitialEntry } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { createQueryCache } from '../lib/api/client.ts';
@@ -74,7 +74,7 @@ export function mockedApp(): (visit: Visit) => VisitedApp {
       </AppProviders>,
     );
     return {
-      address: () => router.state.location.pathname + router.state.location.search,
+      address: () => createPath(router.state.location),
       cache,
       back: () => void router.navigate(-1),
       isBlocked: () => getBlocker.mock.calls.length > 0,

@@ -404,9 +404,11 @@ export interface paths {
         put?: never;
         /**
          * Mails a link to a new address, which then becomes the address of the account.
-         * @description The address changes when the link is opened, within 24 hours; a new request replaces the one before. The answer does
-         *     not tell whether another account has the address: then that account gets a mail which says so, and no link. A
-         *     wrong password answers 422 with `password` in `errors`. At most 3 in an hour, then 429.
+         * @description The address changes by the token of the link, within 24 hours; a new request replaces the one before. Only a verified
+         *     address can be changed: else 422 `email_not_verified`. The answer does not tell whether another account has the new
+         *     address: then that account gets a mail which says so, and no link. An address gets at most two of these mails in an
+         *     hour; nor does the answer tell when nothing is sent. A wrong password answers 422 with `password` in `errors`, an
+         *     address of the studio with `email`. At most 3 in an hour, then 429.
          */
         post: operations["requestEmailChange"];
         /**
@@ -430,8 +432,8 @@ export interface paths {
         put?: never;
         /**
          * Makes the new address the address of the account, by the link that was mailed to it.
-         * @description The new address counts as verified; reset links that went to the old one end. The old one gets a notice with a link
-         *     that undoes the change within 24 hours, and is reserved for the account so long. Asking
+         * @description The new address counts as verified; reset links and login codes that went to the old one end. The old one gets a
+         *     notice with a link that undoes the change within 24 hours, and is reserved for the account so long. Asking
          *     again with the same token answers the same. An unknown, replaced or expired token, or an address that another account
          *     has meanwhile, answers 422 `email_link_invalid`.
          */
@@ -454,8 +456,10 @@ export interface paths {
         /**
          * Gives the account its old address back, by the link that was mailed to that one.
          * @description Within 24 hours of the change. Also ends the password, all sessions and reset links and the calendar feed of the user,
-         *     and every change of address after it, since somebody else may hold them. Asking again with the same token answers the same. An unknown or
-         *     expired token answers 422 `email_link_invalid`.
+         *     and every change of address after it, since somebody else may hold them. The old address gets a link for a new
+         *     password, the one that loses the account a notice. An administrator's address is given back only with a code
+         *     from the operator (`npm run serve -- --login-code`): a missing or wrong one answers 422 `operator_code_required`. Asking
+         *     again with the same token answers the same. An unknown or expired token answers 422 `email_link_invalid`.
          */
         post: operations["undoEmailChange"];
         delete?: never;
@@ -2044,6 +2048,24 @@ export interface components {
             token: string;
         };
         /**
+         * @description The token of a link that undoes a change of address.
+         * @example {
+         *       "token": "q3Jd0mX5rWn8yTz1"
+         *     }
+         * @example {
+         *       "token": "q3Jd0mX5rWn8yTz1",
+         *       "code": "1234 5678"
+         *     }
+         */
+        EmailUndo: {
+            token: string;
+            /**
+             * @description A login code that the operator has made for the account, where `operator_code_required` asked for one. Spaces in
+             *     it do not matter.
+             */
+            code?: string;
+        };
+        /**
          * @description A session of the signed-in user.
          * @example {
          *       "sessionId": 12,
@@ -3203,7 +3225,7 @@ export interface components {
          * @example slot_taken
          * @enum {string}
          */
-        ProblemCode: "malformed" | "unauthenticated" | "login_failed" | "login_code_required" | "forbidden" | "not_found" | "booking_not_found" | "style_not_found" | "service_type_not_found" | "review_not_found" | "change_not_found" | "closure_not_found" | "session_not_found" | "child_not_found" | "method_not_allowed" | "slot_taken" | "no_free_chair" | "same_slot" | "deposit_paid" | "already_cancelled" | "already_over" | "deposit_not_paid" | "payment_not_pending" | "slot_gone" | "no_deposit_to_return" | "not_undoable" | "studio_closed" | "type_has_styles" | "style_has_bookings" | "name_taken" | "email_taken" | "admin_account" | "too_many_children" | "too_many_unpaid" | "too_many_unpaid_phone" | "too_many_unpaid_network" | "too_many_unverified" | "price_changed" | "changed_meanwhile" | "bookings_changed" | "too_large" | "wrong_type" | "invalid" | "style_image_missing" | "reset_link_invalid" | "verification_link_invalid" | "email_link_invalid" | "rate_limited" | "server_error" | "unavailable";
+        ProblemCode: "malformed" | "unauthenticated" | "login_failed" | "login_code_required" | "forbidden" | "not_found" | "booking_not_found" | "style_not_found" | "service_type_not_found" | "review_not_found" | "change_not_found" | "closure_not_found" | "session_not_found" | "child_not_found" | "method_not_allowed" | "slot_taken" | "no_free_chair" | "same_slot" | "deposit_paid" | "already_cancelled" | "already_over" | "deposit_not_paid" | "payment_not_pending" | "slot_gone" | "no_deposit_to_return" | "not_undoable" | "studio_closed" | "type_has_styles" | "style_has_bookings" | "name_taken" | "email_taken" | "admin_account" | "too_many_children" | "too_many_unpaid" | "too_many_unpaid_phone" | "too_many_unpaid_network" | "too_many_unverified" | "price_changed" | "changed_meanwhile" | "bookings_changed" | "too_large" | "wrong_type" | "invalid" | "style_image_missing" | "reset_link_invalid" | "verification_link_invalid" | "email_link_invalid" | "operator_code_required" | "email_not_verified" | "rate_limited" | "server_error" | "unavailable";
         /**
          * @description An error, as RFC 9457 has it. Readings, wire errors.
          * @example {
@@ -4420,7 +4442,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LinkToken"];
+                "application/json": components["schemas"]["EmailUndo"];
             };
         };
         responses: {
@@ -6530,6 +6552,8 @@ export const statusOfCode = {
   reset_link_invalid: 422,
   verification_link_invalid: 422,
   email_link_invalid: 422,
+  operator_code_required: 422,
+  email_not_verified: 422,
   rate_limited: 429,
   server_error: 500,
   unavailable: 503,

@@ -28,8 +28,8 @@ describe.each(inputModes)('an account, $name', (mode) => {
 
     await expect.poll(() => sentMails('passwordReset', parent)).toHaveLength(1);
     const [mail = ''] = sentMails('passwordReset', parent);
-    const token = /reset-password\?token=([\w-]+)/.exec(decodeMail(mail))?.[1];
-    await page.goto(`/reset-password?token=${token}`);
+    const token = /reset-password#token=([\w-]+)/.exec(decodeMail(mail))?.[1];
+    await page.goto(`/reset-password#token=${token}`);
     const saveAs = async (password: string) => {
       await driver.type(page.getByLabel('New password'), password);
       await driver.press(page.getByRole('button', { name: 'Reset Password' }));
@@ -59,7 +59,7 @@ describe.each(inputModes)('an account, $name', (mode) => {
     await login.getByText('Failed to login. Please try again.').waitFor();
     await fillLogin(testUser, { ...parent, password: 'Twists-5-Dalia' });
 
-    await page.goto(`/reset-password?token=${token}`);
+    await page.goto(`/reset-password#token=${token}`);
     await saveAs('Twists-6-Dalia');
     await page.getByRole('heading', { name: 'Invalid reset link', level: 1 }).waitFor();
   });

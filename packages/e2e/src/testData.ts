@@ -41,7 +41,7 @@ export const verificationToken = (product: Product, { email }: Pick<Parent, 'ema
   vi.waitFor(
     () => {
       const mail = product.messages('emailVerification').find((text) => text.includes(email));
-      const found = /verify-email\?token=([\w-]+)/.exec(decodeMail(mail ?? ''))?.[1];
+      const found = /verify-email#token=([\w-]+)/.exec(decodeMail(mail ?? ''))?.[1];
       if (found === undefined) throw new Error('The mail has not come.');
       return found;
     },

@@ -84,7 +84,7 @@ describe('the head of a page', () => {
 
   it.each([
     '/forgot-password',
-    '/reset-password?token=x',
+    '/reset-password#token=x',
     '/verify-email',
     '/services/99999',
     '/no/such/page',

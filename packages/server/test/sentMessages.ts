@@ -42,4 +42,4 @@ export async function sendDue(world: TestApp): Promise<SentMessage[]> {
 
 /** The token of the link in a mail. */
 export const tokenIn = (message: SentMessage | undefined): string =>
-  decodeURIComponent(/\?token=([\w%-]+)/.exec(message?.text ?? '')?.[1] ?? '');
+  decodeURIComponent(/#token=([\w%-]+)/.exec(message?.text ?? '')?.[1] ?? '');

@@ -10,6 +10,7 @@ import { answerOf } from '../../lib/api/answer.ts';
 import { api } from '../../lib/api/client.ts';
 import { useInspection } from '../../lib/inspection.ts';
 import { refreshAccount } from '../../lib/session/account.ts';
+import { endUnknownSession } from '../../lib/session/endUnknownSession.ts';
 import { useSessionSend } from '../../lib/session/session.tsx';
 
 export type EmailChangeSnapshot = SnapshotFrom<typeof emailChangeMachine>;
@@ -26,9 +27,13 @@ const machine = emailChangeMachine.provide({
     cancelChange: fromPromise(async () => {
       await answerOf(api.DELETE('/api/account/email'));
     }),
-    openLink: fromPromise(
-      async ({ input }: { input: { readonly purpose: EmailLinkPurpose; readonly token: string } }) => {
-        await answerOf(api.POST(links[input.purpose], { body: { token: input.token } }));
+    submitLink: fromPromise(
+      async ({
+        input: { purpose, ...body },
+      }: {
+        input: { readonly purpose: EmailLinkPurpose; readonly token: string; readonly code?: string };
+      }) => {
+        await answerOf(api.POST(links[purpose], { body }));
       },
     ),
   },
@@ -47,8 +52,8 @@ export function useEmailChange(input: EmailChangeInput) {
         refresh();
       }),
       actor.on('email.changed', refresh),
-      // The server has ended every session of this account, also one in this browser.
-      actor.on('email.restored', () => sendToSession({ type: 'user.changed', user: null })),
+      // The server has ended every session of the account, which need not be the one that is signed in here.
+      actor.on('email.restored', () => void endUnknownSession(sendToSession)),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [actor, cache, sendToSession]);

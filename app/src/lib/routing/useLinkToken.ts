@@ -1,19 +1,20 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLayoutEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The token of a mailed link, moved from the address to navigation state, so that it is neither shown nor shared.
+ * The token of a mailed link, moved from the fragment to navigation state before the page calls the server, so that it is
+ * neither shown nor shared. Fragments are in no request, and so in no log; the server redirects links that have the token
+ * in the query.
  * @param href the address of the page without it
  */
 export function useLinkToken(href: string): string | null {
-  const [search] = useSearchParams();
-  const { state }: { state: unknown } = useLocation();
+  const { hash, state }: { hash: string; state: unknown } = useLocation();
   const navigate = useNavigate();
-  const brought = search.get('token');
-  useEffect(() => {
-    if (brought !== null) void navigate(href, { replace: true, state: { token: brought } });
-  }, [brought, href, navigate]);
-  return brought ?? tokenIn(state);
+  const token = new URLSearchParams(hash.slice(1)).get('token');
+  useLayoutEffect(() => {
+    if (token !== null) void navigate(href, { replace: true, state: { token } });
+  }, [token, href, navigate]);
+  return token ?? tokenIn(state);
 }
 
 const tokenIn = (state: unknown): string | null =>

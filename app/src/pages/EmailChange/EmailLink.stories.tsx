@@ -3,11 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { getUser } from '../../lib/currentUser.ts';
 import { type AppStory, asGuest, asParent, pageMeta } from '../../stories/AppStory.tsx';
+import { fill } from '../../stories/fill.ts';
 import { showsState } from '../../stories/flows/recordFlow.ts';
 import { sampleParent } from '../../stories/sampleData.ts';
 
-const confirmAt = { args: { at: '/confirm-email?token=q3Jd0mX5rWn8yTz1' }, tags: ['route:/confirm-email'] };
-const undoAt = { args: { at: '/undo-email?token=q3Jd0mX5rWn8yTz1' }, tags: ['route:/undo-email'] };
+const confirmAt = { args: { at: '/confirm-email#token=q3Jd0mX5rWn8yTz1' }, tags: ['route:/confirm-email'] };
+const undoAt = { args: { at: '/undo-email#token=q3Jd0mX5rWn8yTz1' }, tags: ['route:/undo-email'] };
 
 const meta = {
   ...pageMeta,
@@ -22,23 +23,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Confirming: Story = {
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const press = async (canvas: Canvas, name = 'Change my email'): Promise<void> =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+const undo = (canvas: Canvas): Promise<void> => press(canvas, 'Undo the change');
+
+/** Opening the link has done nothing yet: no call is mocked. */
+export const ConfirmReady: Story = {
   ...confirmAt,
-  parameters: showsState('emailChange', 'openingLink', 'opening'),
-  beforeEach: asGuest(mockAnswer('confirmEmailChange', { done: true }, { delay: 'infinite' })),
+  parameters: showsState('emailChange', 'linkReady.resting', 'opening'),
+  beforeEach: asGuest(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Confirm your new email',
     );
-    await waitFor(() => expect(canvas.getByText('Changing your email...')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Change my email' })).toBeVisible();
     await expect(document.title).toBe('Confirm your new email · Plaitful Kids');
+  },
+};
+
+export const Confirming: Story = {
+  ...confirmAt,
+  parameters: showsState('emailChange', 'submittingLink'),
+  beforeEach: asGuest(mockAnswer('confirmEmailChange', { done: true }, { delay: 'infinite' })),
+  play: async ({ canvas }) => {
+    await press(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Changing your email...' })).toHaveFocus();
   },
 };
 
 /** Whoever is logged in here is shown with the new address at once. */
 export const Confirmed: Story = {
   ...confirmAt,
-  parameters: showsState('emailChange', 'linkOpened'),
+  parameters: showsState('emailChange', 'linkAccepted'),
   beforeEach: asParent(
     mockAnswer('confirmEmailChange', { done: true }),
     mockAnswer('getAccount', {
@@ -54,9 +73,9 @@ export const Confirmed: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Your email is changed' }),
-    ).toBeVisible();
+    await press(canvas);
+    const title = await canvas.findByRole('heading', { level: 1, name: 'Your email is changed' });
+    await waitFor(() => expect(title).toHaveFocus());
     await waitFor(() => expect(getUser()?.email).toBe('danielle@example.org'));
     await expect(
       await canvas.findByRole('button', { name: 'Your account, danielle@example.org' }),
@@ -72,6 +91,7 @@ export const Confirmed: Story = {
 export const ConfirmedByAGuest: Story = {
   ...confirmAt,
   play: async ({ canvas }) => {
+    await press(canvas);
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Your email is changed' }),
     ).toBeVisible();
@@ -85,6 +105,7 @@ export const ConfirmRefused: Story = {
   parameters: showsState('emailChange', 'linkInvalid'),
   beforeEach: asGuest(mockProblem('confirmEmailChange', { code: 'email_link_invalid' })),
   play: async ({ canvas }) => {
+    await press(canvas);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Invalid link' })).toBeVisible();
     await expect(canvas.getByText(/work for 24 hours/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '613-555-0142' })).toBeVisible();
@@ -102,18 +123,31 @@ export const WithoutToken: Story = {
 export const ConfirmFailed: Story = {
   ...confirmAt,
   tags: ['route:/confirm-email', 'error:unavailable'],
-  parameters: showsState('emailChange', 'linkOpened', 'linkFailed'),
+  parameters: showsState('emailChange', 'linkAccepted', 'linkReady.failed'),
   beforeEach: asGuest(mockOffline('confirmEmailChange')),
   play: async ({ canvas, msw }) => {
+    await press(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /^Your email has not changed yet.*We cannot reach the booking system/,
     );
     msw.use(mockProblem('confirmEmailChange', { code: 'unavailable', message: 'Not available right now.' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await press(canvas);
     await expect(await canvas.findByText('Not available right now.')).toBeVisible();
     msw.use(mockAnswer('confirmEmailChange', { done: true }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await press(canvas);
     await expect(await canvas.findByText('Your email is changed')).toBeVisible();
+  },
+};
+
+export const UndoReady: Story = {
+  ...undoAt,
+  beforeEach: asGuest(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Undo the change of email',
+    );
+    await expect(canvas.getByRole('button', { name: 'Undo the change' })).toBeVisible();
+    await expect(document.title).toBe('Undo the change of email · Plaitful Kids');
   },
 };
 
@@ -121,27 +155,64 @@ export const Undoing: Story = {
   ...undoAt,
   beforeEach: asGuest(mockAnswer('undoEmailChange', { done: true }, { delay: 'infinite' })),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Giving your account its old email back...')).toBeVisible());
-    await expect(document.title).toBe('Undo the change of email · Plaitful Kids');
+    await undo(canvas);
+    await expect(
+      await canvas.findByRole('button', { name: 'Giving your account its old email back...' }),
+    ).toHaveFocus();
   },
 };
 
 /** The sessions of the account have ended, also the one of this browser. */
 export const Undone: Story = {
   ...undoAt,
-  beforeEach: asParent(mockAnswer('undoEmailChange', { done: true })),
+  tags: ['route:/undo-email', 'error:unauthenticated'],
+  beforeEach: asParent(
+    mockAnswer('undoEmailChange', { done: true }),
+    mockProblem('getAccount', { code: 'unauthenticated' }),
+  ),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Your old email is back' }),
-    ).toBeVisible();
+    await undo(canvas);
+    const title = await canvas.findByRole('heading', { level: 1, name: 'Your old email is back' });
+    await waitFor(() => expect(title).toHaveFocus());
     await expect(
       canvas.getByText(/every device was logged out and your password no longer works/),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Send the link again' })).toHaveAttribute(
       'href',
       '/forgot-password',
     );
     await waitFor(() => expect(getUser()).toBeNull());
+  },
+};
+
+const codeRequired = mockProblem('undoEmailChange', {
+  code: 'operator_code_required',
+  message: 'An administrator’s account gets its old email back only with a code.',
+});
+
+/** Whoever has only the mailbox does not get into the account of an administrator. */
+export const UndoOfAnAdministrator: Story = {
+  ...undoAt,
+  tags: ['route:/undo-email', 'error:operator_code_required'],
+  parameters: showsState('emailChange', 'linkReady.askingCode'),
+  beforeEach: asGuest(codeRequired),
+  play: async ({ canvas }) => {
+    await undo(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/old email back only with a code/);
+    await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus());
+  },
+};
+
+export const UndoWithAWrongCode: Story = {
+  ...undoAt,
+  tags: ['ci', 'route:/undo-email', 'error:operator_code_required'],
+  beforeEach: asGuest(codeRequired),
+  play: async ({ canvas }) => {
+    await undo(canvas);
+    await fill(await canvas.findByLabelText('Code'), '1234 5678');
+    await undo(canvas);
+    await expect(await canvas.findByText(/^This code is not right, or too old\./)).toBeVisible();
+    await expect(canvas.getByLabelText('Code')).toHaveValue('1234 5678');
   },
 };
 
@@ -150,6 +221,7 @@ export const UndoRefused: Story = {
   tags: ['route:/undo-email', 'error:email_link_invalid'],
   beforeEach: asGuest(mockProblem('undoEmailChange', { code: 'email_link_invalid' })),
   play: async ({ canvas }) => {
+    await undo(canvas);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Invalid link' })).toBeVisible();
   },
 };
@@ -157,9 +229,10 @@ export const UndoRefused: Story = {
 export const UndoTooOften: Story = {
   ...undoAt,
   tags: ['route:/undo-email', 'error:rate_limited'],
-  parameters: showsState('emailChange', 'linkFailed'),
+  parameters: showsState('emailChange', 'linkReady.failed'),
   beforeEach: asGuest(mockProblem('undoEmailChange', { code: 'rate_limited', retryAfterSeconds: 300 })),
   play: async ({ canvas }) => {
+    await undo(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /^The change of email is not undone yet.*5 minutes/,
     );

@@ -1,26 +1,73 @@
-import { mockAnswer } from '@plaitful/api-client/mocks';
+import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { mockedApp } from '../../testing/mockedApp.tsx';
+import { getUser } from '../../lib/currentUser.ts';
+import { sampleAccount } from '../../stories/sampleChildren.ts';
+import { sampleParent } from '../../stories/sampleData.ts';
+import { buttonOf, mockedApp } from '../../testing/mockedApp.tsx';
 
 const visit = mockedApp();
 const token = 'q3Jd0mX5rWn8yTz1';
 
 it.each([
-  ['/confirm-email', 'confirmEmailChange', 'Your email is changed'],
-  ['/undo-email', 'undoEmailChange', 'Your old email is back'],
-] as const)('%s takes the token out of the address at once, and sends it once', async (path, call, done) => {
+  ['/confirm-email', 'confirmEmailChange', 'Change my email', 'Your email is changed'],
+  ['/undo-email', 'undoEmailChange', 'Undo the change', 'Your old email is back'],
+] as const)(
+  '%s removes the token from the address when it is opened, and sends it when its button is pressed',
+  async (path, call, submit, done) => {
+    const sent: unknown[] = [];
+    const { address } = visit({
+      at: `${path}#token=${token}`,
+      calls: [
+        mockAnswer(call, async ({ readBody }) => {
+          sent.push(await readBody());
+          return { done: true } as const;
+        }),
+      ],
+    });
+    await expect.element(buttonOf(submit)).toBeVisible();
+    expect([address(), sent]).toEqual([path, []]);
+    await buttonOf(submit).click();
+    await expect.element(page.getByText(done)).toBeVisible();
+    expect(sent).toEqual([{ token }]);
+  },
+);
+
+it('sends the code of an administrator, which it asks for when it is needed', async () => {
   const sent: unknown[] = [];
-  const { address } = visit({
-    at: `${path}?token=${token}`,
-    calls: [
-      mockAnswer(call, async ({ readBody }) => {
-        sent.push(await readBody());
-        return { done: true } as const;
-      }),
-    ],
+  const { answer } = visit({
+    at: `/undo-email#token=${token}`,
+    calls: [mockProblem('undoEmailChange', { code: 'operator_code_required', message: 'A code is needed.' })],
   });
-  await expect.element(page.getByText(done)).toBeVisible();
-  expect(address()).toBe(path);
-  expect(sent).toEqual([{ token }]);
+  await buttonOf('Undo the change').click();
+  const code = page.getByLabelText('Code');
+  await expect.element(code).toHaveFocus();
+  answer(
+    mockAnswer('undoEmailChange', async ({ readBody }) => {
+      sent.push(await readBody());
+      return { done: true } as const;
+    }),
+  );
+  await code.fill('1234 5678');
+  await buttonOf('Undo the change').click();
+  await expect.element(page.getByText('Your old email is back')).toBeVisible();
+  expect(sent).toEqual([{ token, code: '1234 5678' }]);
 });
+
+it.each([
+  ['stays signed in', mockAnswer('getAccount', sampleAccount), sampleParent.email],
+  ['is signed out here', mockProblem('getAccount', { code: 'unauthenticated' }), undefined],
+] as const)(
+  'an account %s after an undo, as the server knows its session',
+  async (_outcome, account, email) => {
+    visit({
+      at: `/undo-email#token=${token}`,
+      user: sampleParent,
+      calls: [mockAnswer('undoEmailChange', { done: true }), account],
+    });
+    await buttonOf('Undo the change').click();
+    await expect.element(page.getByText('Your old email is back')).toBeVisible();
+    await expect.poll(() => getUser()?.email).toBe(email);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  },
+);

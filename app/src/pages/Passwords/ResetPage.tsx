@@ -22,10 +22,13 @@ import { useLinkToken } from '../../lib/routing/useLinkToken.ts';
 import { usePasswordReset, type PasswordResetSnapshot } from './usePasswordReset.ts';
 
 export function ResetPage() {
-  const { snapshot, send } = usePasswordReset({
-    visit: 'reset',
-    token: useLinkToken(paths.resetPassword.href()),
-  });
+  const token = useLinkToken(paths.resetPassword.href());
+  // Another link may be opened in the same tab, without another document.
+  return <OpenedLink key={token} token={token} />;
+}
+
+function OpenedLink({ token }: { token: string | null }) {
+  const { snapshot, send } = usePasswordReset({ visit: 'reset', token });
   const studio = useStudioValues();
   const isInvalid = snapshot.matches('linkInvalid');
   return (

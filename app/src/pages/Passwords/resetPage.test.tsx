@@ -1,15 +1,18 @@
-import { mockAnswer } from '@plaitful/api-client/mocks';
+import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { getUser } from '../../lib/currentUser.ts';
+import { sampleParent } from '../../stories/sampleData.ts';
+import { sampleAccount } from '../../stories/sampleChildren.ts';
 import { buttonOf, mockedApp } from '../../testing/mockedApp.tsx';
 
 const visit = mockedApp();
 const token = 'q3Jd0mX5rWn8yTz1';
 
-it('takes the token out of the address at once, and still sets the password with it', async () => {
+it('removes the token from the address when the link is opened, and still sets the password with it', async () => {
   const sent: unknown[] = [];
   const { address } = visit({
-    at: `/reset-password?token=${token}`,
+    at: `/reset-password#token=${token}`,
     calls: [
       mockAnswer('resetPassword', ({ request }) => {
         sent.push(new URL(request.url).searchParams.get('token'));
@@ -30,3 +33,22 @@ it('opens with the token that the entry of the history has kept, as after a relo
   visit({ at: { pathname: '/reset-password', state: { token } } });
   await expect.element(page.getByLabelText('New password', { exact: true })).toBeVisible();
 });
+
+it.each([
+  ['stays signed in', mockAnswer('getAccount', sampleAccount), sampleParent.email],
+  ['is signed out here', mockProblem('getAccount', { code: 'unauthenticated' }), undefined],
+] as const)(
+  'an account %s after a reset, as the server knows its session',
+  async (_outcome, account, email) => {
+    visit({
+      at: `/reset-password#token=${token}`,
+      user: sampleParent,
+      calls: [mockAnswer('resetPassword', { done: true }), mockAnswer('listReviews', []), account],
+    });
+    await page.getByLabelText('New password', { exact: true }).fill('Twists-5-Ada');
+    await buttonOf('Reset Password').click();
+    await expect.element(page.getByText('Password reset successful!').first()).toBeVisible();
+    await expect.poll(() => getUser()?.email).toBe(email);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  },
+);

@@ -10,6 +10,7 @@ import { answerOf } from '../../lib/api/answer.ts';
 import { api } from '../../lib/api/client.ts';
 import { useInspection } from '../../lib/inspection.ts';
 import { paths } from '../../lib/paths.ts';
+import { endUnknownSession } from '../../lib/session/endUnknownSession.ts';
 import { useSessionSend } from '../../lib/session/session.tsx';
 
 export type PasswordResetSnapshot = SnapshotFrom<typeof passwordResetMachine>;
@@ -39,8 +40,8 @@ export function usePasswordReset(input: PasswordResetInput) {
       actor.on('link.sent', () => toast.success(forgot.done)),
       actor.on('password.reset', () => {
         toast.success(reset.done.text);
-        // The server has ended every session of this account, also one in this browser.
-        sendToSession({ type: 'user.changed', user: null });
+        // The server has ended every session of the account, which need not be the one that is signed in here.
+        void endUnknownSession(sendToSession);
       }),
       actor.on('home.due', () => void navigate(paths.home.href())),
     ];

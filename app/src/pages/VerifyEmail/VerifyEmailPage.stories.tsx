@@ -11,7 +11,7 @@ const meta = {
   title: 'Pages/Verify email',
   tags: ['route:/verify-email'],
   component: AppStory,
-  args: { at: '/verify-email?token=q3Jd0mX5rWn8yTz1' },
+  args: { at: '/verify-email#token=q3Jd0mX5rWn8yTz1' },
   parameters: { layout: 'fullscreen' },
   beforeEach: setting({ calls: [mockAnswer('verifyEmail', { done: true })] }),
   afterEach: endWithoutToasts,
@@ -20,20 +20,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const press = async (canvas: Canvas): Promise<void> =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Verify my email' }));
+
 const invalid = mockProblem('verifyEmail', { code: 'verification_link_invalid' });
+
+/** Opening the link has done nothing yet: no call is mocked. */
+export const Ready: Story = {
+  beforeEach: setting({ calls: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Verify your email');
+    await expect(canvas.getByRole('button', { name: 'Verify my email' })).toBeVisible();
+    await expect(document.title).toBe('Verify your email · Plaitful Kids');
+  },
+};
 
 export const Verifying: Story = {
   beforeEach: setting({ calls: [mockAnswer('verifyEmail', { done: true }, { delay: 'infinite' })] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Verify your email');
-    await waitFor(() => expect(canvas.getByText('Verifying your email address...')).toBeVisible());
-    await expect(document.title).toBe('Verify your email · Plaitful Kids');
+    await press(canvas);
+    await expect(
+      await canvas.findByRole('button', { name: 'Verifying your email address...' }),
+    ).toHaveFocus();
   },
 };
 
 export const Verified: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Email verified' })).toBeVisible();
+    await press(canvas);
+    const title = await canvas.findByRole('heading', { level: 1, name: 'Email verified' });
+    await waitFor(() => expect(title).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'See My Appointments' })).toHaveAttribute(
       'href',
       '/dashboard/bookings',
@@ -48,6 +66,7 @@ export const LinkRefused: Story = {
     calls: [invalid, mockAnswer('sendVerification', { done: true })],
   }),
   play: async ({ canvas }) => {
+    await press(canvas);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Invalid link' })).toBeVisible();
     await expect(canvas.getByText(/^Links work for 24 hours\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
@@ -62,6 +81,7 @@ export const LinkRefusedForAGuest: Story = {
   tags: ['ci', 'error:verification_link_invalid'],
   beforeEach: setting({ calls: [invalid, mockAnswer('login', loggedIn(sampleParent))] }),
   play: async ({ canvas }) => {
+    await press(canvas);
     const main = await canvas.findByRole('main');
     await canvas.findByText('Log in and have a new link sent.');
     await userEvent.click(
@@ -84,14 +104,15 @@ export const Failed: Story = {
   tags: ['error:unavailable'],
   beforeEach: setting({ calls: [mockOffline('verifyEmail')] }),
   play: async ({ canvas, msw }) => {
+    await press(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /^Your email address is not verified yet.*We cannot reach the booking system/,
     );
     msw.use(mockProblem('verifyEmail', { code: 'unavailable', message: 'Not available right now.' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await press(canvas);
     await expect(await canvas.findByText('Not available right now.')).toBeVisible();
     msw.use(mockAnswer('verifyEmail', { done: true }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await press(canvas);
     await expect(await canvas.findByText('Email verified')).toBeVisible();
   },
 };
@@ -102,6 +123,7 @@ export const TooOften: Story = {
     calls: [mockProblem('verifyEmail', { code: 'rate_limited', retryAfterSeconds: 300 })],
   }),
   play: async ({ canvas }) => {
+    await press(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/5 minutes/);
   },
 };

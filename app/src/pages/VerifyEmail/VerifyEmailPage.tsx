@@ -1,20 +1,19 @@
 import { type ApiProblem, readProblem } from '@plaitful/api-client/problem';
 import { Button } from '@plaitful/design-system/Button';
 import { ButtonLink } from '@plaitful/design-system/Link';
-import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { verificationLinkMinutes } from '@plaitful/domain/account';
-import { verifyEmail as words } from '@plaitful/messages/en-CA/verification';
+import { verifyEmail as labels } from '@plaitful/messages/en-CA/verification';
 import { formatDuration } from '@plaitful/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { SendFailed } from '../../shell/failures.tsx';
+import type { ComponentProps } from 'react';
 import { Page } from '../../shell/Page.tsx';
 import { PagePanel } from '../../shell/PagePanel.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useLinkToken } from '../../lib/routing/useLinkToken.ts';
 import { useAccountDialog, useSession } from '../../lib/session/session.tsx';
+import { MailedLink } from '../../features/mailedLink/MailedLink.tsx';
 import { SendLinkAgain } from '../../features/appointments/SendLinkAgain.tsx';
 import { $api } from '../../lib/api/client.ts';
 import { refreshBookings } from '../../features/appointments/refreshBookings.ts';
@@ -23,90 +22,76 @@ import { refreshBookings } from '../../features/appointments/refreshBookings.ts'
 const isInvalid = (problem: ApiProblem | null): boolean =>
   problem?.kind === 'refused' && (problem.code === 'verification_link_invalid' || problem.code === 'invalid');
 
-/**
- * Verifies the address at once; the server answers the same a second time.
- * @param token null where the link had none
- */
+type LinkState = 'ready' | 'submitting' | 'failed' | 'verified' | 'invalid';
+
+/** @param token null where the link had none */
 function useVerifyEmail(token: string | null) {
   const cache = useQueryClient();
   const { mutate, isSuccess, isPending, error } = $api.useMutation('post', '/auth/verify-email', {
     onSuccess: () => refreshBookings(cache),
   });
-  useEffect(() => {
-    if (token !== null) mutate({ body: { token } });
-  }, [token, mutate]);
   const problem = error === null ? null : readProblem(error);
+  const getState = (): LinkState => {
+    if (token === null || isInvalid(problem)) return 'invalid';
+    if (isSuccess) return 'verified';
+    if (isPending) return 'submitting';
+    return problem === null ? 'ready' : 'failed';
+  };
   return {
-    state: stateOf(token, problem, isSuccess),
+    state: getState(),
     problem,
-    onRetry: () => {
+    onSubmit: () => {
       if (token !== null && !isPending) mutate({ body: { token } });
     },
   };
 }
 
-function stateOf(
-  token: string | null,
-  problem: ApiProblem | null,
-  isDone: boolean,
-): 'verifying' | 'verified' | 'invalid' | 'failed' {
-  if (token === null || isInvalid(problem)) return 'invalid';
-  if (isDone) return 'verified';
-  return problem === null ? 'verifying' : 'failed';
+export function VerifyEmailPage() {
+  const token = useLinkToken(paths.verifyEmail.href());
+  // Another link may be opened in the same tab, without another document.
+  return <OpenedLink key={token} token={token} />;
 }
 
-export function VerifyEmailPage() {
-  const verifying = useVerifyEmail(useLinkToken(paths.verifyEmail.href()));
+function OpenedLink({ token }: { token: string | null }) {
+  const { state, problem, onSubmit } = useVerifyEmail(token);
+  if (state === 'verified')
+    return (
+      <Panel title={labels.done.title} isResult>
+        <Text>{labels.done.text}</Text>
+        <ButtonLink href={paths.appointments.href()}>{labels.done.button}</ButtonLink>
+      </Panel>
+    );
+  if (state === 'invalid')
+    return (
+      <Panel title={labels.invalid.title} isResult={token !== null}>
+        <Text>{labels.invalid.text({ linkLifetime: formatDuration(verificationLinkMinutes) })}</Text>
+        <NewLink />
+      </Panel>
+    );
   return (
     <Page>
-      <PagePanel title={titles[verifying.state]}>
-        <Outcome {...verifying} />
+      <PagePanel title={labels.title}>
+        <MailedLink
+          labels={labels}
+          onSubmit={onSubmit}
+          isSubmitting={state === 'submitting'}
+          hasFailed={state === 'failed'}
+          problem={problem}
+        />
       </PagePanel>
     </Page>
   );
 }
 
-const titles = {
-  verifying: words.title,
-  verified: words.done.title,
-  invalid: words.invalid.title,
-  failed: words.title,
-};
-
-function Outcome({ state, problem, onRetry }: ReturnType<typeof useVerifyEmail>) {
-  switch (state) {
-    case 'verifying':
-      return <PlaitLoader label={words.verifying} />;
-    case 'verified':
-      return (
-        <Stack gap={6} align="start">
-          <Text>{words.done.text}</Text>
-          <ButtonLink href={paths.appointments.href()}>{words.done.button}</ButtonLink>
-        </Stack>
-      );
-    case 'invalid':
-      return (
-        <Stack gap={6} align="start">
-          <Text>{words.invalid.text({ linkLifetime: formatDuration(verificationLinkMinutes) })}</Text>
-          <NewLink />
-        </Stack>
-      );
-    case 'failed':
-      return (
-        <SendFailed
-          title={words.failed.title}
-          problem={problem}
-          action={
-            <Button size="sm" onClick={onRetry}>
-              {words.failed.button}
-            </Button>
-          }
-        />
-      );
-    default:
-      return state satisfies never;
-  }
-}
+const Panel = ({ children, ...panel }: ComponentProps<typeof PagePanel>) => (
+  <Page>
+    <PagePanel {...panel}>
+      <Stack gap={6} align="start">
+        {children}
+      </Stack>
+    </PagePanel>
+  </Page>
+);
 
 /** A new link goes to the address of the signed-in user. */
 function NewLink() {
@@ -115,8 +100,8 @@ function NewLink() {
   if (user !== null) return <SendLinkAgain />;
   return (
     <>
-      <Text>{words.invalid.logIn}</Text>
-      <Button onClick={() => openLogin()}>{words.invalid.button}</Button>
+      <Text>{labels.invalid.logIn}</Text>
+      <Button onClick={() => openLogin()}>{labels.invalid.button}</Button>
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { mockedApp } from '../../testing/mockedApp.tsx';
+import { buttonOf, mockedApp } from '../../testing/mockedApp.tsx';
 
 const visit = mockedApp();
 const token = 'q3Jd0mX5rWn8yTz1';
 
-it('takes the token out of the address at once, and verifies by it once', async () => {
+it('removes the token from the address when the link is opened, and sends it when the button is pressed', async () => {
   const sent: unknown[] = [];
   const { address } = visit({
-    at: `/verify-email?token=${token}`,
+    at: `/verify-email#token=${token}`,
     calls: [
       mockAnswer('verifyEmail', async ({ readBody }) => {
         sent.push(await readBody());
@@ -17,7 +17,9 @@ it('takes the token out of the address at once, and verifies by it once', async 
       }),
     ],
   });
+  await expect.element(buttonOf('Verify my email')).toBeVisible();
+  expect([address(), sent]).toEqual(['/verify-email', []]);
+  await buttonOf('Verify my email').click();
   await expect.element(page.getByText('Email verified')).toBeVisible();
-  expect(address()).toBe('/verify-email');
   expect(sent).toEqual([{ token }]);
 });

@@ -14,10 +14,18 @@ interface Requested {
   readonly password: string;
 }
 
+interface SubmittedLink {
+  readonly purpose: EmailLinkPurpose;
+  readonly token: string;
+  /** Only to undo a change of an administrator's address. */
+  readonly code?: string;
+}
+
 /**
  * Another email address in two visits: a link to it is requested in the settings, and opened from a mail; another link,
- * mailed to the old address, undoes it. The app provides `requestChange`, `cancelChange` and `openLink`; they throw
- * `CallFailed`. The password is not kept in the context.
+ * mailed to the old address, undoes it. An opened link does nothing until its button is pressed: mail scanners open links
+ * as well. The app provides `requestChange`, `cancelChange` and `submitLink`; they throw `CallFailed`. Password and code
+ * are not kept in the context.
  */
 export const emailChangeMachine = setup({
   types: {
@@ -29,7 +37,7 @@ export const emailChangeMachine = setup({
   actors: {
     requestChange: notProvided<void, Requested>('requestChange'),
     cancelChange: notProvided<void>('cancelChange'),
-    openLink: notProvided<void, { readonly purpose: EmailLinkPurpose; readonly token: string }>('openLink'),
+    submitLink: notProvided<void, SubmittedLink>('submitLink'),
   },
   guards: {
     isAtLink: ({ context: { visit } }) => visit === 'link',
@@ -39,6 +47,8 @@ export const emailChangeMachine = setup({
     isStillWaiting: (_, params: { newEmail: string | null }) => params.newEmail !== null,
     isLinkRefused: (_, params: { error: unknown }) =>
       isRefusedWith(params.error, ({ code }) => code === 'email_link_invalid' || code === 'invalid'),
+    isCodeRequired: (_, params: { error: unknown }) =>
+      isRefusedWith(params.error, ({ code }) => code === 'operator_code_required'),
   },
   actions: {
     takeEmail: assign((_, params: { email: string }) => ({ email: params.email.trim(), problem: null })),
@@ -50,7 +60,7 @@ export const emailChangeMachine = setup({
     forgetToken: assign({ token: null }),
     tellSent: emit({ type: 'link.sent' }),
     tellWithdrawn: emit({ type: 'change.withdrawn' }),
-    tellLinkOpened: emit(
+    tellLinkAccepted: emit(
       ({ context: { purpose } }) =>
         ({ type: purpose === 'confirm' ? 'email.changed' : 'email.restored' }) as const,
     ),
@@ -70,7 +80,7 @@ export const emailChangeMachine = setup({
     opening: {
       always: [
         { guard: 'isWaiting', target: 'waitingForLink' },
-        { guard: 'hasToken', target: 'openingLink' },
+        { guard: 'hasToken', target: 'linkReady' },
         { guard: 'isAtLink', target: 'linkInvalid' },
         { target: 'idle' },
       ],
@@ -153,22 +163,36 @@ export const emailChangeMachine = setup({
         onError: { target: 'waitingForLink.failed', actions: takeProblem },
       },
     },
-    openingLink: {
+    linkReady: {
+      initial: 'resting',
+      on: { 'link.submitted': 'submittingLink' },
+      states: {
+        resting: {},
+        /** An administrator's address is given back only with a code from the operator; also after a wrong one. */
+        askingCode: {},
+        /** Not changed, or that is unknown; the server answers the same link the same a second time. */
+        failed: {},
+      },
+    },
+    submittingLink: {
       entry: 'forgetProblem',
       invoke: {
-        id: 'openLink',
-        src: 'openLink',
-        input: ({ context: { purpose, token } }) => ({ purpose, token: token ?? '' }),
-        onDone: { target: 'linkOpened', actions: ['forgetToken', 'tellLinkOpened'] },
+        id: 'submitLink',
+        src: 'submitLink',
+        input: ({ context: { purpose, token }, event }) => ({
+          purpose,
+          token: token ?? '',
+          ...(event.type === 'link.submitted' && event.code !== undefined && { code: event.code }),
+        }),
+        onDone: { target: 'linkAccepted', actions: ['forgetToken', 'tellLinkAccepted'] },
         onError: [
           { guard: ofError('isLinkRefused'), target: 'linkInvalid' },
-          { target: 'linkFailed', actions: takeProblem },
+          { guard: ofError('isCodeRequired'), target: 'linkReady.askingCode', actions: takeProblem },
+          { target: 'linkReady.failed', actions: takeProblem },
         ],
       },
     },
-    /** Not changed, or that is unknown; the server answers the same link the same a second time. */
-    linkFailed: { on: { 'link.retried': 'openingLink' } },
-    linkOpened: { type: 'final' },
+    linkAccepted: { type: 'final' },
     /** Without a token, or with one that is unknown, replaced or expired. */
     linkInvalid: { type: 'final' },
   },

@@ -15,12 +15,13 @@ const events: EventFrom<typeof emailChangeMachine>[] = [
   { type: 'change.cancelled' },
   { type: 'account.fetched', newEmail: 'ada.bello@example.com' },
   { type: 'account.fetched', newEmail: null },
-  { type: 'link.retried' },
-  ...['requestChange', 'cancelChange', 'openLink'].flatMap((id) => [
+  { type: 'link.submitted' },
+  ...['requestChange', 'cancelChange', 'submitLink'].flatMap((id) => [
     completionOf(id).done(),
     completionOf(id).failed(new Error('down')),
   ]),
-  completionOf('openLink').failed(refusal(422, 'email_link_invalid')),
+  completionOf('submitLink').failed(refusal(422, 'email_link_invalid')),
+  completionOf('submitLink').failed(refusal(422, 'operator_code_required')),
 ];
 
 const inputs: EmailChangeInput[] = [

@@ -12,7 +12,7 @@ type Snapshot = SnapshotFrom<typeof emailChangeMachine>;
 
 const request = completionOf('requestChange');
 const cancel = completionOf('cancelChange');
-const link = completionOf('openLink');
+const link = completionOf('submitLink');
 
 const onward = (snapshot: Snapshot, ...events: Event[]): Snapshot =>
   events.reduce((from, event) => transition(emailChangeMachine, from, event)[0], snapshot);
@@ -22,6 +22,7 @@ const after = (input: EmailChangeInput, ...events: Event[]): Snapshot =>
 const settings: EmailChangeInput = { visit: 'settings', newEmail: null };
 const waiting: EmailChangeInput = { visit: 'settings', newEmail: 'first@example.com' };
 const byLink: EmailChangeInput = { visit: 'link', purpose: 'confirm', token: 'q3Jd0mX5rWn8yTz1' };
+const presses: Event = { type: 'link.submitted' };
 const edits: Event = { type: 'editing.started' };
 const leaves: Event = { type: 'editing.cancelled' };
 const submits: Event = {
@@ -109,37 +110,62 @@ describe('the link of a mail', () => {
     for (const token of [null, '']) expect(after({ ...byLink, token }).value).toBe('linkInvalid');
   });
 
-  it('that the server does not take is not valid', () => {
-    for (const code of ['email_link_invalid', 'invalid'] as const)
-      expect(after(byLink, link.failed(refusal(422, code))).value).toBe('linkInvalid');
+  it('is sent when its button is pressed, and not before', () => {
+    const opened = after(byLink);
+    expect([opened.value, Object.keys(opened.children)]).toEqual([{ linkReady: 'resting' }, []]);
+    expect(onward(opened, presses).value).toBe('submittingLink');
   });
 
-  it('that fails reports why, and can be retried', () => {
-    const failed = after(byLink, link.failed(new CallFailed({ kind: 'offline' })));
-    expect([failed.value, failed.context.problem]).toEqual(['linkFailed', { kind: 'offline' }]);
-    const again = onward(failed, { type: 'link.retried' });
-    expect([again.value, again.context.problem]).toEqual(['openingLink', null]);
+  it('is invalid when the server refuses it', () => {
+    for (const code of ['email_link_invalid', 'invalid'] as const)
+      expect(after(byLink, presses, link.failed(refusal(422, code))).value).toBe('linkInvalid');
+  });
+
+  it('reports why it failed, and can be sent again', () => {
+    const failed = after(byLink, presses, link.failed(new CallFailed({ kind: 'offline' })));
+    expect([failed.value, failed.context.problem]).toEqual([{ linkReady: 'failed' }, { kind: 'offline' }]);
+    const again = onward(failed, presses);
+    expect([again.value, again.context.problem]).toEqual(['submittingLink', null]);
+  });
+
+  it('asks for the code of an administrator, again after a wrong one', () => {
+    const required = link.failed(refusal(422, 'operator_code_required'));
+    const asked = after({ ...byLink, purpose: 'undo' }, presses, required);
+    expect([asked.value, asked.context.problem]).toMatchObject([
+      { linkReady: 'askingCode' },
+      { code: 'operator_code_required' },
+    ]);
+    const wrong = onward(asked, { ...presses, code: '1234 5678' }, required);
+    expect(wrong.value).toEqual({ linkReady: 'askingCode' });
+    expect(JSON.stringify(wrong.context)).not.toContain('1234');
   });
 
   it.each([
-    ['confirm', 'email.changed'],
-    ['undo', 'email.restored'],
-  ] as const)('to %s is opened at once, forgets its token and emits %s', async (purpose, told) => {
-    const sent: unknown[] = [];
-    const machine = emailChangeMachine.provide({
-      actors: {
-        openLink: fromPromise<void, { purpose: 'confirm' | 'undo'; token: string }>(async ({ input }) => {
-          sent.push(input);
-        }),
-      },
-    });
-    const actor = createActor(machine, { input: { ...byLink, purpose } });
-    const emitted: unknown[] = [];
-    actor.on('*', (event) => emitted.push(event));
-    actor.start();
-    await waitFor(actor, (snapshot) => snapshot.matches('linkOpened'));
-    expect(sent).toEqual([{ purpose, token: 'q3Jd0mX5rWn8yTz1' }]);
-    expect(emitted).toEqual([{ type: told }]);
-    expect(actor.getSnapshot().context.token).toBeNull();
-  });
+    ['confirm', undefined, 'email.changed'],
+    ['undo', undefined, 'email.restored'],
+    ['undo', '1234 5678', 'email.restored'],
+  ] as const)(
+    'to %s, with the code %s, sends both, forgets its token and emits %s',
+    async (purpose, code, emittedType) => {
+      const sent: unknown[] = [];
+      const machine = emailChangeMachine.provide({
+        actors: {
+          submitLink: fromPromise<void, { purpose: 'confirm' | 'undo'; token: string; code?: string }>(
+            async ({ input }) => {
+              sent.push(input);
+            },
+          ),
+        },
+      });
+      const actor = createActor(machine, { input: { ...byLink, purpose } });
+      const emitted: unknown[] = [];
+      actor.on('*', (event) => emitted.push(event));
+      actor.start();
+      actor.send({ ...presses, ...(code !== undefined && { code }) });
+      await waitFor(actor, (snapshot) => snapshot.matches('linkAccepted'));
+      expect(sent).toEqual([{ purpose, token: 'q3Jd0mX5rWn8yTz1', ...(code !== undefined && { code }) }]);
+      expect(emitted).toEqual([{ type: emittedType }]);
+      expect(actor.getSnapshot().context.token).toBeNull();
+    },
+  );
 });

@@ -30,7 +30,8 @@ export type EmailChangeEvent =
   | { readonly type: 'change.cancelled' }
   /** The account was fetched anew: the link may have been opened elsewhere. */
   | { readonly type: 'account.fetched'; readonly newEmail: string | null }
-  | { readonly type: 'link.retried' };
+  /** The button of the opened link was pressed. */
+  | { readonly type: 'link.submitted'; readonly code?: string };
 
 export type EmailChangeEmitted =
   | { readonly type: 'link.sent' }

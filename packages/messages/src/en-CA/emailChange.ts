@@ -13,7 +13,8 @@ export const emailCard = {
   },
   password: { label: 'Your password', error: 'Please enter your password.' },
   how: ({ linkLifetime }: { linkLifetime: string }) =>
-    `We send a link to the new address. It becomes your email when you open the link within ${linkLifetime}. Until then everything stays as it is.`,
+    `We send a link to the new address. It becomes your email when you open the link within ${linkLifetime} and confirm. Until then everything stays as it is.`,
+  unverifiedFirst: 'Please verify your present email first. Then you can change it.',
   submit: 'Send the link',
   submitting: 'Sending the link...',
   cancel: 'Cancel',
@@ -30,16 +31,23 @@ export const emailCard = {
   withdrawn: 'Your email stays as it is.',
 };
 
-interface EmailLinkWords {
+interface EmailLinkLabels {
   title: string;
-  working: string;
+  /** What the button does. */
+  text: string;
+  notYou: string;
+  submit: string;
+  submitting: string;
   done: { title: string; text: string; button: string };
   failed: string;
 }
 
-export const confirmEmail: EmailLinkWords = {
+export const confirmEmail: EmailLinkLabels = {
   title: 'Confirm your new email',
-  working: 'Changing your email...',
+  text: 'When you press the button, this address becomes the email of your account. From then on you log in with it, and our mails come to it.',
+  notYou: 'If this is not your account, close this page: nothing changes.',
+  submit: 'Change my email',
+  submitting: 'Changing your email...',
   done: {
     title: 'Your email is changed',
     text: 'From now on you log in with the new address, and our mails go there. We have told the old address too, with a link that undoes the change for 24 hours.',
@@ -48,16 +56,26 @@ export const confirmEmail: EmailLinkWords = {
   failed: 'Your email has not changed yet',
 };
 
-export const undoEmail: EmailLinkWords = {
+export const undoEmail = {
   title: 'Undo the change of email',
-  working: 'Giving your account its old email back...',
+  text: 'When you press the button, your account gets its old email back. In case somebody else changed it, every device is logged out and the password no longer works: we send you a link to choose a new one.',
+  notYou: 'If you changed the email yourself, close this page: the new one stays.',
+  submit: 'Undo the change',
+  submitting: 'Giving your account its old email back...',
   done: {
     title: 'Your old email is back',
-    text: 'In case somebody else changed it, every device was logged out and your password no longer works. Please choose a new password now, and then log in with your old email.',
-    button: 'Choose a new password',
+    text: 'In case somebody else changed it, every device was logged out and your password no longer works. We have sent a link to your old email: choose a new password with it, and then log in.',
+    button: 'Send the link again',
   },
   failed: 'The change of email is not undone yet',
-};
+  code: {
+    required:
+      'An administrator’s account gets its old email back only with a code. Ask whoever runs the server of this website for one.',
+    label: 'Code',
+    hint: ({ lifetime }: { lifetime: string }) => `8 digits. It works for ${lifetime}.`,
+    wrong: 'This code is not right, or too old. Please ask for a new one.',
+  },
+} satisfies EmailLinkLabels & { code: object };
 
 export const emailLink = {
   invalid: {
@@ -68,5 +86,4 @@ export const emailLink = {
       `Somebody changed your email and it was not you? Then call us at ${contactPhone}.`,
     button: 'Go to your settings',
   },
-  retry: 'Try again',
 };

@@ -7,6 +7,7 @@ import { styleDates, styleForm, styleTimes } from './adminStyleForm.ts';
 import { adminTypes } from './adminTypes.ts';
 import { booking, consent, submitError } from './booking.ts';
 import { rateLimited } from './common.ts';
+import { emailCard, undoEmail } from './emailChange.ts';
 import { emailErrors, passwordErrors } from './fields.ts';
 import { reset } from './passwords.ts';
 import { why } from './picker.ts';
@@ -98,6 +99,8 @@ export const problemMessages = {
   invalid: () => 'Please check the marked fields.',
   style_image_missing: () => styleForm.image.missing,
   reset_link_invalid: () => reset.invalid.text,
+  operator_code_required: () => undoEmail.code.required,
+  email_not_verified: () => emailCard.unverifiedFirst,
   email_link_invalid: () => 'This link is not valid any more. You can ask for a new one in your settings.',
   verification_link_invalid: () =>
     'This link has expired or is not complete. Please log in and have a new one sent.',

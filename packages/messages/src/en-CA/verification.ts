@@ -2,7 +2,7 @@ export const verification = {
   by: ({ deadline }: { deadline: string }) =>
     `Verify your email address by ${deadline}, or this time is free again`,
   how: ({ email }: { email: string }) =>
-    `Open the link in our mail to ${email}. A deposit that reaches us before then keeps the time too.`,
+    `Open the link in our mail to ${email}, and press its button. A deposit that reaches us before then keeps the time too.`,
   again: {
     button: 'Send the link again',
     sending: 'Sending the link...',
@@ -14,7 +14,10 @@ export const verification = {
 
 export const verifyEmail = {
   title: 'Verify your email',
-  verifying: 'Verifying your email address...',
+  text: 'When you press the button, we know that this address is yours and that our mails reach you.',
+  notYou: 'If you have no account with us, close this page: nothing happens.',
+  submit: 'Verify my email',
+  submitting: 'Verifying your email address...',
   done: {
     title: 'Email verified',
     text: 'Thank you. Our mails reach you, and your time is kept until its deposit is due.',
@@ -27,8 +30,5 @@ export const verifyEmail = {
     logIn: 'Log in and have a new link sent.',
     button: 'Login',
   },
-  failed: {
-    title: 'Your email address is not verified yet',
-    button: 'Try again',
-  },
+  failed: 'Your email address is not verified yet',
 };

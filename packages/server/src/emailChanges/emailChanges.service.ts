@@ -128,6 +128,8 @@ async function undo(trx: Trx, change: EmailChange, now: Date): Promise<boolean> 
   await markUndone(trx, change, now);
   await endAccess(trx, userId);
   await updatePassword(trx, userId, unmatchableHash);
+  // Requested here, so that no limit of requests leaves the account without a password.
+  await enqueueAccountMail(trx, 'passwordReset', { id: userId, email: oldEmail }, now);
   return true;
 }
 
@@ -165,13 +167,16 @@ export async function confirmEmailChange(context: Context, token: string): Promi
  * As above. The person who made the change may know the password and have sessions, links and codes: all of these end,
  * and so does every later change. A link to the restored address sets a new password.
  */
-export const undoEmailChange = (context: Context, token: string): Promise<number | Problem> =>
-  useLink(
+export async function undoEmailChange(context: Context, token: string): Promise<number | Problem> {
+  const outcome = await useLink(
     context,
     token,
     'UNDO',
     async (trx, change, now) => change.undoneAt !== null || undo(trx, change, now),
   );
+  context.runOutbox();
+  return outcome;
+}
 
 export const cleanUpEmailChanges = (database: Database, now: Date): Promise<void> =>
   inTransaction(database, (trx) => deleteOldChanges(trx, now));

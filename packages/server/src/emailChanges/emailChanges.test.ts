@@ -95,7 +95,7 @@ describe('a new address', () => {
     expect(outcomeOf(await request(fresh.toUpperCase()))).toEqual(done);
     const mail = await mailed('emailChange', fresh);
     expect(mail.subject).toBe('Confirm your new email address');
-    expect(mail.text).toMatch(/^https:\/\/studio\.example\/confirm-email\?token=[\w-]{43}$/m);
+    expect(mail.text).toMatch(/^https:\/\/studio\.example\/confirm-email#token=[\w-]{43}$/m);
     expect(mail.text).not.toContain('Ada');
     expect(await readAccount()).toMatchObject({ email: member.email, newEmail: fresh });
     expect(outcomeOf(await confirm(tokenIn(mail)))).toEqual(done);
@@ -232,7 +232,7 @@ describe('the old address', () => {
     const mail = await mailed('emailChanged', member.email);
     expect(mail.text).toContain('was changed on Tuesday 1 December 2026 at 10:00 am.');
     expect(mail.text).toContain('open this link before Wednesday 2 December 2026, 10:00 am.');
-    expect(mail.text).toMatch(/^https:\/\/studio\.example\/undo-email\?token=[\w-]{43}$/m);
+    expect(mail.text).toMatch(/^https:\/\/studio\.example\/undo-email#token=[\w-]{43}$/m);
     await world.call({ method: 'POST', url: `/auth/forgot-password?email=${fresh}` });
     const reset = tokenIn(await mailed('passwordReset', fresh));
     await world.call({ method: 'POST', url: `/auth/forgot-password?email=${fresh}` });

@@ -93,7 +93,7 @@ describe('mails', () => {
       };
       const mail = renderMail(kind, accountValues(account, origin), enCA);
       expect(wordsOf(mail.html)).toEqual(mail.text.split(/\s+/u).filter(Boolean));
-      const url = kind === 'passwordReset' ? 'reset-password?token=abc_-1' : 'forgot-password';
+      const url = kind === 'passwordReset' ? 'reset-password#token=abc_-1' : 'forgot-password';
       expect(mail.html).toContain(`<a href="http://localhost:3000/${url}">`);
       expect(mail.html).not.toContain('<i>');
     },

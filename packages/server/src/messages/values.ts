@@ -177,8 +177,9 @@ function momentValues(instant: Date, timeZone: string): { date: string; time: st
 export function accountValues(account: MessageAccount, origin: MessageOrigin): AccountValues {
   const { business, publicUrl } = origin;
   const { changedAt, undoUntil, keepsSession = false, token, code = '' } = account;
+  // In the fragment, which is in no request, and so in no log of a proxy and no Referer.
   const urlOf = (page: string): string =>
-    token === undefined ? '' : `${publicUrl}/${page}?token=${encodeURIComponent(token)}`;
+    token === undefined ? '' : `${publicUrl}/${page}#token=${encodeURIComponent(token)}`;
   return {
     ...studioValues(origin),
     ...(changedAt === undefined ? { date: '', time: '' } : momentValues(changedAt, business.timeZone)),

@@ -75,7 +75,7 @@ const deliver = () => deliverMails(world, isDown);
 /** The token of the last mailed link. */
 async function mailedToken(): Promise<string> {
   const text = (await deliver()).findLast(({ kind }) => kind === 'passwordReset')?.text ?? '';
-  return /^https:\/\/studio\.example\/reset-password\?token=([\w-]+)$/m.exec(text)?.[1] ?? 'no link';
+  return /^https:\/\/studio\.example\/reset-password#token=([\w-]+)$/m.exec(text)?.[1] ?? 'no link';
 }
 
 async function askAndRead(email: string): Promise<string> {
@@ -125,7 +125,7 @@ describe('requesting a reset link', () => {
     expect(mail).toMatchObject({ to: { name: '', address: email }, subject: 'Set a new password' });
     expect(mail?.text).toContain('open this link within 30 minutes:');
     expect(mail?.text).not.toContain('thief');
-    expect(mail?.html).toMatch(/<a href="https:\/\/studio\.example\/reset-password\?token=[\w-]{43}">/);
+    expect(mail?.html).toMatch(/<a href="https:\/\/studio\.example\/reset-password#token=[\w-]{43}">/);
   });
 
   it('creates 256 bits when the mail is sent, and stores only their SHA-256', async () => {

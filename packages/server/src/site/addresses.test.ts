@@ -59,7 +59,8 @@ describe('another spelling of a page’s address', () => {
     ['/services/', '/services'],
     ['/SERVICES?type=2&page=3', '/services?type=2&page=3'],
     ['/Services/1/', '/services/1'],
-    ['/Reset-Password/?token=a%2Fb', '/reset-password?token=a%2Fb'],
+    ['/Reset-Password/?token=a%2Fb', '/reset-password#token=a%2Fb'],
+    ['/reset-password?token=a-b&from=mail', '/reset-password?from=mail#token=a-b'],
     ['/dashboard/BOOKINGS/7/reschedule', '/dashboard/bookings/7/reschedule'],
   ])('leads to the one it has: %s', async (url, location) => {
     const { statusCode, headers } = await get(url);

@@ -17,7 +17,7 @@ export interface SitePage {
   readonly rendered?: RenderedPage | undefined;
 }
 
-/** The canonical URL of a page requested with another spelling. */
+/** The canonical URL of a page requested with another spelling, or with the token of a link in its query. */
 export interface MovedPage {
   readonly location: string;
 }
@@ -55,6 +55,18 @@ function canonicalPath(pattern: string, path: string): string {
     .split('/')
     .map((part, at) => (part.startsWith(':') ? (sent[at] ?? '') : part))
     .join('/');
+}
+
+/**
+ * Links mailed by earlier versions have their token in the query, where it would be in the Referer of every file of the
+ * page; it belongs in the fragment. Undefined without a token.
+ */
+function withTokenInFragment(path: string, query: string): string | undefined {
+  const asked = new URLSearchParams(query);
+  const token = asked.get('token');
+  if (token === null) return undefined;
+  asked.delete('token');
+  return `${path}${asked.size > 0 ? `?${asked}` : ''}#token=${encodeURIComponent(token)}`;
 }
 
 const shareImage = (publicUrl: string): PreviewImage => ({
@@ -134,6 +146,8 @@ export function createPages(sources: PageSources): (url: string) => Promise<Site
     const page = findPage(path);
     if (page === undefined) return missing(sources, title.notFound({ businessName: business.name }));
     const own = canonicalPath(page.path, path);
+    const moved = withTokenInFragment(own, query);
+    if (moved !== undefined) return { location: moved };
     if (path !== own) return { location: own + url.slice(path.length) };
     const asked = { page, path, query };
     if (page.prerender?.initialData?.includes('style') === true) return stylePage(asked, sources);

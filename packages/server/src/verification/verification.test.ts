@@ -69,7 +69,7 @@ describe('the link that verifies an email address', () => {
     expect((await send()).statusCode).toBe(200);
     const [mail] = await sendDue(world);
     expect(mail).toMatchObject({ kind: 'emailVerification', to: member.email });
-    expect(mail?.text).toContain('https://studio.example/verify-email?token=');
+    expect(mail?.text).toContain('https://studio.example/verify-email#token=');
     expect(await isVerified()).toBe(false);
     expect((await verify(tokenIn(mail))).json()).toEqual({ done: true });
     expect(await isVerified()).toBe(true);

@@ -1,0 +1,50 @@
+import type { ApiProblem } from '@plaitful/api-client/problem';
+import { Button } from '@plaitful/design-system/Button';
+import { Form } from '@plaitful/design-system/Form';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import type { ReactNode } from 'react';
+import { SendFailed } from '../../shell/failures.tsx';
+
+interface MailedLinkProps {
+  labels: {
+    /** What the button does. */
+    text: string;
+    /** For whom the link is not meant. */
+    notYou: string;
+    submit: string;
+    submitting: string;
+    failed: string;
+  };
+  onSubmit: () => void;
+  isSubmitting: boolean;
+  hasFailed: boolean;
+  /** Of the last submit. */
+  problem: ApiProblem | null;
+  /** Fields before the button. */
+  children?: ReactNode;
+}
+
+/** What a mailed link does, and the button that does it: mail scanners open links as well. */
+export function MailedLink({
+  labels,
+  onSubmit,
+  isSubmitting,
+  hasFailed,
+  problem,
+  children,
+}: MailedLinkProps) {
+  return (
+    <Form onSubmit={onSubmit}>
+      <Stack gap={3}>
+        <Text>{labels.text}</Text>
+        <Text>{labels.notYou}</Text>
+      </Stack>
+      {hasFailed ? <SendFailed title={labels.failed} problem={problem} /> : null}
+      {children}
+      <Button type="submit" size="lg" isFullWidth isBusy={isSubmitting} busyLabel={labels.submitting}>
+        {labels.submit}
+      </Button>
+    </Form>
+  );
+}
