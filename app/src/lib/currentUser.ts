@@ -72,6 +72,14 @@ function listenToOtherTabs(listener: (event: StorageEvent) => void): () => void 
   return () => window.removeEventListener('storage', listen);
 }
 
+/** The lock of the tab that replaces the token of the session. */
+export const tokenLock = key;
+
+/** Waits while a tab replaces the token of the session. */
+export async function waitForToken(): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request(tokenLock, { mode: 'shared' }, () => undefined);
+}
+
 export function reportExpiry(): void {
   for (const listener of expiryListeners) listener();
 }

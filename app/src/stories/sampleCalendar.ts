@@ -106,7 +106,7 @@ const sampleAccount: Account = {
   newEmail: null,
   mobilePhone: null,
   notifications: { texts: true, reminder48h: true, reminder3h: true },
-  hasCalendarFeed: false,
+  calendarFeedCreatedAt: null,
   etag: '"1"',
 };
 

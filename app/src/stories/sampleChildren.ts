@@ -10,7 +10,7 @@ export const sampleAccount: Account = {
   newEmail: null,
   mobilePhone: '+16135550151',
   notifications: { texts: true, reminder48h: true, reminder3h: true },
-  hasCalendarFeed: false,
+  calendarFeedCreatedAt: null,
   etag: '"1"',
 };
 

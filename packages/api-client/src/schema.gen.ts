@@ -383,7 +383,9 @@ export interface paths {
         /**
          * Changes the password.
          * @description Needs the current one; a wrong one answers 422 with `currentPassword` in `errors`, and too many of them 429. Ends all
-         *     other sessions of the user and all reset links, and mails a notice. The rules of registration apply to the new one.
+         *     sessions of the user, login codes, known browsers, reset links, the calendar feed and a change of address that is
+         *     not confirmed, and mails a notice. The call's own session ends too: the answer has the token of a new one. The
+         *     rules of registration apply to the new password.
          */
         put: operations["changePassword"];
         post?: never;
@@ -483,8 +485,9 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Ends all sessions of the user but the one that asks.
-         * @description Their next call answers 401.
+         * Ends all access to the account but the session that asks.
+         * @description The next call of the other sessions answers 401. Login codes, known browsers, reset links, the calendar feed and a
+         *     change of address that is not confirmed end as well.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -523,7 +526,9 @@ export interface paths {
         put?: never;
         /**
          * Makes a secret address at which calendar programs read the appointments.
-         * @description An address made before stops working. It is told only here; the server stores its hash.
+         * @description An address made before stops working. It is told only here; the server stores its hash. The account gets a mail which
+         *     says that it was made. It ends with a change or reset of the password, and when all other sessions are ended. A
+         *     wrong password answers 422 with `password` in `errors`. At most 5 in an hour, then 429.
          */
         post: operations["createCalendarFeed"];
         /**
@@ -1922,8 +1927,7 @@ export interface components {
             id: components["schemas"]["Id"];
             email: string;
             emailVerified: components["schemas"]["EmailVerified"];
-            /** @description Opaque and random; sent as the bearer. */
-            token: string;
+            token: components["schemas"]["SessionToken"];
             firstName: string;
             lastName: string;
             /** @description In E.164; null until the first booking. */
@@ -1983,7 +1987,7 @@ export interface components {
          *         "reminder48h": true,
          *         "reminder3h": true
          *       },
-         *       "hasCalendarFeed": false,
+         *       "calendarFeedCreatedAt": null,
          *       "etag": "\"1\""
          *     }
          */
@@ -1997,7 +2001,11 @@ export interface components {
             /** @description In E.164; null until one is given. */
             mobilePhone: string | null;
             notifications: components["schemas"]["Notifications"];
-            hasCalendarFeed: boolean;
+            /**
+             * Format: date-time
+             * @description When the address of the calendar feed was made; null where there is none.
+             */
+            calendarFeedCreatedAt: string | null;
             /** @description The version of name and phone. */
             etag: components["schemas"]["ETag"];
         };
@@ -2026,6 +2034,17 @@ export interface components {
             currentPassword: string;
             newPassword: string;
         };
+        /**
+         * @description The session with which the browser goes on.
+         * @example {
+         *       "token": "3kq8Zr0VbYx1mC7pTnW5uEoLs2HdAf9J"
+         *     }
+         */
+        NewSession: {
+            token: components["schemas"]["SessionToken"];
+        };
+        /** @description Opaque and random; sent as the bearer. */
+        SessionToken: string;
         /**
          * @description The new address, and the password of the account.
          * @example {
@@ -2090,14 +2109,26 @@ export interface components {
             isCurrent: boolean;
         };
         /**
+         * @description The password of the account.
+         * @example {
+         *       "password": "Braids-4-Ada"
+         *     }
+         */
+        CalendarFeedRequest: {
+            password: string;
+        };
+        /**
          * @description The secret address of a calendar feed.
          * @example {
-         *       "url": "https://plaitfulkids.example/api/calendar/q3Jd0mX5rWn8yTz1Lk7cVb2nHs9pQe4u.ics"
+         *       "url": "https://plaitfulkids.example/api/calendar/q3Jd0mX5rWn8yTz1Lk7cVb2nHs9pQe4u.ics",
+         *       "createdAt": "2026-11-20T15:04:05Z"
          *     }
          */
         CalendarFeed: {
             /** Format: uri */
             url: string;
+            /** Format: date-time */
+            createdAt: string;
         };
         /**
          * @description Of the hair, from straight to tightly coiled; null where it is not told.
@@ -3065,7 +3096,7 @@ export interface components {
              * @description Which message it is.
              * @enum {string}
              */
-            kind: "received" | "depositReminder" | "depositConfirmed" | "rescheduled" | "cancelledByParent" | "cancelledByStudio" | "cancelledForClosure" | "askedToReschedule" | "cancelledUnpaid" | "restored" | "reminder48h" | "reminder3h" | "pickup" | "passwordReset" | "passwordChanged" | "loginCode" | "emailVerification" | "emailChange" | "emailChangeTaken" | "emailChanged" | "contactToStudio" | "contactReceived" | "photoConsentWithdrawn" | "familyDeleted" | "familyErased";
+            kind: "received" | "depositReminder" | "depositConfirmed" | "rescheduled" | "cancelledByParent" | "cancelledByStudio" | "cancelledForClosure" | "askedToReschedule" | "cancelledUnpaid" | "restored" | "reminder48h" | "reminder3h" | "pickup" | "passwordReset" | "passwordChanged" | "loginCode" | "emailVerification" | "emailChange" | "emailChangeTaken" | "emailChanged" | "calendarFeedCreated" | "contactToStudio" | "contactReceived" | "photoConsentWithdrawn" | "familyDeleted" | "familyErased";
             /**
              * @description How it goes.
              * @enum {string}
@@ -4358,7 +4389,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            /** @description The session that replaces the others. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewSession"];
+                };
+            };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["TooLarge"];
@@ -4526,7 +4565,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarFeedRequest"];
+            };
+        };
         responses: {
             /** @description The feed. */
             200: {
@@ -4539,6 +4582,9 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6579,7 +6625,7 @@ export const successMarks: Readonly<Record<string, string>> = {
   'GET /api/account': 'firstName',
   'PUT /api/account': 'firstName',
   'PUT /api/account/notifications': 'firstName',
-  'PUT /api/account/password': 'done',
+  'PUT /api/account/password': 'token',
   'POST /api/account/email': 'done',
   'DELETE /api/account/email': 'done',
   'POST /auth/confirm-email': 'done',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { pickFirstFreeSlot, fillChildByMouse } from './parent.ts';
+import { fillChildByMouse, owner, pickFirstFreeSlot } from './parent.ts';
 import type { PageState } from './pageState.ts';
 
 const openAt =
@@ -255,11 +255,9 @@ const memberPageStates: readonly PageState[] = [
       await openSettings(page);
       const create = page.getByRole('button', { name: 'Make a calendar address' });
       const renew = page.getByRole('button', { name: 'Make a new address' });
-      if (await create.isVisible()) await create.click();
-      else {
-        await renew.click();
-        await page.getByRole('button', { name: 'Make a new one' }).click();
-      }
+      await create.or(renew).click();
+      await page.getByLabel('Your password').fill(owner.password);
+      await page.getByRole('button', { name: 'Make the address' }).click();
       await page.getByText('Copy it now: it is shown only once.').waitFor();
     },
   },

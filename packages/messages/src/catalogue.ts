@@ -26,6 +26,7 @@ export const accountKinds = [
   'emailChange',
   'emailChangeTaken',
   'emailChanged',
+  'calendarFeedCreated',
 ] as const;
 
 /** Mails about a message to the studio; never an SMS. */
@@ -115,7 +116,7 @@ export interface AccountValues extends MessageStudioValues {
   readonly undoEmailUntil: string;
   /** Whether the session that changed the password goes on. */
   readonly keepsSession: boolean;
-  /** When the password or the address was changed. */
+  /** When the password or the address was changed, or the calendar feed made. */
   readonly date: string;
   readonly time: string;
 }

@@ -147,7 +147,7 @@ const accountsHandlers = (context: ServerContext): Handlers => {
     ...verificationHandlers(context),
     ...accountHandlers(context),
     ...emailChangesHandlers(context, checkPassword),
-    ...calendarHandlers(context),
+    ...calendarHandlers(context, checkPassword),
     ...privacyHandlers(context, checkPassword),
   };
 };

@@ -179,6 +179,7 @@ const preparations: Partial<Record<OperationId, () => Promise<Places>>> = {
   deleteAccount: addFamily,
   deleteUser: addFamily,
   changePassword: setPassword,
+  createCalendarFeed: setPassword,
   requestEmailChange: setPassword,
   confirmEmailChange: () => insertEmailChange('CONFIRM'),
   undoEmailChange: () => insertEmailChange('UNDO'),

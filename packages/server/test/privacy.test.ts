@@ -115,7 +115,7 @@ async function fillAllTables(): Promise<void> {
   });
   await post(`/auth/forgot-password?email=${person.email}`, undefined, undefined);
   await post('/auth/login', undefined, { email: person.email, password });
-  await post('/api/account/calendar-feed', family.token, undefined);
+  await post('/api/account/calendar-feed', family.token, { password });
   const expiresAt = new Date(now.getTime() + 3_600_000);
   const ofUser = { userId: family.id, createdAt: now, expiresAt };
   await database

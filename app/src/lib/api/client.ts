@@ -1,9 +1,10 @@
 import { createApiClient } from '@plaitful/api-client/client';
+import type { paths } from '@plaitful/api-client/contract';
 import { QueryClient } from '@tanstack/react-query';
 import type { Middleware } from 'openapi-fetch';
 import createQueryApi from 'openapi-react-query';
 import { readProblem } from '@plaitful/api-client/problem';
-import { getUser, reportExpiry } from '../currentUser.ts';
+import { getUser, reportExpiry, waitForToken } from '../currentUser.ts';
 
 function log(line: string): void {
   // oxlint-disable-next-line no-console -- What a parent's browser knows of a failure is kept where support can ask for it.
@@ -23,12 +24,20 @@ export const failureLog: Middleware = {
   },
 };
 
-/** Only a 401 for the current token ends the session: the user may have logged in again since the call was made. */
-const expiryWatch = {
-  onResponse({ request, response }: { request: Request; response: Response }): undefined {
+/** The call that replaces the token, for which no other has to wait. */
+const replacing = '/api/account/password' satisfies keyof paths;
+
+/**
+ * Only a 401 for the current token ends the session: the token may have been replaced, or the user may have logged in
+ * again, since the call was made.
+ */
+const expiryWatch: Middleware = {
+  async onResponse({ request, schemaPath, response }) {
+    if (response.status !== 401) return;
+    if (schemaPath !== replacing) await waitForToken();
     const token = getUser()?.token;
     const isCurrent = token !== undefined && request.headers.get('Authorization') === `Bearer ${token}`;
-    if (response.status === 401 && isCurrent) reportExpiry();
+    if (isCurrent) reportExpiry();
   },
 };
 
@@ -41,6 +50,13 @@ export const api = createApiClient({
 /** For TanStack Query: `$api.useQuery('get', '/api/styles/all')`. */
 export const $api = createQueryApi(api);
 
+/** Whether a call had no answer, or was refused for a token that has been replaced. */
+const isWorthRetrying = (error: unknown): boolean => {
+  if (error instanceof TypeError) return true;
+  const problem = readProblem(error);
+  return problem.kind !== 'offline' && problem.status === 401 && getUser() !== null;
+};
+
 /**
  * Calls without an answer are retried twice; refusals are shown at once. Without a connection a call fails at once,
  * and is repeated when the connection is back.
@@ -50,7 +66,7 @@ export function createQueryCache(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < 2 && error instanceof TypeError,
+        retry: (failures, error) => failures < 2 && isWorthRetrying(error),
         retryDelay: 600,
         networkMode: 'always',
         refetchOnReconnect: true,

@@ -35,6 +35,13 @@ export function useAccountUpdate(): (account: Account) => void {
   return (account) => cache.setQueryData(accountQuery.queryKey, account);
 }
 
+/** Updates a part of the account, after a change that is answered with that part. */
+export function useAccountPatch(): (part: Partial<Account>) => void {
+  const cache = useQueryClient();
+  return (part) =>
+    cache.setQueryData<Account>(accountQuery.queryKey, (account) => account && { ...account, ...part });
+}
+
 /** Fetches the account anew, where somebody is signed in; undefined where that fails. */
 export async function refreshAccount(cache: QueryClient): Promise<Account | undefined> {
   const token = getUser()?.token;

@@ -8,6 +8,7 @@ import { loggedIn, sampleOwner, sampleParent, sampleReviews } from '../../storie
 import { accountOf, buttonOf, dialogOf, logIn, logOut, mockedApp } from '../../testing/mockedApp.tsx';
 import { readDraft, writeDraft } from './drafts.ts';
 import { getUser, setUser } from '../currentUser.ts';
+import { replaceToken } from './replaceToken.ts';
 
 const visit = mockedApp();
 
@@ -20,14 +21,16 @@ const loggedOut = mockAnswer('logout', { done: true });
 const expiry = mockProblem('listUserBookings', { code: 'unauthenticated' });
 const bookingsCall = { params: { path: { userId: sampleParent.id } } };
 
-/** The storage of this site as another tab has it: what changes there is told here. */
-function otherTab(): Storage {
+function otherTab(): Window {
   const frame = document.createElement('iframe');
   document.body.append(frame);
   onTestFinished(() => frame.remove());
   if (!frame.contentWindow) throw new Error('The frame has no window');
-  return frame.contentWindow.localStorage;
+  return frame.contentWindow;
 }
+
+/** The storage of this site as another tab has it: what changes there is told here. */
+const otherStorage = (): Storage => otherTab().localStorage;
 
 describe('a visit', () => {
   it('begins signed in with the record of the last one', async () => {
@@ -73,7 +76,7 @@ describe('a visit', () => {
       before: () => writeDraft('booking', { childName: 'Ada' }),
     });
     await expect.element(account).toBeVisible();
-    const tab = otherTab();
+    const tab = otherStorage();
     tab.removeItem('plaitful.session');
     await expect.element(wayIn).toBeVisible();
     await expect.poll(() => readDraft('booking')).toBeUndefined();
@@ -93,7 +96,7 @@ describe('the lazily loaded session machine', () => {
   it('is loaded for a signed-in user, also when another tab signs in', async () => {
     visit({ at: '/policy', isSessionLoaded: false });
     await expect.element(wayIn).toBeVisible();
-    otherTab().setItem('plaitful.session', JSON.stringify(sampleParent));
+    otherStorage().setItem('plaitful.session', JSON.stringify(sampleParent));
     await expect.element(account).toBeVisible();
     await expect.element(wayIn).not.toBeInTheDocument();
   });
@@ -147,6 +150,66 @@ describe('a session the server no longer knows', () => {
       .element(dialogOf('Login').getByRole('alert'))
       .toMatchTextContent('Failed to login. Please try again.');
     await expect.element(dialogOf('Login')).not.toMatchTextContent('You were logged out');
+  });
+});
+
+describe('a token that is replaced', () => {
+  const renewed = { ...sampleParent, token: 'sampleTokenOfTheSessionAfterTheChange' };
+
+  it('ends the session in no tab, when a call is refused for the old one before the new one is there', async () => {
+    const { answer } = visit({ at: '/policy', user: sampleParent, calls: [expiry] });
+    await expect.element(account).toBeVisible();
+    const tab = otherTab();
+    const asked = Promise.withResolvers<undefined>();
+    const answered = Promise.withResolvers<undefined>();
+    const replaced = tab.navigator.locks.request('plaitful.session', async () => {
+      asked.resolve(undefined);
+      await answered.promise;
+      tab.localStorage.setItem('plaitful.session', JSON.stringify(renewed));
+    });
+    await asked.promise;
+    const refused = api.GET('/api/users/bookings/{userId}', bookingsCall);
+    await expect.poll(async () => (await navigator.locks.query()).pending?.length).toBe(1);
+    answered.resolve(undefined);
+    await replaced;
+    expect((await refused).response.status).toBe(401);
+    expect(getUser()).toEqual(renewed);
+    await expect.element(anyDialog).not.toBeInTheDocument();
+    const tokens: (string | null)[] = [];
+    answer(
+      mockAnswer('listUserBookings', ({ request }) => {
+        tokens.push(request.headers.get('Authorization'));
+        return [];
+      }),
+    );
+    await api.GET('/api/users/bookings/{userId}', bookingsCall);
+    expect(tokens).toEqual([`Bearer ${renewed.token}`]);
+  });
+
+  it('makes a list that was refused for the old one be asked for again with the new one', async () => {
+    visit({
+      at: '/dashboard/bookings',
+      user: sampleParent,
+      calls: [
+        http.get('*/api/users/bookings/:userId', ({ request }) => {
+          if (request.headers.get('Authorization') === `Bearer ${renewed.token}`)
+            return HttpResponse.json(sampleBookings);
+          setUser(renewed);
+          return HttpResponse.json({ code: 'unauthenticated' }, { status: 401 });
+        }),
+      ],
+    });
+    await expect.element(page.getByText('Two big plaits').first()).toBeVisible();
+  });
+
+  it('is not stored when somebody else has logged in meanwhile', async () => {
+    visit({ at: '/policy', user: sampleParent });
+    const stranger = { ...sampleParent, id: sampleParent.id + 1, token: 'sampleTokenOfSomebodyElse' };
+    await replaceToken(async () => {
+      setUser(stranger);
+      return renewed.token;
+    });
+    expect(getUser()).toEqual(stranger);
   });
 });
 

@@ -2,10 +2,26 @@ import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
+import { fill } from '../../stories/fill.ts';
 import { atSettings, findCard, press, sampleAccount } from './settingsStory.ts';
 
 const url = 'https://plaitfulkids.example/api/calendar/q3Jd0mX5rWn8yTz1Lk7cVb2nHs9pQe4u.ics';
-const hasFeed = mockAnswer('getAccount', { ...sampleAccount, hasCalendarFeed: true });
+const createdAt = '2026-11-20T15:04:05.000Z';
+const feed = { url, createdAt: new Date().toISOString() };
+const hasFeed = mockAnswer('getAccount', { ...sampleAccount, calendarFeedCreatedAt: createdAt });
+
+async function askFor(button: string) {
+  const card = await findCard('Calendar');
+  await press(card, button);
+  return card;
+}
+
+async function make(button = 'Make a calendar address', password = 'Braids-4-Ada') {
+  const card = await askFor(button);
+  await fill(await card.findByLabelText('Your password'), password);
+  await press(card, 'Make the address');
+  return card;
+}
 
 const meta = {
   ...pageMeta,
@@ -14,7 +30,7 @@ const meta = {
   args: { at: '/dashboard/settings' },
   // Looks like Pages/Settings.
   parameters: { ...pageMeta.parameters, chromatic: { disableSnapshot: true } },
-  beforeEach: atSettings(mockAnswer('createCalendarFeed', { url })),
+  beforeEach: atSettings(mockAnswer('createCalendarFeed', feed)),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -27,11 +43,54 @@ export const None: Story = {
   },
 };
 
+export const Asking: Story = {
+  play: async () => {
+    const card = await askFor('Make a calendar address');
+    await waitFor(() => expect(card.getByLabelText('Your password')).toHaveFocus());
+    await press(card, 'Make the address');
+    await expect(await card.findByText('Please enter your password.')).toBeVisible();
+  },
+};
+
+export const Left: Story = {
+  play: async () => {
+    const card = await askFor('Make a calendar address');
+    await press(card, 'Cancel');
+    await waitFor(() => expect(card.getByRole('button', { name: 'Make a calendar address' })).toHaveFocus());
+  },
+};
+
+export const WrongPassword: Story = {
+  tags: ['error:invalid'],
+  beforeEach: atSettings(
+    mockProblem('createCalendarFeed', {
+      code: 'invalid',
+      message: 'Please check the marked fields.',
+      errors: [{ field: 'password', message: 'This is not your password.' }],
+    }),
+  ),
+  play: async () => {
+    const card = await make();
+    const field = card.getByLabelText('Your password');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/This is not your password\./));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(card.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const TooMany: Story = {
+  tags: ['ci', 'error:rate_limited'],
+  beforeEach: atSettings(mockProblem('createCalendarFeed', { code: 'rate_limited', retryAfterSeconds: 300 })),
+  play: async () => {
+    const card = await make();
+    await expect(await card.findByRole('alert')).toHaveTextContent(/^There is no new address\..*5 minutes/);
+  },
+};
+
 export const Created: Story = {
   play: async () => {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const card = await findCard('Calendar');
-    await press(card, 'Make a calendar address');
+    const card = await make();
     await expect(await card.findByText('Copy it now: it is shown only once.')).toBeVisible();
     await expect(card.getByRole('link', { name: 'Open in my calendar' })).toHaveAttribute(
       'href',
@@ -47,10 +106,9 @@ export const Created: Story = {
 export const CreatedOnAPhone: Story = { ...Created, tags: ['ci'], globals: { viewport: { value: 'phone' } } };
 
 export const Creating: Story = {
-  beforeEach: atSettings(mockAnswer('createCalendarFeed', { url }, { delay: 'infinite' })),
+  beforeEach: atSettings(mockAnswer('createCalendarFeed', feed, { delay: 'infinite' })),
   play: async () => {
-    const card = await findCard('Calendar');
-    await press(card, 'Make a calendar address');
+    const card = await make();
     await expect(await card.findByRole('button', { name: 'Making the address...' })).toHaveAttribute(
       'aria-busy',
       'true',
@@ -61,29 +119,30 @@ export const Creating: Story = {
 export const NotCreated: Story = {
   beforeEach: atSettings(mockOffline('createCalendarFeed')),
   play: async () => {
-    const card = await findCard('Calendar');
-    await press(card, 'Make a calendar address');
+    const card = await make();
     await expect(await card.findByRole('alert')).toHaveTextContent(/^There is no new address\./);
   },
 };
 
 export const Active: Story = {
-  beforeEach: atSettings(hasFeed, mockAnswer('createCalendarFeed', { url })),
+  beforeEach: atSettings(hasFeed, mockAnswer('createCalendarFeed', feed)),
   play: async () => {
     const card = await findCard('Calendar');
     await expect(card.getByText('Your calendar address is in use.')).toBeVisible();
+    await expect(
+      card.getByText(/^Made on Friday 20 November 2026 at 10:04 am\. You cannot see it/),
+    ).toBeVisible();
     await expect(card.queryByText(url)).toBeNull();
   },
 };
 
 export const Renewed: Story = {
-  beforeEach: atSettings(hasFeed, mockAnswer('createCalendarFeed', { url })),
+  beforeEach: atSettings(hasFeed, mockAnswer('createCalendarFeed', feed)),
   play: async () => {
-    const card = await findCard('Calendar');
-    await press(card, 'Make a new address');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Make a new calendar address?' });
-    await expect(dialog).toHaveTextContent(/The address that you have stops working/);
-    await userEvent.click(screen.getByRole('button', { name: 'Make a new one' }));
+    const card = await askFor('Make a new address');
+    await expect(await card.findByText(/^The address that you have stops working/)).toBeVisible();
+    await fill(card.getByLabelText('Your password'), 'Braids-4-Ada');
+    await press(card, 'Make the address');
     await expect(await card.findByText(url)).toBeVisible();
   },
 };
@@ -95,9 +154,34 @@ export const NotRenewed: Story = {
     mockProblem('createCalendarFeed', { code: 'unavailable', message: 'Not available right now.' }),
   ),
   play: async () => {
-    await press(await findCard('Calendar'), 'Make a new address');
-    await userEvent.click(await screen.findByRole('button', { name: 'Make a new one' }));
-    await expect(await screen.findByText('There is no new address. Not available right now.')).toBeVisible();
+    const card = await make('Make a new address');
+    await expect(await card.findByRole('alert')).toHaveTextContent(
+      /^There is no new address\. ?Not available right now\./,
+    );
+    await press(card, 'Cancel');
+    await expect(await card.findByText('Your calendar address is in use.')).toBeVisible();
+  },
+};
+
+/** A new password ends the address that was made on this page. */
+export const EndedByPassword: Story = {
+  play: async ({ msw }) => {
+    const token = 'sampleTokenOfTheSessionAfterTheChange';
+    msw.use(
+      mockAnswer('changePassword', () => {
+        msw.use(mockAnswer('getAccount', sampleAccount));
+        return { token };
+      }),
+    );
+    const calendar = await make();
+    await expect(await calendar.findByText(url)).toBeVisible();
+    const card = await findCard('Password');
+    await press(card, 'Change password');
+    await fill(await card.findByLabelText('Current password'), 'Braids-4-Ada');
+    await fill(card.getByLabelText('New password'), 'Twists-5-Ada');
+    await press(card, 'Save the new password');
+    await expect(await calendar.findByRole('button', { name: 'Make a calendar address' })).toBeVisible();
+    await expect(calendar.queryByText(url)).toBeNull();
   },
 };
 

@@ -7,12 +7,14 @@ import { fill } from '../../stories/fill.ts';
 import { sampleParent } from '../../stories/sampleData.ts';
 import { atSettings, findCard, press } from './settingsStory.ts';
 
+const nextToken = 'sampleTokenOfTheSessionAfterTheChange';
+
 const meta = {
   ...pageMeta,
   title: 'Pages/Settings, password',
   tags: ['route:/dashboard/settings'],
   args: { at: '/dashboard/settings' },
-  beforeEach: atSettings(mockAnswer('changePassword', { done: true })),
+  beforeEach: atSettings(mockAnswer('changePassword', { token: nextToken })),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -49,7 +51,7 @@ export const Left: Story = {
   },
 };
 
-/** The session of this browser goes on with the same token. */
+/** The browser goes on with the token of the new session. */
 export const Changed: Story = {
   play: async () => {
     const card = await change('Braids-4-Ada', 'Twists-5-Ada');
@@ -57,7 +59,7 @@ export const Changed: Story = {
       await screen.findByText('Your password is changed. Your other devices are logged out.'),
     ).toBeInTheDocument();
     await waitFor(() => expect(card.getByRole('button', { name: 'Change password' })).toHaveFocus());
-    await expect(getUser()?.token).toBe(sampleParent.token);
+    await expect(getUser()).toEqual({ ...sampleParent, token: nextToken });
   },
 };
 
@@ -72,7 +74,7 @@ export const Incomplete: Story = {
 };
 
 export const Saving: Story = {
-  beforeEach: atSettings(mockAnswer('changePassword', { done: true }, { delay: 'infinite' })),
+  beforeEach: atSettings(mockAnswer('changePassword', { token: nextToken }, { delay: 'infinite' })),
   play: async () => {
     const card = await change('Braids-4-Ada', 'Twists-5-Ada');
     await expect(await card.findByRole('button', { name: 'Saving your new password...' })).toHaveAttribute(
@@ -118,7 +120,7 @@ export const Offline: Story = {
   play: async ({ msw }) => {
     const card = await change('Braids-4-Ada', 'Twists-5-Ada');
     await expect(await card.findByRole('alert')).toHaveTextContent(/We cannot reach the booking system/);
-    msw.use(mockAnswer('changePassword', { done: true }));
+    msw.use(mockAnswer('changePassword', { token: nextToken }));
     await userEvent.click(card.getByRole('button', { name: 'Save the new password' }));
     await expect(await card.findByRole('button', { name: 'Change password' })).toBeVisible();
   },

@@ -153,7 +153,7 @@ export const AskingForAll: Story = {
   play: async () => {
     const dialog = await confirm();
     await expect(dialog).toHaveTextContent(
-      '2 other devices are logged out at once. You stay logged in here.',
+      '2 other devices are logged out at once. A calendar address, and a change of email that is not confirmed, end too. You stay logged in here.',
     );
   },
 };

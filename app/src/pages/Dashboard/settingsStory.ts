@@ -13,7 +13,7 @@ export const sampleAccount: Account = {
   newEmail: null,
   mobilePhone: '+16135550151',
   notifications: { texts: true, reminder48h: true, reminder3h: false },
-  hasCalendarFeed: false,
+  calendarFeedCreatedAt: null,
   etag: '"1"',
 };
 

@@ -68,7 +68,7 @@ export const Confirmed: Story = {
       newEmail: null,
       mobilePhone: null,
       notifications: { texts: true, reminder48h: true, reminder3h: true },
-      hasCalendarFeed: false,
+      calendarFeedCreatedAt: null,
       etag: '"1"',
     }),
   ),

@@ -47,7 +47,9 @@ export const SavedAndBackHome: Story = {
   play: async ({ canvas }) => {
     await save(canvas, 'Twists-5-Ada');
     await expect(
-      await screen.findByText('You are logged out everywhere. Log in with your new password.'),
+      await screen.findByText(
+        'You are logged out everywhere, and a calendar address that you had no longer works. Log in with your new password.',
+      ),
     ).toBeVisible();
     await expect(screen.getAllByText('Password reset successful!').length).toBeGreaterThan(0);
     await waitFor(() => expect(getUser()).toBeNull());

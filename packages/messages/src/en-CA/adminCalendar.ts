@@ -261,9 +261,8 @@ export const feed = {
   text: 'A secret address at which Google Calendar, Apple Calendar or Outlook reads the bookings. Children are shown by their initials.',
   create: 'Make an address',
   renew: 'Make a new address',
-  creating: 'Making the address...',
-  failed: 'We could not make an address. Please try again.',
-  has: 'There is an address in use. A new one ends it.',
+  has: ({ moment }: { moment: string }) =>
+    `An address is in use since ${moment}. A new one, a new password, and logging out all other devices end it.`,
   label: 'Address',
   once: 'Copy it now: it is shown only this once. Whoever has it can read the bookings.',
   end: 'End the address',

@@ -22,6 +22,7 @@ const kind: Record<MessageKind, string> = {
   emailChange: 'Link to confirm a new email address',
   emailChangeTaken: 'The new email address has an account already',
   emailChanged: 'Email address changed',
+  calendarFeedCreated: 'Calendar address made',
   contactToStudio: 'Message from the contact form',
   contactReceived: 'Answer to the contact form',
   photoConsentWithdrawn: 'Consent to photos withdrawn',

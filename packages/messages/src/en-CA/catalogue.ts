@@ -25,9 +25,18 @@ It works once. If it was not you, you need not do anything: your password stays 
   passwordChanged: {
     subject: () => 'Your password was changed',
     body: (v) => `
-The password of your account at ${v.businessName} was changed on ${v.date} at ${v.time}. You were logged out on all ${v.keepsSession ? 'other ' : ''}devices.
+The password of your account at ${v.businessName} was changed on ${v.date} at ${v.time}. You were logged out on all ${v.keepsSession ? 'other ' : ''}devices. A calendar address that was made before no longer works.
 
 If it was not you, set a new password now: ${v.forgotUrl}
+Then call us at ${v.contactPhone}.`,
+  },
+  calendarFeedCreated: {
+    subject: () => 'A calendar address was made',
+    body: (v) => `
+A calendar address for your account at ${v.businessName} was made on ${v.date} at ${v.time}. Whoever has it can read the appointments that it shows. One that was made before no longer works.
+
+You can stop it in your settings: ${v.settingsUrl}
+If it was not you, set a new password now, which stops it as well: ${v.forgotUrl}
 Then call us at ${v.contactPhone}.`,
   },
   loginCode: {

@@ -28,7 +28,7 @@ export const reset = {
   submitting: 'Saving your new password...',
   done: {
     text: 'Password reset successful!',
-    next: 'You are logged out everywhere. Log in with your new password.',
+    next: 'You are logged out everywhere, and a calendar address that you had no longer works. Log in with your new password.',
   },
   invalid: {
     text: 'Invalid reset link',

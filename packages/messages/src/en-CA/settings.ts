@@ -8,7 +8,7 @@ export const settings = {
 
 export const passwordCard = {
   title: 'Password',
-  text: 'When you change it, your other devices are logged out. This one stays logged in.',
+  text: 'When you change it, your other devices are logged out, and your calendar address stops working. This device stays logged in.',
   change: 'Change password',
   current: { label: 'Current password', error: 'Please enter your current password.' },
   next: { label: 'New password', error: passwordErrors },
@@ -42,8 +42,8 @@ export const sessionsCard = {
     title: 'Log out all other devices?',
     text: ({ count }: { count: number }) =>
       count === 1
-        ? 'One other device is logged out at once. You stay logged in here.'
-        : `${count} other devices are logged out at once. You stay logged in here.`,
+        ? 'One other device is logged out at once. A calendar address, and a change of email that is not confirmed, end too. You stay logged in here.'
+        : `${count} other devices are logged out at once. A calendar address, and a change of email that is not confirmed, end too. You stay logged in here.`,
     keep: 'Keep them',
     confirm: 'Log them out',
     confirming: 'Logging them out...',
@@ -75,10 +75,8 @@ export const notificationsCard = {
 
 export const calendarCard = {
   title: 'Calendar',
-  text: 'Let the calendar of your phone or computer show your appointments. It follows by itself when one is booked, moved or cancelled.',
+  text: 'Let the calendar of your phone or computer show your appointments. It follows by itself when one is booked, moved or cancelled. The address ends when you change your password or log out all other devices.',
   create: 'Make a calendar address',
-  creating: 'Making the address...',
-  failed: 'There is no new address.',
   address: 'Calendar address',
   open: 'Open in my calendar',
   shownOnce: {
@@ -100,16 +98,10 @@ export const calendarCard = {
     ],
   },
   active: 'Your calendar address is in use.',
-  activeText: 'You cannot see it again. If you have lost it, or somebody else has it, make a new one.',
+  activeText: ({ moment }: { moment: string }) =>
+    `Made on ${moment}. You cannot see it again. If you have lost it, or somebody else has it, make a new one.`,
   renew: 'Make a new address',
   end: 'Stop the calendar',
-  confirmRenew: {
-    title: 'Make a new calendar address?',
-    text: 'The address that you have stops working, and each of your calendars needs the new one.',
-    keep: 'Keep the address',
-    confirm: 'Make a new one',
-    confirming: 'Making the address...',
-  },
   confirmEnd: {
     title: 'Stop the calendar?',
     text: 'Your calendars show no new appointments any more. Your appointments stay as they are.',

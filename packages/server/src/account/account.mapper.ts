@@ -3,7 +3,7 @@ import { etagOf } from '../contract/etags.ts';
 import type { AccountRow } from './account.repository.ts';
 
 export function toAccount(row: AccountRow): Account {
-  const { firstName, lastName, email, newEmail, mobilePhone, hasCalendarFeed } = row;
+  const { firstName, lastName, email, newEmail, mobilePhone, calendarFeedCreatedAt } = row;
   const { texts, reminder48h, reminder3h } = row;
   return {
     firstName,
@@ -13,7 +13,7 @@ export function toAccount(row: AccountRow): Account {
     newEmail,
     mobilePhone,
     notifications: { texts, reminder48h, reminder3h },
-    hasCalendarFeed,
+    calendarFeedCreatedAt: calendarFeedCreatedAt?.toISOString() ?? null,
     etag: etagOf(row),
   };
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { findNewEmail } from '../emailChanges/emailChanges.repository.ts';
-import { hasFeed } from '../calendar/calendar.repository.ts';
+import { findFeedTime } from '../calendar/calendar.repository.ts';
 import type { Connection, Trx } from '../database/database.ts';
 import type { UsersTable } from '../database/accountTables.ts';
 
@@ -9,13 +9,13 @@ type UserRow = Selectable<UsersTable>;
 /** A user with the data of other tables that the account page shows. */
 export interface AccountRow extends UserRow {
   readonly newEmail: string | null;
-  readonly hasCalendarFeed: boolean;
+  readonly calendarFeedCreatedAt: Date | null;
 }
 
 export async function findAccount(db: Connection, userId: number, now: Date): Promise<AccountRow> {
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   const newEmail = await findNewEmail(db, userId, now);
-  return { ...user, newEmail, hasCalendarFeed: await hasFeed(db, userId) };
+  return { ...user, newEmail, calendarFeedCreatedAt: await findFeedTime(db, userId) };
 }
 
 /** The version of name and phone, locked until the transaction ends; undefined for a deleted family. */

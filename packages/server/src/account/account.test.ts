@@ -48,7 +48,7 @@ describe('the account', () => {
       newEmail: null,
       mobilePhone: null,
       notifications: { texts: true, reminder48h: true, reminder3h: true },
-      hasCalendarFeed: false,
+      calendarFeedCreatedAt: null,
       etag: '"1"',
     });
   });

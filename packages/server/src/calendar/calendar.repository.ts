@@ -21,13 +21,14 @@ export async function deleteFeed(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('calendarFeeds').where('userId', '=', userId).execute();
 }
 
-export async function hasFeed(db: Connection, userId: number): Promise<boolean> {
+/** When the feed was made; null where there is none. */
+export async function findFeedTime(db: Connection, userId: number): Promise<Date | null> {
   const feed = await db
     .selectFrom('calendarFeeds')
-    .select('userId')
+    .select('createdAt')
     .where('userId', '=', userId)
     .executeTakeFirst();
-  return feed !== undefined;
+  return feed?.createdAt ?? null;
 }
 
 export const findFeedUser = (

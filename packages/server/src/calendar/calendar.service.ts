@@ -1,30 +1,43 @@
+import type { CalendarFeed } from '@plaitful/api-client/contract';
 import { isAdmin } from '@plaitful/domain/roles';
 import { minutesLater } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction, reading } from '../database/transaction.ts';
+import { enqueueAccountMail } from '../outbox/enqueue.ts';
 import { problem, type Problem } from '../problems/problem.ts';
+import { confirmPassword, type CheckedPassword } from '../sessions/passwordCheck.ts';
 import { hashToken, newToken } from '../sessions/tokens.ts';
 import { lockLiveUser } from '../users/users.repository.ts';
 import { deleteFeed, findFeedUser, listFeedBookings, upsertFeed } from './calendar.repository.ts';
 import { feedCalendar } from './ics.ts';
 
-type Context = Pick<ServerContext, 'database' | 'clock' | 'config' | 'business'>;
+type Context = Pick<ServerContext, 'database' | 'clock' | 'config' | 'business' | 'runOutbox'>;
 
 const pastMinutes = 90 * 24 * 60;
 
-/** Creates a secret address; only its hash is stored, so it is only returned here. */
+/**
+ * Creates a secret address for a member whose password was checked, and queues a notice. Only the hash of the address is
+ * stored, so it is only returned here.
+ */
 export async function createFeed(
-  { database, clock, config }: Context,
-  userId: number,
-): Promise<string | Problem> {
+  { database, clock, config, runOutbox }: Context,
+  checked: CheckedPassword,
+): Promise<CalendarFeed | Problem> {
   const { token, tokenHash: secretHash } = newToken();
-  const isStored = await inTransaction(database, async (trx) => {
-    if ((await lockLiveUser(trx, userId)) === undefined) return false;
-    await upsertFeed(trx, { userId, secretHash, createdAt: clock() });
-    return true;
+  const now = clock();
+  const refusal = await inTransaction(database, async (trx) => {
+    const user = await lockLiveUser(trx, checked.id);
+    if (user === undefined) return problem('unauthenticated');
+    const replaced = await confirmPassword(trx, checked, 'password');
+    if (replaced !== undefined) return replaced;
+    await upsertFeed(trx, { userId: user.id, secretHash, createdAt: now });
+    await enqueueAccountMail(trx, 'calendarFeedCreated', user, now);
+    return undefined;
   });
-  return isStored ? `${config.publicUrl}/api/calendar/${token}.ics` : problem('unauthenticated');
+  if (refusal !== undefined) return refusal;
+  runOutbox();
+  return { url: `${config.publicUrl}/api/calendar/${token}.ics`, createdAt: now.toISOString() };
 }
 
 export const endFeed = (database: Database, userId: number): Promise<void> =>

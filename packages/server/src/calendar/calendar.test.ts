@@ -1,20 +1,25 @@
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Account, AnswerOf } from '@plaitful/api-client/contract';
+import type { Account, AnswerOf, ValidationProblem } from '@plaitful/api-client/contract';
 import { bookingRow } from '../../test/bookingRow.ts';
+import { deliverMails } from '../../test/deliverMails.ts';
 import { dump } from '../../test/dump.ts';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
 import { createLog } from '../log.ts';
+import { hashPassword } from '../sessions/passwords.ts';
 
 type Somebody = Awaited<ReturnType<TestApp['signIn']>>;
 
 let world: TestApp;
 let logged = '';
+let passwordHash = '';
+const password = 'Braids-4-Ada';
 let member: Somebody;
 const day = 24 * 60 * 60_000;
 
 beforeAll(async () => {
+  passwordHash = await hashPassword(password);
   const log = createLog('trace', { write: (line: string) => void (logged += line) });
   world = await startTestApp({ log, config: { publicUrl: 'https://studio.example' } });
 });
@@ -24,21 +29,21 @@ beforeEach(async () => {
     .updateTable('bookings')
     .set({ paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', cancelledAt: tuesday })
     .execute();
-  member = await world.signIn();
+  member = await world.signIn({ passwordHash });
 });
 
 const url = '/api/account/calendar-feed';
-async function open({ token } = member): Promise<string> {
-  const { url: address } = (await world.call({ method: 'POST', url, token })).json<
-    AnswerOf<'createCalendarFeed'>
-  >();
+const create = (typed = password, { token } = member) =>
+  world.call({ method: 'POST', url, token, body: { password: typed } });
+async function open(somebody = member): Promise<string> {
+  const { url: address } = (await create(password, somebody)).json<AnswerOf<'createCalendarFeed'>>();
   expect(address).toMatch(/^https:\/\/studio\.example\/api\/calendar\/[\w-]{43}\.ics$/);
   return address.slice('https://studio.example'.length);
 }
 const read = (path: string) => world.call({ method: 'GET', url: path });
-const hasFeed = async () =>
+const readFeedTime = async () =>
   (await world.call({ method: 'GET', url: '/api/account', token: member.token })).json<Account>()
-    .hasCalendarFeed;
+    .calendarFeedCreatedAt;
 
 let booked = 0;
 /** A paid booking that begins in this number of days, at 2 pm. */
@@ -103,7 +108,7 @@ describe('a calendar feed', () => {
   });
 
   it('of an administrator has all appointments of the studio, each child by her initials', async () => {
-    const admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
+    const admin = await world.signIn({ passwordHash, roles: ['ROLE_ADMIN'] });
     const path = await open(admin);
     const [first, second] = [
       await book(3, { childName: 'Zoe Élodie', fullName: 'Ada Bello' }),
@@ -116,7 +121,7 @@ describe('a calendar feed', () => {
   });
 
   it('opens in two calendar programs’ parsers, which read the same appointments from it', async () => {
-    const admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
+    const admin = await world.signIn({ passwordHash, roles: ['ROLE_ADMIN'] });
     const path = await open(admin);
     const styles = [await book(3), await book(4, { childName: 'Imani, the “first”; \\ 2' })];
     const { body } = await read(path);
@@ -155,16 +160,48 @@ describe('a calendar feed', () => {
   });
 
   it('ends when another one is made, and when it is ended', async () => {
-    expect(await hasFeed()).toBe(false);
+    expect(await readFeedTime()).toBeNull();
     const first = await open();
     const second = await open();
     expect([(await read(first)).statusCode, (await read(second)).statusCode]).toEqual([404, 200]);
-    expect(await hasFeed()).toBe(true);
+    expect(await readFeedTime()).toBe(tuesday.toISOString());
     for (let times = 0; times < 2; times += 1)
       expect((await world.call({ method: 'DELETE', url, token: member.token })).json()).toEqual({
         done: true,
       });
-    expect([(await read(second)).statusCode, await hasFeed()]).toEqual([404, false]);
+    expect([(await read(second)).statusCode, await readFeedTime()]).toEqual([404, null]);
+  });
+
+  it('is made with the password of the account only: with a wrong one the address before it still works', async () => {
+    const path = await open();
+    const refused = await create('Wrong-4-Ada');
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json<ValidationProblem>().errors.map(({ field }) => field)).toEqual(['password']);
+    expect((await read(path)).statusCode).toBe(200);
+  });
+
+  it('is announced to its account by a mail without the address, which says how to stop it', async () => {
+    await world.database.deleteFrom('outbox').execute();
+    await create('Wrong-4-Ada');
+    const path = await open();
+    const mails = await deliverMails(world);
+    expect(mails.map(({ subject, to }) => [subject, to.address])).toEqual([
+      ['A calendar address was made', member.email],
+    ]);
+    expect(mails[0]?.text).toContain('was made on Tuesday 1 December 2026 at 10:00 am');
+    expect(mails[0]?.text).toContain('https://studio.example/dashboard/settings');
+    expect(mails[0]?.text).toContain('https://studio.example/forgot-password');
+    expect(mails[0]?.text).not.toContain(path);
+  });
+
+  it('is made at most five times an hour by one account', async () => {
+    const limited = await startTestApp({ config: { rateLimit: true } });
+    const { token } = await limited.signIn({ passwordHash });
+    const make = () => limited.call({ method: 'POST', url, token, body: { password } });
+    for (let times = 0; times < 5; times += 1) expect((await make()).statusCode).toBe(200);
+    const refused = await make();
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
+    await limited.close();
   });
 
   it('is at an address that only its user knows: not the database, the log or the metrics', async () => {

@@ -15,7 +15,8 @@ import { enqueueAccountMail } from '../outbox/enqueue.ts';
 import { deleteResetsOf, updatePassword } from '../passwords/passwords.repository.ts';
 import { problem, validationProblem, type Problem } from '../problems/problem.ts';
 import { endAccess } from '../sessions/endAccess.ts';
-import { deleteCodesOf, lockPasswordForShare } from '../sessions/sessions.repository.ts';
+import { confirmPassword, type CheckedPassword } from '../sessions/passwordCheck.ts';
+import { deleteCodesOf } from '../sessions/sessions.repository.ts';
 import { unmatchableHash } from '../sessions/passwords.ts';
 import { hashToken } from '../sessions/tokens.ts';
 import { lockLiveUser, lockUser } from '../users/users.repository.ts';
@@ -50,17 +51,17 @@ export function validateNewEmail(email: string, member: { readonly email: string
  */
 export async function requestEmailChange(
   { database, clock, runOutbox }: Context,
-  { id: userId, passwordHash }: { readonly id: number; readonly passwordHash: string },
+  checked: CheckedPassword,
   email: string,
 ): Promise<Problem | undefined> {
+  const { id: userId } = checked;
   const newEmail = normalizeEmail(email);
   const refusal = await inTransaction(database, async (trx) => {
     const now = clock();
     const user = await lockLiveUser(trx, userId);
     if (user === undefined) return problem('unauthenticated');
-    // It may have been replaced since it was checked, to lock out an intruder.
-    if (!(await lockPasswordForShare(trx, { id: userId, passwordHash })))
-      return validationProblem([{ field: 'password', message: fieldMessages.passwordWrong }]);
+    const replaced = await confirmPassword(trx, checked, 'password');
+    if (replaced !== undefined) return replaced;
     await deleteWaitingChange(trx, userId);
     const expiresAt = minutesLater(now, emailChangeLinkMinutes);
     const change = { userId, oldEmail: user.email, newEmail, createdAt: now, expiresAt };

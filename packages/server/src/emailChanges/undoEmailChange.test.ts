@@ -46,7 +46,8 @@ async function choosePassword(): Promise<string> {
 
 describe('a restored address', () => {
   it('invalidates the password and the calendar feed set meanwhile', async () => {
-    const created = await post('/api/account/calendar-feed', undefined, member.token);
+    const created = await post('/api/account/calendar-feed', { password }, member.token);
+    await sendDue(world);
     const feed = new URL(created.json<{ url: string }>().url).pathname;
     const readFeed = async () => (await world.call({ method: 'GET', url: feed })).statusCode;
     const link = await changeTo('taken@example.com');

@@ -72,7 +72,7 @@ export const oldTimeOf = ({ oldDate, oldTime }: Record<string, unknown>): OldTim
 
 export interface MessageAccount {
   readonly firstName: string;
-  /** When its password or address was changed. */
+  /** When its password or address was changed, or its calendar feed made. */
   readonly changedAt?: Date;
   readonly keepsSession?: boolean;
   /** Until when the change of its address can be undone. */

@@ -248,6 +248,7 @@ const accountMails: Readonly<
     return { firstName: '', token };
   },
   emailChangeTaken: (_trx, { account }) => account,
+  calendarFeedCreated: (_trx, { row: { createdAt }, account }) => ({ ...account, changedAt: createdAt }),
   /** The notice to the old address; one that is too late has no link. */
   async emailChanged(trx, { row, account, now }) {
     const change = await findChange(trx, Number(row.data['emailChangeId']));

@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Problem, ValidationProblem } from '@plaitful/api-client/contract';
+import type { AnswerOf, Problem, ValidationProblem } from '@plaitful/api-client/contract';
 import { deliverMails } from '../../test/deliverMails.ts';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { createLoginCode, rememberDevice } from '../sessions/sessions.repository.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { openSession } from '../sessions/sessions.service.ts';
-import { newToken } from '../sessions/tokens.ts';
 
 let world: TestApp;
 let member: { id: number; token: string; email: string };
@@ -25,11 +22,16 @@ beforeEach(async () => {
   member = await world.signIn({ passwordHash });
 });
 
-const change = (given: { currentPassword?: string; newPassword?: string } = {}, token = member.token) =>
+const change = (
+  given: { currentPassword?: string; newPassword?: string } = {},
+  token = member.token,
+  headers: Record<string, string> = {},
+) =>
   world.call({
     method: 'PUT',
     url: '/api/account/password',
     token,
+    headers,
     body: { currentPassword: oldPassword, newPassword, ...given },
   });
 const logIn = async (password: string) =>
@@ -42,10 +44,11 @@ const fieldsOf = (answer: Awaited<ReturnType<typeof change>>) =>
   answer.json<ValidationProblem>().errors.map(({ field }) => field);
 
 describe('a new password set with the current one', () => {
-  it('ends all other sessions, and none of anybody else', async () => {
+  it('ends all sessions of the account, none of anybody else, and answers the token of a new one', async () => {
     const [other, stranger] = [await openAnother(), await world.signIn()];
-    expect((await change()).json()).toEqual({ done: true });
-    expect(await Promise.all([member.token, other, stranger.token].map(isOpen))).toEqual([true, false, true]);
+    const { token } = (await change()).json<AnswerOf<'changePassword'>>();
+    const sessions = [member.token, other, stranger.token, token];
+    expect(await Promise.all(sessions.map(isOpen))).toEqual([false, false, true, true]);
     expect([await logIn(oldPassword), await logIn(newPassword)]).toEqual([401, 200]);
   });
 
@@ -56,33 +59,16 @@ describe('a new password set with the current one', () => {
     expect(mail?.text).toContain('You were logged out on all other devices.');
   });
 
-  it('ends all other access to the account: reset links, codes, known browsers, the calendar feed, a pending change of address', async () => {
-    const { id: userId } = member;
-    const { tokenHash } = newToken();
-    const expiresAt = new Date(world.now.getTime() + 60_000);
-    const times = { createdAt: world.now, expiresAt };
-    await world.database
-      .insertInto('passwordResets')
-      .values({ tokenHash, userId, ...times })
-      .execute();
-    await world.database
-      .insertInto('emailChanges')
-      .values({ userId, oldEmail: member.email, newEmail: 'thief@example.com', ...times })
-      .execute();
-    await world.database
-      .insertInto('calendarFeeds')
-      .values({ userId, secretHash: tokenHash, createdAt: world.now })
-      .execute();
-    await inTransaction(world.database, async (trx) => {
-      await createLoginCode(trx, userId, world.now);
-      await rememberDevice(trx, { userId, device: undefined, now: world.now });
-    });
-    await change();
-    const tables = ['passwordResets', 'emailChanges', 'loginCodes', 'devices', 'calendarFeeds'] as const;
-    for (const table of tables) {
-      const rows = await world.database.selectFrom(table).select('userId').execute();
-      expect([table, rows.filter((row) => row.userId === userId)]).toEqual([table, []]);
-    }
+  it('opens a session that is listed with the browser and the time of the change, as the only one', async () => {
+    await openAnother();
+    world.now = new Date(tuesday.getTime() + 60_000);
+    const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const { token } = (await change({}, member.token, { 'user-agent': userAgent })).json<
+      AnswerOf<'changePassword'>
+    >();
+    const listed = await world.call({ method: 'GET', url: '/api/account/sessions', token });
+    const createdAt = world.now.toISOString();
+    expect(listed.json()).toMatchObject([{ browser: 'Firefox on Linux', createdAt, isCurrent: true }]);
   });
 
   it('is refused with a wrong current one, which changes nothing', async () => {
@@ -106,7 +92,8 @@ describe('a new password set with the current one', () => {
     const refused = answers.find(({ statusCode }) => statusCode === 422);
     const won = answers.findIndex(({ statusCode }) => statusCode === 200);
     expect([won === -1, refused && fieldsOf(refused)]).toEqual([false, ['currentPassword']]);
-    expect(await Promise.all([isOpen(member.token), isOpen(other)])).toEqual([won === 0, won === 1]);
+    expect(await Promise.all([isOpen(member.token), isOpen(other)])).toEqual([false, false]);
+    expect(await isOpen(answers[won]?.json<AnswerOf<'changePassword'>>().token ?? '')).toBe(true);
     expect(await logIn(won === 0 ? newPassword : 'Knots-6-Ada')).toBe(200);
     expect((await deliverMails(world)).map(({ kind }) => kind)).toEqual(['passwordChanged']);
   });

@@ -6,7 +6,6 @@ import { createRateLimiter } from '../limits/rateLimiter.ts';
 import { Problem } from '../problems/problem.ts';
 import { logSecurityEvent } from '../securityEvents.ts';
 import type { PasswordCheck } from '../sessions/passwordCheck.ts';
-import { readToken } from '../sessions/sessions.routes.ts';
 import { changePassword, requestReset, resetPassword, validateNewPassword } from './passwords.service.ts';
 
 /** Reset links per address and client, and per client. */
@@ -44,16 +43,17 @@ export function passwordsHandlers(context: ServerContext, checkPassword: Passwor
       const weak = validateNewPassword(newPassword, context.business);
       if (weak !== undefined) return weak;
       const current = await checkPassword({ userId: member.id, field: 'currentPassword', password });
-      const refusal =
+      const userAgent = reply.request.headers['user-agent'];
+      const outcome =
         current instanceof Problem
           ? current
-          : await changePassword(context, current, { newPassword, token: readToken(reply.request) ?? '' });
-      if (refusal !== undefined) {
-        if (refusal.code === 'invalid') logSecurityEvent(log, 'password_wrong', member.id);
-        return refusal;
+          : await changePassword(context, current, { newPassword, userAgent });
+      if (outcome instanceof Problem) {
+        if (outcome.code === 'invalid') logSecurityEvent(log, 'password_wrong', member.id);
+        return outcome;
       }
       logSecurityEvent(log, 'password_changed', member.id);
-      return { done: true };
+      return { token: outcome };
     },
   } satisfies Handlers;
 }

@@ -6,9 +6,11 @@ import { inTransaction } from '../database/transaction.ts';
 import { enqueueAccountMail, enqueueLimited } from '../outbox/enqueue.ts';
 import { problem, validationProblem, type Problem } from '../problems/problem.ts';
 import { hashPassword, isPassword } from '../sessions/passwords.ts';
+import { browserNameOf } from '../sessions/browserName.ts';
 import { endAccess } from '../sessions/endAccess.ts';
-import { lockPasswordForShare } from '../sessions/sessions.repository.ts';
-import { hashToken } from '../sessions/tokens.ts';
+import { confirmPassword, type CheckedPassword } from '../sessions/passwordCheck.ts';
+import { insertSession } from '../sessions/sessions.repository.ts';
+import { hashToken, newToken } from '../sessions/tokens.ts';
 import { lockUser } from '../users/users.repository.ts';
 import { verifyAddress } from '../verification/verification.service.ts';
 import { validateGuessability } from './passwords.policy.ts';
@@ -63,8 +65,7 @@ export async function requestReset(
 }
 
 /**
- * Sets a new password with a link: ends all sessions and links of its user, removes the known browsers and queues a
- * notice, in one transaction. Of two concurrent uses of a user's links, one is refused.
+ * Sets a new password with a link: ends all access to the account and queues a notice, in one transaction. Of two concurrent uses of a user's links, one is refused.
  * @returns the user's id, for the log
  */
 export async function resetPassword(
@@ -96,28 +97,32 @@ export async function resetPassword(
 }
 
 /**
- * Sets a new password for a member whose current one was checked: ends all other sessions, all reset links and a
- * pending change of address, removes the known browsers and queues a notice, in one transaction. Of two concurrent
- * changes, one is refused.
- * @param token of the session that is kept
+ * Sets a new password for a member whose current one was checked: ends all access to the account, opens a session for
+ * the browser that made the change, and queues a notice, in one transaction. Of two concurrent changes, one is refused.
+ * @returns the token of the session
  */
 export async function changePassword(
   { database, clock, runOutbox }: Context,
-  { id: userId, passwordHash }: { readonly id: number; readonly passwordHash: string },
-  { newPassword, token }: { readonly newPassword: string; readonly token: string },
-): Promise<Problem | undefined> {
+  checked: CheckedPassword,
+  { newPassword, userAgent }: { readonly newPassword: string; readonly userAgent: string | undefined },
+): Promise<string | Problem> {
+  const { id: userId } = checked;
   const newHash = await hashPassword(newPassword);
-  const refusal = await inTransaction(database, async (trx) => {
+  const { token, tokenHash } = newToken();
+  const replaced = await inTransaction(database, async (trx) => {
     await lockUser(trx, userId);
-    if (!(await lockPasswordForShare(trx, { id: userId, passwordHash })))
-      return validationProblem([{ field: 'currentPassword', message: fieldMessages.passwordWrong }]);
+    const refusal = await confirmPassword(trx, checked, 'currentPassword');
+    if (refusal !== undefined) return refusal;
+    const now = clock();
     const user = await updatePassword(trx, userId, newHash);
-    await endAccess(trx, userId, hashToken(token));
-    await enqueueAccountMail(trx, 'passwordChanged', { ...user, data: { keepsSession: true } }, clock());
+    await endAccess(trx, userId);
+    await insertSession(trx, { tokenHash, userId, browser: browserNameOf(userAgent), now });
+    await enqueueAccountMail(trx, 'passwordChanged', { ...user, data: { keepsSession: true } }, now);
     return undefined;
   });
-  if (refusal === undefined) runOutbox();
-  return refusal;
+  if (replaced !== undefined) return replaced;
+  runOutbox();
+  return token;
 }
 
 /** Deletes expired links. */

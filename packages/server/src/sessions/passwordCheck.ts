@@ -1,10 +1,12 @@
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { ServerContext } from '../context.ts';
+import type { Trx } from '../database/database.ts';
 import { reading } from '../database/transaction.ts';
 import { createRateLimiter } from '../limits/rateLimiter.ts';
 import { validationProblem, type Problem } from '../problems/problem.ts';
 import { findPasswordHash } from '../users/users.repository.ts';
 import { isPassword } from './passwords.ts';
+import { lockPasswordForShare } from './sessions.repository.ts';
 
 /** Wrong passwords of one user per quarter of an hour, for all operations together. */
 const limit = { limits: [5], minutes: 15 };
@@ -16,14 +18,21 @@ interface TypedPassword {
   readonly field: string;
 }
 
+/** The user of a checked password, and its hash at that time. */
+export interface CheckedPassword {
+  readonly id: number;
+  readonly passwordHash: string;
+}
+
 /** Actions for which a session is not enough also ask for the password. */
-export type PasswordCheck = (
-  typed: TypedPassword,
-) => Promise<Problem | { readonly id: number; readonly passwordHash: string }>;
+export type PasswordCheck = (typed: TypedPassword) => Promise<Problem | CheckedPassword>;
+
+const wrongPassword = (field: string): Problem =>
+  validationProblem([{ field, message: fieldMessages.passwordWrong }]);
 
 /**
  * Checks the password of a signed-in user. All operations share one limit, identified by its name.
- * @returns the current hash, for `lockPasswordForShare`: it may be replaced concurrently
+ * @returns the current hash, for {@link confirmPassword}: it may be replaced concurrently
  */
 export function createPasswordCheck(
   context: Pick<ServerContext, 'database' | 'clock' | 'config'>,
@@ -37,7 +46,7 @@ export function createPasswordCheck(
     try {
       passwordHash = await reading(context.database, (db) => findPasswordHash(db, userId));
       if (passwordHash === undefined || !(await isPassword(password, passwordHash)))
-        return validationProblem([{ field, message: fieldMessages.passwordWrong }]);
+        return wrongPassword(field);
     } catch (error) {
       await failures.refund(keys);
       throw error;
@@ -46,3 +55,14 @@ export function createPasswordCheck(
     return { id: userId, passwordHash };
   };
 }
+
+/**
+ * Refuses a checked password that was replaced since, to lock out an intruder; else it stays the user's password until
+ * the transaction ends.
+ */
+export const confirmPassword = async (
+  trx: Trx,
+  checked: CheckedPassword,
+  field: string,
+): Promise<Problem | undefined> =>
+  (await lockPasswordForShare(trx, checked)) ? undefined : wrongPassword(field);

@@ -1,6 +1,7 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fill } from '../../../stories/fill.ts';
 import { type AppStory, pageMeta } from '../../../stories/AppStory.tsx';
 import { ownersCalendar } from '../../../stories/sampleCalendar.ts';
 
@@ -167,13 +168,18 @@ export const OpenAgain: Story = {
 export const Feed: Story = {
   beforeEach: ownersCalendar({
     calls: [
-      mockAnswer('createCalendarFeed', { url: 'https://plaitful.example/api/calendar/kM3xQ9.ics' }),
+      mockAnswer('createCalendarFeed', {
+        url: 'https://plaitful.example/api/calendar/kM3xQ9.ics',
+        createdAt: '2026-11-27T20:00:00.000Z',
+      }),
       mockAnswer('deleteCalendarFeed', { done: true }),
     ],
   }),
   play: async ({ canvas }) => {
     const feed = await region(canvas, 'In your own calendar');
     await userEvent.click(feed.getByRole('button', { name: 'Make an address' }));
+    await fill(await feed.findByLabelText('Your password'), 'Braids-4-Ada');
+    await userEvent.click(feed.getByRole('button', { name: 'Make the address' }));
     await expect(await feed.findByText('https://plaitful.example/api/calendar/kM3xQ9.ics')).toBeVisible();
     await userEvent.click(feed.getByRole('button', { name: 'End the address' }));
     await screen.findByText('The address no longer works.');

@@ -11,75 +11,58 @@ import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { action } from '@plaitful/messages/en-CA/common';
 import { calendarCard as words } from '@plaitful/messages/en-CA/settings';
-import { useQueryClient } from '@tanstack/react-query';
+import { formatInstant } from '@plaitful/messages/format';
 import { useState } from 'react';
+import { CalendarFeedForm, type NewFeed } from '../../../features/calendarFeed/CalendarFeedForm.tsx';
 import { $api } from '../../../lib/api/client.ts';
 import { useProblem } from '../../../lib/forms/useForm.ts';
-import { refreshAccount } from '../../../lib/session/account.ts';
+import { useAccountPatch } from '../../../lib/session/account.ts';
 import { Facts } from './Facts.tsx';
-import { FocusOnEntry, SettingsCard } from './SettingsCard.tsx';
-import { SubmitFailure, useFailureText } from './SubmitFailure.tsx';
+import { useBusiness } from '../../../shell/business.tsx';
+import { FocusOnEntry } from '../../../shell/FocusOnEntry.tsx';
+import * as css from '../SettingsPage.css.ts';
+import { SettingsCard } from './SettingsCard.tsx';
+import { useFailureText } from '../../../shell/SubmitFailure.tsx';
+
+/** What stands in the card; at the start nothing has taken the place of anything. */
+type View = 'start' | 'asking' | 'left' | NewFeed;
 
 export function CalendarCard({ account }: { account: Account }) {
-  /** Told once; null after it was stopped here. */
-  const [url, setUrl] = useState<string | null>();
-  const step = stepOf(url, account.hasCalendarFeed);
+  const [view, setView] = useState<View>('start');
+  const { calendarFeedCreatedAt: createdAt } = account;
+  const isInUse = createdAt !== null;
+  const key = typeof view === 'object' ? view.url : view;
   return (
     <SettingsCard title={words.title} text={words.text}>
-      <FocusOnEntry key={url} isEnabled={url !== undefined}>
-        {step === 'none' ? <Create onCreated={setUrl} /> : null}
-        {step === 'created' ? <Address url={url ?? ''} /> : null}
-        {step === 'active' ? (
-          <Stack gap={1}>
-            <Text weight="bold">{words.active}</Text>
-            <Text tone="muted">{words.activeText}</Text>
+      <FocusOnEntry key={key} isEnabled={view !== 'start'}>
+        {view === 'asking' ? (
+          <div className={css.field}>
+            <CalendarFeedForm isRenewal={isInUse} onCreated={setView} onCancel={() => setView('left')} />
+          </div>
+        ) : (
+          <Stack gap={4}>
+            {isInUse ? <CurrentFeed createdAt={createdAt} view={view} /> : null}
+            <Inline>
+              <Button tone="secondary" icon="calendar" onClick={() => setView('asking')}>
+                {isInUse ? words.renew : words.create}
+              </Button>
+              {isInUse ? <End onEnded={() => setView('left')} /> : null}
+            </Inline>
           </Stack>
-        ) : null}
+        )}
       </FocusOnEntry>
-      {step === 'none' ? null : (
-        <Inline>
-          <Renew onCreated={setUrl} />
-          <End onEnded={() => setUrl(null)} />
-        </Inline>
-      )}
     </SettingsCard>
   );
 }
 
-function stepOf(url: string | null | undefined, hasFeed: boolean): 'none' | 'created' | 'active' {
-  if (typeof url === 'string') return 'created';
-  return hasFeed && url === undefined ? 'active' : 'none';
-}
-
-/** @param onDone called with the new address */
-function useCreateFeed(onDone: (url: string) => void) {
-  const cache = useQueryClient();
-  return $api.useMutation('post', '/api/account/calendar-feed', {
-    onSuccess: ({ url }) => {
-      onDone(url);
-      void refreshAccount(cache);
-    },
-  });
-}
-
-interface CreateProps {
-  onCreated: (url: string) => void;
-}
-
-function Create({ onCreated }: CreateProps) {
-  const { mutate, isPending, error } = useCreateFeed(onCreated);
+/** With the address where it was made on this page and is still in use. */
+function CurrentFeed({ createdAt, view }: { createdAt: string; view: View }) {
+  const { timeZone } = useBusiness();
+  if (typeof view === 'object' && view.createdAt === createdAt) return <Address url={view.url} />;
   return (
-    <Stack gap={4} align="start">
-      <SubmitFailure title={words.failed} problem={useProblem(error)} />
-      <Button
-        tone="secondary"
-        icon="calendar"
-        isBusy={isPending}
-        busyLabel={words.creating}
-        onClick={() => mutate({})}
-      >
-        {words.create}
-      </Button>
+    <Stack gap={1}>
+      <Text weight="bold">{words.active}</Text>
+      <Text tone="muted">{words.activeText({ moment: formatInstant(createdAt, timeZone) })}</Text>
     </Stack>
   );
 }
@@ -115,46 +98,15 @@ function Address({ url }: { url: string }) {
   );
 }
 
-function Renew({ onCreated }: CreateProps) {
-  const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error, reset } = useCreateFeed((url) => {
-    setAsking(false);
-    onCreated(url);
-  });
-  const failure = useFailureText(words.failed, useProblem(error));
-  return (
-    <>
-      <Button tone="secondary" onClick={() => setAsking(true)}>
-        {words.renew}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={words.confirmRenew.title}
-        words={words.confirmRenew}
-        closeLabel={action.close}
-        isBusy={isPending}
-        error={failure}
-        onConfirm={() => mutate({})}
-        onClose={() => {
-          reset();
-          setAsking(false);
-        }}
-      >
-        <p>{words.confirmRenew.text}</p>
-      </ConfirmDialog>
-    </>
-  );
-}
-
 function End({ onEnded }: { onEnded: () => void }) {
-  const cache = useQueryClient();
+  const patchAccount = useAccountPatch();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error, reset } = $api.useMutation('delete', '/api/account/calendar-feed', {
     onSuccess: () => {
       toast.success(words.confirmEnd.done);
       setAsking(false);
+      patchAccount({ calendarFeedCreatedAt: null });
       onEnded();
-      void refreshAccount(cache);
     },
   });
   const failure = useFailureText(words.confirmEnd.failed, useProblem(error));

@@ -7,7 +7,7 @@ import { api } from '../../../lib/api/client.ts';
 import { downloadBlob } from '../../../lib/api/downloadBlob.ts';
 import { useProblem } from '../../../lib/forms/useForm.ts';
 import { SettingsCard } from './SettingsCard.tsx';
-import { SubmitFailure } from './SubmitFailure.tsx';
+import { SubmitFailure } from '../../../shell/SubmitFailure.tsx';
 
 type Format = 'html' | 'json';
 

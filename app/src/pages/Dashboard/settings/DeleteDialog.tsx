@@ -21,9 +21,9 @@ import { useSessionSend } from '../../../lib/session/session.tsx';
 import { useBusiness, useStudioValues } from '../../../shell/business.tsx';
 import { ContactText } from '../../../shell/ContactText.tsx';
 import { useNow } from '../../../shell/useNow.ts';
-import { CurrentPasswordField } from './CurrentPasswordField.tsx';
+import { CurrentPasswordField } from '../../../lib/forms/CurrentPasswordField.tsx';
 import { Facts } from './Facts.tsx';
-import { SubmitFailure } from './SubmitFailure.tsx';
+import { SubmitFailure } from '../../../shell/SubmitFailure.tsx';
 
 const { dialog: words } = deleteCard;
 

@@ -18,9 +18,10 @@ import type { FieldErrors } from '../../../lib/forms/form.ts';
 import { useTextField } from '../../../lib/forms/useField.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import * as css from '../SettingsPage.css.ts';
-import { CurrentPasswordField } from './CurrentPasswordField.tsx';
-import { FocusOnEntry, SettingsCard } from './SettingsCard.tsx';
-import { SubmitFailure } from './SubmitFailure.tsx';
+import { CurrentPasswordField } from '../../../lib/forms/CurrentPasswordField.tsx';
+import { FocusOnEntry } from '../../../shell/FocusOnEntry.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import { SubmitFailure } from '../../../shell/SubmitFailure.tsx';
 
 const linkLifetime = formatDuration(emailChangeLinkMinutes);
 

@@ -5,18 +5,22 @@ import { Link } from '@plaitful/design-system/Link';
 import { toast } from '@plaitful/design-system/Toast';
 import { checkPassword } from '@plaitful/domain/account';
 import { passwordCard as words } from '@plaitful/messages/en-CA/settings';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { $api } from '../../../lib/api/client.ts';
+import { answerOf } from '../../../lib/api/answer.ts';
+import { api } from '../../../lib/api/client.ts';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
 import { NewPasswordField } from '../../../lib/forms/NewPasswordField.tsx';
 import { useTextField } from '../../../lib/forms/useField.ts';
 import { useForm, useProblem } from '../../../lib/forms/useForm.ts';
 import { paths } from '../../../lib/paths.ts';
+import { refreshAccount } from '../../../lib/session/account.ts';
+import { replaceToken } from '../../../lib/session/replaceToken.ts';
 import * as css from '../SettingsPage.css.ts';
-import { CurrentPasswordField } from './CurrentPasswordField.tsx';
-import { FocusOnEntry, SettingsCard } from './SettingsCard.tsx';
-import { SubmitFailure } from './SubmitFailure.tsx';
+import { CurrentPasswordField } from '../../../lib/forms/CurrentPasswordField.tsx';
+import { FocusOnEntry } from '../../../shell/FocusOnEntry.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import { SubmitFailure } from '../../../shell/SubmitFailure.tsx';
 import { refreshSessions } from './sessions.ts';
 
 interface Typed {
@@ -54,10 +58,13 @@ export function PasswordCard() {
 
 function PasswordForm({ onLeave }: { onLeave: () => void }) {
   const cache = useQueryClient();
-  const { mutate, isPending, error } = $api.useMutation('put', '/api/account/password', {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: Typed) =>
+      replaceToken(async () => (await answerOf(api.PUT('/api/account/password', { body }))).token),
     onSuccess: () => {
       toast.success(words.done);
       onLeave();
+      void refreshAccount(cache);
       return refreshSessions(cache);
     },
   });
@@ -65,7 +72,7 @@ function PasswordForm({ onLeave }: { onLeave: () => void }) {
   const form = useForm({ initial: nothing, validate, problem });
   const submit = () =>
     form.submit((body) => {
-      if (!isPending) mutate({ body });
+      if (!isPending) mutate(body);
     });
   return (
     <div className={css.field}>

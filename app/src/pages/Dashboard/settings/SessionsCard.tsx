@@ -15,6 +15,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { problemOf } from '../../../lib/api/answer.ts';
 import { $api } from '../../../lib/api/client.ts';
+import { refreshAccount } from '../../../lib/session/account.ts';
 import { useProblem } from '../../../lib/forms/useForm.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { LoadFailed } from '../../../shell/failures.tsx';
@@ -22,7 +23,7 @@ import { useNow } from '../../../shell/useNow.ts';
 import * as css from '../SettingsPage.css.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import { refreshSessions } from './sessions.ts';
-import { SubmitFailure, useFailureText } from './SubmitFailure.tsx';
+import { SubmitFailure, useFailureText } from '../../../shell/SubmitFailure.tsx';
 
 const shownAtFirst = 5;
 
@@ -170,6 +171,7 @@ function EndOthers({ count, onEnded }: { count: number; onEnded: () => void }) {
       toast.success(words.confirm.done);
       setAsking(false);
       onEnded();
+      void refreshAccount(cache);
       await refreshSessions(cache);
     },
   });

@@ -1,6 +1,6 @@
 import { PasswordField } from '@plaitful/design-system/PasswordField';
 import { login } from '@plaitful/messages/en-CA/account';
-import type { TextFieldProps } from '../../../lib/forms/useField.ts';
+import type { TextFieldProps } from './useField.ts';
 
 export function CurrentPasswordField({ label, field }: { label: string; field: TextFieldProps }) {
   return (

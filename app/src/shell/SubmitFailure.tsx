@@ -1,8 +1,8 @@
 import type { ApiProblem } from '@plaitful/api-client/problem';
 import type { ReactNode } from 'react';
-import { ContactText } from '../../../shell/ContactText.tsx';
-import { SendFailed } from '../../../shell/failures.tsx';
-import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
+import { ContactText } from './ContactText.tsx';
+import { SendFailed } from './failures.tsx';
+import { useErrorMessages } from './useErrorMessages.ts';
 
 /** Why something was not done. What is wrong with a field stands at the field. */
 export function SubmitFailure({ title, problem }: { title: string; problem: ApiProblem | null }) {

@@ -1,0 +1,64 @@
+import type { AnswerOf } from '@plaitful/api-client/contract';
+import { Button } from '@plaitful/design-system/Button';
+import { Form } from '@plaitful/design-system/Form';
+import { Inline } from '@plaitful/design-system/Inline';
+import { Text } from '@plaitful/design-system/Text';
+import { calendarFeedForm as words } from '@plaitful/messages/en-CA/calendarFeed';
+import { $api } from '../../lib/api/client.ts';
+import { CurrentPasswordField } from '../../lib/forms/CurrentPasswordField.tsx';
+import type { FieldErrors } from '../../lib/forms/form.ts';
+import { useTextField } from '../../lib/forms/useField.ts';
+import { useForm, useProblem } from '../../lib/forms/useForm.ts';
+import { useAccountPatch } from '../../lib/session/account.ts';
+import { SubmitFailure } from '../../shell/SubmitFailure.tsx';
+
+interface Typed {
+  password: string;
+}
+
+const nothing: Typed = { password: '' };
+
+const validate = ({ password }: Typed): FieldErrors<Typed> =>
+  password === '' ? { password: words.password.error } : {};
+
+/** A new address, which the server tells once. */
+export type NewFeed = AnswerOf<'createCalendarFeed'>;
+
+interface CalendarFeedFormProps {
+  /** Whether an address is in use, which the new one ends. */
+  isRenewal: boolean;
+  onCreated: (feed: NewFeed) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the password, and makes a calendar address. */
+export function CalendarFeedForm({ isRenewal, onCreated, onCancel }: CalendarFeedFormProps) {
+  const patchAccount = useAccountPatch();
+  const { mutate, isPending, error } = $api.useMutation('post', '/api/account/calendar-feed', {
+    onSuccess: (feed) => {
+      patchAccount({ calendarFeedCreatedAt: feed.createdAt });
+      onCreated(feed);
+    },
+  });
+  const problem = useProblem(error);
+  const form = useForm({ initial: nothing, validate, problem });
+  const submit = () =>
+    form.submit((body) => {
+      if (!isPending) mutate({ body });
+    });
+  return (
+    <Form onSubmit={submit}>
+      <SubmitFailure title={words.failed} problem={problem} />
+      <Text>{isRenewal ? `${words.renew} ${words.mail}` : words.mail}</Text>
+      <CurrentPasswordField label={words.password.label} field={useTextField(form, 'password')} />
+      <Inline>
+        <Button type="submit" isBusy={isPending} busyLabel={words.submitting}>
+          {words.submit}
+        </Button>
+        <Button tone="secondary" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}
