@@ -13,6 +13,7 @@ import { viewports } from './viewports.ts';
 import { beginStory } from '../app/src/stories/clock.ts';
 import { showToasts } from '../app/src/stories/toasts.ts';
 import type { ShownState } from '../app/src/stories/flows/recordFlow.ts';
+import { findTranslationFaults, resetTranslationFaults, watchTexts } from '../app/src/testing/translation.ts';
 import { mocksAnswered, startWorker, takeUnmocked } from '../app/src/testing/unmocked.ts';
 
 /** Whether the stories run in Vitest, and not in Storybook. */
@@ -44,6 +45,7 @@ configure({
 });
 
 listenToProblems();
+if (isTest) watchTexts();
 
 /** Titles of which a story has been checked. */
 const checked = new Set<string>();
@@ -95,6 +97,7 @@ const preview: Preview = {
     showToasts();
     takeUnmocked();
     forgetProblems();
+    resetTranslationFaults();
     consoleErrors = spyOn(console, 'error');
     const moves = isPlayedOnce && chromatic?.prefersReducedMotion === 'no-preference';
     const stopMotion = moves ? await (await import('./checkThemes.ts')).allowMotion() : undefined;
@@ -109,6 +112,7 @@ const preview: Preview = {
     const failures = [
       ...(await checkInTest({ title, name })),
       ...(await checkProblems(tags)),
+      ...findTranslationFaults(),
       ...takeUnmocked().map((call) => `not mocked: ${call}`),
       ...(consoleErrors?.mock.calls ?? []).map((parts) => `console.error: ${parts.map(String).join(' ')}`),
     ];

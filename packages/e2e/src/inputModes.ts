@@ -34,11 +34,13 @@ export interface InputDriver {
 
 /** A device with its way of input. */
 export interface InputMode {
-  /** Completes the title of a group of tests: "booking by touch". */
+  /** Completes the title of a group of tests: "booking with a mouse". */
   readonly name: string;
   readonly width: number;
   readonly height: number;
   readonly hasTouch: boolean;
+  /** Whether a page translator replaces all texts. @default false */
+  readonly isTranslated?: boolean;
   readonly createDriver: (page: Page) => InputDriver;
 }
 
@@ -139,12 +141,13 @@ const byKeyboard: InputMode = {
   createDriver: keyboardDriver,
 };
 
-/** On a narrow phone. */
+/** On a narrow phone, whose browser translates the pages. */
 const byTouch: InputMode = {
-  name: 'by touch',
+  name: 'by touch on translated pages',
   width: 360,
   height: 740,
   hasTouch: true,
+  isTranslated: true,
   createDriver: touchDriver,
 };
 
@@ -154,5 +157,5 @@ export const inputModes = [withMouse, byKeyboard, byTouch] as const;
 export const ownerInputModes = [
   withMouse,
   byKeyboard,
-  { ...byTouch, name: 'by touch on a tablet', width: 768, height: 1024 },
+  { ...byTouch, name: 'by touch on a tablet that translates the pages', width: 768, height: 1024 },
 ] as const;

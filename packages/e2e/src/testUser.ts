@@ -4,6 +4,7 @@ import type { SessionUser } from '@plaitful/api-client/contract';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { withMouse, type InputDriver, type InputMode } from './inputModes.ts';
 import type { Product } from './product.ts';
+import { installTranslator } from './translator.ts';
 
 const failures = resolve(import.meta.dirname, '../../../dist/e2e');
 
@@ -64,10 +65,13 @@ const storedAt = (origin: string, user: SessionUser) => ({
   origins: [{ origin, localStorage: [{ name: sessionKey, value: JSON.stringify(user) }] }],
 });
 
-/** Makes `goto` and `reload` wait for hydration, unless `waitUntil` asks for an earlier moment. */
-function waitForHydration(page: Page): void {
+/** Makes `goto` and `reload` wait for hydration and a translator, unless `waitUntil` asks for an earlier moment. */
+function waitForHydration(page: Page, isTranslated: boolean): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  const rest = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const rest = async (): Promise<void> => {
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    if (isTranslated) await page.evaluate(() => window.translatePage());
+  };
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
     if (options?.waitUntil === undefined) await rest();
@@ -101,7 +105,7 @@ function noteToasts(): void {
 /** Opens a browser with the product's time on its clock. */
 export async function openTestUser(
   product: Product,
-  { user, ...options }: NewUserOptions = {},
+  { user, isTranslated = false, ...options }: NewUserOptions = {},
 ): Promise<TestUser> {
   const { width, height, hasTouch, createDriver } = { ...withMouse, ...options };
   const context = await (
@@ -118,9 +122,10 @@ export async function openTestUser(
   });
   const page = await context.newPage();
   page.setDefaultTimeout(45_000);
-  waitForHydration(page);
+  waitForHydration(page, isTranslated);
   await page.clock.install({ time: product.now });
   await page.addInitScript(noteToasts);
+  if (isTranslated) await page.addInitScript(installTranslator);
   const consoleErrors = collectConsoleErrors(context, page, new URL(product.origin).origin);
   return { page, driver: createDriver(page), consoleErrors, close: () => context.close() };
 }

@@ -1,0 +1,44 @@
+/** Where React would fail on a translated page, or leave an old text, since the story began. */
+let faults = new Set<string>();
+
+/** Whether React itself changes, removes or inserts before this text; the only text of an element it replaces as a whole. */
+const isHeldByReact = (node: Node | null): node is Text =>
+  node instanceof Text &&
+  node.data.trim() !== '' &&
+  Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
+
+const describe = (what: string, { nodeValue }: Text, parent: Node): string => {
+  const tag = parent instanceof Element ? parent.outerHTML.replace(/(?<=>).*$/s, '').slice(0, 160) : 'nothing';
+  return `text "${nodeValue?.trim()}" is ${what} in ${tag}: put it in an element of its own`;
+};
+
+function check({ type, target, removedNodes, addedNodes, nextSibling }: MutationRecord): void {
+  if (type === 'characterData') {
+    if (isHeldByReact(target)) faults.add(describe('changed', target, target.parentNode ?? document));
+    return;
+  }
+  for (const node of removedNodes) if (isHeldByReact(node)) faults.add(describe('removed', node, target));
+  if (addedNodes.length > 0 && isHeldByReact(nextSibling))
+    faults.add(describe('behind what is inserted', nextSibling, target));
+}
+
+const observer = new MutationObserver((records) => records.forEach(check));
+
+/**
+ * Watches for texts that a page translator breaks. A translator replaces each text by an element, so React’s own text is
+ * no longer in the page: a change of it is not seen, and its removal, or an insertion before it, ends the page.
+ */
+export function watchTexts(): void {
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+}
+
+/** Before a story begins. */
+export function resetTranslationFaults(): void {
+  observer.takeRecords();
+  faults = new Set();
+}
+
+export function findTranslationFaults(): string[] {
+  observer.takeRecords().forEach(check);
+  return [...faults];
+}
