@@ -14,7 +14,7 @@ export function ContactText({ text }: { text: string }) {
     const href = links.get(piece);
     // The order of a sentence never changes.
     return href === undefined ? (
-      piece
+      <span key={at}>{piece}</span>
     ) : (
       <span key={at} className={unbroken}>
         <Link href={href}>{piece}</Link>

@@ -8,7 +8,8 @@ const isHeldByReact = (node: Node | null): node is Text =>
   Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
 
 const describe = (what: string, { nodeValue }: Text, parent: Node): string => {
-  const tag = parent instanceof Element ? parent.outerHTML.replace(/(?<=>).*$/s, '').slice(0, 160) : 'nothing';
+  const tag =
+    parent instanceof Element ? parent.outerHTML.replace(/(?<=>).*$/s, '').slice(0, 160) : 'nothing';
   return `text "${nodeValue?.trim()}" is ${what} in ${tag}: put it in an element of its own`;
 };
 

@@ -41,7 +41,7 @@ export function SendLinkAgain() {
         ) : null}
         {problem === null ? null : (
           <Text element="span" size="sm" tone="error">
-            {words.failed} {errorMessages.afterSending(problem)}
+            {`${words.failed} ${errorMessages.afterSending(problem)}`}
           </Text>
         )}
       </div>

@@ -126,7 +126,7 @@ function Panel({ tone, amount, state, children }: PanelProps) {
         {state === undefined ? null : (
           <p className={css.state({ tone })}>
             <Icon name={icons[tone]} size="sm" />
-            {state}
+            <span>{state}</span>
           </p>
         )}
       </div>

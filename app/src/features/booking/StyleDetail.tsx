@@ -111,7 +111,7 @@ function BookNow({ style }: { style: Style }) {
       <span role="status" id="book-note">
         {hasFailed ? (
           <Text element="span" tone="error">
-            <span>{words.book.failed}</span> {detail}
+            <span>{words.book.failed}</span> <span>{detail}</span>
           </Text>
         ) : null}
         {hasDays ? null : (

@@ -61,7 +61,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
                 {(['newest', 'yours'] as const).map((version) => (
                   <div key={version} className={css.version[version]}>
                     <span className={css.whose}>{words[version]}</span>
-                    {field[version] === '' ? words.nothing : field[version]}
+                    <span>{field[version] === '' ? words.nothing : field[version]}</span>
                   </div>
                 ))}
               </div>

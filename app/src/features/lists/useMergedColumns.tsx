@@ -45,7 +45,7 @@ const stack = <Row,>(upper: TableColumn<Row>, lower: TableColumn<Row>): TableCol
   header: `${upper.header}, ${lower.header}`,
   cell: (row) => (
     <>
-      {upper.cell(row)}
+      <div>{upper.cell(row)}</div>
       <div className={css.under}>{lower.cell(row)}</div>
     </>
   ),

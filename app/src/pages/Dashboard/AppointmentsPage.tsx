@@ -364,6 +364,6 @@ function Due({ booking }: { booking: DueBooking }) {
 const Deadline = ({ children }: { children: string }) => (
   <span className={css.due}>
     <Icon name="clock" size="sm" />
-    {children}
+    <span>{children}</span>
   </span>
 );

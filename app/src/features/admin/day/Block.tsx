@@ -29,10 +29,7 @@ export function Block({ booking, isOverlapping, lead, note, hasHair = false }: B
   const tone = css.blocks[look.tone];
   return (
     <Link to={href} state={state} className={isOverlapping ? `${tone} ${css.overlapping}` : tone}>
-      <span className={css.child}>
-        {lead === undefined ? null : `${lead} `}
-        {childName}
-      </span>
+      <span className={css.child}>{lead === undefined ? childName : `${lead} ${childName}`}</span>
       <VisuallyHidden>
         {` ${words.between({ from: formatTime(bookingTime), to: endOf(booking) })}, `}
       </VisuallyHidden>
@@ -79,7 +76,7 @@ export function EntryList({ entries, separator }: EntryListProps) {
             <p className={css.free}>
               <strong>{words.free({ span: formatDurationShort(entry.to - entry.from) })}</strong>
               {separator}
-              {formatSpanOf(entry)}
+              <span>{formatSpanOf(entry)}</span>
             </p>
           )}
         </li>

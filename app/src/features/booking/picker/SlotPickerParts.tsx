@@ -14,8 +14,8 @@ export function SlotPickerLead({ style }: { style: Pick<Style, 'style' | 'styleD
   const durationSpoken = formatDuration(parseDuration(style.styleDuration) ?? 0);
   return (
     <>
-      {words.intro({ styleName: style.style, durationSpoken })}
-      {isElsewhere(timeZone) ? ` ${timeWords.zoneNote({ city })}` : null}
+      <span>{words.intro({ styleName: style.style, durationSpoken })}</span>{' '}
+      {isElsewhere(timeZone) ? <span>{timeWords.zoneNote({ city })}</span> : null}
     </>
   );
 }

@@ -97,11 +97,11 @@ function Lead({ booking }: ReceiptProps) {
     : words.lead({ deposit });
   return (
     <Text size="lg">
-      {before}
+      <span>{before}</span>
       <Text element="strong" size="lg" weight="bold">
         {formatInstant(booking.depositDueAt, business.timeZone)}
       </Text>
-      {after}
+      <span>{after}</span>
     </Text>
   );
 }
@@ -162,13 +162,15 @@ function Notices({ booking }: ReceiptProps) {
     <ul className={css.notices}>
       <li className={css.notice}>
         <Icon name={textMessages ? 'message' : 'mail'} tone="link" />
-        {textMessages
-          ? words.notice.sms({ phone: formatPhone(booking.mobilePhone) })
-          : words.notice.email(booking)}
+        <span>
+          {textMessages
+            ? words.notice.sms({ phone: formatPhone(booking.mobilePhone) })
+            : words.notice.email(booking)}
+        </span>
       </li>
       <li className={css.notice}>
         <Icon name="mail" tone="link" />
-        {words.mailSent(booking)}
+        <span>{words.mailSent(booking)}</span>
       </li>
     </ul>
   );

@@ -38,11 +38,9 @@ export function DayPanel({ day, actions, isNamed = false }: DayPanelProps) {
           </Heading>
         )}
         <Text size="sm" tone="muted">
-          {[
-            hoursOf(day),
-            ...(isQuiet(day) ? [] : [capacity === undefined ? count : `${count}, ${capacity}`]),
-          ].join('. ')}
-          .
+          {[hoursOf(day), ...(isQuiet(day) ? [] : [capacity === undefined ? count : `${count}, ${capacity}`])]
+            .map((sentence) => `${sentence}.`)
+            .join(' ')}
         </Text>
         {day.holiday === undefined ? null : (
           <Badge tone="kind">{words.panel.holiday({ name: day.holiday })}</Badge>

@@ -122,9 +122,9 @@ const weekdayAndDay = (date: LocalDate) => {
   const [weekday, day] = formatDateShort(date).split(' ');
   return (
     <>
-      {weekday}
+      <span>{weekday}</span>
       <br />
-      {day}
+      <span>{day}</span>
     </>
   );
 };

@@ -63,11 +63,11 @@ function ServiceTypesTable({ paging, state, onEdit, onDelete }: ServiceTypesTabl
           <Inline gap={1} isWrapping={false} justify="end">
             <Button tone="quiet" size="sm" icon="pencil" onClick={() => onEdit(type)}>
               {words.edit}
-              <VisuallyHidden> {type.serviceName}</VisuallyHidden>
+              <VisuallyHidden>{` ${type.serviceName}`}</VisuallyHidden>
             </Button>
             <Button tone="quiet" size="sm" icon="trash" onClick={() => onDelete(type)}>
               {words.delete}
-              <VisuallyHidden> {type.serviceName}</VisuallyHidden>
+              <VisuallyHidden>{` ${type.serviceName}`}</VisuallyHidden>
             </Button>
           </Inline>
         ),

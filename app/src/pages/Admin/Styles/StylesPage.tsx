@@ -70,11 +70,12 @@ function DeleteStyle({ style, onClose }: { style: Style | undefined; onClose: ()
 /** Why the server refused; where appointments use the style, with a link to them. */
 function Refusal({ style, error }: { style: Style; error: unknown }) {
   const problem = readProblem(error);
-  if (problem.kind === 'offline' || problem.message === undefined) return deleteStyleWords.failed;
+  if (problem.kind === 'offline' || problem.message === undefined)
+    return <span>{deleteStyleWords.failed}</span>;
   const isBooked = problem.kind === 'refused' && problem.code === 'style_has_bookings';
   return (
     <>
-      {problem.message}{' '}
+      <span>{problem.message}</span>{' '}
       {isBooked ? (
         <Link href={`${paths.adminBookings.href()}?style=${style.styleId}`}>
           {deleteStyleWords.refusedLink}
@@ -221,7 +222,7 @@ function RowActions({ style, onDelete }: { style: Style; onDelete: (style: Style
       </ButtonLink>
       <Button tone="quiet" size="sm" icon="trash" onClick={() => onDelete(style)}>
         <span className={css.actionWords}>{words.delete.text}</span>
-        <VisuallyHidden> {styleName}</VisuallyHidden>
+        <VisuallyHidden>{` ${styleName}`}</VisuallyHidden>
       </Button>
     </Inline>
   );
@@ -247,7 +248,7 @@ function Price({ value, stylePrice, discount }: Style) {
       </Text>
       {discount > 0 ? (
         <>
-          <VisuallyHidden> {words.was}</VisuallyHidden>{' '}
+          <VisuallyHidden>{` ${words.was}`}</VisuallyHidden>{' '}
           <Text element="del" size="sm" tone="muted">
             {formatMoney(stylePrice)}
           </Text>

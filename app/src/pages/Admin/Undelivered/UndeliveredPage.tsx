@@ -96,7 +96,7 @@ const columns = (timeZone: string): readonly TableColumn<OutboxMessage>[] => [
     cardSlot: 'detail',
     cell: (message) => (
       <>
-        {recipientOf(message)}
+        <div>{recipientOf(message)}</div>
         <Text element="div" size="xs" tone="muted">
           {words.channel[message.channel]}
         </Text>

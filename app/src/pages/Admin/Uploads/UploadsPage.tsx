@@ -137,7 +137,7 @@ function QuestionForm() {
             </fieldset>
             <SampleButton tone="quiet" size="sm" icon="trash">
               {questionForm.delete}
-              <VisuallyHidden> {questionForm.deleteSpoken({ letter })}</VisuallyHidden>
+              <VisuallyHidden>{` ${questionForm.deleteSpoken({ letter })}`}</VisuallyHidden>
             </SampleButton>
           </li>
         ))}

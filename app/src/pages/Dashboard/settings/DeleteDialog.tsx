@@ -94,9 +94,7 @@ function Consequences() {
   const studio = useStudioValues();
   return (
     <>
-      <Text weight="bold">
-        <Upcoming />
-      </Text>
+      <Text weight="bold">{useUpcoming()}</Text>
       <Facts items={[words.deleted, words.kept]} />
       <NewTabLinks>
         <Link href={paths.privacy.href()}>{words.privacy}</Link>
@@ -109,7 +107,7 @@ function Consequences() {
 }
 
 /** How many appointments the deletion cancels. */
-function Upcoming() {
+function useUpcoming(): string {
   const { data, isError } = useAppointments();
   const { timeZone } = useBusiness();
   const now = useNow();

@@ -31,7 +31,7 @@ export function Badge({ children, tone }: BadgeProps) {
   return (
     <span className={badge({ tone })}>
       {icon && <Icon name={icon} size="sm" />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -43,10 +43,8 @@ export function ClampText({ children, lines, more, less, subject }: ClampTextPro
       <div className={css.toggle}>
         {isCut || isWhole ? (
           <Button tone="quiet" size="sm" controls={id} onClick={() => setWhole(!isWhole)}>
-            <span>
-              {isWhole ? less : more}
-              {subject === undefined ? null : <VisuallyHidden> {subject}</VisuallyHidden>}
-            </span>
+            <span>{isWhole ? less : more}</span>
+            {subject === undefined ? null : <VisuallyHidden>{` ${subject}`}</VisuallyHidden>}
           </Button>
         ) : null}
       </div>

@@ -55,7 +55,7 @@ const breakable = (value: string) =>
   value.split(/(?<=@)/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 ? <wbr /> : null}
-      {part}
+      <span>{part}</span>
     </Fragment>
   ));
 
@@ -98,8 +98,7 @@ function Field({ label, value, copyValue = value, words }: CopyFieldProps) {
         </span>
       </button>
       <span role="status" className={outcome === 'failed' ? css.failed : hidden}>
-        {outcome === 'copied' ? words.announce : null}
-        {outcome === 'failed' ? words.failed : null}
+        {outcome === 'none' ? '' : words[outcome === 'copied' ? 'announce' : 'failed']}
       </span>
     </div>
   );

@@ -105,7 +105,7 @@ export function FileDropZone(props: FileDropZoneProps) {
               {words.drop}
             </label>
             <p role="status" className={css.note}>
-              {input.hasMore ? words.onlyFirst : null}
+              {input.hasMore ? <span>{words.onlyFirst}</span> : null}
               {input.rejection ? <VisuallyHidden>{words[input.rejection]}</VisuallyHidden> : null}
             </p>
             {value && !isLocked ? (
@@ -140,7 +140,7 @@ function UploadProgress({ progress }: FileDropZoneProps) {
   if (!progress) return null;
   return (
     <label className={css.note}>
-      {progress.label}
+      <span>{progress.label}</span>
       <progress value={progress.value} className={css.progress} />
     </label>
   );

@@ -46,14 +46,14 @@ export function FormSummary({ title, items, variant = 'panel', id, ref }: FormSu
     <section ref={ref} id={id} aria-labelledby={titleId} tabIndex={-1} className={css.summary({ variant })}>
       <p id={titleId} className={css.title({ variant })}>
         {variant === 'panel' && <Icon name="alert" tone="cancelled" />}
-        {title}
+        <span>{title}</span>
       </p>
       <ul className={css.items({ variant })}>
         {items.map(({ fieldId, text }) => (
           <li key={fieldId}>
             <a href={`#${fieldId}`} className={css.item} onClick={(event) => goTo(event, fieldId)}>
               {variant === 'inline' && <Icon name="circle" size="sm" />}
-              {text}
+              <span>{text}</span>
             </a>
           </li>
         ))}

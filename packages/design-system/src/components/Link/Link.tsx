@@ -52,7 +52,7 @@ export function Link({ children, isStrong, isStandalone, icon, trailingIcon, ...
   return (
     <Anchor component="Link" {...anchorProps(to)} className={link({ isStrong, isStandalone })}>
       {icon && <Icon name={icon} />}
-      {children}
+      <span>{children}</span>
       {trailingIcon && <Icon name={trailingIcon} />}
     </Anchor>
   );
@@ -78,7 +78,7 @@ export function ButtonLink({
       className={button({ tone, ground, size, isFullWidth })}
     >
       {icon && <Icon name={icon} />}
-      {children}
+      <span>{children}</span>
       {trailingIcon && <Icon name={trailingIcon} />}
     </Anchor>
   );

@@ -60,7 +60,7 @@ export function Pager({ words, ...props }: PagerProps) {
   };
   const turn = ({ text, suffix }: { text: string; suffix: string }, to: number, rel: 'prev' | 'next') => (
     <Turn {...target(props, to)} isOver={to < 1 || to > pages} rel={rel} onLeave={() => keepFocus(to)}>
-      {text}
+      <span>{text}</span>
       <span className={hidden}> {suffix}</span>
     </Turn>
   );

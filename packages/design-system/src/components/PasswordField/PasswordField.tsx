@@ -56,7 +56,7 @@ function Rules({ id, rules }: { id: string; rules: PasswordRules }) {
           <li key={key} className={css.rule({ isMet })}>
             <Icon name={isMet ? 'check' : 'circle'} size="sm" />
             <span>
-              <VisuallyHidden>{isMet ? rules.metLabel : rules.unmetLabel} </VisuallyHidden>
+              <VisuallyHidden>{`${isMet ? rules.metLabel : rules.unmetLabel} `}</VisuallyHidden>
               {text}
             </span>
           </li>

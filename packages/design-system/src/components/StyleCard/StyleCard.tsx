@@ -118,7 +118,7 @@ export function StyleCard(props: StyleCardProps) {
       </h3>
       <div className={css.line}>
         <p className={css.price}>
-          {price}{' '}
+          <span>{price}</span>{' '}
           {originalPrice ? (
             <s className={css.was}>
               <span className={hidden}>{originalPrice.label} </span>

@@ -257,7 +257,9 @@ function Client({ booking }: { booking: Planned }) {
   return (
     <>
       <Text size="sm">
-        {`${when.join(', ')}. ${nextWords.what({ styleName, endTime: endOf(booking) })} ${nextWords.who({ fullName })} `}
+        <span>
+          {`${when.join(', ')}. ${nextWords.what({ styleName, endTime: endOf(booking) })} ${nextWords.who({ fullName })} `}
+        </span>
         <a className={css.nextLink} href={phoneHref(phone)}>
           {phone}
         </a>

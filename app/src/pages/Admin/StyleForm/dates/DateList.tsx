@@ -49,7 +49,7 @@ function Month({ dates, isOpenAtFirst, ...row }: MonthProps) {
       className={css.month}
     >
       <summary className={css.monthName}>
-        {words.month({ month, count: dates.length })}
+        <span>{words.month({ month, count: dates.length })}</span>
         <Icon name="chevronDown" size="sm" />
       </summary>
       {isOpen ? (
@@ -70,17 +70,17 @@ function Row({ date, editor, onOpen }: DateListProps & { date: LocalDate }) {
   return (
     <li className={css.row}>
       <button type="button" className={css.rowButton} onClick={() => onOpen(date)}>
-        <VisuallyHidden>{words.open({ date: formatDate(date) })}: </VisuallyHidden>
+        <VisuallyHidden>{`${words.open({ date: formatDate(date) })}: `}</VisuallyHidden>
         <span className={css.rowDate}>{formatDateShort(date)}</span>
         <span className={css.rowTimes}>
-          {times.length === 0 ? words.noTimes : null}
+          {times.length === 0 ? <span>{words.noTimes}</span> : null}
           {times.map((time) => (
             <span key={time} className={css.rowTime}>
               {bookings.booked[date]?.includes(time) ? (
                 <StatusIcon name="lock" words={styleDates.legend.booked} />
               ) : null}
               {wrong.includes(time) ? <StatusIcon name="alert" words={styleTimes.state.offGrid} /> : null}
-              {formatTime(time)}
+              <span>{formatTime(time)}</span>
             </span>
           ))}
         </span>
@@ -98,7 +98,7 @@ function StatusIcon({ name, words: meaning }: { name: IconName; words: string })
   return (
     <>
       <Icon name={name} size="sm" />
-      <VisuallyHidden>{meaning} </VisuallyHidden>
+      <VisuallyHidden>{`${meaning} `}</VisuallyHidden>
     </>
   );
 }

@@ -25,7 +25,7 @@ export function MenuEntry({ item, onDone }: MenuEntryProps) {
     <>
       {icon ? <Icon name={icon} /> : null}
       <span>
-        {label}
+        <span>{label}</span>
         {disabledReason ? (
           <span id={reasonId} className={css.disabledReason} aria-hidden="true">
             {disabledReason}

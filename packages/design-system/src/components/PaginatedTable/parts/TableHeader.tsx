@@ -56,7 +56,7 @@ function SortHeader<Row>({ column, sorting, layout }: SortHeaderProps<Row>) {
         className={`${css.sort} ${layout.sort}`}
         onClick={() => onChange({ column: column.key, direction: next })}
       >
-        {column.header}
+        <span>{column.header}</span>
         <SortIcon direction={now} />
       </button>
     </th>

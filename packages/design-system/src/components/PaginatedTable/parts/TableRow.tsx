@@ -66,6 +66,7 @@ interface CellProps<Row> {
 function Cell<Row>({ column, row, layout }: CellProps<Row>) {
   const { isRowHeader = false, align, isOneLine, cardSlot = 'field' } = column;
   const look = `${css.cell({ align, isOneLine, isRowHeader })} ${layout.cell} ${layout[cardSlot]}`;
+  const value = column.cell(row);
   const content = (
     <>
       {cardSlot === 'field' ? (
@@ -73,7 +74,7 @@ function Cell<Row>({ column, row, layout }: CellProps<Row>) {
           {column.header}
         </span>
       ) : null}
-      {column.cell(row)}
+      {typeof value === 'string' || typeof value === 'number' ? <span>{value}</span> : value}
     </>
   );
   return isRowHeader ? (
