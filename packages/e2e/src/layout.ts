@@ -157,6 +157,38 @@ export async function spaceText(page: Page): Promise<() => Promise<void>> {
     });
 }
 
+/** A word of 67 letters, as a name may be. */
+const longName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaft';
+
+/**
+ * Makes each of these names on the page a long one.
+ * @returns makes them short again
+ */
+export async function lengthenNames(page: Page, names: readonly string[]): Promise<() => Promise<void>> {
+  const lengthened = await page.evaluateHandle(
+    ([all, long]) => {
+      const longestFirst = all.toSorted((one, other) => other.length - one.length).join('|');
+      const anyName = new RegExp(`(?<!\\p{L})(?:${longestFirst})(?!\\p{L})`, 'gu');
+      const before = new Map<Text, string>();
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!(node instanceof Text) || node.parentElement?.closest('script, style')) continue;
+        const { data } = node;
+        const longer = data.replace(anyName, `$& ${long}`);
+        if (longer === data) continue;
+        before.set(node, data);
+        node.data = longer;
+      }
+      return before;
+    },
+    [names.map((name) => name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')), longName] as const,
+  );
+  return () =>
+    lengthened.evaluate((before) => {
+      for (const [text, data] of before) text.data = data;
+    });
+}
+
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;

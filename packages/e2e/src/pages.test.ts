@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from './accessibility.ts';
 import { openPageState, sizeOf } from './openPageState.ts';
 import {
@@ -7,16 +7,28 @@ import {
   findLostText,
   findRunningAnimations,
   findTornWords,
+  lengthenNames,
   spaceText,
 } from './layout.ts';
+import { owner } from './parent.ts';
 import { pageStates } from './pageStates.ts';
 import { allThemes, themesAt, type Theme } from './themes.ts';
 import { startHarness } from './harness.ts';
+import { listNames, logInByApi } from './testData.ts';
 
 const harness = startHarness();
 
+/** The names that are made long. */
+let names: readonly string[];
+beforeAll(async () => {
+  names = await listNames(harness.product, await logInByApi(harness.product, owner));
+});
+
 /** The widths of phones, tablets and desks. */
-const widths = [360, 768, 1280] as const;
+const widths = [320, 360, 390, 768, 1024, 1280, 1440] as const;
+
+/** Where text is spaced too. */
+const spacedWidths: readonly number[] = [360, 768, 1280];
 
 /** The smallest page that must work: a desk of 1280 × 1024 px enlarged to 400 %. */
 const reflow = { width: 320, height: 256 } as const;
@@ -49,13 +61,19 @@ async function findFaults(page: Page, width: number, themes: readonly Theme[]): 
   }
   await noteLayout('as it is');
   note('torn word', await findTornWords(page));
+  const shortenNames = await lengthenNames(page, names);
+  await noteLayout('with long names');
+  note('torn word beside long names', await findTornWords(page));
+  await shortenNames();
   if (width === 360) {
     await page.setViewportSize(reflow);
     await noteLayout('at 400 %');
   }
-  const takeSpacingAway = await spaceText(page);
-  await noteLayout('with spaced text');
-  await takeSpacingAway();
+  if (spacedWidths.includes(width)) {
+    const removeSpacing = await spaceText(page);
+    await noteLayout('with spaced text');
+    await removeSpacing();
+  }
   return faults;
 }
 
@@ -68,7 +86,7 @@ const plans = [
 for (const { how, tag, isReopened, themesOf } of plans) {
   describe(`every page of the built product, ${how}`, { tags: [tag] }, () => {
     it.each(pageStates)(
-      '$name has no barrier in any colours, loses nothing at 400 % or with spaced text, and keeps still for whoever asked',
+      '$name has no barrier in any colours, loses and tears nothing at any width, at 400 %, with long names or spaced text, and keeps still for whoever asked',
       async (pageState) => {
         const faults: string[] = [];
         let page: Page | undefined;

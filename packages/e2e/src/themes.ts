@@ -42,8 +42,8 @@ const withLessMotion = ({ name, media, rules }: Theme): Theme => ({
 
 export const allThemes: readonly Theme[] = [...colours.map(withMotion), ...colours.map(withLessMotion)];
 
-/** Stories check the colours on a desk, and what a tablet shows is shown on a phone or a desk as well. */
+/** Stories check the colours on a desk, and what other widths show is shown on a phone or a desk as well. */
 export const themesAt = (width: number): readonly Theme[] => {
-  if (width === 768) return [];
-  return (width === 360 ? colours : [light]).map(withLessMotion);
+  if (width === 360) return colours.map(withLessMotion);
+  return width === 1280 ? [withLessMotion(light)] : [];
 };

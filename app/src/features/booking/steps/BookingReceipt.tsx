@@ -97,11 +97,11 @@ function Lead({ booking }: ReceiptProps) {
     : words.lead({ deposit });
   return (
     <Text size="lg">
-      <span>{before}</span>
+      {before}
       <Text element="strong" size="lg" weight="bold">
         {formatInstant(booking.depositDueAt, business.timeZone)}
       </Text>
-      <span>{after}</span>
+      {after}
     </Text>
   );
 }
