@@ -3,6 +3,7 @@ import { nav, brand } from '@plaitful/messages/en-CA/common';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import type { SessionUser } from '@plaitful/api-client/contract';
 import { Button } from '@plaitful/design-system/Button';
+import { breakable } from '@plaitful/design-system/Text';
 import { TopBar } from '@plaitful/design-system/TopBar';
 import { lazy, Suspense, useState } from 'react';
 import { Footer, FooterLink } from '@plaitful/design-system/Footer';
@@ -160,7 +161,7 @@ function Contact() {
     <>
       <p>
         <FooterLink href={`mailto:${contactEmail}`} label={footer.email({ contactEmail })}>
-          {contactEmail}
+          {breakable(contactEmail)}
         </FooterLink>
       </p>
       <p>

@@ -92,18 +92,16 @@ export const createStyle = (
     }),
   );
 
-/** The names of styles, service types, parents and children, as the owner sees them. */
+/** The names of styles, parents and children, as the owner sees them. */
 export async function listNames(product: Product, user: SessionUser): Promise<string[]> {
   const client = apiClientOf(product, user);
-  const [styles, types, users, bookings] = await Promise.all([
+  const [styles, users, bookings] = await Promise.all([
     dataOf(client.GET('/api/styles/all')),
-    dataOf(client.GET('/api/service-type/service/all')),
     dataOf(client.GET('/api/users')),
     dataOf(client.GET('/api/booking/all')),
   ]);
   return [
     ...styles.map(({ style }) => style),
-    ...types.map(({ serviceName }) => serviceName),
     ...users.flatMap(({ firstName, lastName }) => [firstName, `${firstName} ${lastName}`]),
     ...bookings.map(({ childName }) => childName),
   ];

@@ -33,6 +33,7 @@ rule('body', {
   fontVariantNumeric: 'tabular-nums',
   WebkitFontSmoothing: 'antialiased',
   overflowX: 'clip',
+  overflowWrap: 'break-word',
 });
 rule('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0 });
 rule('h1, h2, h3, h4', {

@@ -3,11 +3,12 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 
-export const list = style({ display: 'grid' });
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const entry = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
   paddingInlineStart: 30,
   paddingBottom: space[3],

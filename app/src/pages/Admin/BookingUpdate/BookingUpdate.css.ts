@@ -61,7 +61,12 @@ export const picture = style({
   background: vars.color.surface.picture.purple,
   '@media': { [two]: { width: 88, height: 88 } },
 });
-export const named = style({ display: 'grid', gap: space[1], gridColumn: '2', minWidth: 0 });
+export const named = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  gridColumn: '2',
+});
 export const actions = style({ marginTop: space[2] });
 export const steps = style({
   gridColumn: '1 / -1',

@@ -5,7 +5,7 @@ import { Inline } from '@plaitful/design-system/Inline';
 import { Link } from '@plaitful/design-system/Link';
 import { Menu } from '@plaitful/design-system/Menu';
 import { PaginatedTable, type TableColumn } from '@plaitful/design-system/PaginatedTable';
-import { Text } from '@plaitful/design-system/Text';
+import { breakable, Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { readRoles } from '@plaitful/domain/roles';
 import { admin, users } from '@plaitful/messages/en-CA/admin';
@@ -45,7 +45,7 @@ const columns: readonly TableColumn<User & { number: number }>[] = [
     cardSlot: 'detail',
     cell: ({ email }) => (
       <Link isStandalone href={`mailto:${email}`}>
-        {email}
+        {breakable(email)}
       </Link>
     ),
   },

@@ -9,7 +9,7 @@ import { Inline } from '@plaitful/design-system/Inline';
 import { Link } from '@plaitful/design-system/Link';
 import { PhoneField } from '@plaitful/design-system/PhoneField';
 import { Stack } from '@plaitful/design-system/Stack';
-import { Text } from '@plaitful/design-system/Text';
+import { breakable, Text } from '@plaitful/design-system/Text';
 import { TextField } from '@plaitful/design-system/TextField';
 import { validatePersonName } from '@plaitful/domain/person-name';
 import { dialledPhone, toE164 } from '@plaitful/domain/phone';
@@ -98,7 +98,7 @@ function YouFacts({ account: { firstName, lastName, email, mobilePhone } }: { ac
             term: words.phone.label,
             description: mobilePhone === null ? words.phone.none : formatPhone(mobilePhone),
           },
-          { term: words.email.label, description: email },
+          { term: words.email.label, description: breakable(email) },
         ]}
       />
       <Text size="sm">

@@ -1,5 +1,6 @@
-import { Fragment, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { breakable } from '../../private/breakable.tsx';
 import { hidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './CopyField.css.ts';
 
@@ -49,15 +50,6 @@ export function CopyList({ items }: CopyListProps) {
 export function CopyField(props: CopyFieldProps) {
   return <CopyList items={[props]} />;
 }
-
-/** Long email addresses break after the @. */
-const breakable = (value: string) =>
-  value.split(/(?<=@)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 ? <wbr /> : null}
-      <span>{part}</span>
-    </Fragment>
-  ));
 
 function Field({ label, value, copyValue = value, words }: CopyFieldProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');

@@ -79,7 +79,7 @@ export function FooterLink({ href, children, icon, label }: FooterLinkProps) {
   return (
     <Anchor component="FooterLink" href={href} aria-label={label} className={css.link}>
       {icon}
-      {children}
+      <span>{children}</span>
     </Anchor>
   );
 }

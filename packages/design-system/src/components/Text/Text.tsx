@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Ground, TextSize, TextTone, TextWeight } from '../../private/variants.ts';
 import { text } from './Text.css.ts';
 
+export { breakable } from '../../private/breakable.tsx';
+
 export interface TextProps {
   children: ReactNode;
   /** The element. @default 'p' */

@@ -55,6 +55,7 @@ export const head = style({
 export const next = style({
   ...focusRingOn.hero,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   justifyItems: 'start',
   gap: space[2],
