@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Booking, Problem, Session } from '@plaitful/api-client/contract';
+import type { Problem } from '@plaitful/api-client/contract';
+import { addDays, minutesLater } from '@plaitful/domain/studio-time';
+import { toChildWithoutCard } from '../src/children/children.mapper.ts';
 import { loadContract, type Operation } from '../src/contract/document.ts';
 import { logOut, openSession } from '../src/sessions/sessions.service.ts';
+import { newToken } from '../src/sessions/tokens.ts';
+import { bookingRow } from './bookingRow.ts';
 import { dump } from './dump.ts';
 import { exampleCall, exampleUrl, type Places } from './exampleCall.ts';
 import { bookingBody } from './studio.ts';
@@ -15,9 +19,7 @@ const hour = 60 * 60_000;
 
 let world: TestApp;
 let ids: Record<Person, number>;
-let bookingId = 0;
-let childId = 0;
-let sessionId = 0;
+let places: Places;
 
 beforeAll(async () => {
   world = await startTestApp();
@@ -25,24 +27,48 @@ beforeAll(async () => {
   const otherMember = await world.signIn();
   const admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
   ids = { member: member.id, otherMember: otherMember.id, admin: admin.id };
-  const body = bookingBody(world.studio.styleId, { bookingTime: '17:00', savesChild: true });
-  const booked = await world.call({ method: 'POST', url: '/api/booking/create', token: member.token, body });
-  const { bookingId: ofMember, childId: saved } = booked.json<Booking>();
-  [bookingId, childId] = [ofMember, saved ?? 0];
-  const sessions = await world.call({ method: 'GET', url: '/api/account/sessions', token: member.token });
-  sessionId = sessions.json<Session[]>()[0]?.sessionId ?? 0;
+  places = await addRecords(ids.member);
 });
 afterAll(() => world.close());
 
-/** Records of the first member, and of the studio. */
-const places = (): Places => ({
-  bookingId,
-  childId,
-  sessionId,
-  userId: ids.member,
-  styleId: world.studio.styleId,
-  serviceId: world.studio.serviceId,
-});
+let added = 0;
+
+/** Adds a booking, a saved child and a session of a member, and names them with the records of the studio. */
+async function addRecords(userId: number): Promise<Places> {
+  added += 1;
+  const { styleId, serviceId } = world.studio;
+  const startsAt = new Date(world.now.getTime() + 30 * 24 * hour);
+  const { bookingId } = await world.database
+    .insertInto('bookings')
+    .values(
+      bookingRow(
+        { userId, styleId, serviceId },
+        {
+          // A slot of its own, on which nothing else is booked.
+          bookingDate: addDays('2027-01-01', added),
+          startsAt,
+          endsAt: minutesLater(startsAt, 90),
+          depositDueAt: startsAt,
+          childName: 'Zoe',
+          fullName: 'Ada Bello',
+        },
+      ),
+    )
+    .returning('bookingId')
+    .executeTakeFirstOrThrow();
+  const { childId } = await world.database
+    .insertInto('children')
+    .values({ ...toChildWithoutCard('Zoe', '2018-05-04'), userId, createdAt: world.now })
+    .returning('childId')
+    .executeTakeFirstOrThrow();
+  const { tokenHash } = newToken();
+  const { sessionId } = await world.database
+    .insertInto('sessions')
+    .values({ tokenHash, userId, createdAt: world.now, lastUsedAt: world.now })
+    .returning('sessionId')
+    .executeTakeFirstOrThrow();
+  return { bookingId, childId, sessionId, userId, styleId, serviceId };
+}
 
 /** A session for one call only, since a logout ends it. */
 const tokenOf = (person: Person, openedAt = world.now): Promise<string> =>
@@ -92,7 +118,7 @@ describe('who may make which call', () => {
         const body = operation.body === undefined ? undefined : 0;
         const { statusCode } = await world.call({
           method,
-          url: exampleUrl(operation, { ...places(), bookingId: 999_999 }),
+          url: exampleUrl(operation, { ...places, bookingId: 999_999 }),
           body,
           ...(authorization !== undefined && { headers: { authorization } }),
         });
@@ -108,7 +134,7 @@ describe('who may make which call', () => {
     for (const operation of withSession) {
       for (const actor of ['a guest', 'an invented token', 'an empty header', 'a token in another scheme']) {
         const authorization = actor === 'a token in another scheme' ? 'Basic YTpi' : await bearers[actor]?.();
-        const call = exampleCall(operation, places());
+        const call = exampleCall(operation, places);
         const headers = { ...call.headers, ...(authorization !== undefined && { authorization }) };
         statuses.push((await world.app.inject({ ...call, headers })).statusCode);
       }
@@ -121,7 +147,7 @@ describe('who may make which call', () => {
     const token = await tokenOf('member');
     const untouched = await dump(world.database);
     for (const operation of operations.filter(({ roles }) => roles.includes('ROLE_ADMIN'))) {
-      const answer = await world.app.inject(exampleCall(operation, places(), token));
+      const answer = await world.app.inject(exampleCall(operation, places, token));
       expect([operation.id, answer.statusCode, answer.json<Problem>().code]).toEqual([
         operation.id,
         403,
@@ -152,47 +178,59 @@ describe('another member’s data', () => {
   });
 
   it.each(foreign.map((operation) => [operation.id, operation] as const))(
-    'is not found, and not changed: %s',
+    'is not found, and not changed, where its owner is admitted: %s',
     async (_, operation) => {
+      const records = await addRecords(ids.member);
       const token = await tokenOf('otherMember');
       const untouched = await dump(world.database);
       for (const userId of [ids.member, ids.otherMember]) {
         // With one's own id in the path, the booking is still another member's.
         if (userId === ids.otherMember && operation.id === 'listUserBookings') continue;
-        const answer = await world.app.inject(exampleCall(operation, { ...places(), userId }, token));
+        const answer = await world.app.inject(exampleCall(operation, { ...records, userId }, token));
         expect(answer.statusCode).toBe(404);
         expect(answer.body).not.toMatch(/Zoe|Bello|@/);
       }
       expect(await dump(world.database)).toBe(untouched);
+      const byOwner = await world.app.inject(exampleCall(operation, records, await tokenOf('member')));
+      expect(byOwner.statusCode).toBe(200);
     },
   );
 
-  it('is answered like data that does not exist', async () => {
-    const token = await tokenOf('otherMember');
-    for (const operation of foreign) {
-      const there = await world.app.inject(exampleCall(operation, places(), token));
+  it.each(foreign.map((operation) => [operation.id, operation] as const))(
+    'is answered like data that does not exist: %s',
+    async (_, operation) => {
+      const token = await tokenOf('otherMember');
+      const records = await addRecords(ids.member);
       const nothing = { bookingId: 999_999, userId: 999_999, childId: 999_999, sessionId: 999_999 };
-      const nowhere = { ...places(), ...nothing };
-      const absent = await world.app.inject(exampleCall(operation, nowhere, token));
-      expect([operation.id, there.statusCode, there.body]).toEqual([
-        operation.id,
-        absent.statusCode,
-        absent.body,
-      ]);
-    }
-  });
+      // Of a record that one may change, an outdated ETag would tell that it is there.
+      for (const ifMatch of [{}, { 'if-match': '"999"' }]) {
+        const [there, absent] = await Promise.all(
+          [records, { ...records, ...nothing }].map((places) => {
+            const call = exampleCall(operation, places, token);
+            return world.app.inject({ ...call, headers: { ...call.headers, ...ifMatch } });
+          }),
+        );
+        expect([there?.statusCode, there?.body]).toEqual([absent?.statusCode, absent?.body]);
+        expect(there?.statusCode).toBe(404);
+      }
+    },
+  );
 
   it('can be seen by the admin', async () => {
+    const { bookingId } = await addRecords(ids.member);
     for (const url of [`/api/booking/${bookingId}`, `/api/users/bookings/${ids.member}`]) {
       expect((await world.call({ method: 'GET', url, token: await tokenOf('admin') })).statusCode).toBe(200);
     }
   });
 
-  it('is no child to book for: another family’s answers 404', async () => {
+  it('is no child to book for: another family’s answers 404, and its own family books for it', async () => {
+    const { childId } = await addRecords(ids.member);
     const body = bookingBody(world.studio.styleId, { childId, bookingTime: '14:00' });
-    const token = await tokenOf('otherMember');
-    const answer = await world.call({ method: 'POST', url: '/api/booking/create', token, body });
+    const book = async (person: Person) =>
+      world.call({ method: 'POST', url: '/api/booking/create', token: await tokenOf(person), body });
+    const answer = await book('otherMember');
     expect([answer.statusCode, answer.json<Problem>().code]).toEqual([404, 'child_not_found']);
+    expect((await book('member')).statusCode).toBe(200);
   });
 
   it('cannot be booked for: another userId in the body answers 403', async () => {

@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { Booking, Problem } from '@plaitful/api-client/contract';
 import { bookingBody } from '../../test/studio.ts';
 import { tuesday, type TestApp } from '../../test/testApp.ts';
+import { expireAllUnpaid } from './claimSlot.ts';
 
 type Answer = LightMyRequestResponse;
 
@@ -51,6 +52,14 @@ export function bookingCalls(app: () => TestApp) {
       const messages = app().database.selectFrom('outbox').select('kind').where('bookingId', '=', bookingId);
       return (await messages.orderBy('messageId').execute()).map(({ kind }) => kind);
     },
+    /** What the deadline job does. @returns how many bookings it expired */
+    expireUnpaid: () =>
+      expireAllUnpaid(app().database, {
+        now: app().now,
+        sendsTexts: false,
+        config: { rateLimit: false },
+        business: { pickupReminderMinutes: 20 },
+      }),
     /** Resets a test to Tuesday with every slot free. */
     begin: async () => {
       app().now = tuesday;

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, Problem } from '@plaitful/api-client/contract';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
 import { bookingCalls, codeOf } from './bookings.fixture.ts';
-import { expireAllUnpaid } from './claimSlot.ts';
 
 let world: TestApp;
 let admin: { id: number; token: string };
@@ -10,7 +9,7 @@ let parent: { id: number; token: string };
 let booking: Booking;
 
 const calls = bookingCalls(() => world);
-const { book, begin } = calls;
+const { book, begin, expireUnpaid } = calls;
 
 beforeAll(async () => {
   world = await startTestApp();
@@ -30,15 +29,6 @@ const cancelAsStudio = (userId = parent.id) => calls.cancelAsStudio(admin.token,
 const messages = () => calls.messagesOf(booking.bookingId);
 const history = async () =>
   (await calls.historyOf(booking.bookingId)).map(({ change, actor }) => ({ change, actor }));
-const expireUnpaid = () => {
-  const { now } = world;
-  return expireAllUnpaid(world.database, {
-    now,
-    sendsTexts: false,
-    config: { rateLimit: false },
-    business: { pickupReminderMinutes: 20 },
-  });
-};
 
 describe('the deposit', () => {
   it('set to PAID sends one mail, is in the history, and has no deadline any more', async () => {

@@ -74,7 +74,7 @@ export async function expireAllUnpaid(database: Database, moment: MessageMoment)
 
 /**
  * Locks a booking and its days, before and after a move, until the transaction ends. An overdue booking is expired
- * first.
+ * first; where the call is refused that is rolled back, and left to the deadline job.
  * @param ifMatch the ETag that was read; another one answers `changed_meanwhile`
  * @param wanted the interval it is to be moved to
  */

@@ -114,10 +114,14 @@ describe('moving an appointment', () => {
     expect((await moveTo('2026-12-12', '14:00', { token, userId })).statusCode).toBe(200);
   });
 
-  it('that is cancelled or has lapsed is refused to anybody', async () => {
+  it('that is cancelled or has lapsed is refused to anybody, and leaves it to the deadline job to store that', async () => {
     world.now = new Date(tuesday.getTime() + 24 * hour);
     const { token } = await world.signIn({ roles: ['ROLE_ADMIN'] });
-    expect(await codeOf(moveTo('2026-12-12', '14:00', { token }))).toEqual([409, 'already_cancelled']);
+    const refused = () => codeOf(moveTo('2026-12-12', '14:00', { token }));
+    expect(await refused()).toEqual([409, 'already_cancelled']);
+    expect(await messages()).not.toContain('cancelledUnpaid');
+    await calls.expireUnpaid();
+    expect(await refused()).toEqual([409, 'already_cancelled']);
     expect(await messages()).toContain('cancelledUnpaid');
   });
 

@@ -5,7 +5,8 @@ import { bookingRow } from '../../test/bookingRow.ts';
 import { makeTempDir } from '../../test/folders.ts';
 import { fillStudio, insertPerson, type Studio } from '../../test/studio.ts';
 import { openTestDatabase } from '../../test/testDatabase.ts';
-import type { OpenDatabase } from './database.ts';
+import { problem } from '../problems/problem.ts';
+import type { OpenDatabase, Trx } from './database.ts';
 import { DataDirInUse, lockDataDir } from './dataDir.ts';
 import { DatabaseAway, isFatal, isTaken, isUnavailable, readConstraintError } from './errors.ts';
 import { migrate } from './migrate.ts';
@@ -121,6 +122,37 @@ describe('a transaction', () => {
     expect(await failing('40P01', 1)).toBe(2);
     await expect(failing('23505', 1)).rejects.toMatchObject({ code: '23505' });
     await expect(failing('40001', 99)).rejects.toMatchObject({ code: '40001' });
+  });
+
+  /** Stores a service type; the answer of the work follows. */
+  const storing =
+    (serviceName: string, answer: unknown = undefined) =>
+    async (trx: Trx): Promise<unknown> => {
+      await trx.insertInto('serviceTypes').values({ serviceName }).execute();
+      return answer;
+    };
+  const isStored = async (serviceName: string): Promise<boolean> => {
+    const rows = opened.database.selectFrom('serviceTypes').select('serviceId');
+    return (await rows.where('serviceName', '=', serviceName).execute()).length > 0;
+  };
+
+  it('whose work returns a problem is rolled back, and answers the problem', async () => {
+    const refusal = problem('slot_taken');
+    expect(await inTransaction(opened.database, storing('Refused', refusal))).toBe(refusal);
+    expect(await isStored('Refused')).toBe(false);
+    expect(await inTransaction(opened.database, storing('Stored', 'done'))).toBe('done');
+    expect(await isStored('Stored')).toBe(true);
+  });
+
+  it('that is joined by work which returns a problem loses what that work has written, and nothing else', async () => {
+    const refusal = problem('slot_taken');
+    await inTransaction(opened.database, async (trx) => {
+      await storing('Before')(trx);
+      expect(await inTransaction(trx, storing('Refused inside', refusal))).toBe(refusal);
+      await inTransaction(trx, storing('Stored inside'));
+    });
+    const names = ['Before', 'Refused inside', 'Stored inside'];
+    expect(await Promise.all(names.map(isStored))).toEqual([true, false, true]);
   });
 });
 

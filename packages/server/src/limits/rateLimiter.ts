@@ -39,10 +39,6 @@ export function createRateLimiter(
   // Hashed, since keys contain email and IP addresses.
   const hash = (key: string, index: number): string =>
     createHash('sha256').update(`${name} ${index} ${key}`).digest('hex');
-  // Always in the same order, to avoid deadlocks.
-  const subtract = async (trx: Trx, keys: readonly string[]): Promise<void> => {
-    for (const [index, key] of keys.entries()) await subtractFromCount(trx, hash(key, index));
-  };
   return {
     consume: (keys) =>
       inTransaction(database, async (trx) => {
@@ -53,10 +49,14 @@ export function createRateLimiter(
           if (count.count > (limits[index] ?? 0)) waits.push(count.expiresAt.getTime() - now.getTime());
         }
         if (waits.length === 0) return undefined;
-        await subtract(trx, keys);
+        // Undoes the counts of this attempt.
         return problem('rate_limited', { retryAfter: Math.ceil(Math.max(...waits) / 1000) });
       }),
-    refund: (keys) => inTransaction(database, (trx) => subtract(trx, keys)),
+    refund: (keys) =>
+      inTransaction(database, async (trx) => {
+        // In the order of `consume`, to avoid deadlocks.
+        for (const [index, key] of keys.entries()) await subtractFromCount(trx, hash(key, index));
+      }),
   };
 }
 

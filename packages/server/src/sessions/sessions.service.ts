@@ -120,6 +120,7 @@ async function checkLogin(
   const failed = { problem: problem('login_failed'), userId: found?.id };
   if (user === undefined && !needsCode) return failed;
   const { token, tokenHash } = newToken();
+  // A refusal stays committed, with the counted try of a code and the mail: it is no `Problem`.
   const outcome = await inTransaction(database, async (trx) => {
     const now = clock();
     const { code, device } = credentials;
