@@ -2760,7 +2760,8 @@ export interface components {
             }[];
         };
         /**
-         * @description What was added, and until when it can be undone.
+         * @description What was added, and until when it can be undone. Adding nothing is no change: the previous one can still be
+         *     undone.
          * @example {
          *       "added": 12,
          *       "styles": [
@@ -2777,9 +2778,16 @@ export interface components {
          *     }
          */
         AvailabilityAdded: components["schemas"]["AvailabilityResult"] & {
-            changeId: components["schemas"]["Id"];
-            /** Format: date-time */
-            undoUntil: string;
+            /**
+             * Format: int32
+             * @description Null when nothing was added.
+             */
+            changeId: number | null;
+            /**
+             * Format: date-time
+             * @description Null when nothing was added.
+             */
+            undoUntil: string | null;
         };
         /**
          * @description Whether a deposit was returned.

@@ -254,6 +254,8 @@ export const offering = {
   failed: 'No time was added.',
   done: ({ added, styles }: { added: number; styles: number }) =>
     `${timesWord(added)} added for ${stylesWord(styles)}.`,
+  /** The times were added since they were counted. */
+  unchanged: 'Nothing was added: these times are already there.',
 };
 
 export const feed = {

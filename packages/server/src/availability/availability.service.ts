@@ -90,6 +90,8 @@ export async function addAvailability(
     const plan = await planIn(trx, body, await lockStyles(trx, body.styleIds), { ...context, now });
     if (plan instanceof Problem) return plan;
     const changed = plan.offers.filter(({ added }) => added.length > 0);
+    // Not a change, so that the previous one can still be undone: a request is sent again when its answer was lost.
+    if (changed.length === 0) return { ...plan.result, changeId: null, undoUntil: null };
     const changeId = await insertChange(trx, now);
     await insertTimes(trx, changeId, changed);
     await raiseVersions(

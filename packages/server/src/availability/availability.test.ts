@@ -51,7 +51,7 @@ const inputOf = (given: object = {}) => ({
 const post = (url: string, body?: unknown) =>
   world.call({ method: 'POST', url: `/api/availability/${url}`, token: admin.token, body });
 const add = async (given: object = {}) => (await post('add', inputOf(given))).json<AvailabilityAdded>();
-const undo = (changeId: number) => post(`undo/${changeId}`);
+const undo = (changeId: number | null) => post(`undo/${changeId}`);
 const styleOf = async (styleId: number) =>
   (await world.call({ method: 'GET', url: `/api/styles/${styleId}` })).json<Style>();
 
@@ -148,7 +148,8 @@ describe('offering many styles on many days', () => {
       expect(result).toEqual(preview);
       const after = await readTimes();
       expect(after.length - before.length).toBe(preview.added);
-      expect((await undo(changeId)).json()).toEqual({ done: true });
+      expect(changeId === null).toBe(result.added === 0);
+      if (changeId !== null) expect((await undo(changeId)).json()).toEqual({ done: true });
       expect(await readTimes()).toEqual(before);
       // The next round finds some of the times offered already.
       if (random.chance(0.4)) await post('add', { ...input, hours: null });
@@ -215,6 +216,15 @@ describe('the undo of a change', () => {
     const second = await add({ dates: ['2026-12-26'] });
     expect(await codeOf(undo(first.changeId))).toEqual([409, 'not_undoable']);
     expect((await undo(second.changeId)).statusCode).toBe(200);
+  });
+
+  it('stays when the same is sent again and adds nothing', async () => {
+    const { changeId } = await add();
+    const after = await readTimes();
+    expect(await add()).toMatchObject({ added: 0, changeId: null, undoUntil: null });
+    expect(await readTimes()).toEqual(after);
+    expect((await undo(changeId)).statusCode).toBe(200);
+    expect(await readTimes()).toEqual(offeredBefore);
   });
 
   it('ends after 10 minutes', async () => {

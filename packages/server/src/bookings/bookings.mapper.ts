@@ -161,7 +161,7 @@ export function toChanges(
     cancelledBy,
     cancelledAt: cancelledBy === null ? null : (cancelledAt ?? now),
     ...(isPaid && { verifyBy: null }),
-    ...(isRestored && { depositToReturn: null }),
+    ...(isRestored && { depositToReturn: null, canMove: false }),
     ...((isPaid || cancelledBy !== null) && { networkHash: null }),
     ...(dueFrom && { dueFrom, depositDueAt: depositDueAt({ dueFrom, startsAt, deadlineMinutes }) }),
   };

@@ -219,6 +219,28 @@ describe('a parent who was asked to pick a new time', () => {
     ]);
   });
 
+  it('cannot move a paid appointment any more once the closure is removed, unless another one closes its time', async () => {
+    const booked = await pay(await book());
+    const { closureId } = await calls.close('ASK_TO_RESCHEDULE');
+    const other = await calls.close('KEEP', { fromTime: '15:00', toTime: '16:00' });
+    await calls.remove(closureId);
+    const asked = await read(booked);
+    expect(asked.canMove).toBe(true);
+    await calls.remove(other.closureId);
+    const { canMove, etag } = await read(booked);
+    expect([canMove, etag === asked.etag]).toEqual([false, false]);
+    expect(await codeOf(bookings.move(parent.token, booked, free))).toEqual([409, 'deposit_paid']);
+  });
+
+  it('cannot move a paid appointment any more after it was cancelled and is on again', async () => {
+    const booked = await pay(await book());
+    const { closureId } = await calls.close('ASK_TO_RESCHEDULE');
+    await bookings.cancelAsStudio(admin.token, booked.bookingId, parent.id);
+    await calls.remove(closureId);
+    const restored = await bookings.setPayment(admin.token, booked.bookingId, 'CONFIRMED');
+    expect(restored.json<Booking>()).toMatchObject({ paymentStatus: 'CONFIRMED', canMove: false });
+  });
+
   it('is not asked again by another closure that is moved to the same time', async () => {
     const booked = await book();
     await calls.close('ASK_TO_RESCHEDULE', { fromTime: '14:00', toTime: '15:00' });

@@ -35,6 +35,15 @@ export async function listClosures(db: Connection, { from, to }: Days): Promise<
   return rows.map(withSpan);
 }
 
+export async function findClosure(db: Connection, closureId: number): Promise<StoredClosure | undefined> {
+  const row = await db
+    .selectFrom('closures')
+    .selectAll()
+    .where('closureId', '=', closureId)
+    .executeTakeFirst();
+  return row && withSpan(row);
+}
+
 /** Closures that an appointment of a day can overlap, also when it goes past midnight. */
 export const listClosuresNear = (db: Connection, date: LocalDate): Promise<StoredClosure[]> =>
   listClosures(db, { from: date, to: addDays(date, 1) });

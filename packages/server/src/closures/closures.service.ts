@@ -24,7 +24,13 @@ import type { Member } from '../sessions/member.ts';
 import { listOfferedBetween } from '../styles/styles.queries.ts';
 import { toClosure, toPublicClosure } from './closures.mapper.ts';
 import { validateChoices, validateSpan } from './closures.policy.ts';
-import { listBookingsIn, listClosures, lockBookingsIn, type StoredClosure } from './closures.queries.ts';
+import {
+  findClosure,
+  listBookingsIn,
+  listClosures,
+  lockBookingsIn,
+  type StoredClosure,
+} from './closures.queries.ts';
 import { deleteClosure, insertClosure, lockClosure, updateClosure } from './closures.repository.ts';
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'business'>;
@@ -178,10 +184,30 @@ export const changeClosure = (
     return toClosure(await updateClosure(trx, closureId, texts), clock());
   });
 
-export const removeClosure = ({ database }: Context, closureId: number): Promise<{ done: true } | Problem> =>
-  inTransaction(database, async (trx) =>
-    (await deleteClosure(trx, closureId)) ? { done: true } : problem('closure_not_found'),
-  );
+/** Ends the permission to move of bookings that lay in a closure, unless another one closes their time. */
+async function endPermissions(trx: Trx, closure: StoredClosure, now: Date): Promise<void> {
+  const { from, to } = closure;
+  const others = await listClosures(trx, { from: addDays(from, -1), to: addDays(to, 1) });
+  for (const row of await lockBookingsIn(trx, closure, now)) {
+    const { bookingDate: date, bookingTime: time, durationMinutes } = row;
+    const isStillClosed = isClosed({ date, time, durationMinutes }, others);
+    if (row.canMove && !isStillClosed) await updateBooking(trx, row, { canMove: false });
+  }
+}
+
+export const removeClosure = (
+  { database, clock }: Context,
+  closureId: number,
+): Promise<{ done: true } | Problem> =>
+  inTransaction(database, async (trx) => {
+    const closure = await findClosure(trx, closureId);
+    if (closure === undefined) return problem('closure_not_found');
+    await lockDates(trx, closure);
+    // Another call may have removed it meanwhile.
+    if (!(await deleteClosure(trx, closureId))) return problem('closure_not_found');
+    await endPermissions(trx, closure, clock());
+    return { done: true };
+  });
 
 export interface DepositReturnedInput {
   readonly member: Member;

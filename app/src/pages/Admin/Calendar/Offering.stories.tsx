@@ -70,6 +70,20 @@ export const NothingToAdd: Story = {
   },
 };
 
+/** The answer to the first request was lost, or somebody else was faster. */
+export const AddedMeanwhile: Story = {
+  tags: ['ci'],
+  beforeEach: ownersCalendar({
+    calls: [mockAnswer('addAvailability', { ...sampleResult, added: 0, changeId: null, undoUntil: null })],
+  }),
+  play: async () => {
+    const dialog = await openOffer();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add 312 times' }));
+    await screen.findByText('Nothing was added: these times are already there.');
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+
 export const PickedDay: Story = {
   args: { at: '/admin/calendar?day=2026-11-24' },
   play: async () => {

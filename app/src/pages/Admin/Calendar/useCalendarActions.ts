@@ -64,6 +64,12 @@ export function useCalendarActions() {
         ...(last && { action: { label: words.undo.button, onPress: () => void undo(last) } }),
       });
     },
+    /** Says that nothing had to be done; what was done last can still be taken back. */
+    tellUnchanged: (text: string) => {
+      setDialog(undefined);
+      refresh();
+      toast.message(text, toastAt);
+    },
     reopen: async (closure: Closure) => {
       try {
         await deleteClosure(closure.closureId);

@@ -25,14 +25,16 @@ export function OfferDialog({ dates, actions }: OfferDialogProps) {
   const offer = useOffer(dates);
   const { preview } = offer;
   const add = useAddAvailability();
-  const added = preview?.isPlaceholderData === false ? (preview.data?.added ?? 0) : 0;
+  const addable = preview?.isPlaceholderData === false ? (preview.data?.added ?? 0) : 0;
   const submit = () =>
     add.mutate(offer.body, {
-      onSuccess: (result) => {
-        const count = result.styles.filter((style) => style.added > 0).length;
-        actions.tell(words.done({ added: result.added, styles: count }), {
-          undoUntil: result.undoUntil,
-          undo: () => undoAvailability(result.changeId),
+      onSuccess: ({ styles, added, changeId, undoUntil }) => {
+        // Somebody else, or the same request whose answer was lost, has added all of it since it was counted.
+        if (changeId === null || undoUntil === null) return actions.tellUnchanged(words.unchanged);
+        const count = styles.filter((style) => style.added > 0).length;
+        return actions.tell(words.done({ added, styles: count }), {
+          undoUntil,
+          undo: () => undoAvailability(changeId),
         });
       },
     });
@@ -52,14 +54,14 @@ export function OfferDialog({ dates, actions }: OfferDialogProps) {
             {words.cancel}
           </CancelButton>
           <Button
-            isNotReady={added === 0}
+            isNotReady={addable === 0}
             onNotReady={() => document.getElementById(resultId)?.focus()}
             describedBy={resultId}
             isBusy={add.isPending}
             busyLabel={words.submitting}
             onClick={submit}
           >
-            {words.submit({ added })}
+            {words.submit({ added: addable })}
           </Button>
         </>
       }
