@@ -72,12 +72,12 @@ function listenToOtherTabs(listener: (event: StorageEvent) => void): () => void 
   return () => window.removeEventListener('storage', listen);
 }
 
-/** The lock of the tab that replaces the token of the session. */
+/** Held, in shared mode, by the tab that replaces the token of the session. */
 export const tokenLock = key;
 
 /** Waits while a tab replaces the token of the session. */
 export async function waitForToken(): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request(tokenLock, { mode: 'shared' }, () => undefined);
+  if ('locks' in navigator) await navigator.locks.request(tokenLock, () => undefined);
 }
 
 export function reportExpiry(): void {

@@ -37,7 +37,7 @@ import { createPublicLists, type PublicLists } from './lists/publicLists.ts';
 import { builtApp, serveSite } from './site/site.ts';
 import { stylesHandlers } from './styles/styles.routes.ts';
 import { undeliveredHandlers } from './undelivered/undelivered.routes.ts';
-import { hasDemoUser } from './users/users.repository.ts';
+import { hasDemoPassword } from './users/users.repository.ts';
 import { usersHandlers } from './users/users.routes.ts';
 import { verificationHandlers } from './verification/verification.routes.ts';
 
@@ -212,7 +212,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const metrics = createMetrics();
   const headers = securityHeaders(config.publicUrl.startsWith('https:'));
   const app = createFastify(options, metrics, headers);
-  const shownBusiness = publicBusiness(business, config, await inTransaction(database, hasDemoUser));
+  const shownBusiness = publicBusiness(business, config, await inTransaction(database, hasDemoPassword));
   let jobs: Jobs | undefined;
   const context: ServerContext = {
     ...options,

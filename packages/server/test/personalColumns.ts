@@ -27,6 +27,7 @@ export const columnsByTable: Record<string, Record<string, ColumnHandling>> = {
     erased_at: 'stays: when it was deleted',
     password_hash: secret,
     is_demo: 'withheld: whether the product made it for its demo',
+    has_demo_password: 'withheld: whether its password is the published one of the demo',
   },
   children: gone(
     'child_id',

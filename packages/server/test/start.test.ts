@@ -111,7 +111,11 @@ async function makeDemoDir(): Promise<string> {
     throw error;
   });
   const { id } = await insertPerson(opened.database);
-  await opened.database.updateTable('users').set({ isDemo: true }).where('id', '=', id).execute();
+  await opened.database
+    .updateTable('users')
+    .set({ isDemo: true, hasDemoPassword: true })
+    .where('id', '=', id)
+    .execute();
   await opened.close();
   return dataDir;
 }

@@ -11,5 +11,6 @@ export async function replaceToken(call: () => Promise<string>): Promise<void> {
     // Somebody else may have logged in since.
     if (before !== null && getUser()?.token === before.token) setUser({ ...before, token });
   };
-  await ('locks' in navigator ? navigator.locks.request(tokenLock, replace) : replace());
+  // Shared, so that a call without an answer does not keep the next one waiting.
+  await ('locks' in navigator ? navigator.locks.request(tokenLock, { mode: 'shared' }, replace) : replace());
 }

@@ -162,7 +162,7 @@ describe('a token that is replaced', () => {
     const tab = otherTab();
     const asked = Promise.withResolvers<undefined>();
     const answered = Promise.withResolvers<undefined>();
-    const replaced = tab.navigator.locks.request('plaitful.session', async () => {
+    const replaced = tab.navigator.locks.request('plaitful.session', { mode: 'shared' }, async () => {
       asked.resolve(undefined);
       await answered.promise;
       tab.localStorage.setItem('plaitful.session', JSON.stringify(renewed));

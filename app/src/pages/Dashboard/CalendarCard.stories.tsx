@@ -130,7 +130,7 @@ export const Active: Story = {
     const card = await findCard('Calendar');
     await expect(card.getByText('Your calendar address is in use.')).toBeVisible();
     await expect(
-      card.getByText(/^Made on Friday 20 November 2026 at 10:04 am\. You cannot see it/),
+      card.getByText(/^Made on Friday 20 November 2026, 10:04 am\. You cannot see it/),
     ).toBeVisible();
     await expect(card.queryByText(url)).toBeNull();
   },

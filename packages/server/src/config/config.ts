@@ -152,7 +152,7 @@ export const isLoopbackUrl = (address: string): boolean =>
   isLoopback(new URL(address).hostname.replaceAll(/^\[|\]$/g, ''));
 
 const asLongAsDemo =
-  'as long as there are demo accounts (DEMO_DATA), whose password everybody knows. “npm run serve -- --remove-demo” deletes them.';
+  'as long as there are demo accounts (DEMO_DATA), whose password everybody knows. “npm run serve -- --remove-demo” deletes them; one that you use yourself needs a password of its own.';
 
 /** Why demo accounts are not allowed with these settings. */
 export function demoProblems({

@@ -19,8 +19,10 @@ export interface UsersTable {
   roles: Role[];
   /** Null until the user has opened a link mailed to the address. */
   emailVerifiedAt: OptionalInstant;
-  /** Made by the demo data, with a published password. */
+  /** Made by the demo data; false once its address or password is changed, since it is somebody's own then. */
   isDemo: Generated<boolean>;
+  /** Whether its password is still the published one of the demo data. */
+  hasDemoPassword: Generated<boolean>;
   /** Incremented when name or phone change. */
   version: Generated<number>;
   /** Whether texts are sent besides mails. */

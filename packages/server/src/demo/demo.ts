@@ -138,7 +138,8 @@ async function addPeople(trx: Trx, { clock }: ServerContext, passwordHash: strin
   const createdAt = clock();
   const add = ({ firstName, lastName, email, mobilePhone, roles }: DemoAccount): Promise<Member> => {
     const person = { firstName, lastName, email, mobilePhone, roles: [...roles] };
-    return insertUser(trx, { ...person, passwordHash, createdAt, emailVerifiedAt: createdAt, isDemo: true });
+    const marks = { isDemo: true, hasDemoPassword: true };
+    return insertUser(trx, { ...person, ...marks, passwordHash, createdAt, emailVerifiedAt: createdAt });
   };
   const owner = await add(demoOwner);
   const families = new Map<DemoFamilyName, Member>();

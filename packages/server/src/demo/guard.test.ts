@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const mark = (isDemo: boolean) =>
-  open.database.updateTable('users').set({ isDemo }).where('id', '=', id).execute();
+const mark = (hasDemoPassword: boolean) =>
+  open.database.updateTable('users').set({ hasDemoPassword }).where('id', '=', id).execute();
 const guard = (env: Record<string, string>) => guardDemoAccounts(open.database, readConfig(env));
 
 const openToOthers = [

@@ -1,14 +1,14 @@
 import { ConfigError, databasePlace, demoProblems, type Config } from '../config/config.ts';
 import { readAsIs, type Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { hasDemoUser } from '../users/users.repository.ts';
+import { hasDemoPassword } from '../users/users.repository.ts';
 
 /**
  * Whether a database has demo accounts.
  * @throws {ConfigError} when it does and the settings allow access from other machines
  */
 export async function guardDemoAccounts(database: Database, config: Config): Promise<boolean> {
-  const isDemo = await inTransaction(database, hasDemoUser);
+  const isDemo = await inTransaction(database, hasDemoPassword);
   const problems = demoProblems(config);
   if (isDemo && problems.length > 0) throw new ConfigError(problems.map(({ message }) => message).join('\n'));
   return isDemo;

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { DatabaseUnfit } from '../database/errors.ts';
 import { moveDatabase, type Moved } from '../database/move.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { hasDemoUser } from '../users/users.repository.ts';
+import { hasDemoPassword } from '../users/users.repository.ts';
 import { removeDemoAccounts } from './removeDemo.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function moveStudio(
   target: Database,
   { withoutDemo }: { readonly withoutDemo: boolean },
 ): Promise<{ moved: Moved; leftOut: { users: number; bookings: number } }> {
-  if (!withoutDemo && (await inTransaction(source, hasDemoUser))) {
+  if (!withoutDemo && (await inTransaction(source, hasDemoPassword))) {
     throw new DatabaseUnfit(
       'DATA_DIR holds demo accounts, whose password everybody knows. “npm run db:move -- --without-demo” leaves them and their bookings behind.',
     );

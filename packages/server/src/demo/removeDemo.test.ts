@@ -3,7 +3,11 @@ import { bookingRow } from '../../test/bookingRow.ts';
 import { fillDemo, insertPerson } from '../../test/studio.ts';
 import { openTestDatabase } from '../../test/testDatabase.ts';
 import type { OpenDatabase } from '../database/database.ts';
+import type { Trx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { updateEmail } from '../emailChanges/emailChanges.repository.ts';
+import { updatePassword } from '../passwords/passwords.repository.ts';
+import { unmatchableHash } from '../sessions/passwords.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import { moveStudio } from './moveStudio.ts';
 import { removeDemoAccounts } from './removeDemo.ts';
@@ -71,6 +75,33 @@ describe('moving a studio with demo accounts', () => {
     expect(await idsOf(target)).toEqual({ users: ['ada@studio.example'], bookings: 1 });
     expect(await idsOf(open)).toEqual(before);
     await target.close();
+  });
+});
+
+describe('a demo account that somebody uses', () => {
+  const clear = async (email: string, change: (trx: Trx, userId: number) => Promise<unknown>) => {
+    const copy = await openTestDatabase();
+    await fillDemo(copy.database, now);
+    await inTransaction(copy.database, async (trx) => {
+      const user = trx.selectFrom('users').select('id').where('email', '=', email);
+      await change(trx, (await user.executeTakeFirstOrThrow()).id);
+      await removeDemoAccounts(trx);
+    });
+    const left = await copy.database.selectFrom('users').select(['email', 'hasDemoPassword']).execute();
+    await copy.close();
+    return left;
+  };
+
+  it('is not removed with the demo once its address is changed, but still counts as one with the published password', async () => {
+    const email = 'owner@studio.example';
+    const change = (trx: Trx, userId: number) => updateEmail(trx, { userId, email }, now);
+    expect(await clear('owner@example.com', change)).toEqual([{ email, hasDemoPassword: true }]);
+  });
+
+  it('is not removed with the demo once its password is changed', async () => {
+    const change = (trx: Trx, userId: number) => updatePassword(trx, userId, unmatchableHash);
+    const email = 'maya@example.com';
+    expect(await clear(email, change)).toEqual([{ email, hasDemoPassword: false }]);
   });
 });
 

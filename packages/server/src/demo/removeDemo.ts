@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database/database.ts';
 import { tablesInOrder } from '../database/move.ts';
-import { hasDemoUser } from '../users/users.repository.ts';
 
 /** A column that references users or bookings. */
 interface Pointer {
@@ -53,11 +52,12 @@ const countRows = async (trx: Trx, rows: ReturnType<typeof sql>): Promise<number
 
 /** Deletes the demo accounts with their bookings and everything that belongs to these; styles and reviews stay. */
 export async function removeDemoAccounts(trx: Trx): Promise<{ users: number; bookings: number }> {
-  if (!(await hasDemoUser(trx))) return { users: 0, bookings: 0 };
+  const users = await countRows(trx, demoUsers);
+  if (users === 0) return { users: 0, bookings: 0 };
   const pointers = await readPointers(trx);
   const tables = new Set(['users', 'bookings', ...pointers.map(({ table }) => table)]);
   await setTriggers(trx, tables, 'DISABLE');
-  const removed = { users: await countRows(trx, demoUsers), bookings: await countRows(trx, demoBookings) };
+  const removed = { users, bookings: await countRows(trx, demoBookings) };
   for (const pointer of pointers) await removePointed(trx, pointer);
   await trx.deleteFrom('users').where('isDemo', '=', true).execute();
   await setTriggers(trx, tables, 'ENABLE');

@@ -112,7 +112,11 @@ export async function updateEmail(
   { userId, email }: { userId: number; email: string },
   now: Date,
 ): Promise<void> {
-  await trx.updateTable('users').set({ email, emailVerifiedAt: now }).where('id', '=', userId).execute();
+  await trx
+    .updateTable('users')
+    .set({ email, emailVerifiedAt: now, isDemo: false })
+    .where('id', '=', userId)
+    .execute();
 }
 
 export async function markConfirmed(

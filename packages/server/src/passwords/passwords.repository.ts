@@ -63,7 +63,7 @@ export const updatePassword = (
 ): Promise<{ id: number; email: string }> =>
   trx
     .updateTable('users')
-    .set({ passwordHash })
+    .set({ passwordHash, isDemo: false, hasDemoPassword: false })
     .where('id', '=', userId)
     .returning(['id', 'email'])
     .executeTakeFirstOrThrow();

@@ -58,7 +58,7 @@ export async function lockMessagesOf(trx: Trx, userId: number): Promise<void> {
 
 /** The columns that an export leaves out: hashes of secrets of the family, and duplicates. */
 const withheldColumns = {
-  users: ['passwordHash', 'isDemo'],
+  users: ['passwordHash', 'isDemo', 'hasDemoPassword'],
   children: [],
   bookings: ['words'],
   bookingHistory: [],

@@ -155,6 +155,7 @@ export async function eraseUser(trx: Trx, userId: number, now: Date): Promise<vo
       email: `erased-${userId}@erased`,
       mobilePhone: null,
       passwordHash: unmatchableHash,
+      hasDemoPassword: false,
       emailVerifiedAt: null,
       texts: false,
       reminder48h: false,

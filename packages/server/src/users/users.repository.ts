@@ -63,11 +63,9 @@ export async function hasUser(trx: Trx, email: string): Promise<boolean> {
 }
 
 /** Whether there are accounts with the published demo password. */
-export async function hasDemoUser(trx: Trx): Promise<boolean> {
-  return (
-    (await trx.selectFrom('users').select('id').where('isDemo', '=', true).limit(1).executeTakeFirst()) !==
-    undefined
-  );
+export async function hasDemoPassword(trx: Trx): Promise<boolean> {
+  const withIt = trx.selectFrom('users').select('id').where('hasDemoPassword', '=', true);
+  return (await withIt.limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** The number of the latest booking replaces an earlier one: the parent may have corrected it there. */
