@@ -159,8 +159,42 @@ export const RefusedPhotosStayOpen: Story = {
   play: async () => {
     const dialog = await findDialog('Your booking');
     await userEvent.click(await dialog.findByRole('button', { name: 'Use Ada’s details' }));
+    await expect(dialog.queryByText(/^You said no on/)).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Use Nia’s details' }));
     await expect(dialog.getByLabelText(photos)).not.toBeChecked();
+    await expect(
+      dialog.getByText('You said no on 22 November 2026. With this you agree again.'),
+    ).toBeVisible();
+  },
+};
+
+export const RefusedPhotosOnAPhone: Story = {
+  ...RefusedPhotosStayOpen,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['ci'],
+};
+
+/** Refused at one appointment, of a child who is not saved: ticked before, the box is open again for her. */
+export const RefusedAtAnAppointment: Story = {
+  beforeEach: bookingSetting({
+    calls: [
+      mockAnswer('listUserBookings', [
+        { ...zoe, consent: false, consentAt: '2026-11-22T12:00:00Z', childName: 'Zoey' },
+      ]),
+    ],
+  }),
+  play: async () => {
+    const dialog = await findDialog('Your booking');
+    await dialog.findByRole('button', { name: 'Use Zoey’s details' });
+    await userEvent.click(dialog.getByLabelText(photos));
+    await userEvent.type(dialog.getByLabelText('Child’s date of birth'), '2020-10-19');
+    await userEvent.type(dialog.getByLabelText('Child’s name'), 'Zoe');
+    await expect(dialog.getByLabelText(photos)).toBeChecked();
+    await userEvent.type(dialog.getByLabelText('Child’s name'), 'y');
+    await expect(dialog.getByLabelText(photos)).not.toBeChecked();
+    await expect(
+      dialog.getByText('You said no on 22 November 2026. With this you agree again.'),
+    ).toBeVisible();
   },
 };
 
@@ -170,6 +204,9 @@ export const PhotosAsked: Story = {
     const dialog = await findDialog('Your booking');
     await userEvent.click(await dialog.findByRole('button', { name: 'Use Nia’s details' }));
     await expect(dialog.getByLabelText('No photos, please')).toBeChecked();
+    await expect(
+      dialog.getByText('You said no on 22 November 2026. With a yes you agree again.'),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Use Zoe’s details' }));
     await expect(dialog.getByLabelText('No photos, please')).not.toBeChecked();
   },

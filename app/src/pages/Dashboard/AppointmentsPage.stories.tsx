@@ -210,6 +210,59 @@ export const SummaryUnpaid: Story = {
   },
 };
 
+/** One press says no for this appointment; a yes shows what is agreed to first. */
+export const PhotosAtAnAppointment: Story = {
+  beforeEach: listed({ ...sampleBooking, childId: 5 }),
+  play: async ({ msw }) => {
+    let stored = { ...sampleBooking, childId: 5 };
+    msw.use(
+      mockAnswer('listUserBookings', () => [stored]),
+      mockAnswer('setBookingPhotoConsent', async ({ readBody }) => {
+        const { isGiven: consent } = await readBody();
+        stored = { ...stored, consent, consentAt: '2026-11-22T12:00:00Z' };
+        return stored;
+      }),
+    );
+    await chooseAction('View');
+    const photos = within(await screen.findByRole('region', { name: 'Photos of her hair' }));
+    await expect(photos.getByText('Yes, you may')).toBeVisible();
+    await userEvent.click(photos.getByRole('button', { name: 'No photos at this appointment' }));
+    await waitFor(() => expect(photos.getByText('No photos')).toBeVisible());
+    await expect(photos.getByText('Since 22 November 2026')).toBeVisible();
+    await userEvent.click(photos.getByRole('button', { name: 'Agree to photos' }));
+    await expect(photos.getByText(/may take photos of my child’s finished hairstyle/)).toBeVisible();
+    await userEvent.click(photos.getByRole('button', { name: 'I agree' }));
+    await waitFor(() => expect(photos.getByText('Yes, you may')).toBeVisible());
+  },
+};
+
+export const NoPhotosOnAPhone: Story = {
+  tags: ['ci'],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: listed({ ...sampleBooking, consent: false, consentAt: '2026-11-22T12:00:00Z' }),
+  play: async () => {
+    await chooseAction('View');
+    const photos = within(await screen.findByRole('region', { name: 'Photos of her hair' }));
+    await userEvent.click(photos.getByRole('button', { name: 'Agree to photos' }));
+    await userEvent.click(photos.getByRole('button', { name: 'Not now' }));
+    await expect(photos.getByText('No photos')).toBeVisible();
+  },
+};
+
+/** Changed too often within an hour. */
+export const PhotosLimited: Story = {
+  tags: ['ci', 'error:rate_limited'],
+  beforeEach: asParent(
+    mockAnswer('listUserBookings', [sampleBooking]),
+    mockProblem('setBookingPhotoConsent', { code: 'rate_limited', retryAfterSeconds: 1800 }),
+  ),
+  play: async () => {
+    await chooseAction('View');
+    await userEvent.click(await screen.findByRole('button', { name: 'No photos at this appointment' }));
+    await seen(/30 minutes/);
+  },
+};
+
 export const CalendarFileFails: Story = {
   tags: ['ci', 'error:server_error'],
   beforeEach: asParent(

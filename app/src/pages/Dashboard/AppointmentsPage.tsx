@@ -37,6 +37,7 @@ import { listState } from '../../features/lists/listState.tsx';
 import { usePaging, type Paging } from '../../features/lists/usePaging.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAppointments } from '../../features/appointments/useAppointments.ts';
+import { AppointmentPhotos } from '../../features/appointments/AppointmentPhotos.tsx';
 import { AddToCalendar } from '../../features/appointments/AddToCalendar.tsx';
 import { useBusiness, useStudioValues } from '../../shell/business.tsx';
 import { useNow } from '../../shell/useNow.ts';
@@ -209,7 +210,12 @@ function SummaryDialog({ booking, onClose }: SummaryDialogProps) {
             ]}
           />
           <SummaryPanel booking={booking} />
-          {booking.paymentStatus === 'CANCELLED' ? null : <AddToCalendar bookingId={booking.bookingId} />}
+          {booking.paymentStatus === 'CANCELLED' ? null : (
+            <>
+              <AddToCalendar bookingId={booking.bookingId} />
+              <AppointmentPhotos booking={booking} />
+            </>
+          )}
         </>
       ) : null}
     </Dialog>

@@ -150,10 +150,7 @@ export const booking = {
   },
   discount: 'Discount (%)',
   value: 'Value',
-  photo: {
-    yes: 'Photos: yes',
-    no: 'Photos: no, please do not take any',
-  },
+  bookedWith: ({ value }: { value: string }) => `Booked with ${value}`,
   transfer: 'The transfer',
   remark: ({ childName, serviceName }: { childName: string; serviceName: string }) =>
     `The transfer’s remark should read “${childName}, ${serviceName}”.`,

@@ -71,7 +71,6 @@ export const adminDay = {
     phone: 'Phone',
     deposit: 'Deposit',
     toPay: 'Left to pay',
-    photos: 'no photos',
     paid: ({ deposit }: { deposit: string }) => `${deposit} paid`,
     unpaid: ({ deposit }: { deposit: string }) => `${deposit} not paid`,
   },

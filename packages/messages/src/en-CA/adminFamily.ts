@@ -1,4 +1,32 @@
 /** A saved child beside her booking. */
+/** Photos at an appointment, on its page. */
+export const bookedPhotos = {
+  yes: ({ date }: { date: string }) => `Photos: yes, since ${date}.`,
+  no: ({ date }: { date: string }) => `No photos, since ${date}. Please take none, and show none.`,
+  booked: { yes: 'When it was booked: yes.', no: 'When it was booked: no.' },
+  refuse: 'The parent says no',
+  agree: 'The parent says yes',
+  text: 'Enter it when the parent has told you so. It is kept with the date, as entered by you.',
+  scope: {
+    legend: 'For which appointments?',
+    booking: 'This one only',
+    child: 'All of hers',
+  },
+  refusing: {
+    title: ({ childName }: { childName: string }) => `No photos of ${childName}?`,
+    keep: 'Leave it',
+    confirm: 'No photos',
+    confirming: 'Saving the answer...',
+  },
+  agreeing: {
+    title: ({ childName }: { childName: string }) => `Photos of ${childName}?`,
+    keep: 'Leave it',
+    confirm: 'She may be photographed',
+    confirming: 'Saving the answer...',
+  },
+  done: 'The answer about photos is saved',
+};
+
 export const bookedChild = {
   title: ({ childName }: { childName: string }) => `${childName}’s hair card`,
   loading: 'Loading her hair card...',
@@ -23,6 +51,7 @@ export const bookedChild = {
   },
   /** In a line of the day. */
   short: {
+    noPhotos: 'No photos',
     avoid: ({ avoid }: { avoid: string }) => `Avoid: ${avoid}`,
     note: ({ note }: { note: string }) => `Note: ${note}`,
   },

@@ -83,7 +83,7 @@ export const childForm = {
 export const removal = {
   title: ({ childName }: Named) => `Remove ${childName}?`,
   text: ({ childName }: Named) =>
-    `${childName}’s hair card is deleted, and she is no longer offered when you book. Her appointments stay as they are.`,
+    `${childName}’s hair card is deleted, and she is no longer offered when you book. Her appointments stay as they are, also what you said about photos: you can change it at each of them.`,
   keep: 'Keep her',
   confirm: 'Remove',
   confirming: 'Removing...',
@@ -96,7 +96,7 @@ export const photos = {
   state: { yes: 'Yes, you may', no: 'No photos', open: 'Not answered yet' },
   since: ({ date }: { date: string }) => `Since ${date}`,
   openText: 'You have not said yet if we may take photos. We take none until you do.',
-  required: 'New bookings need your yes. Those you have are not affected by your answer here.',
+  required: 'New bookings need your yes. Those you have stay, without photos.',
   agree: 'Agree to photos',
   refuse: 'No photos, please',
   withdraw: 'Take it back',
@@ -110,8 +110,7 @@ export const photos = {
   withdrawing: {
     title: ({ childName }: Named) => `No more photos of ${childName}’s hair?`,
     text: 'From now on we take no new photos of her hair. We are told at once, and take the ones on our pages down.',
-    bookings:
-      'Appointments you have keep what was agreed for them. Tell us if you want it changed for one of them.',
+    bookings: 'It holds for all her appointments. For one of them only, open it in My Appointments.',
     required: 'To book again, you will have to agree to photos again.',
     keep: 'Leave it',
     confirm: 'Take it back',
@@ -126,6 +125,7 @@ export const photos = {
     yes: 'You agreed',
     no: 'You said no',
     withBooking: 'with an appointment',
+    byStudio: 'entered by the studio',
   },
 };
 

@@ -95,7 +95,7 @@ export const line = style({
 });
 export const lineText = style({ ...lines(1), minWidth: 0, '@container': { [tall]: { WebkitLineClamp: 2 } } });
 export const overlap = style({ fontWeight: weight.bold, ...lines(1) });
-export const hair = style({ marginTop: space[1], overflowWrap: 'anywhere' });
+export const notes = style({ marginTop: space[1], overflowWrap: 'anywhere' });
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] });
 export const closed = style([closedTime, { padding: `6px ${space[2]}`, fontSize: text.xs, lineHeight: 1.3 }]);

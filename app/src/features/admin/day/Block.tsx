@@ -1,5 +1,6 @@
 import { Icon } from '@plaitful/design-system/Icon';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import { bookedChild } from '@plaitful/messages/en-CA/adminFamily';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import { formatDurationShort, formatTime } from '@plaitful/messages/format';
 import type { ReactNode } from 'react';
@@ -18,15 +19,16 @@ interface BlockProps {
   lead?: string | undefined;
   /** Its chair, likewise. */
   note?: string | undefined;
-  /** Whether there is room for what to know of the child's hair. */
-  hasHair?: boolean;
+  /** Whether there is room for what to know of the child besides that no photos may be taken. */
+  hasNotes?: boolean;
 }
 
-export function Block({ booking, isOverlapping, lead, note, hasHair = false }: BlockProps) {
+export function Block({ booking, isOverlapping, lead, note, hasNotes = false }: BlockProps) {
   const { href, state } = useBookingLink(booking);
   const { childName, bookingTime } = booking;
   const look = lookOf(booking, useDayClock());
   const tone = css.blocks[look.tone];
+  const notes = hasNotes ? booking.notes : booking.consent ? [] : [bookedChild.short.noPhotos];
   return (
     <Link to={href} state={state} className={isOverlapping ? `${tone} ${css.overlapping}` : tone}>
       <span className={css.child}>{lead === undefined ? childName : `${lead} ${childName}`}</span>
@@ -42,9 +44,7 @@ export function Block({ booking, isOverlapping, lead, note, hasHair = false }: B
         {look.icon ? <Icon name={look.icon} size="sm" /> : null}
         <span className={css.lineText}>{look.line}</span>
       </span>
-      {hasHair && booking.hair.length > 0 ? (
-        <span className={css.hair}>{booking.hair.join('. ')}</span>
-      ) : null}
+      {notes.length > 0 ? <span className={css.notes}>{notes.join('. ')}</span> : null}
       {isOverlapping ? <span className={css.overlap}>{words.line.overlaps}</span> : null}
     </Link>
   );

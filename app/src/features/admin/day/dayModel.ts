@@ -22,6 +22,7 @@ import {
 import type { Business, ChildOfFamily, Closure } from '@plaitful/api-client/contract';
 import { closedPartsOn } from '@plaitful/domain/closures';
 import { statusCodes } from '@plaitful/messages/en-CA/admin';
+import { bookedChild } from '@plaitful/messages/en-CA/adminFamily';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import {
   formatDate,
@@ -36,13 +37,13 @@ import type { Booking } from '../../../lib/api/types.ts';
 export type Planned = Booking & {
   readonly durationMinutes: number;
   readonly chair: number | null;
-  /** What to know of the hair of a saved child, in short. */
-  readonly hair: readonly string[];
+  /** What to know of the child, in short: no photos, and the hair of a saved one. */
+  readonly notes: readonly string[];
 };
 
-function hairOf({ childId }: Booking, children: readonly ChildOfFamily[]): string[] {
+function notesOf({ childId, consent }: Booking, children: readonly ChildOfFamily[]): string[] {
   const child = childId === null ? undefined : children.find((other) => other.childId === childId);
-  return child ? hairSummary(child) : [];
+  return [...(consent ? [] : [bookedChild.short.noPhotos]), ...(child ? hairSummary(child) : [])];
 }
 
 export const toPlanned = (bookings: readonly Booking[], children: readonly ChildOfFamily[] = []): Planned[] =>
@@ -50,7 +51,7 @@ export const toPlanned = (bookings: readonly Booking[], children: readonly Child
     ...booking,
     durationMinutes: parseDuration(booking.styleDuration) ?? 0,
     chair: booking.chair ?? null,
-    hair: hairOf(booking, children),
+    notes: notesOf(booking, children),
   }));
 
 /** What is known of some days. */

@@ -78,3 +78,6 @@ export const footer = style({
 export const change = style({ marginInline: `calc(-1 * ${vars.space[3]})`, marginBlock: '-10px' });
 
 export const submit = style({ flex: 'none', marginInlineStart: 'auto' });
+
+/** Below the text of the consent to photos. */
+export const again = style({ display: 'block', marginTop: vars.space[1] });

@@ -13,8 +13,9 @@ import { parseDuration } from '@plaitful/domain/duration';
 import { addMinutes, isLocalDate, studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
 import { selectSlot } from '@plaitful/flows/booking/select';
 import { booking as words, consent } from '@plaitful/messages/en-CA/booking';
+import { consentAgain } from '@plaitful/messages/en-CA/consents';
 import { field } from '@plaitful/messages/en-CA/fields';
-import { formatDate, formatMoney, formatTime } from '@plaitful/messages/format';
+import { formatDate, formatDateWithoutWeekday, formatMoney, formatTime } from '@plaitful/messages/format';
 import { useState } from 'react';
 import { Checkbox } from '@plaitful/design-system/Checkbox';
 import { Link } from '@plaitful/design-system/Link';
@@ -23,7 +24,9 @@ import * as css from './DetailsStep.css.ts';
 import { useFormState } from '../../../lib/forms/useForm.ts';
 import { useBusiness, useStudioValues } from '../../../shell/business.tsx';
 import { useIsDesk } from '../../../shell/useIsDesk.ts';
+import { useAppointments } from '../../appointments/useAppointments.ts';
 import { useBooking } from '../bookingContext.ts';
+import { latestAnswer } from '../savedChildren.ts';
 import { detailsFields, fieldId, type DetailsForm } from '../useDetailsForm.ts';
 import { SubmitError, submitErrorId } from './SubmitError.tsx';
 import { useField, useCheckbox } from '../../../lib/forms/useField.ts';
@@ -60,7 +63,7 @@ export function DetailsStep({ form, formId, member, saved, hasTried, onSubmit }:
           <ParentFields member={member} />
           <ChildFields form={form} saved={saved} bookingDate={date} />
         </div>
-        <Consents form={form} deposit={style.styleDeposit} />
+        <Consents form={form} saved={saved} deposit={style.styleDeposit} />
       </form>
     </>
   );
@@ -222,7 +225,11 @@ function AgeNote({ form, bookingDate }: Pick<ChildFieldsProps, 'form' | 'booking
   return <div role="status">{isNoted ? <Banner>{words.age({ age, ageMin, ageMax })}</Banner> : null}</div>;
 }
 
-function Consents({ form, deposit }: { form: DetailsForm; deposit: number }) {
+interface ConsentsProps extends Pick<DetailsStepProps, 'form' | 'saved'> {
+  deposit: number;
+}
+
+function Consents({ form, saved, deposit }: ConsentsProps) {
   const studio = useStudioValues();
   const isAsked = useBusiness().photoConsent === 'asked';
   return (
@@ -245,7 +252,7 @@ function Consents({ form, deposit }: { form: DetailsForm; deposit: number }) {
             words={consent.cancellation}
             text={consent.cancellation.text({ ...studio, deposit: formatMoney(deposit) })}
           />
-          {isAsked ? <PhotoQuestion form={form} /> : <PhotoBox form={form} />}
+          {isAsked ? <PhotoQuestion form={form} saved={saved} /> : <PhotoBox form={form} saved={saved} />}
           <Text size="sm" tone="muted">
             {words.privacy.text} <Link href={paths.privacy.href()}>{words.privacy.link}</Link>
           </Text>
@@ -282,8 +289,23 @@ function ConsentBox({ form, name, words: { label, link }, text }: ConsentBoxProp
   );
 }
 
-function PhotoBox({ form }: { form: DetailsForm }) {
+/** Reminds a parent who refused photos of this child before. */
+function useAgain({ form, saved }: PhotoProps, box: keyof typeof consentAgain): string | undefined {
+  const { timeZone } = useBusiness();
+  const { data: booked = [] } = useAppointments();
+  const childName = useFormState(form, ({ values }) => values.childName);
+  const dateOfBirth = useFormState(form, ({ values }) => values.dateOfBirth);
+  const latest = latestAnswer({ childName, dateOfBirth }, { saved, booked });
+  if (latest === undefined || latest.isGiven) return undefined;
+  const date = formatDateWithoutWeekday(studioMoment(new Date(latest.at), timeZone).date);
+  return consentAgain[box]({ date });
+}
+
+type PhotoProps = Pick<DetailsStepProps, 'form' | 'saved'>;
+
+function PhotoBox({ form, saved }: PhotoProps) {
   const studio = useStudioValues();
+  const again = useAgain({ form, saved }, 'photo');
   return (
     <Checkbox
       {...useCheckbox(form, 'consent')}
@@ -297,12 +319,14 @@ function PhotoBox({ form }: { form: DetailsForm }) {
       isRequired
     >
       {consent.photo.text(studio)}
+      {again === undefined ? null : <strong className={css.again}>{again}</strong>}
     </Checkbox>
   );
 }
 
-function PhotoQuestion({ form }: { form: DetailsForm }) {
+function PhotoQuestion({ form, saved }: PhotoProps) {
   const studio = useStudioValues();
+  const again = useAgain({ form, saved }, 'photoAsked');
   const { value, error, ref, onChange } = useField(form, 'consent');
   const textId = `${fieldId('consent')}-text`;
   const errorId = `${fieldId('consent')}-error`;
@@ -331,6 +355,7 @@ function PhotoQuestion({ form }: { form: DetailsForm }) {
         )}
         <Text id={textId} size="sm" tone="muted">
           <ContactText text={consent.photo.asked.text(studio)} />
+          {again === undefined ? null : <strong className={css.again}>{again}</strong>}
         </Text>
       </Stack>
     </div>

@@ -13,7 +13,7 @@ import { useBusiness } from '../../../shell/business.tsx';
 import { knownChildren, type KnownChild } from '../../appointments/appointment.ts';
 import { useAppointments } from '../../appointments/useAppointments.ts';
 import { useChildren } from '../../children/useChildren.ts';
-import { childOf, noChildren } from '../savedChildren.ts';
+import { childOf, latestAnswer, noChildren } from '../savedChildren.ts';
 import type { DetailsForm } from '../useDetailsForm.ts';
 
 const words = booking.known;
@@ -36,17 +36,19 @@ export function KnownChildren({ form }: Pick<SaveChildProps, 'form'>) {
   const [filled, setFilled] = useState<Offer>();
   const known = knownChildren(data);
   const phone = known[0]?.mobilePhone;
-  const offers = saved.map(({ name, dateOfBirth, photoConsent }): Offer => {
+  const offers = saved.map(({ name: childName, dateOfBirth, photoConsent }): Offer => {
+    const isGiven = latestAnswer({ childName, dateOfBirth }, { saved, booked: data })?.isGiven;
     // A refusal answers the question, but leaves the box that is needed to book open.
-    const isAnswered = photoConsent === true || (photoConsent === false && isAsked);
-    return { childName: name, dateOfBirth, ...(isAnswered && { photos: photoConsent }) };
+    const photos = isGiven === false ? (isAsked ? false : undefined) : (photoConsent ?? undefined);
+    return { childName, dateOfBirth, ...(photos !== undefined && { photos }) };
   });
   const others = known.filter((child) => childOf(child, saved) === undefined);
   const fill = (child: Offer): void => {
     form.change('childName', child.childName);
     form.change('dateOfBirth', child.dateOfBirth);
     const typed = form.read().values.mobilePhone;
-    form.change('mobilePhone', child.mobilePhone ?? (typed === '' ? (phone ?? '') : typed));
+    // An earlier booking may have an earlier number than the profile.
+    form.change('mobilePhone', typed === '' ? (child.mobilePhone ?? phone ?? '') : typed);
     form.change('consent', child.photos ?? null);
     form.change('savesChild', false);
     for (const name of ['childName', 'dateOfBirth', 'mobilePhone'] as const)
@@ -101,18 +103,23 @@ function Offers({ title, offers, onChoose }: OffersProps) {
 
 /**
  * A field that names the child. What was stored about photos of a saved child does not go over to another one whose name
- * or date of birth is typed over hers.
+ * or date of birth is typed over hers, and a box that was ticked before does not agree for a child who was refused.
  */
 export function useChildField(form: DetailsForm, name: 'childName' | 'dateOfBirth', saved: readonly Child[]) {
   const field = useTextField(form, name);
+  const { data: booked = [] } = useAppointments();
   return {
     ...field,
     onChange: (event: Parameters<typeof field.onChange>[0]) => {
-      const before = childOf(form.read().values, saved);
+      const known = { saved, booked };
+      const before = form.read().values;
+      const child = childOf(before, saved);
       field.onChange(event);
       const { values } = form.read();
-      if (before && childOf(values, saved) !== before && values.consent === before.photoConsent)
-        form.change('consent', null);
+      const isOther = child && childOf(values, saved) !== child && values.consent === child.photoConsent;
+      const latest = latestAnswer(values, known);
+      const isRefused = latest?.isGiven === false && latest.at !== latestAnswer(before, known)?.at;
+      if (isOther || (isRefused && values.consent === true)) form.change('consent', null);
     },
   };
 }

@@ -36,26 +36,11 @@ export const Card: Story = {
   play: async () => {
     const card = await findCard();
     await expect(await card.findByText('Peanut oil, strong perfume')).toBeVisible();
-    await expect(card.getByText('Photos: yes, since 20 November 2026')).toBeVisible();
     await expect(card.getByRole('textbox', { name: 'Your note' })).toHaveValue('Loves the window seat.');
   },
 };
 
 export const OnAPhone: Story = { ...Card, globals: { viewport: { value: 'phone' } }, tags: ['ci'] };
-
-export const WithdrawnConsent: Story = {
-  beforeEach: shown({
-    ...sampleChildOfFamily,
-    photoConsent: false,
-    photoConsentAt: '2026-11-22T12:00:00Z',
-  }),
-  play: async () => {
-    const card = await findCard();
-    await expect(
-      await card.findByText('Photos: no, since 22 November 2026. Please take no new ones.'),
-    ).toBeVisible();
-  },
-};
 
 export const WriteANote: Story = {
   beforeEach: shown({ ...sampleChildOfFamily, studioNote: '' }),

@@ -1,14 +1,11 @@
 import type { ChildOfFamily } from '@plaitful/api-client/contract';
-import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { Form } from '@plaitful/design-system/Form';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { TextArea } from '@plaitful/design-system/TextArea';
 import { studioNoteLength } from '@plaitful/domain/hair-card';
-import { studioMoment } from '@plaitful/domain/studio-clock';
 import { bookedChild as words } from '@plaitful/messages/en-CA/adminFamily';
-import { formatDateWithoutWeekday } from '@plaitful/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { HairCardView } from '../../../features/children/HairCardView.tsx';
 import { ConflictDialog } from '../../../features/editing/ConflictDialog.tsx';
@@ -21,12 +18,11 @@ import type { Booking } from '../../../lib/api/types.ts';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
 import { useTextField } from '../../../lib/forms/useField.ts';
 import { useFormState } from '../../../lib/forms/useForm.ts';
-import { useBusiness } from '../../../shell/business.tsx';
 import { SectionCard } from '../../../features/admin/SectionCard.tsx';
 
 const paramsOf = (userId: number) => ({ params: { path: { userId } } });
 
-/** The hair card of a saved child, what holds about photos of her, and the studio's own note. */
+/** The hair card of a saved child, and the studio's own note. */
 export function BookedChild({ userId, childId, childName }: Booking) {
   const query = $api.useQuery('get', '/api/users/{userId}/children', paramsOf(userId));
   const { data } = query;
@@ -37,22 +33,12 @@ export function BookedChild({ userId, childId, childName }: Booking) {
       {data && !child ? <Text tone="muted">{words.removed}</Text> : null}
       {child ? (
         <>
-          <HairCardView card={child.hairCard}>
-            <Photos child={child} />
-          </HairCardView>
+          <HairCardView card={child.hairCard} />
           <Note key={child.childId} child={child} />
         </>
       ) : null}
     </SectionCard>
   );
-}
-
-function Photos({ child: { photoConsent, photoConsentAt } }: { child: ChildOfFamily }) {
-  const { timeZone } = useBusiness();
-  if (photoConsent === null || photoConsentAt === null) return <Text>{words.photos.open}</Text>;
-  const date = formatDateWithoutWeekday(studioMoment(new Date(photoConsentAt), timeZone).date);
-  if (photoConsent) return <Text>{words.photos.yes({ date })}</Text>;
-  return <Banner tone="waiting">{words.photos.no({ date })}</Banner>;
 }
 
 interface NoteValues {

@@ -1,4 +1,3 @@
-import { Banner } from '@plaitful/design-system/Banner';
 import { CopyField } from '@plaitful/design-system/CopyField';
 import { DescriptionList } from '@plaitful/design-system/DescriptionList';
 import { IconButton } from '@plaitful/design-system/IconButton';
@@ -23,6 +22,7 @@ import { useBusiness } from '../../../shell/business.tsx';
 import { phoneHref } from '../../../shell/ContactText.tsx';
 import { useNow } from '../../../shell/useNow.ts';
 import { SectionCard } from '../../../features/admin/SectionCard.tsx';
+import { BookingPhotos } from './BookingPhotos.tsx';
 
 /** How long the check mark stays, in ms. */
 const shownFor = 3000;
@@ -60,24 +60,36 @@ interface FactsProps {
   booking: Booking;
 }
 
-export function ParentFacts({ booking: { fullName, email, mobilePhone } }: FactsProps) {
-  const phone = formatPhone(mobilePhone);
+/** How the parent is reached now, and the address and number of the booking where they differ. */
+export function ParentFacts({ booking: { fullName, email, mobilePhone, account } }: FactsProps) {
+  const address = account?.email ?? email;
+  const phone = formatPhone(account?.mobilePhone ?? mobilePhone);
+  const bookedPhone = formatPhone(mobilePhone);
   const facts = [
-    { term: words.fullName, value: fullName },
-    { term: words.email, value: email, href: `mailto:${email}` },
-    { term: words.phone, value: phone, href: phoneHref(phone) },
+    { term: words.fullName, value: fullName, booked: fullName },
+    { term: words.email, value: address, href: `mailto:${address}`, booked: email },
+    { term: words.phone, value: phone, href: phoneHref(phone), booked: bookedPhone },
   ];
   return (
     <SectionCard heading={words.parent}>
       <DescriptionList
-        items={facts.map(({ term, value, href }) => ({
+        items={facts.map(({ term, value, href, booked }) => ({
           term,
-          description: href ? (
-            <Link isStandalone href={href}>
-              {value}
-            </Link>
-          ) : (
-            value
+          description: (
+            <>
+              {href ? (
+                <Link isStandalone href={href}>
+                  {value}
+                </Link>
+              ) : (
+                value
+              )}
+              {booked === value ? null : (
+                <Text size="sm" tone="muted">
+                  {words.bookedWith({ value: booked })}
+                </Text>
+              )}
+            </>
           ),
           action: <CopyButton fieldName={term} value={value} />,
         }))}
@@ -104,7 +116,7 @@ export function AppointmentFacts({ booking }: FactsProps) {
   return (
     <SectionCard heading={words.appointment}>
       <DescriptionList columns={2} items={items} />
-      {booking.consent ? <Text>{words.photo.yes}</Text> : <Banner tone="waiting">{words.photo.no}</Banner>}
+      <BookingPhotos booking={booking} />
     </SectionCard>
   );
 }

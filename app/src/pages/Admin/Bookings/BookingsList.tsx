@@ -6,6 +6,7 @@ import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/des
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { admin, bookings } from '@plaitful/messages/en-CA/admin';
+import { bookedChild } from '@plaitful/messages/en-CA/adminFamily';
 import { bookingsList as words } from '@plaitful/messages/en-CA/adminBookings';
 import { table } from '@plaitful/messages/en-CA/lists';
 import { formatDateCell, formatTimeCell } from '@plaitful/messages/format';
@@ -45,7 +46,7 @@ const columns = (today: string): readonly TableColumn<Booking>[] => [
     cell: ({ bookingDate }) => (
       <>
         <strong>{formatDateCell(bookingDate)}</strong>
-        {bookingDate === today ? <span className={css.today}>{bookings.today}</span> : null}
+        {bookingDate === today ? <span className={css.aside}>{bookings.today}</span> : null}
       </>
     ),
   },
@@ -63,7 +64,17 @@ const columns = (today: string): readonly TableColumn<Booking>[] => [
     isRowHeader: true,
     cell: ({ fullName }) => fullName,
   },
-  { key: 'child', header: column.child, cardSlot: 'field', cell: ({ childName }) => childName },
+  {
+    key: 'child',
+    header: column.child,
+    cardSlot: 'field',
+    cell: ({ childName, consent }) => (
+      <>
+        {childName}
+        {consent ? null : <span className={css.aside}>{bookedChild.short.noPhotos}</span>}
+      </>
+    ),
+  },
   { key: 'service', header: column.service, cardSlot: 'field', cell: ({ serviceName }) => serviceName },
   { key: 'style', header: column.style, cardSlot: 'detail', cell: ({ styleName }) => styleName },
   { key: 'deposit', header: column.deposit, cell: (booking) => <DepositBadge booking={booking} /> },

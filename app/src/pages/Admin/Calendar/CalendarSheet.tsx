@@ -1,4 +1,5 @@
 import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { bookedChild } from '@plaitful/messages/en-CA/adminFamily';
 import { adminDay } from '@plaitful/messages/en-CA/adminDay';
 import { formatDateShort, formatTime } from '@plaitful/messages/format';
 import { createPortal } from 'react-dom';
@@ -31,6 +32,7 @@ export function CalendarSheet({ name, days }: { name: string; days: readonly Stu
                       <span className={css.strong}>{formatTime(booking.bookingTime)}</span>
                       {` ${booking.childName}, ${booking.styleName}`}
                       {booking.chair === null ? '' : `, ${adminDay.chair({ chair: booking.chair })}`}
+                      {booking.consent ? '' : `, ${bookedChild.short.noPhotos}`}
                     </div>
                   ))}
                 </td>

@@ -3,12 +3,14 @@ import { Dialog } from '@plaitful/design-system/Dialog';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { family } from '@plaitful/messages/en-CA/adminFamily';
+import { studioMoment } from '@plaitful/domain/studio-clock';
+import { bookedChild, family } from '@plaitful/messages/en-CA/adminFamily';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatDateWithoutWeekday } from '@plaitful/messages/format';
 import { HairCardView } from '../../../features/children/HairCardView.tsx';
 import { LoadState } from '../../../features/lists/listState.tsx';
 import { $api } from '../../../lib/api/client.ts';
+import { useBusiness } from '../../../shell/business.tsx';
 
 const words = family.children;
 
@@ -38,7 +40,17 @@ export function ChildrenOfUser({ user: { id, firstName, lastName }, onClose }: C
   );
 }
 
-function ChildOfUser({ child: { name, dateOfBirth, hairCard, studioNote } }: { child: ChildOfFamily }) {
+/** What the family said about photos of a child, for all her appointments. */
+function photosOf({ photoConsent, photoConsentAt }: ChildOfFamily, timeZone: string): string {
+  const { photos } = bookedChild;
+  if (photoConsent === null || photoConsentAt === null) return photos.open;
+  const date = formatDateWithoutWeekday(studioMoment(new Date(photoConsentAt), timeZone).date);
+  return photoConsent ? photos.yes({ date }) : photos.no({ date });
+}
+
+function ChildOfUser({ child }: { child: ChildOfFamily }) {
+  const { name, dateOfBirth, hairCard, studioNote } = child;
+  const { timeZone } = useBusiness();
   return (
     <Stack gap={3}>
       <HairCardView card={hairCard}>
@@ -51,6 +63,7 @@ function ChildOfUser({ child: { name, dateOfBirth, hairCard, studioNote } }: { c
           </Text>
         </div>
       </HairCardView>
+      <Text size="sm">{photosOf(child, timeZone)}</Text>
       {studioNote === '' ? null : <Text size="sm">{`${words.note}: ${studioNote}`}</Text>}
     </Stack>
   );

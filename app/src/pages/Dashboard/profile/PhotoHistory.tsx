@@ -38,14 +38,19 @@ export function PhotoHistory({ child: { childId, photoConsentAt } }: { child: Ch
   );
 }
 
-function Answer({ isGiven, at, bookingId }: PhotoConsent) {
+function Answer({ isGiven, at, by, bookingId }: PhotoConsent) {
   const { timeZone } = useBusiness();
   const answer = isGiven ? words.yes : words.no;
   return (
     <Text size="sm">
-      {[formatInstant(at, timeZone), bookingId === null ? answer : `${answer} ${words.withBooking}`].join(
-        ': ',
-      )}
+      {[
+        formatInstant(at, timeZone),
+        [
+          answer,
+          ...(bookingId === null ? [] : [words.withBooking]),
+          ...(by === 'STUDIO' ? [words.byStudio] : []),
+        ].join(', '),
+      ].join(': ')}
     </Text>
   );
 }

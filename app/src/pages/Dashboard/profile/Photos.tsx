@@ -1,4 +1,5 @@
 import type { Child } from '@plaitful/api-client/contract';
+import { readProblem } from '@plaitful/api-client/problem';
 import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
@@ -9,14 +10,15 @@ import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { studioMoment } from '@plaitful/domain/studio-clock';
 import { action } from '@plaitful/messages/en-CA/common';
-import { consentWords } from '@plaitful/messages/en-CA/consents';
 import { photos as words } from '@plaitful/messages/en-CA/profile';
 import { formatDateWithoutWeekday } from '@plaitful/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { refreshBookings } from '../../../features/appointments/refreshBookings.ts';
 import { childrenPath } from '../../../features/children/useChildren.ts';
+import { usePhotoWording } from '../../../features/children/usePhotoWording.ts';
 import { $api } from '../../../lib/api/client.ts';
-import { useBusiness, useStudioValues } from '../../../shell/business.tsx';
+import { useBusiness } from '../../../shell/business.tsx';
 import { ContactText } from '../../../shell/ContactText.tsx';
 import { PhotoHistory } from './PhotoHistory.tsx';
 import * as css from './profile.css.ts';
@@ -25,13 +27,6 @@ const stateOf = ({ photoConsent }: Child): { text: string; tone: BadgeTone } => 
   if (photoConsent === null) return { text: words.state.open, tone: 'neutral' };
   return photoConsent ? { text: words.state.yes, tone: 'paid' } : { text: words.state.no, tone: 'cancelled' };
 };
-
-/** What is agreed to, as the studio's setting asks for it. */
-function useWording(): string {
-  const studio = useStudioValues();
-  const isAsked = useBusiness().photoConsent === 'asked';
-  return isAsked ? consentWords.photoAsked.text(studio) : consentWords.photo.text(studio);
-}
 
 export function Photos({ child }: { child: Child }) {
   const { photoConsent } = child;
@@ -42,7 +37,8 @@ export function Photos({ child }: { child: Child }) {
     reset();
     setAsking(false);
   };
-  const failed = error === null ? undefined : words.failed;
+  const problem = error === null ? undefined : readProblem(error);
+  const failed = problem && (problem.kind === 'refused' ? problem.message : words.failed);
   return (
     <section className={css.part}>
       <Heading level={4} size="lg">
@@ -123,6 +119,7 @@ function useSetConsent(child: Child) {
             saved?.map((other) => (other.childId === stored.childId ? stored : other)),
           );
           void cache.invalidateQueries({ queryKey: history.queryKey });
+          void refreshBookings(cache);
           toast.success(child.photoConsent === true ? words.withdrawing.done : words.agreeing.done);
           onDone?.();
         },
@@ -142,7 +139,7 @@ interface ConsentDialogProps {
 }
 
 function ConsentDialog({ child, ...dialog }: ConsentDialogProps) {
-  const wording = useWording();
+  const wording = usePhotoWording();
   const isRequired = useBusiness().photoConsent === 'required';
   const isWithdrawing = child.photoConsent === true;
   const { title, ...buttons } = isWithdrawing ? words.withdrawing : words.agreeing;

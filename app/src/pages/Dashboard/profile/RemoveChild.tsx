@@ -4,6 +4,7 @@ import { toast } from '@plaitful/design-system/Toast';
 import { action } from '@plaitful/messages/en-CA/common';
 import { removal as words } from '@plaitful/messages/en-CA/profile';
 import { useQueryClient } from '@tanstack/react-query';
+import { refreshBookings } from '../../../features/appointments/refreshBookings.ts';
 import { childrenPath } from '../../../features/children/useChildren.ts';
 import { $api, isMissing } from '../../../lib/api/client.ts';
 
@@ -18,6 +19,7 @@ export function RemoveChild({ child: { childId, name: childName }, onClose }: Re
   const settle = (): void => {
     cache.setQueryData<Child[]>(queryKey, (saved) => saved?.filter((other) => other.childId !== childId));
     void cache.invalidateQueries({ queryKey });
+    void refreshBookings(cache);
     toast.success(words.done({ childName }));
     onClose();
   };

@@ -43,7 +43,7 @@ export const Today: Story = {
     await expect(rowOf(board, 'Chair 1')).toEqual([
       'Nia 1:00 pm to 2:15 pm, Braided crownCONFIRMED',
       'Free 1 h 15 min2:15 pm to 3:30 pm',
-      'Ada 3:30 pm to 5:00 pm, Straight-back cornrowsNext, 3:30 pm',
+      'Ada 3:30 pm to 5:00 pm, Straight-back cornrowsNext, 3:30 pmNo photos',
       'Free 2 h5 pm to 7 pm',
     ]);
     await expect(rowOf(board, 'Chair 2')).toEqual([
@@ -100,7 +100,7 @@ export const OnAPhone: Story = {
       '2:00 pmImara 2:00 pm to 4:00 pm, Two-strand twists, Chair 2Until 4:00 pm',
       '2:15 pmChair 1, Free 1 h 15 min, 2:15 pm to 3:30 pm',
       'Now, 3:12 pm',
-      '3:30 pmAda 3:30 pm to 5:00 pm, Straight-back cornrows, Chair 1Next, 3:30 pm',
+      '3:30 pmAda 3:30 pm to 5:00 pm, Straight-back cornrows, Chair 1Next, 3:30 pmNo photos',
       '4:00 pmChair 2, Free 45 min, 4 pm to 4:45 pm',
       '4:45 pmZoe 4:45 pm to 6:30 pm, Zig-zag cornrows, Chair 21 h 33 min left',
       '5:00 pmChair 1, Free 2 h, 5 pm to 7 pm',
@@ -237,13 +237,14 @@ export const OnPaper: Story = {
       [
         '3:30 pm5:00 pm',
         '1',
-        'Adano photos',
+        'Ada',
         'Straight-back cornrows',
         'Maya Demo',
         '613-555-0151',
         '$20 paid',
         '$35',
       ],
+      ['No photos'],
       ['4:45 pm6:30 pm', '2', 'Zoe', 'Zig-zag cornrows', 'Ruth Demo', '613-555-0151', '$20 not paid', '$45'],
     ]);
   },
@@ -278,7 +279,7 @@ export const Failing: Story = {
 };
 
 const hair =
-  'Coily, To her shoulders. Tender-headed. Avoid: Peanut oil, strong perfume. Note: Loves the window seat.';
+  'No photos. Coily, To her shoulders. Tender-headed. Avoid: Peanut oil, strong perfume. Note: Loves the window seat.';
 
 /** What to know of a saved child's hair stands with her booking: in the list of a phone, with the next client, on the sheet. */
 export const HairOfSavedChildren: Story = {

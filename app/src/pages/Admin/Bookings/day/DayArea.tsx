@@ -265,7 +265,7 @@ function Client({ booking }: { booking: Planned }) {
         </a>
         .
       </Text>
-      {booking.hair.length === 0 ? null : <Text size="sm">{booking.hair.join('. ')}</Text>}
+      {booking.notes.length === 0 ? null : <Text size="sm">{booking.notes.join('. ')}</Text>}
       <Text size="sm" weight="bold">
         {moneyOf(booking)}
       </Text>

@@ -53,7 +53,7 @@ function Now({ time }: { time: string }) {
 function EntryOf({ entry }: { entry: Entry }) {
   const chair = entry.chair === null ? undefined : words.chair({ chair: entry.chair });
   if (entry.kind === 'booking') {
-    return <Block booking={entry.booking} isOverlapping={entry.isOverlapping} note={chair} hasHair />;
+    return <Block booking={entry.booking} isOverlapping={entry.isOverlapping} note={chair} hasNotes />;
   }
   if (entry.kind === 'closed') {
     return (

@@ -39,7 +39,7 @@ export function DaySheet({ plan, count }: { plan: DayPlan<Planned>; count: strin
           {plan.bookings.map((booking) => (
             <Fragment key={booking.bookingId}>
               <SheetRow booking={booking} />
-              {booking.hair.length === 0 ? null : <HairRow booking={booking} />}
+              {booking.notes.length === 0 ? null : <NotesRow booking={booking} />}
             </Fragment>
           ))}
         </tbody>
@@ -49,17 +49,17 @@ export function DaySheet({ plan, count }: { plan: DayPlan<Planned>; count: strin
   );
 }
 
-/** What to know of her hair, under her row. */
-const HairRow = ({ booking: { hair } }: { booking: Planned }) => (
+/** What to know of her, under her row. */
+const NotesRow = ({ booking: { notes } }: { booking: Planned }) => (
   <tr className={css.row}>
     <td className={css.cell} colSpan={columns.length}>
-      {hair.join('. ')}
+      {notes.join('. ')}
     </td>
   </tr>
 );
 
 function SheetRow({ booking }: { booking: Planned }) {
-  const { bookingTime, chair, childName, styleName, fullName, mobilePhone, consent } = booking;
+  const { bookingTime, chair, childName, styleName, fullName, mobilePhone } = booking;
   const deposit = formatMoney(booking.styleDeposit);
   const isPaid = booking.deposit === 'PAID';
   return (
@@ -72,12 +72,6 @@ function SheetRow({ booking }: { booking: Planned }) {
       <td className={css.cell}>{chair ?? ''}</td>
       <th scope="row" className={css.cell}>
         <span className={css.strong}>{childName}</span>
-        {consent ? null : (
-          <>
-            <br />
-            {words.photos}
-          </>
-        )}
       </th>
       <td className={css.cell}>{styleName}</td>
       <td className={css.cell}>{fullName}</td>

@@ -1,0 +1,102 @@
+import { readProblem } from '@plaitful/api-client/problem';
+import { Badge } from '@plaitful/design-system/Badge';
+import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Inline } from '@plaitful/design-system/Inline';
+import { Link } from '@plaitful/design-system/Link';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { toast } from '@plaitful/design-system/Toast';
+import { studioMoment } from '@plaitful/domain/studio-clock';
+import { summary } from '@plaitful/messages/en-CA/summary';
+import { formatDateWithoutWeekday } from '@plaitful/messages/format';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { $api } from '../../lib/api/client.ts';
+import type { Booking } from '../../lib/api/types.ts';
+import { paths } from '../../lib/paths.ts';
+import { useBusiness } from '../../shell/business.tsx';
+import { ContactText } from '../../shell/ContactText.tsx';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
+import { usePhotoWording } from '../children/usePhotoWording.ts';
+import { refreshBookings } from './refreshBookings.ts';
+
+const words = summary.photos;
+
+/** What the parent has said about photos at an appointment, and the way to change it for this one. */
+export function AppointmentPhotos({ booking }: { booking: Booking }) {
+  const { timeZone } = useBusiness();
+  const headingId = useId();
+  const wording = usePhotoWording();
+  const errorMessages = useErrorMessages();
+  const [isAsking, setAsking] = useState(false);
+  const { answer, isPending, error } = useAnswer(booking, () => setAsking(false));
+  const date = formatDateWithoutWeekday(studioMoment(new Date(booking.consentAt), timeZone).date);
+  return (
+    <Stack element="section" gap={2} labelledBy={headingId}>
+      <Heading level={3} size="lg" id={headingId}>
+        {words.title}
+      </Heading>
+      <Inline gap={2}>
+        <Badge tone={booking.consent ? 'paid' : 'cancelled'}>{booking.consent ? words.yes : words.no}</Badge>
+        <Text element="span" size="sm" tone="muted">
+          {words.since({ date })}
+        </Text>
+      </Inline>
+      {isAsking && !booking.consent ? (
+        <>
+          <Text size="sm">
+            <ContactText text={wording} />
+          </Text>
+          <Inline gap={2}>
+            <Button size="sm" isBusy={isPending} busyLabel={words.saving} onClick={() => answer(true)}>
+              {words.confirm}
+            </Button>
+            <Button tone="quiet" size="sm" onClick={() => setAsking(false)}>
+              {words.keep}
+            </Button>
+          </Inline>
+        </>
+      ) : (
+        <div>
+          <Button
+            tone="secondary"
+            size="sm"
+            isBusy={isPending}
+            busyLabel={words.saving}
+            onClick={() => (booking.consent ? answer(false) : setAsking(true))}
+          >
+            {booking.consent ? words.refuse : words.agree}
+          </Button>
+        </div>
+      )}
+      {error === null ? null : (
+        <Banner tone="critical" isLive>
+          {errorMessages.afterSending(error)}
+        </Banner>
+      )}
+      {booking.childId === null ? null : (
+        <Text size="sm" tone="muted">
+          {words.one} <Link href={paths.profile.href()}>{words.profile(booking)}</Link>
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function useAnswer({ bookingId }: Booking, onDone: () => void) {
+  const cache = useQueryClient();
+  const { mutate, isPending, error } = $api.useMutation('put', '/api/booking/{bookingId}/photo-consent', {
+    onSuccess: async ({ consent }) => {
+      await refreshBookings(cache);
+      toast.success(consent ? words.agreed : words.refused);
+      onDone();
+    },
+  });
+  return {
+    answer: (isGiven: boolean) => mutate({ params: { path: { bookingId } }, body: { isGiven } }),
+    isPending,
+    error: error === null ? null : readProblem(error),
+  };
+}

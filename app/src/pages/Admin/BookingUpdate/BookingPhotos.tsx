@@ -1,0 +1,100 @@
+import { readProblem } from '@plaitful/api-client/problem';
+import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
+import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
+import { RadioTiles } from '@plaitful/design-system/RadioTiles';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { toast } from '@plaitful/design-system/Toast';
+import { studioMoment } from '@plaitful/domain/studio-clock';
+import { bookedPhotos as words } from '@plaitful/messages/en-CA/adminFamily';
+import { action } from '@plaitful/messages/en-CA/common';
+import { formatDateWithoutWeekday } from '@plaitful/messages/format';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refreshBookings } from '../../../features/appointments/refreshBookings.ts';
+import { answerOf } from '../../../lib/api/answer.ts';
+import { $api, api } from '../../../lib/api/client.ts';
+import type { Booking } from '../../../lib/api/types.ts';
+import { useBusiness } from '../../../shell/business.tsx';
+import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
+
+type Scope = 'booking' | 'child';
+
+/** What holds about photos at an appointment, and what the owner enters when the parent tells her otherwise. */
+export function BookingPhotos({ booking }: { booking: Booking }) {
+  const { timeZone } = useBusiness();
+  const { consent, consentAtBooking, childId } = booking;
+  const errorMessages = useErrorMessages();
+  const [isAsking, setAsking] = useState(false);
+  const [scope, setScope] = useState<Scope>('booking');
+  const { mutate, isPending, error, reset } = useAnswer(booking, () => setAsking(false));
+  const date = formatDateWithoutWeekday(studioMoment(new Date(booking.consentAt), timeZone).date);
+  const before = consent === consentAtBooking ? undefined : words.booked[consentAtBooking ? 'yes' : 'no'];
+  const { title, ...buttons } = consent ? words.refusing : words.agreeing;
+  return (
+    <Stack gap={2}>
+      {consent ? (
+        <Text>{[words.yes({ date }), before].filter(Boolean).join(' ')}</Text>
+      ) : (
+        <Banner tone="waiting">{[words.no({ date }), before].filter(Boolean).join(' ')}</Banner>
+      )}
+      <div>
+        <Button tone="secondary" size="sm" onClick={() => setAsking(true)}>
+          {consent ? words.refuse : words.agree}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={title(booking)}
+        words={buttons}
+        closeLabel={action.close}
+        isBusy={isPending}
+        error={error === null ? undefined : errorMessages.afterSending(readProblem(error))}
+        onConfirm={() => mutate({ isGiven: !consent, scope })}
+        onClose={() => {
+          reset();
+          setAsking(false);
+        }}
+      >
+        <p>{words.text}</p>
+        {childId === null ? null : (
+          <RadioTiles
+            legend={words.scope.legend}
+            options={[
+              { value: 'booking', label: words.scope.booking },
+              { value: 'child', label: words.scope.child },
+            ]}
+            value={scope}
+            onChange={setScope}
+          />
+        )}
+      </ConfirmDialog>
+    </Stack>
+  );
+}
+
+function useAnswer({ bookingId, userId, childId }: Booking, onDone: () => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ isGiven, scope }: { isGiven: boolean; scope: Scope }): Promise<void> => {
+      const body = { isGiven };
+      if (scope === 'child' && childId !== null) {
+        const params = { path: { userId, childId } };
+        await answerOf(api.PUT('/api/users/{userId}/children/{childId}/photo-consent', { params, body }));
+        return;
+      }
+      const params = { path: { bookingId } };
+      await answerOf(api.PUT('/api/booking/{bookingId}/photo-consent', { params, body }));
+    },
+    onSuccess: async () => {
+      const children = $api.queryOptions('get', '/api/users/{userId}/children', {
+        params: { path: { userId } },
+      });
+      void cache.invalidateQueries({ queryKey: children.queryKey });
+      await refreshBookings(cache);
+      toast.success(words.done);
+      onDone();
+    },
+  });
+}
