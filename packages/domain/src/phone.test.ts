@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dialledPhone, nationalDigits, toE164, withDashes } from './phone.ts';
+import { dialledPhone, hasForeignPrefix, nationalDigits, onlyDigits, toE164, withDashes } from './phone.ts';
 
 describe('a Canadian phone number', () => {
   it.each([
@@ -12,6 +12,13 @@ describe('a Canadian phone number', () => {
     '1 613 555 0199',
     '+16135550199',
     '+1 (613) 555-0199',
+    'tel:+1-613-555-0199',
+    '\u202A+1 613 555 0199\u202C',
+    '٦١٣٥٥٥٠١٩٩',
+    '６１３－５５５－０１９９',
+    '＋１ ６１３ ５５５ ０１９９',
+    '६१३ ५५५ ०१९९',
+    '𝟔𝟏𝟑𝟓𝟓𝟓𝟎𝟏𝟗𝟗',
   ])('is understood as %s', (text) => {
     expect(toE164(text)).toBe('+16135550199');
     expect(nationalDigits(text)).toBe('6135550199');
@@ -26,7 +33,21 @@ describe('a Canadian phone number', () => {
     '+44 20 7946 0958',
     '116135550199',
     'call me',
-    '٦١٣٥٥٥٠١٩٩',
+    // Nine digits, also behind a country code that the form put there.
+    '1613555019',
+    '+1613555019',
+    // Ten digits behind a plus sign are no Canadian number.
+    '+6135550199',
+    '+65 9123 4567',
+    '＋65 9123 4567',
+    // Area codes and exchanges begin with 2 to 9.
+    '0135550199',
+    '1135550199',
+    '+1 113 555 0199',
+    '613-055-0199',
+    '613-155-0199',
+    '+11613555019',
+    '+10000000000',
   ])('is not %j', (text) => {
     expect(toE164(text)).toBeUndefined();
   });
@@ -38,6 +59,22 @@ describe('a Canadian phone number', () => {
 });
 
 describe('a phone number while it is typed', () => {
+  it.each([
+    ['+', true],
+    ['+1', false],
+    ['+16', false],
+    ['6', false],
+    ['65 9123 4567', false],
+    ['+6', true],
+    ['(+65) 9123 4567', true],
+    ['＋６５', true],
+  ])('%j has a foreign country code: %s', (text, isForeign) =>
+    expect(hasForeignPrefix(text)).toBe(isForeign),
+  );
+
+  it('has the digits of any script, in ASCII', () =>
+    expect(onlyDigits('٠٩ ０９ 𝟎𝟗 ०९ 𞥐𞥙')).toBe('0909090909'));
+
   it.each([
     ['', ''],
     ['613', '613'],

@@ -161,6 +161,7 @@ describe('a phone number', () => {
     expect(formatPhone('+16135550199')).toBe('613-555-0199');
     expect(formatPhone('6135550199')).toBe('613-555-0199');
     expect(formatPhone('+442079460958')).toBe('+442079460958');
+    expect(formatPhone('+11613555019')).toBe('+11613555019');
     expect(formatPhone('')).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import { parseDuration } from '@plaitful/domain/duration';
 import type { OpeningHours } from '@plaitful/domain/opening-hours';
-import { nationalDigits, withDashes } from '@plaitful/domain/phone';
+import { nationalDigits, toE164, withDashes } from '@plaitful/domain/phone';
 import { studioMoment, type LocalDate, type LocalTime } from '@plaitful/domain/studio-clock';
 import { format as words } from './en-CA/format.ts';
 
@@ -158,10 +158,10 @@ export function formatWait(seconds: number): string {
   return words.spoken.seconds({ count: Math.max(1, Math.ceil(seconds)) });
 }
 
-/** `613-555-0199`; other text is returned unchanged. */
-export function formatPhone(e164: string): string {
-  const digits = nationalDigits(e164);
-  return digits.length === 10 ? withDashes(digits) : e164;
+/** `613-555-0199`; text that is no valid Canadian number is returned unchanged. */
+export function formatPhone(text: string): string {
+  const e164 = toE164(text);
+  return e164 === undefined ? text : withDashes(nationalDigits(e164));
 }
 
 function formatWeekday(weekday: string): string {

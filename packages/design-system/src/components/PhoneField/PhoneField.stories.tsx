@@ -75,10 +75,29 @@ export const AllStates: Story = {
           focus: { as: 'focus-visible', value: '+1613' },
           invalid: { value: '+1613555', error: 'Please enter a valid phone number' },
           'too many digits': { value: '+161355501999', error: 'Please enter a valid phone number' },
+          'another country': { value: '+6591234567', error: 'Please enter a valid phone number' },
           'locked, with its reason': { disabledReason: 'Your changes are being saved.' },
           'long words, narrow': { width: 200, label: 'Numéro de téléphone cellulaire' },
         }}
       />
     </Matrix>
   ),
+};
+
+/** Phone numbers are read from left to right in every language. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  args: { label: 'هاتف', value: '+16135550199', hint: 'رقم كندي' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'هاتف' });
+    await expect(getComputedStyle(field).direction).toBe('ltr');
+    const prefix = canvas.getByText('+1').getBoundingClientRect();
+    await expect(prefix.left - field.getBoundingClientRect().left).toBeLessThan(40);
+  },
 };

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
+import type { CDPSession } from 'vitest/browser';
 import { PhoneField } from './PhoneField.tsx';
 
 function Kept({ phone }: { phone: string }) {
@@ -106,5 +107,118 @@ describe('a phone number', () => {
     await expect.element(field).toHaveValue('613-555-0199');
     await userEvent.keyboard('{Backspace}8');
     expect(kept()).toMatchTextContent('+16135550198');
+  });
+
+  it('reports a pasted foreign number with its country code, so that it is not taken for a Canadian one', async () => {
+    render(<input aria-label="Elsewhere" defaultValue="+65 9123 4567" />);
+    const field = caretAt('', 0);
+    screen.getByRole<HTMLInputElement>('textbox', { name: 'Elsewhere' }).select();
+    await userEvent.copy();
+    field.focus();
+    await userEvent.paste();
+    await expect.element(field).toHaveValue('+6591234567');
+    expect(kept()).toMatchTextContent('+6591234567');
+  });
+
+  it('keeps a plus sign until the country code 1 is typed behind it', async () => {
+    const field = caretAt('', 0);
+    await userEvent.keyboard('+');
+    await expect.element(field).toHaveValue('+');
+    await userEvent.keyboard('1613');
+    await expect.element(field).toHaveValue('613');
+    expect(kept()).toMatchTextContent('+1613');
+  });
+
+  it('turns full-width digits into ASCII digits', async () => {
+    const field = caretAt('', 0);
+    await cdpSession().send('Input.insertText', { text: '６１３５５５０１９９' });
+    await expect.element(field).toHaveValue('613-555-0199');
+    expect(kept()).toMatchTextContent('+16135550199');
+  });
+
+  it('is read from left to right in a page from right to left', async () => {
+    render(
+      <div dir="rtl">
+        <Kept phone="+16135550199" />
+      </div>,
+    );
+    const field = screen.getByRole('textbox', { name: 'Mobile phone' });
+    expect(getComputedStyle(field).direction).toBe('ltr');
+    const prefix = screen.getByText('+1');
+    expect(getComputedStyle(prefix).direction).toBe('ltr');
+    // The prefix is before the number, on its left.
+    expect(prefix.getBoundingClientRect().right).toBeLessThan(
+      field.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(field).paddingLeft),
+    );
+  });
+});
+
+const cdpSession = (): CDPSession => cdp();
+
+/** Types as keyboards do that compose, such as Samsung's, Japanese and Chinese ones. */
+async function compose(text: string): Promise<void> {
+  for (let end = 1; end <= text.length; end += 1) {
+    await cdpSession().send('Input.imeSetComposition', {
+      text: text.slice(0, end),
+      selectionStart: end,
+      selectionEnd: end,
+    });
+  }
+  await cdpSession().send('Input.insertText', { text });
+}
+
+describe('a phone number typed by a keyboard that composes', () => {
+  it('has each digit once', async () => {
+    const field = caretAt('', 0);
+    await compose('6135550199');
+    await expect.element(field).toHaveValue('613-555-0199');
+    expect(kept()).toMatchTextContent('+16135550199');
+  });
+
+  it('is reported, but not reformatted, before the composition ends', async () => {
+    const field = caretAt('+1613', 3);
+    await cdpSession().send('Input.imeSetComposition', { text: '55', selectionStart: 2, selectionEnd: 2 });
+    await expect.element(field).toHaveValue('61355');
+    expect(kept()).toMatchTextContent('+161355');
+    await cdpSession().send('Input.insertText', { text: '55' });
+    await expect.element(field).toHaveValue('613-55');
+    expect(field.selectionStart).toBe(6);
+  });
+
+  it('is put in the middle of another', async () => {
+    const field = caretAt('+1613019', 3);
+    await compose('555');
+    await expect.element(field).toHaveValue('613-555-019');
+    expect(field.selectionStart).toBe(7);
+  });
+});
+
+describe('undo in a phone field', () => {
+  const undo = '{Control>}z{/Control}';
+
+  it('brings a deleted number back', async () => {
+    const field = caretAt('', 0);
+    await userEvent.keyboard('6135550199');
+    await expect.element(field).toHaveValue('613-555-0199');
+    field.select();
+    await userEvent.keyboard('{Backspace}');
+    await expect.element(field).toHaveValue('');
+    await userEvent.keyboard(undo);
+    await expect.element(field).toHaveValue('613-555-0199');
+    expect(kept()).toMatchTextContent('+16135550199');
+  });
+
+  it('ends with what was there before, and never shows a number that was not typed', async () => {
+    const field = caretAt('', 0);
+    const typed = '6135550199';
+    await userEvent.keyboard(typed);
+    const seen: string[] = [];
+    for (let step = 0; step < 25 && field.value !== ''; step += 1) {
+      await userEvent.keyboard(undo);
+      seen.push(field.value.replaceAll('-', ''));
+    }
+    expect(field).toHaveValue('');
+    expect(kept()).toBeEmptyDOMElement();
+    expect(seen.filter((digits) => !typed.startsWith(digits))).toEqual([]);
   });
 });

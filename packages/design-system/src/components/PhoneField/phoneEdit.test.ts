@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caretAfter, readEdit, typedDigits } from './phoneEdit.ts';
+import { caretAfter, readEdit, reportedNumber, shownNumber, typedNumber } from './phoneEdit.ts';
 
 describe('an edit of a phone number', () => {
   it.each([
@@ -17,10 +17,24 @@ describe('an edit of a phone number', () => {
     '613.555.0199 ext 12',
     '613-555-0199 x12',
     '1 613 555 0199, poste 12',
-  ])('reads %s as ten digits', (text) => expect(typedDigits(text)).toBe('6135550199'));
+    '６１３ ５５５ ０１９９ ext ５',
+    '٦١٣٥٥٥٠١٩٩',
+  ])('reads %s as ten digits', (text) => expect(typedNumber(text)).toBe('6135550199'));
 
-  it('keeps the digits of a foreign number, so that its field can show the error', () =>
-    expect(typedDigits('+44 20 7946 0958')).toBe('442079460958'));
+  it('keeps a foreign number with its plus sign, so that its field can show the error', () => {
+    expect(typedNumber('+44 20 7946 0958')).toBe('+442079460958');
+    expect(typedNumber('＋65 9123 4567')).toBe('+6591234567');
+  });
+
+  it.each([
+    ['', '', ''],
+    ['613', '613', '+1613'],
+    ['6135550199', '613-555-0199', '+16135550199'],
+    ['+', '+', '+'],
+    ['+6591234567', '+6591234567', '+6591234567'],
+  ])('shows %j as %j and reports %j', (number, shown, reported) =>
+    expect([shownNumber(number), reportedNumber(number)]).toEqual([shown, reported]),
+  );
 
   it.each([
     [0, 0],
@@ -64,8 +78,16 @@ describe('an edit of a phone number', () => {
       '6135550199',
       10,
     ],
+    [
+      'a whole number pasted with another country code',
+      '',
+      { text: '+65 9123 4567', caret: 13, inputType: 'insertFromPaste' },
+      '+6591234567',
+      11,
+    ],
+    ['a plus sign put before', '613', { text: '+613', caret: 1, inputType: 'insertText' }, '+613', 1],
     ['an empty field', '', { text: '', caret: 0, inputType: 'deleteContentBackward' }, '', 0],
-  ])('accepts %s', (_what, digitsBefore, edit, digits, before) =>
-    expect(readEdit(digitsBefore, edit)).toEqual({ digits, before }),
+  ])('accepts %s', (_what, numberBefore, edit, number, before) =>
+    expect(readEdit(numberBefore, edit)).toEqual({ number, before }),
   );
 });

@@ -1,28 +1,37 @@
-import { onlyDigits } from '@plaitful/domain/phone';
+import { hasForeignPrefix, onlyDigits, withDashes } from '@plaitful/domain/phone';
 
 /** An extension after a complete number; mobile numbers have none. */
-const extension = /(?:ext\.?|extension|poste|x|#)[\s.:]*\d+\s*$/i;
+const extension = /(?:ext\.?|extension|poste|x|#)[\s.:]*\p{Nd}+\s*$/iu;
 
 /**
- * The digits of a number that is being typed or was pasted in any format, without country code, international prefix
- * and extension. Only for display: `toE164` validates the value that is reported.
+ * What is kept of a number that is being typed or was pasted in any format: its digits without country code,
+ * international prefix and extension. A plus sign with another country code than 1 is kept before all digits, so that
+ * a foreign number is not taken for a Canadian one.
  */
-export function typedDigits(text: string): string {
+export function typedNumber(text: string): string {
+  if (hasForeignPrefix(text)) return `+${onlyDigits(text)}`;
   const whole = text.replace(extension, '');
   const digits = onlyDigits(onlyDigits(whole).length < 10 ? text : whole);
   // Area codes do not begin with 0 or 1.
   return digits.replace(/^(?:00|011)?1/, '');
 }
 
-/** The caret position in the formatted text after `count` digits. */
-export function caretAfter(count: number, formatted: string): number {
+/** The text that is shown for a typed number: `613-555-0199`, `+6591234567`. */
+export const shownNumber = (number: string): string => (number.startsWith('+') ? number : withDashes(number));
+
+/** The value that is reported for a typed number, in E.164 as far as it was typed; `toE164` validates it. */
+export const reportedNumber = (number: string): string =>
+  number === '' || number.startsWith('+') ? number : `+1${number}`;
+
+/** The caret position in the shown text after `count` digits or signs of the number. */
+export function caretAfter(count: number, shown: string): number {
   if (count === 0) return 0;
   let seen = 0;
-  for (let index = 0; index < formatted.length; index += 1) {
-    if (formatted[index] !== '-') seen += 1;
+  for (let index = 0; index < shown.length; index += 1) {
+    if (shown[index] !== '-') seen += 1;
     if (seen === count) return index + 1;
   }
-  return formatted.length;
+  return shown.length;
 }
 
 /** The field after an edit: its text, the caret position and the input type. */
@@ -33,19 +42,21 @@ interface Edit {
   inputType: string;
 }
 
-/** The digits after an edit, and how many of them are before the caret. */
+/** The typed number after an edit, and how many of its characters are before the caret. */
 export function readEdit(
-  digitsBefore: string,
+  numberBefore: string,
   { text, caret, inputType }: Edit,
-): { digits: string; before: number } {
-  const digits = typedDigits(text);
+): { number: string; before: number } {
+  const number = typedNumber(text);
+  const characters = (part: string): string =>
+    (number.startsWith('+') && /[+\uFF0B]/.test(part) ? '+' : '') + onlyDigits(part);
   // A removed prefix (+1) or extension does not count.
-  const stripped = onlyDigits(text).indexOf(digits);
-  const before = Math.min(Math.max(0, onlyDigits(text.slice(0, caret)).length - stripped), digits.length);
+  const stripped = characters(text).indexOf(number);
+  const before = Math.min(Math.max(0, characters(text.slice(0, caret)).length - stripped), number.length);
   // Only a dash was deleted, which would be added again: delete the adjacent digit instead.
-  if (digits === digitsBefore && inputType.startsWith('delete')) {
+  if (number === numberBefore && inputType.startsWith('delete')) {
     const at = inputType.endsWith('Backward') ? before - 1 : before;
-    if (at >= 0) return { digits: digits.slice(0, at) + digits.slice(at + 1), before: Math.min(before, at) };
+    if (at >= 0) return { number: number.slice(0, at) + number.slice(at + 1), before: Math.min(before, at) };
   }
-  return { digits, before };
+  return { number, before };
 }

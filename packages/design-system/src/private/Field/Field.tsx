@@ -18,6 +18,8 @@ type FieldProps = FieldName &
     aside?: ReactNode;
     /** Shown below the messages. */
     footer?: ReactNode;
+    /** The direction of the value and what is beside it, for values such as phone numbers. The page's when left out. */
+    dir?: 'ltr';
     /** The ids of further elements that describe it. */
     describedBy?: string | undefined;
     children: (control: ControlProps) => ReactNode;
@@ -53,7 +55,7 @@ export function Field(props: FieldProps) {
           {label}
         </label>
       )}
-      <div className={css.box}>
+      <div className={css.box} dir={props.dir}>
         {prefix && (
           <span className={css.prefix} aria-hidden="true">
             {prefix}
