@@ -1,9 +1,9 @@
 import type { OperationId, SessionUser } from '@plaitful/api-client/contract';
-import { mockAnswer, mockList } from '@plaitful/api-client/mocks';
+import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { HttpHandler } from 'msw';
 import { expect, it, onTestFinished } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { sampleBooking, sampleBookings, sampleUsers } from '../stories/sampleBookings.ts';
+import { mockUsers, sampleBooking, sampleBookings, sampleUsers } from '../stories/sampleBookings.ts';
 import {
   sampleOwner,
   sampleParent,
@@ -159,7 +159,7 @@ const screens: Record<string, Screen> = {
     user: sampleOwner,
     operation: 'listUsers',
     calls: [],
-    works: mockList('listUsers', sampleUsers),
+    works: mockUsers(sampleUsers),
     says: 'We could not load this list. Please try again.',
     shows: () => text('maya@example.com'),
   },

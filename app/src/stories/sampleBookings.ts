@@ -1,5 +1,6 @@
 import type { Booking, User } from '@plaitful/api-client/contract';
-import { mockAnswer } from '@plaitful/api-client/mocks';
+import { mockAnswer, mockList } from '@plaitful/api-client/mocks';
+import { toE164 } from '@plaitful/domain/phone';
 import { studioMoment } from '@plaitful/domain/studio-clock';
 import { addDays } from '@plaitful/domain/studio-time';
 import { sampleBusiness, sampleStyle } from './sampleData.ts';
@@ -149,3 +150,11 @@ export const updatePageCalls = [
   mockAnswer('listDepositStatuses', ['NOT_PAID', 'PAID']),
   mockAnswer('listPaymentStatuses', ['PENDING', 'CONFIRMED', 'CANCELLED']),
 ];
+
+/** The list of users, filtered as the server does. */
+export const mockUsers = (rows: readonly User[]) =>
+  mockList('listUsers', [...rows], (query) =>
+    query.get('phone') === 'invalid'
+      ? rows.filter(({ mobilePhone }) => mobilePhone !== null && toE164(mobilePhone) === undefined)
+      : rows,
+  );

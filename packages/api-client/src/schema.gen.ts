@@ -2020,7 +2020,10 @@ export interface components {
         AccountWrite: {
             firstName: string;
             lastName: string;
-            /** @description A Canadian number, 10 digits or 11 beginning with 1; null for none. */
+            /**
+             * @description A Canadian number, 10 digits or 11 beginning with 1, area code and exchange beginning with 2 to 9; after a
+             *     plus sign 11. Null for none.
+             */
             mobilePhone: string | null;
         };
         /**
@@ -3720,6 +3723,11 @@ export interface components {
          */
         SortUsers: string;
         /**
+         * @description Only users whose stored number is not a valid Canadian one, which is left from before it was checked.
+         * @example invalid
+         */
+        PhoneFilter: "invalid";
+        /**
          * @description A field of the service types, with a minus in front for descending order.
          * @example serviceName
          */
@@ -4173,6 +4181,11 @@ export interface operations {
                  * @example braids
                  */
                 q?: components["parameters"]["Query"];
+                /**
+                 * @description Only users whose stored number is not a valid Canadian one, which is left from before it was checked.
+                 * @example invalid
+                 */
+                phone?: components["parameters"]["PhoneFilter"];
             };
             header?: never;
             path?: never;

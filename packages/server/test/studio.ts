@@ -24,6 +24,8 @@ export interface Person {
   readonly passwordHash: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Null when left out. */
+  readonly mobilePhone?: string;
   /** Null for a member whose email address is not verified. */
   readonly emailVerifiedAt: Date | null;
 }

@@ -228,7 +228,16 @@ export const users = {
     role: 'Role',
   },
   role: { ROLE_ADMIN: 'Admin', ROLE_USER: 'Member' } satisfies Record<Role, string>,
-  phone: { none: 'Not given yet' },
+  phone: {
+    none: 'Not given yet',
+    invalid: 'Not valid',
+    count: ({ count }: { count: number }) =>
+      count === 1 ? '1 phone number is not valid' : `${count} phone numbers are not valid`,
+    text: 'Nobody can be called or texted there. Please ask these parents by email to correct it in their profile.',
+    show: 'Show only these',
+    showAll: 'Show all users',
+    noneInvalid: 'All phone numbers are valid.',
+  },
   loading: 'Loading the users...',
   loadFailed: 'Failed to fetch users',
   empty: 'No users yet.',

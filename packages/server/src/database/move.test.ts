@@ -4,7 +4,7 @@ import { makeTempDir } from '../../test/folders.ts';
 import { fillStudio, insertPerson } from '../../test/studio.ts';
 import { openTestDatabase } from '../../test/testDatabase.ts';
 import { openDatabase, type OpenDatabase } from './database.ts';
-import { moveDatabase } from './move.ts';
+import { moveDatabase, setTriggers } from './move.ts';
 
 const bookingCount = 130;
 const at = new Date('2026-11-20T20:00:00.123Z');
@@ -39,6 +39,12 @@ async function fill({ database }: OpenDatabase): Promise<void> {
     .insertInto('images')
     .values({ ...image, createdAt: at })
     .execute();
+  // Stored before the rule of phone numbers.
+  await database.transaction().execute(async (trx) => {
+    await setTriggers(trx, ['users'], 'DISABLE');
+    await trx.updateTable('users').set({ mobilePhone: '+11613555019' }).where('id', '=', userId).execute();
+    await setTriggers(trx, ['users'], 'ENABLE');
+  });
 }
 
 beforeAll(async () => {
@@ -65,6 +71,11 @@ describe('moving to another database', () => {
     for (const table of tables) expect(await rowsOf(target, table)).toEqual(await rowsOf(source, table));
     expect(moved.get('bookings')).toBe(bookingCount);
     expect((await insertPerson(target.database)).id).toBe(erased.id + 1);
+  });
+
+  it('leaves a copy that refuses invalid phone numbers', async () => {
+    const invalid = insertPerson(target.database, { mobilePhone: '+11613555019' });
+    await expect(invalid).rejects.toThrow('no Canadian phone number');
   });
 
   it('is refused by a database that is not empty, which stays unchanged', async () => {

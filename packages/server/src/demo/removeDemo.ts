@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database/database.ts';
-import { tablesInOrder } from '../database/move.ts';
+import { setTriggers, tablesInOrder } from '../database/move.ts';
 
 /** A column that references users or bookings. */
 interface Pointer {
@@ -20,16 +20,6 @@ async function readPointers(trx: Trx): Promise<Pointer[]> {
     WHERE contype = 'f' AND confrelid IN ('users'::regclass, 'bookings'::regclass)`.execute(trx);
   const order = (await tablesInOrder(trx)).toReversed();
   return rows.toSorted((one, other) => order.indexOf(one.table) - order.indexOf(other.table));
-}
-
-/**
- * Triggers protect history, consents and bookings. Only the owner of the tables can disable them, until the end of the
- * transaction.
- */
-async function setTriggers(trx: Trx, tables: Iterable<string>, state: 'DISABLE' | 'ENABLE'): Promise<void> {
-  for (const table of tables) {
-    await sql`ALTER TABLE ${sql.table(table)} ${sql.raw(state)} TRIGGER USER`.execute(trx);
-  }
 }
 
 /**

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServiceType, Style, User } from '@plaitful/api-client/contract';
 import { sendStyle } from '../../test/styleForms.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { setTriggers } from '../database/move.ts';
 
 let world: TestApp;
 let token = '';
@@ -105,6 +106,22 @@ describe('the list of users', () => {
     expect(await emails('?q=bello%20ANNA')).toEqual(['1', ['anna@example.com']]);
     expect((await read('/api/users?sort=passwordHash')).status).toBe(400);
     expect((await read('/api/users?q=none')).total).toBe('0');
+  });
+
+  it('contains only users with an invalid phone number where these are asked for', async () => {
+    expect(await emails('?phone=invalid')).toEqual(['0', []]);
+    const store = (email: string, mobilePhone: string) =>
+      world.database.transaction().execute(async (trx) => {
+        // As it was stored before the database had the rule.
+        await setTriggers(trx, ['users'], 'DISABLE');
+        await trx.updateTable('users').set({ mobilePhone }).where('email', '=', email).execute();
+        await setTriggers(trx, ['users'], 'ENABLE');
+      });
+    await store('anna@example.com', '+11613555019');
+    await store('zoe@example.com', '+16135550199');
+    expect(await emails('?phone=invalid')).toEqual(['1', ['anna@example.com']]);
+    expect(await emails('?phone=invalid&q=zoe')).toEqual(['0', []]);
+    expect((await read('/api/users?phone=valid')).status).toBe(400);
   });
 
   it('contains no passwords or sessions', async () => {

@@ -27,15 +27,20 @@ const sortColumns = {
 
 export const userFields = Object.keys(sortColumns) as (keyof typeof sortColumns)[];
 
-export const listUsers = (
+/** @param filter.hasInvalidPhone whether only users are listed whose number was stored before it was checked */
+export function listUsers(
   db: Connection,
   options: ListOptions<keyof typeof sortColumns>,
-): Promise<ListPart<Member>> =>
-  readPart(db.selectFrom('users').select(memberColumns).where('erasedAt', 'is', null), options, {
+  { hasInvalidPhone }: { readonly hasInvalidPhone: boolean },
+): Promise<ListPart<Member>> {
+  const users = db.selectFrom('users').select(memberColumns).where('erasedAt', 'is', null);
+  const listed = hasInvalidPhone ? users.where(sql<boolean>`NOT is_phone(mobile_phone)`) : users;
+  return readPart(listed, options, {
     sortColumns,
     texts: ['firstName', 'lastName', 'email', 'mobilePhone'],
     order: [{ column: 'id' }],
   });
+}
 
 /** The database rejects a known address. */
 export const insertUser = (trx: Trx, user: Insertable<UsersTable>): Promise<Member> =>

@@ -31,7 +31,8 @@ export function usersHandlers(context: ServerContext) {
     listUsers: async ({ query, reply }) => {
       const input = readListQuery(query, userFields);
       if (input instanceof Problem) return input;
-      const users = sendPart(reply, await reading(context.database, (trx) => listUsers(trx, input)));
+      const filter = { hasInvalidPhone: query.phone === 'invalid' };
+      const users = sendPart(reply, await reading(context.database, (trx) => listUsers(trx, input, filter)));
       return users.map((user) => ({ ...user, roles: user.roles.map((name) => ({ name })) }));
     },
   } satisfies Handlers;

@@ -1,8 +1,8 @@
-import { mockAnswer, mockList, mockProblem } from '@plaitful/api-client/mocks';
+import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
-import { sampleUsers } from '../../../stories/sampleBookings.ts';
+import { mockUsers, sampleUsers } from '../../../stories/sampleBookings.ts';
 import { findDialog } from '../../../stories/findDialog.ts';
 import { sampleChildOfFamily } from '../../../stories/sampleChildren.ts';
 import { seen } from '../../../stories/seen.ts';
@@ -12,7 +12,7 @@ const meta = {
   title: 'Pages/Admin users',
   tags: ['route:/admin/users'],
   args: { at: '/admin/users' },
-  beforeEach: asOwner(mockList('listUsers', sampleUsers)),
+  beforeEach: asOwner(mockUsers(sampleUsers)),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -77,9 +77,37 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: asOwner(mockList('listUsers', [])),
+  beforeEach: asOwner(mockUsers([])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No users yet.')).toBeVisible();
+  },
+};
+
+/** Stored before numbers were checked: the owner sees whom to write to. */
+export const InvalidPhones: Story = {
+  beforeEach: asOwner(
+    mockUsers(
+      sampleUsers.map((user) =>
+        user.firstName === 'Ruth' ? { ...user, mobilePhone: '+11613555019' } : user,
+      ),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 phone number is not valid')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Show only these' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await expect(canvas.getByText('+11613555019')).toBeVisible();
+    await expect(canvas.getByText('Not valid')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Show all users' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(8));
+  },
+};
+
+export const NoInvalidPhones: Story = {
+  args: { at: '/admin/users?phone=invalid' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('All phone numbers are valid.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show all users' })).toBeVisible();
   },
 };
 
@@ -100,7 +128,7 @@ export const Failing: Story = {
   beforeEach: asOwner(mockProblem('listUsers', { code: 'server_error' })),
   play: async ({ canvas, msw }) => {
     await seen('Failed to fetch users');
-    msw.use(mockList('listUsers', sampleUsers));
+    msw.use(mockUsers(sampleUsers));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(8);
   },
@@ -175,7 +203,7 @@ export const DeleteFamily: Story = {
         { once: true },
       ),
       mockAnswer('deleteUser', () => {
-        msw.use(mockList('listUsers', sampleUsers.slice(0, 1)));
+        msw.use(mockUsers(sampleUsers.slice(0, 1)));
         return { cancelledBookings: 1, isComplete: false };
       }),
     );

@@ -1,5 +1,6 @@
 import type { User } from '@plaitful/api-client/contract';
 import { Badge } from '@plaitful/design-system/Badge';
+import { Banner } from '@plaitful/design-system/Banner';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Link } from '@plaitful/design-system/Link';
@@ -7,18 +8,22 @@ import { Menu } from '@plaitful/design-system/Menu';
 import { PaginatedTable, type TableColumn } from '@plaitful/design-system/PaginatedTable';
 import { breakable, Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
+import { toE164 } from '@plaitful/domain/phone';
 import { readRoles } from '@plaitful/domain/roles';
 import { admin, users } from '@plaitful/messages/en-CA/admin';
 import { family as words } from '@plaitful/messages/en-CA/adminFamily';
 import { formatPhone } from '@plaitful/messages/format';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { answerOf } from '../../../lib/api/answer.ts';
 import { api } from '../../../lib/api/client.ts';
 import { downloadBlob } from '../../../lib/api/downloadBlob.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useMergedColumns } from '../../../features/lists/useMergedColumns.tsx';
 import { numbered } from '../../../features/lists/usePaging.ts';
 import { listState } from '../../../features/lists/listState.tsx';
-import { useServerPaging } from '../../../features/lists/useServerPaging.ts';
+import { readPage, useServerPaging } from '../../../features/lists/useServerPaging.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { ChildrenOfUser } from './ChildrenOfUser.tsx';
 import { DeleteFamily } from './DeleteFamily.tsx';
@@ -59,7 +64,7 @@ const columns: readonly TableColumn<User & { number: number }>[] = [
           {users.phone.none}
         </Text>
       ) : (
-        formatPhone(mobilePhone)
+        <StoredPhone phone={mobilePhone} />
       ),
   },
   {
@@ -76,6 +81,16 @@ const columns: readonly TableColumn<User & { number: number }>[] = [
     ),
   },
 ];
+
+function StoredPhone({ phone }: { phone: string }) {
+  if (toE164(phone) !== undefined) return formatPhone(phone);
+  return (
+    <Inline gap={2}>
+      <span>{phone}</span>
+      <Badge tone="cancelled">{users.phone.invalid}</Badge>
+    </Inline>
+  );
+}
 
 type Opened = { dialog: 'children' | 'delete'; user: User };
 
@@ -130,7 +145,29 @@ function RowMenu({ user, onOpen }: { user: User; onOpen: (opened: Opened) => voi
   );
 }
 
+/** Numbers that were stored before they were checked, so that the owner can have them corrected. */
+function InvalidPhones({ isFiltered }: { isFiltered: boolean }) {
+  const query = { phone: 'invalid', page: 1, size: 1 } as const;
+  const { data } = useQuery({
+    queryKey: ['pages', '/api/users', query],
+    queryFn: () => readPage(api.GET('/api/users', { params: { query } })),
+  });
+  const count = data?.total ?? 0;
+  if (count === 0) return null;
+  const link = isFiltered ? <AllUsers /> : <Link href={invalidPhonesHref}>{users.phone.show}</Link>;
+  return (
+    <Banner tone="waiting" title={users.phone.count({ count })} action={link}>
+      {users.phone.text}
+    </Banner>
+  );
+}
+
+const invalidPhonesHref = `${paths.adminUsers.href()}?phone=invalid`;
+
+const AllUsers = () => <Link href={paths.adminUsers.href()}>{users.phone.showAll}</Link>;
+
 export function UsersPage() {
+  const isFiltered = useSearchParams()[0].get('phone') === 'invalid';
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const layout = useMergedColumns(columns, merged, { cardsBelow: 640 });
@@ -138,11 +175,12 @@ export function UsersPage() {
     listName: users.title,
     pageSize: usersPerPage,
     path: '/api/users',
-    filter: {},
+    filter: isFiltered ? { phone: 'invalid' as const } : {},
     load: (asked) => api.GET('/api/users', { params: { query: asked } }),
   });
   return (
     <AdminPage heading={users.title}>
+      <InvalidPhones isFiltered={isFiltered} />
       <PaginatedTable
         {...numbered(paging)}
         caption={users.title}
@@ -151,7 +189,11 @@ export function UsersPage() {
         actions={{ header: words.column, cell: (user) => <RowMenu user={user} onOpen={setOpened} /> }}
         state={listState(query, {
           loading: users.loading,
-          empty: <EmptyState title={users.empty} />,
+          empty: isFiltered ? (
+            <EmptyState title={users.phone.noneInvalid} action={<AllUsers />} />
+          ) : (
+            <EmptyState title={users.empty} />
+          ),
           failed: admin.loadError,
           failedToast: users.loadFailed,
         })}

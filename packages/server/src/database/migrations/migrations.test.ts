@@ -1,8 +1,10 @@
+import { toE164 } from '@plaitful/domain/phone';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bookingRow } from '../../../test/bookingRow.ts';
 import { fillStudio, insertPerson } from '../../../test/studio.ts';
 import { openTestDatabase } from '../../../test/testDatabase.ts';
+import { erasedDetails } from '../../bookings/bookings.repository.ts';
 import type { OpenDatabase } from '../database.ts';
 import { runMigration } from '../migrate.ts';
 
@@ -135,4 +137,63 @@ it('gives contact messages to the account that had their address verified, and e
     { fullName: 'Erased', email: 'erased@erased' },
     { fullName: 'Sam', email: 'erased@erased.invalid' },
   ]);
+});
+
+describe('phone numbers of the database', () => {
+  const invalid = '+11613555019';
+
+  /** A user and a booking with a number that was stored before the rule. */
+  async function fillBefore() {
+    const { database } = open;
+    await sql`
+      DROP TRIGGER users_phone_added ON users; DROP TRIGGER users_phone_changed ON users;
+      DROP TRIGGER bookings_phone_added ON bookings; DROP TRIGGER bookings_phone_changed ON bookings;
+      DROP FUNCTION refuse_phone, is_phone`.execute(database);
+    const studio = await fillStudio(database);
+    const { id: userId } = await insertPerson(database, { mobilePhone: invalid });
+    const row = bookingRow({ ...studio, userId }, { mobilePhone: invalid });
+    await database.insertInto('bookings').values(row).execute();
+    await runMigration(database, '017-phones');
+    return { database, studio, userId };
+  }
+
+  it('stay as they are after an upgrade when they are not valid, and their rows can be changed', async () => {
+    const { database, userId } = await fillBefore();
+    const user = { firstName: 'Ada', mobilePhone: invalid };
+    await database.updateTable('users').set(user).where('id', '=', userId).execute();
+    await database.updateTable('bookings').set({ deposit: 'PAID' }).execute();
+    expect(await database.selectFrom('users').select('mobilePhone').execute()).toEqual([
+      { mobilePhone: invalid },
+    ]);
+    expect(await database.selectFrom('bookings').select(['mobilePhone', 'deposit']).execute()).toEqual([
+      { mobilePhone: invalid, deposit: 'PAID' },
+    ]);
+  });
+
+  it('can be corrected and erased, but not stored or changed to invalid ones', async () => {
+    const { database, studio, userId } = await fillBefore();
+    await expect(insertPerson(database, { mobilePhone: '+6591234567' })).rejects.toThrow('no Canadian');
+    const row = bookingRow({ ...studio, userId }, { mobilePhone: '+1613555019', bookingTime: '15:00' });
+    await expect(database.insertInto('bookings').values(row).execute()).rejects.toThrow('no Canadian');
+    for (const table of ['users', 'bookings'] as const) {
+      const change = (mobilePhone: string) => database.updateTable(table).set({ mobilePhone }).execute();
+      await expect(change('+10613555019')).rejects.toThrow('no Canadian');
+      await change('+16135550199');
+      await expect(change(invalid)).rejects.toThrow('no Canadian');
+    }
+    await database.updateTable('users').set({ mobilePhone: null }).execute();
+    await database.updateTable('bookings').set({ mobilePhone: erasedDetails.mobilePhone }).execute();
+  });
+
+  it('follow the rule of the forms', async () => {
+    const digits = ['0', '1', '2', '9'];
+    const phones = digits.flatMap((area) => digits.map((exchange) => `+1${area}13${exchange}550199`));
+    const others = ['+1613555019', '+161355501990', '16135550199', '+26135550199', '+16135550199\n'];
+    for (const phone of [...phones, ...others]) {
+      const { rows } = await sql<{ valid: boolean }>`SELECT is_phone(${phone}) AS valid`.execute(
+        open.database,
+      );
+      expect([phone, rows[0]?.valid]).toEqual([phone, toE164(phone) === phone]);
+    }
+  });
 });
