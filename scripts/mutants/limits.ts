@@ -82,7 +82,7 @@ export const limitFaults: readonly Fault[] = [
     name: 'link-in-name',
     what: 'A name with a link in it is taken.',
     edits: [
-      ['packages/domain/src/personName.ts', "if (ADDRESS.test(name)) return 'address';", 'void ADDRESS;'],
+      ['packages/domain/src/personName.ts', "if (ADDRESS.test(visible)) return 'address';", 'void ADDRESS;'],
     ],
     tests: { project: 'unit', files: ['packages/domain/src/personName.test.ts'] },
     tier: 'fast',

@@ -1,4 +1,5 @@
 import { checkEmail } from './account.ts';
+import { normalizeName } from './personName.ts';
 
 /** The values of the contact form. */
 export interface ContactMessage {
@@ -19,7 +20,7 @@ export type ContactProblems = Partial<Record<keyof ContactMessage, ContactProble
 export function checkContactMessage({ name, email, phone, message }: ContactMessage): ContactProblems {
   const emailIs = checkEmail(email);
   return {
-    ...(name.trim() === '' && { name: 'required' }),
+    ...(normalizeName(name) === '' && { name: 'required' }),
     ...(emailIs && { email: emailIs }),
     ...(phone.trim() === '' && { phone: 'required' }),
     ...(message.trim() === '' && { message: 'required' }),

@@ -1,8 +1,27 @@
 /** The problems of a person's name. */
 export type PersonNameProblem = 'required' | 'address' | 'digit' | 'character';
 
-/** A link, an email address, or a dot between two groups of two or more letters, such as bit.ly. */
-const ADDRESS = /@|:\/\/|(?:\p{L}\p{M}*){2}\.(?:\p{L}\p{M}*){2}/u;
+/** White space and characters that nobody sees, such as a zero-width space or a direction mark. */
+const INVISIBLE_ENDS = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+
+/**
+ * A name as it is stored: without invisible characters at its ends, which are pasted along, and with the hyphen and the
+ * apostrophe for what keyboards and word processors put in their place.
+ */
+export const normalizeName = (name: string): string =>
+  name
+    .replace(INVISIBLE_ENDS, '')
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/[\u2018\u00B4`\u2032]/g, '’');
+
+/** Joiners between two letters, which the scripts of Persian, Sinhala, Malayalam and others need. */
+const JOINERS = /([\p{L}\p{M}])[\u200C\u200D](?=\p{L})/gu;
+
+/**
+ * A link, an email address, or a dot between letters, such as x.com. Single letters after dots are initials, as in J.R.,
+ * unless they are lower case, as in a.b.c.
+ */
+const ADDRESS = /@|:\/\/|\p{L}\p{M}*\.(?:\p{L}\p{M}*){2}|\p{Ll}\p{M}*\.\p{Ll}/u;
 
 const ALLOWED = /^[\p{L}\p{M}\p{Zs}'’.-]*$/u;
 
@@ -11,8 +30,9 @@ const ALLOWED = /^[\p{L}\p{M}\p{Zs}'’.-]*$/u;
  * Allowed are letters of any script, combining marks, spaces, apostrophes, hyphens and full stops.
  */
 export function validatePersonName(name: string): PersonNameProblem | undefined {
-  if (name.trim() === '') return 'required';
-  if (ADDRESS.test(name)) return 'address';
-  if (/\p{N}/u.test(name)) return 'digit';
-  return ALLOWED.test(name) && /\p{L}/u.test(name) ? undefined : 'character';
+  const visible = normalizeName(name).replace(JOINERS, '$1');
+  if (visible === '') return 'required';
+  if (ADDRESS.test(visible)) return 'address';
+  if (/\p{N}/u.test(visible)) return 'digit';
+  return ALLOWED.test(visible) && /\p{L}/u.test(visible) ? undefined : 'character';
 }

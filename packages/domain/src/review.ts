@@ -1,3 +1,5 @@
+import { normalizeName } from './personName.ts';
+
 /** The maximum length of a review, in characters. */
 export const reviewMax = 255;
 
@@ -16,7 +18,7 @@ export type ReviewProblems = Partial<Record<keyof ReviewTexts, 'required' | 'too
 /** Validates a review. */
 export function checkReview({ review, reviewBy }: ReviewTexts): ReviewProblems {
   const reviewIs = problemOf(review, reviewMax);
-  const reviewByIs = problemOf(reviewBy, reviewByMax);
+  const reviewByIs = normalizeName(reviewBy) === '' ? 'required' : problemOf(reviewBy, reviewByMax);
   return { ...(reviewIs && { review: reviewIs }), ...(reviewByIs && { reviewBy: reviewByIs }) };
 }
 

@@ -25,7 +25,8 @@ export interface ProblemValues {
   /** In seconds. */
   readonly wait: number;
   readonly requestId: string;
-  readonly isPicture: boolean;
+  /** What is wrong with a picture; undefined where the problem is about something else. */
+  readonly picture: 'tooLarge' | 'tooManyPixels' | 'notAPicture' | 'damaged' | undefined;
 }
 
 /** By problem code. Messages that a page has too are in that page's file, which is loaded alone. */
@@ -88,14 +89,20 @@ export const problemMessages = {
     'The appointments in this time have changed. Nothing was closed. Please look through them and try again.',
   changed_meanwhile: () =>
     'Someone else changed this. Your change was not saved. Please check the newest version and try again.',
-  too_large: ({ isPicture }) =>
-    isPicture
-      ? 'This is too large. Images can have up to 10MB.'
-      : 'This is larger than we can take. Please shorten it and try again.',
-  wrong_type: ({ isPicture }) =>
-    isPicture
-      ? 'We can take PNG and JPG images only.'
-      : 'We cannot take this kind of content here. Please load the page again and try once more.',
+  too_large: ({ picture }) => {
+    if (picture === 'tooManyPixels')
+      return 'This picture has too many pixels. JPG images can have up to 50 megapixels, PNG images up to 25, and no side more than 16,000 pixels. Please send a smaller version of it.';
+    return picture === undefined
+      ? 'This is larger than we can take. Please shorten it and try again.'
+      : 'This is too large. Images can have up to 10MB.';
+  },
+  wrong_type: ({ picture }) => {
+    if (picture === 'damaged')
+      return 'This picture is damaged, or a part of the file is missing. Please choose it again, or another one.';
+    return picture === undefined
+      ? 'We cannot take this kind of content here. Please load the page again and try once more.'
+      : 'We can take PNG and JPG images only.';
+  },
   invalid: () => 'Please check the marked fields.',
   style_image_missing: () => styleForm.image.missing,
   reset_link_invalid: () => reset.invalid.text,

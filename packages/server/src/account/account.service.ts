@@ -1,4 +1,5 @@
 import type { Account, AccountWrite, Notifications } from '@plaitful/api-client/contract';
+import { normalizeName } from '@plaitful/domain/person-name';
 import { toE164 } from '@plaitful/domain/phone';
 import type { ServerContext } from '../context.ts';
 import { etagOf, isStale } from '../contract/etags.ts';
@@ -25,8 +26,8 @@ export async function changeAccount(
     if (stored === undefined) return problem('unauthenticated');
     if (isStale(ifMatch, etagOf(stored))) return problem('changed_meanwhile');
     await updateName(trx, userId, {
-      firstName: body.firstName.trim(),
-      lastName: body.lastName.trim(),
+      firstName: normalizeName(body.firstName),
+      lastName: normalizeName(body.lastName),
       mobilePhone: (body.mobilePhone !== null && toE164(body.mobilePhone)) || null,
     });
     return toAccount(await findAccount(trx, userId, clock()));

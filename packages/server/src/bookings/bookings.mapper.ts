@@ -3,6 +3,7 @@ import type { Booking, BookingChange, BookingCreate } from '@plaitful/api-client
 import { depositDueAt, isLapsed } from '@plaitful/domain/deposit';
 import { formatDurationField } from '@plaitful/domain/duration';
 import { toDollars } from '@plaitful/domain/money';
+import { normalizeName } from '@plaitful/domain/person-name';
 import { minutesLater, studioMoment } from '@plaitful/domain/studio-time';
 import type { NextAppointment } from '@plaitful/flows/appointment/types';
 import {
@@ -129,7 +130,7 @@ export function toRow(
     email: member.email,
     mobilePhone,
     fullName: `${member.firstName} ${member.lastName}`,
-    childName: body.childName.trim(),
+    childName: normalizeName(body.childName),
     dateOfBirth,
     childId,
     policyAgreement,

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { BookingCreate, FieldError } from '@plaitful/api-client/contract';
 import { checkBookingDetails, type BookingDetails } from '@plaitful/domain/booking-details';
 import { isClosed } from '@plaitful/domain/closures';
+import { normalizeName } from '@plaitful/domain/person-name';
 import { isAdmin } from '@plaitful/domain/roles';
 import { checkSlot, type SlotCheck } from '@plaitful/domain/slots';
 import { addDays, instantOf, minutesLater, studioMoment } from '@plaitful/domain/studio-time';
@@ -281,7 +282,8 @@ export const isPriceChanged = (
 export const isSameRequest = (
   { userId, childName, dateOfBirth }: BookingRow,
   { member, body }: { readonly member: Member; readonly body: BookingCreate },
-): boolean => userId === member.id && childName === body.childName.trim() && dateOfBirth === body.dateOfBirth;
+): boolean =>
+  userId === member.id && childName === normalizeName(body.childName) && dateOfBirth === body.dateOfBirth;
 
 interface Move {
   readonly member: Member;

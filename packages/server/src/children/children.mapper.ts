@@ -1,4 +1,5 @@
 import type { Child, ChildOfFamily, ChildWrite, PhotoConsent } from '@plaitful/api-client/contract';
+import { normalizeName } from '@plaitful/domain/person-name';
 import type { Insertable } from 'kysely';
 import { etagOf } from '../contract/etags.ts';
 import type { ChildrenTable } from '../database/accountTables.ts';
@@ -39,7 +40,7 @@ export type EditableChild = Omit<
 export function toChildValues({ name, dateOfBirth, hairCard }: ChildWrite): EditableChild {
   const { texture, length, isTenderHeaded, avoid, calming, beadColors } = hairCard;
   return {
-    name: name.trim(),
+    name: normalizeName(name),
     dateOfBirth,
     texture,
     length,

@@ -8,7 +8,7 @@ import type {
 import type { Insertable } from 'kysely';
 import { checkDateOfBirth } from '@plaitful/domain/child';
 import { maxChildren } from '@plaitful/domain/hair-card';
-import { validatePersonName } from '@plaitful/domain/person-name';
+import { normalizeName, validatePersonName } from '@plaitful/domain/person-name';
 import { studioMoment } from '@plaitful/domain/studio-time';
 import { childMessages } from '../bookings/bookings.policy.ts';
 import { linkBookings } from '../bookings/bookings.repository.ts';
@@ -179,7 +179,7 @@ export async function childOfBooking(
   if (childId !== undefined)
     return (await lockChildForShare(trx, { userId, childId })) ? childId : problem('child_not_found');
   if (savesChild !== true) return null;
-  const name = childName.trim();
+  const name = normalizeName(childName);
   const saved = await lockChildByName(trx, { userId, name, dateOfBirth });
   if (saved !== undefined) return saved;
   if ((await countChildren(trx, userId)) >= maxChildren) return null;

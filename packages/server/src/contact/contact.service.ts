@@ -1,6 +1,7 @@
 import type { ContactMessage, FieldError } from '@plaitful/api-client/contract';
 import { normalizeEmail } from '@plaitful/domain/account';
 import { checkContactMessage, type ContactProblem } from '@plaitful/domain/contact';
+import { normalizeName } from '@plaitful/domain/person-name';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { ServerContext } from '../context.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -39,7 +40,7 @@ export async function receiveContactMessage(
   if (errors.length > 0) return validationProblem(errors);
   const now = clock();
   const contact = {
-    name: typed.name.trim(),
+    name: normalizeName(typed.name),
     email: typed.email.trim(),
     phone: typed.phone.trim(),
     message: typed.message.trim(),

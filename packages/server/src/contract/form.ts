@@ -20,7 +20,7 @@ const drainedBytes = 4 * formBytes;
 const mostParts = 50;
 
 /** Only a picture makes a form that large. */
-const tooLarge = problem('too_large', { values: { isPicture: true } });
+const tooLarge = problem('too_large', { values: { picture: 'tooLarge' } });
 
 const decimal = /^-?\d{1,15}(\.\d{1,15})?$/;
 

@@ -12,7 +12,7 @@ export const imageFormats = ['avif', 'webp', 'jpeg'] as const;
 
 export type ImageFormat = (typeof imageFormats)[number];
 
-export type ImageProblem = 'tooLarge' | 'notAPicture' | 'tooManyPixels';
+export type ImageProblem = 'tooLarge' | 'notAPicture' | 'tooManyPixels' | 'damaged';
 
 export interface ImageVariant {
   readonly width: ImageWidth;
@@ -32,8 +32,12 @@ export interface EncodedVariants {
 /** The maximum file size, in bytes: 10 MB. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
-/** The maximum size of a picture, in pixels; a small file can decode to a very large one. */
-const MAX_IMAGE_PIXELS = 25_000_000;
+/**
+ * The maximum size of a picture, in pixels; a small file can decode to a very large one. A JPEG is decoded at a fraction
+ * of its size, so that photos of 48 megapixels take 12 MB; a progressive one, whose parts are kept until its end, takes
+ * 290 MB. An interlaced PNG of 25 megapixels takes 230 MB.
+ */
+const MAX_PIXELS = { jpeg: 50_000_000, png: 25_000_000 } as const;
 
 /** The maximum side of a picture, in pixels: WebP ends at 16,383, and large pictures take seconds to decode. */
 const MAX_IMAGE_SIDE = 16_000;
@@ -58,11 +62,12 @@ export async function validateImage(bytes: Buffer): Promise<ImageProblem | undef
   if (bytes.length > MAX_IMAGE_BYTES) return 'tooLarge';
   if (!isPngOrJpeg(bytes)) return 'notAPicture';
   try {
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    const isTooLarge = width * height > MAX_IMAGE_PIXELS || Math.max(width, height) > MAX_IMAGE_SIDE;
+    const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const maxPixels = format === 'jpeg' ? MAX_PIXELS.jpeg : MAX_PIXELS.png;
+    const isTooLarge = width * height > maxPixels || Math.max(width, height) > MAX_IMAGE_SIDE;
     return isTooLarge ? 'tooManyPixels' : undefined;
   } catch {
-    return 'notAPicture';
+    return 'damaged';
   }
 }
 
@@ -72,7 +77,7 @@ interface Pixels {
 }
 
 async function decode(bytes: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS })
+  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS.jpeg })
     .autoOrient()
     .flatten({ background: '#ffffff' })
     .resize({ width: Math.max(...imageWidths), withoutEnlargement: true })
@@ -112,7 +117,7 @@ export async function dominantColor(picture: Buffer): Promise<string> {
   return `#${sums.map((sum, index) => hex(count > 0 ? Math.round(sum / count) : (middle[index] ?? 0))).join('')}`;
 }
 
-/** One picture at a time: a decoded one takes up to 75 MB, and passwords are hashed on the same few threads. */
+/** One picture at a time: decoding one takes up to 290 MB, and passwords are hashed on the same few threads. */
 const inTurn = pLimit(1);
 
 /**

@@ -19,8 +19,8 @@ export interface EncodedImage {
 }
 
 /**
- * Validates a picture and encodes its nine variants: PNG or JPEG by content, at most 10 MB and 25 megapixels. The same
- * picture is only encoded once. No transaction is open meanwhile, since encoding takes a third of a second and the
+ * Validates a picture and encodes its nine variants: PNG or JPEG by content, at most 10 MB, as a JPEG 50 and as a
+ * PNG 25 megapixels. The same picture is only encoded once. No transaction is open meanwhile, since encoding takes a third of a second and the
  * embedded database has one connection.
  */
 export async function prepareImage(database: Database, bytes: Buffer): Promise<EncodedImage | RejectedImage> {
@@ -30,8 +30,8 @@ export async function prepareImage(database: Database, bytes: Buffer): Promise<E
   const isKept = await inTransaction(database, (trx) => hasImage(trx, hash));
   if (isKept) return { kind: 'encoded', hash, made: undefined };
   const made = await encodeImage(bytes).catch(() => undefined);
-  // The file may not match its header.
-  return made === undefined ? { kind: 'refused', reason: 'notAPicture' } : { kind: 'encoded', hash, made };
+  // The file may not match its header, or be cut off.
+  return made === undefined ? { kind: 'refused', reason: 'damaged' } : { kind: 'encoded', hash, made };
 }
 
 /**

@@ -148,25 +148,35 @@ describe('pictures', () => {
     }
   });
 
-  it('refuses a file that only begins like a picture', async () => {
-    const broken = (await picture(400, 500).png().toBuffer()).subarray(0, 60);
-    expect(await prepareAndStore(open.database, broken, now)).toEqual({
-      kind: 'refused',
-      reason: 'notAPicture',
-    });
-    const claims = pngThatClaims(400, 500);
-    expect(await prepareAndStore(open.database, claims, now)).toEqual({
-      kind: 'refused',
-      reason: 'notAPicture',
-    });
+  it('takes a photo of 48 megapixels', async () => {
+    const photo = await picture(8064, 6048).jpeg().toBuffer();
+    const stored = await prepareAndStore(open.database, photo, now);
+    if (stored.kind !== 'stored') throw new Error(stored.reason);
+    expect(await variantsOf(stored.hash)).toContain('1280.jpeg jpeg 1280x960');
   });
 
-  it('refuses more than 25 megapixels by the header alone', async () => {
-    const bomb = pngThatClaims(30_000, 30_000);
-    expect(await prepareAndStore(open.database, bomb, now)).toEqual({
-      kind: 'refused',
-      reason: 'tooManyPixels',
-    });
+  it.each([
+    ['a PNG', () => picture(400, 500).png().toBuffer(), 60],
+    ['a JPEG', () => picture(400, 500).jpeg().toBuffer(), -40],
+    ['a large JPEG', () => picture(4000, 3000).jpeg().toBuffer(), -4000],
+    ['a progressive JPEG', () => picture(400, 500).jpeg({ progressive: true }).toBuffer(), -40],
+  ])('refuses %s whose end is missing as damaged', async (_title, make, end) => {
+    const cutOff = (await make()).subarray(0, end);
+    expect(await prepareAndStore(open.database, cutOff, now)).toEqual({ kind: 'refused', reason: 'damaged' });
+  });
+
+  it('refuses a file with less than its header claims as damaged', async () => {
+    const claims = pngThatClaims(400, 500);
+    expect(await prepareAndStore(open.database, claims, now)).toEqual({ kind: 'refused', reason: 'damaged' });
+  });
+
+  it('refuses a PNG of more than 25 megapixels, and a JPEG of more than 50, by the header alone', async () => {
+    const tooMany = { kind: 'refused', reason: 'tooManyPixels' };
+    const bombs = [pngThatClaims(30_000, 30_000), pngThatClaims(5000, 5001)];
+    const photo = await picture(8200, 6100).jpeg().toBuffer();
+    for (const bytes of [...bombs, photo.subarray(0, 1000)]) {
+      expect(await prepareAndStore(open.database, bytes, now)).toEqual(tooMany);
+    }
   });
 
   it('refuses more than 10 MB', async () => {

@@ -28,7 +28,7 @@ function toBody(
     count: 0,
     max: 0,
     wait: details.retryAfter ?? 0,
-    isPicture: false,
+    picture: undefined,
     mustVerify: false,
   };
   const message = problemMessages[code]({

@@ -1,4 +1,5 @@
 import type { FieldError, Review, ReviewWrite } from '@plaitful/api-client/contract';
+import { normalizeName } from '@plaitful/domain/person-name';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { etagOf, isStale } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
@@ -32,7 +33,7 @@ const toReview = ({ reviewId, review, reviewBy, version }: ReviewRow): Review =>
 
 /** Both texts, without blanks around them; a blank one is missing. */
 function readTexts(body: ReviewWrite): ReviewTexts | Problem {
-  const texts = { review: body.review.trim(), reviewBy: body.reviewBy.trim() };
+  const texts = { review: body.review.trim(), reviewBy: normalizeName(body.reviewBy) };
   const missing = (['review', 'reviewBy'] as const).filter((field) => texts[field] === '');
   const errors = missing.map((field): FieldError => ({ field, message: fieldMessages[field] }));
   return errors.length > 0 ? validationProblem(errors) : texts;

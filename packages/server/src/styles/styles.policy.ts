@@ -17,12 +17,11 @@ export interface StyleWrite {
   readonly times: DayTimeMapping;
 }
 
-const ofPicture = { values: { isPicture: true } };
-
 export const imageProblems: Readonly<Record<ImageProblem, Problem>> = {
-  tooLarge: problem('too_large', ofPicture),
-  tooManyPixels: problem('too_large', ofPicture),
-  notAPicture: problem('wrong_type', ofPicture),
+  tooLarge: problem('too_large', { values: { picture: 'tooLarge' } }),
+  tooManyPixels: problem('too_large', { values: { picture: 'tooManyPixels' } }),
+  notAPicture: problem('wrong_type', { values: { picture: 'notAPicture' } }),
+  damaged: problem('wrong_type', { values: { picture: 'damaged' } }),
 };
 
 const errorAt = (field: keyof StyleForm, message: string): FieldError => ({ field, message });

@@ -1,4 +1,5 @@
 import { checkRegistration, normalizeEmail } from '@plaitful/domain/account';
+import { normalizeName } from '@plaitful/domain/person-name';
 import { personName } from '@plaitful/messages/en-CA/fields';
 import type { FieldError, Registration } from '@plaitful/api-client/contract';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
@@ -46,8 +47,8 @@ export async function registerUser(
   if (errors.length > 0) return validationProblem(errors);
   const passwordHash = await hashPassword(registration.password);
   const user = {
-    firstName: registration.firstName.trim(),
-    lastName: registration.lastName.trim(),
+    firstName: normalizeName(registration.firstName),
+    lastName: normalizeName(registration.lastName),
     email: normalizeEmail(registration.email),
     mobilePhone: null,
     passwordHash,
