@@ -1,3 +1,4 @@
+import { normalizeName } from '@plaitful/domain/person-name';
 import { sql, type RawBuilder } from 'kysely';
 import type { Connection, Trx } from '../database/database.ts';
 
@@ -62,7 +63,7 @@ export const findLatestAnswer = (
         row('bookings.childId', '=', childId),
         row.and([
           row('bookings.dateOfBirth', '=', dateOfBirth),
-          row(sql`lower(bookings.child_name)`, '=', sql`lower(${childName.trim()})`),
+          row(sql`lower(bookings.child_name)`, '=', sql`lower(${normalizeName(childName)})`),
         ]),
       ]),
     )
