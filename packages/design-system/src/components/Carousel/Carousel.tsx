@@ -1,6 +1,6 @@
 import { useEffectEvent, useId, useLayoutEffect, useState } from 'react';
 import { firstDuplicate, warning } from '../../private/warning.ts';
-import type { CarouselProps, CarouselSlide } from './Carousel.types.ts';
+import type { CarouselProps } from './Carousel.types.ts';
 import { Controls } from './parts/Controls.tsx';
 import { countByWidth, isSlideCount } from './parts/slidesPerView.ts';
 import { useCarouselLoop } from './parts/useCarouselLoop.ts';
@@ -60,7 +60,7 @@ export function Carousel(props: CarouselProps) {
           header ? css.besideHeader : '',
           ...counts.map(({ width, count }) => css.slidesPerView[width][count]),
         ].join(' ')}
-        {...playback.viewportListeners}
+        {...loop.viewportListeners}
       >
         <div id={id} className={css.slides} aria-live={playback.isRotating ? 'off' : 'polite'}>
           {order.map((slide) => (
@@ -84,25 +84,33 @@ export function Carousel(props: CarouselProps) {
 /** What is visible, whether it rotates, and moves by hand; slides are identified by their index in `slides`. */
 function useLoop({ slides, visibleKey, rotation }: CarouselProps, maxPerView: number) {
   const total = slides.length;
-  const start = useStart(slides, visibleKey, maxPerView);
+  const wanted = slides.findIndex(({ key }) => key === visibleKey);
+  // The loop starts with the requested slide first in the document, so that nothing moves once the script runs. Where
+  // all slides may be visible at once they keep their order.
+  const [first] = useState(total > maxPerView ? Math.max(0, wanted) : 0);
+  const positionOf = (slide: number) => (slide + total - (first % total)) % total;
+  const order = slides.map((_, position) => (position + first) % total);
   const playback = useRotation(rotation?.interval);
-  const row = useCarouselLoop(total, start.position, playback.stop);
+  const row = useCarouselLoop(
+    order.map((slide) => slides[slide]?.key ?? ''),
+    positionOf(Math.max(0, wanted)),
+    playback.stop,
+  );
   useInterval(playback.isRotating ? rotation?.interval : undefined, () => row.moveBy(1));
   const { visible, viewport } = row;
-  const positionOf = (slide: number) => (slide + total - start.offset) % total;
   const isVisible = (slide: number) =>
     !visible || (positionOf(slide) - visible.first + total) % total < Math.min(visible.count, total);
-  const wanted = slides.findIndex(({ key }) => key === visibleKey);
-  const show = useEffectEvent((slide: number) => {
-    if (slide >= 0 && !isVisible(slide)) row.goTo(positionOf(slide));
+  const show = useEffectEvent((key: string | undefined) => {
+    if (key !== undefined && !isVisible(wanted)) row.goTo(positionOf(wanted));
   });
-  useLayoutEffect(() => show(wanted), [wanted]);
+  const wantedKey = slides[wanted]?.key;
+  useLayoutEffect(() => show(wantedKey), [wantedKey]);
   return {
-    // The loop starts with the requested slide first in the document, so that nothing moves once the script runs.
-    order: slides.map((_, position) => (position + start.offset) % total),
+    order,
     playback,
     visible,
     viewport,
+    viewportListeners: { ...playback.viewportListeners, ...row.focusListeners },
     isVisible,
     move: (by: 1 | -1) => {
       playback.stop();
@@ -113,19 +121,6 @@ function useLoop({ slides, visibleKey, rotation }: CarouselProps, maxPerView: nu
       row.goTo(positionOf(slide));
     },
   };
-}
-
-/**
- * Where the loop starts, computed once: `offset` slides are last in the document, and the row is then scrolled to
- * `position`. Where all slides may be visible at once they keep their order.
- */
-function useStart(slides: readonly CarouselSlide[], visibleKey: string | undefined, maxPerView: number) {
-  const [start] = useState(() => {
-    const index = slides.findIndex(({ key }) => key === visibleKey);
-    const wanted = Math.max(0, index);
-    return slides.length > maxPerView ? { offset: wanted, position: 0 } : { offset: 0, position: wanted };
-  });
-  return start;
 }
 
 function warnAboutProps({ slides, slidesPerView = 1, rotation, visibleKey }: CarouselProps) {

@@ -42,7 +42,7 @@ export function createCarouselLoop({ viewport, start, ...on }: LoopOptions): Car
   let isUserScroll = true;
 
   function notify() {
-    const visible = slides.filter((_, slide) => wrap(slide - first) < visibleCount());
+    const visible = slides().filter((_, slide) => wrap(slide - first) < visibleCount());
     const hasTabStop = visible.some((slide) => slide.querySelector(tabStops));
     on.onVisibleChange({ first, count: visibleCount(), hasTabStop });
   }
@@ -89,16 +89,19 @@ export function createCarouselLoop({ viewport, start, ...on }: LoopOptions): Car
   keepPosition();
   return {
     moveBy,
-    goTo: (slide, isMotionReduced) => moveBy(shorterWay(wrap(slide - first), slides.length), isMotionReduced),
+    goTo: (slide, isReduced) => moveBy(shorterWay(wrap(slide - first), slides().length), isReduced),
     destroy: listen(viewport, scroller, listeners),
   };
 }
 
 /** The order of the row, which `style.order` shifts, and the position of each slide in it. */
-function createOrder(slides: readonly HTMLElement[]) {
+function createOrder(slides: SlideScroller['slides']) {
   /** The slide that is first in the row, visible or not. */
   let offset = 0;
-  const wrap = (slide: number) => ((slide % slides.length) + slides.length) % slides.length;
+  const wrap = (slide: number) => {
+    const { length } = slides();
+    return ((slide % length) + length) % length;
+  };
   const positionOf = (slide: number) => wrap(slide - offset);
   return {
     wrap,
@@ -106,7 +109,7 @@ function createOrder(slides: readonly HTMLElement[]) {
     offset: () => offset,
     setOffset: (slide: number) => {
       offset = wrap(slide);
-      for (const [at, element] of slides.entries()) element.style.order = String(positionOf(at));
+      for (const [at, element] of slides().entries()) element.style.order = String(positionOf(at));
     },
   };
 }

@@ -1,6 +1,7 @@
 /** The scrolling element, measured in slides instead of px. */
 export interface SlideScroller {
-  slides: readonly HTMLElement[];
+  /** Read when used: React replaces and reorders them. */
+  slides: () => readonly HTMLElement[];
   /** The width of a slide, in px. */
   slideWidth: () => number;
   /** How many slides are visible beside each other. */
@@ -20,8 +21,8 @@ const animationMs = 400;
 
 /** @param viewport the scrolling element; its only child contains the slides */
 export function createSlideScroller(viewport: HTMLElement): SlideScroller {
-  const slides = [...(viewport.firstElementChild?.children ?? [])] as HTMLElement[];
-  const slideWidth = () => slides[0]?.getBoundingClientRect().width || 1;
+  const slides = () => [...(viewport.firstElementChild?.children ?? [])] as HTMLElement[];
+  const slideWidth = () => slides()[0]?.getBoundingClientRect().width || 1;
   const visibleCount = () => Math.round(viewport.clientWidth / slideWidth());
   const scrolled = () => Math.abs(viewport.scrollLeft) / slideWidth();
   let frame = 0;
@@ -50,7 +51,7 @@ export function createSlideScroller(viewport: HTMLElement): SlideScroller {
     slides,
     slideWidth,
     visibleCount,
-    maxScroll: () => Math.max(0, slides.length - visibleCount()),
+    maxScroll: () => Math.max(0, slides().length - visibleCount()),
     scrolled,
     scrollTo,
     glideTo,
