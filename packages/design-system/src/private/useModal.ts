@@ -1,13 +1,17 @@
 import {
+  type FocusEvent,
   type MouseEvent,
   type PointerEvent,
   type RefObject,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   type SyntheticEvent,
 } from 'react';
 import { usePreventScroll } from 'react-aria/usePreventScroll';
 import { prefersReducedMotion } from './prefersReducedMotion.ts';
+import { followKeyboard } from './keyboardInset.ts';
+import { type FocusPlace, rememberFocus, returnFocus, type ReturnFocus } from './returnFocus.ts';
 import { moveToastHost } from './toastHost.ts';
 
 type InitialFocus = 'title' | 'field' | RefObject<HTMLElement | null>;
@@ -17,6 +21,8 @@ interface ModalOptions {
   onClose: () => void;
   /** What receives the focus. @default 'title' */
   initialFocus?: InitialFocus | undefined;
+  /** Where the focus goes when it closes. @default where it was */
+  returnFocus?: ReturnFocus | undefined;
   /** Neither Escape nor a press on the backdrop closes it. */
   isPersistent?: boolean | undefined;
   /** Like `isPersistent`, while an action is in progress. */
@@ -44,17 +50,14 @@ function vibrate(milliseconds: number): void {
   navigator.vibrate?.(milliseconds);
 }
 
-/**
- * Opens a native modal dialog while `isOpen`: it contains the focus, makes the rest of the page inert and restores the
- * focus when closed.
- * @param title receives the focus, unless `initialFocus` says otherwise
- * @param options what opens it and what may close it
- */
-export function useModal(title: RefObject<HTMLElement | null>, options: ModalOptions) {
-  const { isOpen, onClose, initialFocus = 'title', closeVibration = 0 } = options;
-  const isPersistent = options.isPersistent === true || options.isBusy === true;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const isPressedBeside = useRef(false);
+/** Opens the modal while `isOpen`, and closes it. */
+function useOpenModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  title: RefObject<HTMLElement | null>,
+  options: ModalOptions,
+) {
+  const { isOpen, initialFocus = 'title', closeVibration = 0 } = options;
+  const giveFocusBack = useEffectEvent((cameFrom: FocusPlace) => returnFocus(options.returnFocus, cameFrom));
 
   // On iOS CSS alone does not keep the page behind from scrolling, especially with the on-screen keyboard.
   usePreventScroll({ isDisabled: !isOpen });
@@ -63,20 +66,41 @@ export function useModal(title: RefObject<HTMLElement | null>, options: ModalOpt
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
-    const cameFrom = document.activeElement;
+    const cameFrom = rememberFocus();
     element.showModal();
     moveToastHost();
     focusFirst(element, title.current, initialFocus);
+    const stopFollowing = followKeyboard(element);
     return () => {
+      stopFollowing();
       element.close();
       moveToastHost();
       if (closeVibration > 0) vibrate(closeVibration);
-      if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus();
+      giveFocusBack(cameFrom);
     };
-  }, [isOpen, initialFocus, title, closeVibration]);
+  }, [isOpen, initialFocus, dialog, title, closeVibration]);
+}
+
+const openMenu = '[aria-haspopup="menu"][aria-expanded="true"]';
+
+/**
+ * Opens a native modal dialog while `isOpen`: it contains the focus, makes the rest of the page inert and restores the
+ * focus when closed.
+ * @param title receives the focus, unless `initialFocus` says otherwise
+ * @param options what opens it and what may close it
+ */
+export function useModal(title: RefObject<HTMLElement | null>, options: ModalOptions) {
+  const { isOpen, onClose } = options;
+  const isPersistent = options.isPersistent === true || options.isBusy === true;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isPressedBeside = useRef(false);
+  const focused = useRef<HTMLElement>(null);
+  useOpenModal(dialog, title, options);
 
   return {
     ref: dialog,
+    // Where browsers know it, Esc and the back gesture of a phone do nothing.
+    closedby: isPersistent ? ('none' as const) : undefined,
     // Esc; closing is the caller's decision, so only `onClose` is called.
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
       if (event.target !== dialog.current) return;
@@ -87,13 +111,18 @@ export function useModal(title: RefObject<HTMLElement | null>, options: ModalOpt
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       const element = dialog.current;
       if (event.target !== element || !isOpen || element.open) return;
-      if (isPersistent) element.showModal();
-      else onClose();
+      if (!isPersistent) return onClose();
+      const last = focused.current;
+      element.showModal();
+      last?.focus();
+    },
+    onFocus({ target }: FocusEvent<HTMLDialogElement>) {
+      focused.current = target;
     },
     // Only a press that starts and ends on the backdrop: selecting text by dragging out of the dialog must not close
-    // it.
+    // it, and with an open menu a press closes only the menu.
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
-      isPressedBeside.current = event.target === dialog.current;
+      isPressedBeside.current = event.target === dialog.current && !dialog.current.querySelector(openMenu);
     },
     onClick(event: MouseEvent<HTMLDialogElement>) {
       const isBeside = event.target === dialog.current && isPressedBeside.current;

@@ -8,3 +8,9 @@ export async function emulateReducedMotion(isReduced: boolean): Promise<void> {
     features: [{ name: 'prefers-reduced-motion', value: isReduced ? 'reduce' : '' }],
   });
 }
+
+/** Emulates paper. */
+export async function emulatePrint(isPrinting: boolean): Promise<void> {
+  const protocol: CDPSession = cdp();
+  await protocol.send('Emulation.setEmulatedMedia', { media: isPrinting ? 'print' : '' });
+}

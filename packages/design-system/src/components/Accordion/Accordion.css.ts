@@ -16,6 +16,14 @@ export const disclosure = style({
     },
     '&[open]::details-content': { opacity: 1 },
   },
+  // On paper nothing can be opened.
+  '@media': {
+    print: {
+      selectors: {
+        '&:not([open])::details-content': { contentVisibility: 'visible', opacity: 1, transition: 'none' },
+      },
+    },
+  },
 });
 export const summary = style({
   display: 'flex',

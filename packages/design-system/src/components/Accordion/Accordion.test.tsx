@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { emulatePrint } from '../../testing/media.ts';
 import { Accordion, type AccordionItem } from './Accordion.tsx';
 
 const items: AccordionItem[] = [
@@ -66,6 +67,49 @@ test('opens and closes before any script has run', async () => {
   await userEvent.keyboard('{Tab}{Enter}');
   expect(disclosure('Which ages?').open).toBe(false);
   place.remove();
+});
+
+test.each(['by mouse', 'by keys'])(
+  'a question opened %s stays where it is, although a long answer above it closes',
+  async (how) => {
+    const [first, ...others] = items.map(({ key, heading }) => ({
+      key,
+      heading,
+      content: <div style={{ height: 2000 }}>{heading}</div>,
+    }));
+    if (!first) return;
+    render(
+      <div style={{ paddingBlock: 300 }}>
+        <Accordion items={[{ ...first, isOpen: true }, ...others]} />
+      </div>,
+    );
+    const pressed = summary('May I stay?');
+    const top = () => Math.round(pressed?.getBoundingClientRect().top ?? 0);
+    pressed?.scrollIntoView({ block: 'center' });
+    await new Promise(requestAnimationFrame);
+    const before = top();
+    if (how === 'by mouse') await userEvent.click(screen.getByRole('heading', { name: 'May I stay?' }));
+    else {
+      pressed?.focus({ preventScroll: true });
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect.poll(() => disclosure('Which ages?').open).toBe(false);
+    expect(disclosure('May I stay?').open).toBe(true);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(top()).toBe(before);
+  },
+);
+
+test('prints the closed answers', async () => {
+  render(<Accordion items={items} />);
+  const answer = screen.getByText('Girls aged 5 to 12.');
+  const isShown = () => answer.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true });
+  expect(isShown()).toBe(false);
+  await emulatePrint(true);
+  onTestFinished(() => emulatePrint(false));
+  expect(isShown()).toBe(true);
+  expect(answer.getBoundingClientRect().height).toBeGreaterThan(0);
 });
 
 test('warns about props that cannot be combined', () => {

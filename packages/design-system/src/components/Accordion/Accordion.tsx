@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type MouseEvent, useId, type ReactNode } from 'react';
 import { firstDuplicate, warning } from '../../private/warning.ts';
 import { chevronDown } from '../Icon/paths.ts';
 import * as css from './Accordion.css.ts';
@@ -31,7 +31,7 @@ export function Accordion({ items }: AccordionProps) {
       {items.map(({ key, heading, content, isOpen }) => (
         <li key={key} className={css.item}>
           <details className={css.disclosure} name={name} open={isOpen}>
-            <summary className={css.summary}>
+            <summary className={css.summary} onClick={toggleInPlace}>
               <h2 className={css.heading}>{heading}</h2>
               <svg className={css.indicator} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                 <path d={chevronDown} />
@@ -43,6 +43,17 @@ export function Accordion({ items }: AccordionProps) {
       ))}
     </ul>
   );
+}
+
+/** The heading stays where it was pressed, although an answer above it closes. */
+function toggleInPlace(event: MouseEvent<HTMLElement>) {
+  const summary = event.currentTarget;
+  const details = summary.parentElement;
+  if (!(details instanceof HTMLDetailsElement)) return;
+  const { top } = summary.getBoundingClientRect();
+  event.preventDefault();
+  details.open = !details.open;
+  window.scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
 function warnAboutProps(items: readonly AccordionItem[]) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 
 export interface ConfirmDialogProps {
@@ -32,6 +32,8 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   /** Called when the user cancels or closes the dialog. */
   onClose: () => void;
+  /** What receives the focus when it closes, as for Dialog: name it where the action removes the opener. */
+  returnFocus?: DialogProps['returnFocus'];
 }
 
 /** Asks for confirmation of an action that cannot simply be undone; the safe answer has the focus. */
@@ -47,6 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     error,
     onConfirm,
     onClose,
+    returnFocus,
   } = props;
   const keep = useRef<HTMLButtonElement>(null);
   return (
@@ -56,6 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       closeLabel={closeLabel}
       initialFocus={keep}
+      returnFocus={returnFocus}
       isBusy={isBusy}
       isAlert
       footer={

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { DatePicker } from './DatePicker.tsx';
 import { samplePicker } from './DatePicker.fixture.ts';
 
@@ -44,4 +45,39 @@ test('the server’s month is taken over without a change', () => {
   expect(before).toContain('December 2026');
   render(picker, { container: place, hydrate: true });
   expect(place.innerHTML).toBe(before);
+});
+
+test('shows the month of a date that is set from outside, with its tab stop on it', async () => {
+  const onMonthChange = vi.fn<(month: string) => void>();
+  const props = { ...samplePicker, onMonthChange };
+  const { rerender, getByRole, container } = render(<DatePicker {...props} value="2026-12-12" />);
+  expect(onMonthChange).not.toHaveBeenCalled();
+  rerender(<DatePicker {...props} value="2027-01-30" />);
+  await expect.poll(() => getByRole('heading', { name: 'January 2027' })).toBeVisible();
+  expect(container.querySelector('[aria-selected=true] button')).toHaveAttribute('tabindex', '0');
+  expect(onMonthChange.mock.calls).toEqual([['2027-01']]);
+  // Not the focus of the page.
+  expect(document.activeElement).toBe(document.body);
+  rerender(<DatePicker {...props} value={undefined} />);
+  expect(getByRole('heading', { name: 'January 2027' })).toBeVisible();
+});
+
+test('stays in the month that the user turned to while the date remains the same', async () => {
+  const { rerender, getByRole } = render(<DatePicker {...samplePicker} value="2026-12-12" />);
+  await userEvent.click(getByRole('button', { name: 'Next month' }));
+  rerender(<DatePicker {...samplePicker} value="2026-12-12" />);
+  expect(getByRole('heading', { name: 'January 2027' })).toBeVisible();
+});
+
+test('the months that are shown are told by mouse and by keys, each once', async () => {
+  const onMonthChange = vi.fn<(month: string) => void>();
+  const { getByRole } = render(
+    <DatePicker {...samplePicker} value="2026-12-12" onMonthChange={onMonthChange} />,
+  );
+  await userEvent.click(getByRole('button', { name: 'Next month' }));
+  await userEvent.click(getByRole('button', { name: 'Previous month' }));
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{PageDown}{PageDown}');
+  expect(onMonthChange.mock.calls.flat()).toEqual(['2027-01', '2026-12', '2027-01', '2027-02']);
 });

@@ -35,7 +35,7 @@ export interface DatePickerLegendItem {
 }
 
 export interface DatePickerProps extends CalendarProps {
-  /** The chosen date. None when left out. */
+  /** The chosen date; when it is changed, its month is shown. None when left out. */
   value?: string | undefined;
   /** Called with a newly chosen date, always a free one. */
   onChange: (date: string) => void;

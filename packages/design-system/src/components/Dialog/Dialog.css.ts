@@ -1,10 +1,14 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { dialogFooterAnchor } from '../../private/dialogFooterAnchor.ts';
+import { keyboardInset } from '../../private/keyboardInset.ts';
 import { fade } from '../../private/motion.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { focusRingOn } from '../../tokens/focusRingOn.ts';
 import { vars } from '../../tokens/vars.css.ts';
+
+/** The height that the on-screen keyboard leaves. */
+const height = `100dvh - var(${keyboardInset}, 0px)`;
 
 const rise = keyframes({ from: { transform: 'translateY(32px)', opacity: 0 } });
 
@@ -13,7 +17,8 @@ export const dialog = recipe({
     ...focusRingOn.page,
     width: '100%',
     maxWidth: '100%',
-    maxHeight: '100dvh',
+    maxHeight: `calc(${height})`,
+    insetBlockEnd: `var(${keyboardInset}, 0px)`,
     margin: 0,
     padding: 0,
     border: 0,
@@ -39,12 +44,12 @@ export const dialog = recipe({
   },
   variants: {
     size: {
-      small: { '@media': { [media.desk]: { width: '560px', maxHeight: 'calc(100dvh - 48px)' } } },
+      small: { '@media': { [media.desk]: { width: '560px', maxHeight: `calc(${height} - 48px)` } } },
       large: {
         '@media': {
           [media.desk]: {
             width: 'min(1180px, calc(100vw - 80px))',
-            height: 'min(836px, calc(100dvh - 48px))',
+            height: `min(836px, calc(${height} - 48px))`,
           },
         },
       },
@@ -54,12 +59,12 @@ export const dialog = recipe({
         '@media': {
           [media.belowDesk]: {
             marginTop: 'auto',
-            maxHeight: 'calc(100dvh - 32px)',
+            maxHeight: `calc(${height} - 32px)`,
             borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
           },
         },
       },
-      full: { '@media': { [media.belowDesk]: { height: '100dvh' } } },
+      full: { '@media': { [media.belowDesk]: { height: `calc(${height})` } } },
     },
   },
 });

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, expectTypeOf, it, onTestFinished, vi } fro
 import { page, userEvent } from 'vitest/browser';
 import { emulateReducedMotion } from '../../testing/media.ts';
 import { Button } from '../Button/Button.tsx';
+import { Menu } from '../Menu/Menu.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 /** A page with a button that opens a dialog. */
@@ -99,6 +100,32 @@ describe('a dialog', () => {
     expect(dialog()).toBeVisible();
   });
 
+  it.each(['isPersistent', 'isBusy'])(
+    'keeps the focus in its field on Esc, pressed six times, with %s',
+    async (kept) => {
+      render(<Opened {...{ [kept]: true }} lead={<input aria-label="Your name" />} initialFocus="field" />);
+      await open();
+      const closed = vi.fn<() => void>();
+      dialog()?.addEventListener('close', closed);
+      await userEvent.keyboard('Ada');
+      for (let presses = 0; presses < 6; presses += 1) await userEvent.keyboard('{Escape}');
+      expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveFocus();
+      expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');
+      expect(closed).not.toHaveBeenCalled();
+    },
+  );
+
+  it('that may not close opens again, with the same focus, where the browser has closed it', async () => {
+    render(<Opened isPersistent lead={<input aria-label="Your name" />} initialFocus="field" />);
+    await open();
+    const isClosed = vi.fn<() => void>();
+    dialog()?.addEventListener('close', isClosed);
+    screen.getByRole<HTMLDialogElement>('dialog').close();
+    await expect.poll(() => isClosed).toHaveBeenCalled();
+    await expect.poll(() => document.querySelector('dialog:modal')).toBe(dialog());
+    expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveFocus();
+  });
+
   it('with an empty title opens, with a console warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     render(
@@ -126,6 +153,89 @@ describe('a dialog', () => {
   it('does not compile without a title or a name for its cross', () => {
     expectTypeOf<Omit<DialogProps, 'title'>>().not.toExtend<DialogProps>();
     expectTypeOf<Omit<DialogProps, 'closeLabel'>>().not.toExtend<DialogProps>();
+  });
+});
+
+describe('a press beside a dialog', () => {
+  it('closes an open menu inside it and nothing else, and the next press the dialog', async () => {
+    const onClose = vi.fn<() => void>();
+    render(
+      <Dialog isOpen onClose={onClose} title="Your appointment" closeLabel="Close">
+        <Menu trigger="dots" label="Actions" items={[{ key: 'view', label: 'View', onSelect: () => {} }]} />
+      </Dialog>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
+    await expect.poll(() => screen.queryByRole('menu')).toBeVisible();
+    const beside = () =>
+      userEvent.click(screen.getByRole('dialog', { name: 'Your appointment' }), {
+        position: { x: 5, y: -40 },
+        force: true,
+      });
+    await beside();
+    await expect.poll(() => screen.queryByRole('menu')).toBeNull();
+    expect(onClose).not.toHaveBeenCalled();
+    await beside();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('with an on-screen keyboard a dialog', () => {
+  afterEach(() => {
+    for (const name of ['height', 'offsetTop', 'scale']) Reflect.deleteProperty(visible(), name);
+    return page.viewport(1280, 800);
+  });
+  const visible = () => {
+    if (!window.visualViewport) throw new Error('Expected a visual viewport');
+    return window.visualViewport;
+  };
+  const change = (part: Partial<Record<'height' | 'offsetTop' | 'scale', number>>) => {
+    for (const [name, value] of Object.entries(part)) {
+      Object.defineProperty(visible(), name, { value, configurable: true });
+    }
+    visible().dispatchEvent(new Event('resize'));
+  };
+  const box = () => screen.getByRole('dialog').getBoundingClientRect();
+
+  it.each([
+    ['a sheet on a phone', 360, 640, { sheet: 'bottom' }],
+    ['a full sheet on a phone', 360, 640, { sheet: 'full' }],
+    ['a small dialog on a tablet', 1024, 800, { size: 'small' }],
+    ['a large dialog on a tablet', 1024, 800, { size: 'large' }],
+  ] satisfies [string, number, number, Partial<DialogProps>][])(
+    'stays above it, with the field and its actions in view: %s',
+    async (_what, width, height, look) => {
+      await page.viewport(width, height);
+      render(
+        <Opened {...look} lead={<div style={{ height: 500 }}>Above</div>} footer={<Button>Save</Button>} />,
+      );
+      await open();
+      for (const fade of document.getAnimations()) fade.finish();
+      screen.getByRole('button', { name: 'Keep it' }).focus();
+      const before = box();
+      const keyboard = 280;
+      change({ height: height - keyboard });
+      expect(box().bottom).toBeLessThanOrEqual(height - keyboard);
+      expect(box().top).toBeGreaterThanOrEqual(0);
+      const field = screen.getByRole('button', { name: 'Keep it' }).getBoundingClientRect();
+      const actions = screen.getByRole('button', { name: 'Save' }).getBoundingClientRect();
+      expect(actions.bottom).toBeLessThanOrEqual(height - keyboard);
+      expect(field.bottom).toBeLessThanOrEqual(actions.top);
+      // Safari scrolls the visible part instead of the page.
+      change({ offsetTop: 100 });
+      expect(box().bottom).toBeLessThanOrEqual(height - keyboard + 100);
+      change({ height, offsetTop: 0 });
+      expect(box().toJSON()).toEqual(before.toJSON());
+    },
+  );
+
+  it('keeps its place when the page is enlarged by pinching', async () => {
+    await page.viewport(360, 640);
+    render(<Opened />);
+    await open();
+    for (const fade of document.getAnimations()) fade.finish();
+    const before: unknown = box().toJSON();
+    change({ height: 320, offsetTop: 40, scale: 2 });
+    expect(box().toJSON()).toEqual(before);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import type { ReturnFocus } from '../../private/returnFocus.ts';
 
 export interface DialogProps {
   /** Whether it is open. */
@@ -28,6 +29,12 @@ export interface DialogProps {
    * @default 'title'
    */
   initialFocus?: 'title' | 'field' | RefObject<HTMLElement | null>;
+  /**
+   * What receives the focus when it closes: an element, or a function that finds it. When left out, or where it is not
+   * there, the focus returns to the opener; where that is removed, to the same control in the next row or item of its
+   * list, else in the one before, else to the page's heading.
+   */
+  returnFocus?: ReturnFocus | undefined;
   /** Stays open on Esc and on a press on the backdrop, so that input is not lost by accident. @default false */
   isPersistent?: boolean;
   /** Nothing closes it until an action has finished. @default false */

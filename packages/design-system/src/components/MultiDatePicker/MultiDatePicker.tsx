@@ -57,7 +57,10 @@ export interface MultiDatePickerProps extends CalendarProps {
   value: readonly string[];
   /** Called with all chosen dates, sorted, when some were added or one was removed. */
   onChange: (dates: string[]) => void;
-  /** The chosen date whose times are shown beside the calendar. None when left out. */
+  /**
+   * The chosen date whose times are shown beside the calendar; when it is changed, its month is shown. None when left
+   * out.
+   */
   openDate?: string | undefined;
   /** Called when another chosen date is pressed, and with the last date that was added. */
   onOpen: (date: string) => void;
@@ -87,8 +90,7 @@ export function MultiDatePicker(props: MultiDatePickerProps) {
   const openDate = props.openDate !== undefined && chosen.has(props.openDate) ? props.openDate : undefined;
   const month = useCalendarMonth('MultiDatePicker', {
     ...props,
-    value: undefined,
-    defaultFocusedDate: props.defaultFocusedDate ?? openDate,
+    value: openDate,
   });
   const { focusedDate } = month;
   const noteId = useId();

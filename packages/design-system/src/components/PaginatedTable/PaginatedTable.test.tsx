@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { pagerWords } from '../Pager/Pager.fixture.ts';
 import { PaginatedTable, type PaginatedTableProps } from './PaginatedTable.tsx';
 
@@ -49,9 +51,48 @@ it.each<[string, Partial<PaginatedTableProps<Style>>, string]>([
   complain.mockClear();
 });
 
-it('shows the last page when a later one is given', () => {
+it.each([
+  ['there are fewer pages', { page: 9 }, 2],
+  ['there is none left', { page: 3, rows: [], total: 0 }, 1],
+])('asks for the last page where %s', (_why, wrong, last) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  render(<PaginatedTable {...table} page={9} onPageChange={() => undefined} />);
-  expect(screen.getByText('3 to 4 of 4')).toBeVisible();
-  expect(warn).toHaveBeenCalledWith('Pager: there is no page 9. Write a whole number from 1 to 2.');
+  const onPageChange = vi.fn<(page: number) => void>();
+  render(<PaginatedTable {...table} {...wrong} onPageChange={onPageChange} />);
+  expect(onPageChange.mock.calls).toEqual([[last]]);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it('keeps its page while rows load or could not be loaded', () => {
+  const onPageChange = vi.fn<(page: number) => void>();
+  const lost = { ...table, page: 3, rows: [], total: 0, onPageChange };
+  const { rerender } = render(<PaginatedTable {...lost} state={{ kind: 'loading', label: 'Loading' }} />);
+  rerender(<PaginatedTable {...lost} state={{ kind: 'error', content: 'Failed' }} />);
+  expect(onPageChange).not.toHaveBeenCalled();
+});
+
+it('shows the page before when the last row of the last page is deleted', async () => {
+  function Styles() {
+    const [all, setAll] = useState(['A', 'B', 'C'].map((name, id) => ({ id, name })));
+    const [page, setPage] = useState(2);
+    return (
+      <>
+        <PaginatedTable
+          {...table}
+          rows={all.slice((page - 1) * 2, page * 2)}
+          page={page}
+          total={all.length}
+          onPageChange={setPage}
+        />
+        <button type="button" onClick={() => setAll(all.slice(0, 2))}>
+          Delete C
+        </button>
+      </>
+    );
+  }
+  render(<Styles />);
+  expect(screen.getByText('3 to 3 of 3')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete C' }));
+  expect(screen.getByText('1 to 2 of 2')).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: 'B' })).toBeVisible();
+  expect(screen.getByRole('button', { current: 'page' })).toHaveTextContent('1');
 });

@@ -1,3 +1,4 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { firstDuplicate, warning } from '../../private/warning.ts';
 import { Pager } from '../Pager/Pager.tsx';
 import { Table } from './parts/Table.tsx';
@@ -18,9 +19,15 @@ export type {
 /** A table of read-only rows with pagination. In a narrow container each row is shown as a card. */
 export function PaginatedTable<Row>(props: PaginatedTableProps<Row>) {
   if (process.env.NODE_ENV !== 'production') warnAboutProps(props);
-  const { pageSize, total, words, state, cardsBelow = 640 } = props;
+  const { pageSize, total, words, state, onPageChange, cardsBelow = 640 } = props;
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  const before = (Math.min(props.page, pages) - 1) * pageSize;
+  const page = Math.min(props.page, pages);
+  const before = (page - 1) * pageSize;
+  useLastPage(
+    props.page > pages && state?.kind !== 'loading' && state?.kind !== 'error',
+    pages,
+    onPageChange,
+  );
   const hasFooter = total > 0 && state?.kind !== 'empty' && state?.kind !== 'error';
   const footer = css.footers[cardsBelow];
   return (
@@ -32,12 +39,20 @@ export function PaginatedTable<Row>(props: PaginatedTableProps<Row>) {
             <bdi>{words.range(before + 1, Math.min(before + pageSize, total), total)}</bdi>
           </div>
           <div className={footer.pager}>
-            <Pager {...pagerTarget(props)} page={props.page} pages={pages} words={words.pager} />
+            <Pager {...pagerTarget(props)} page={page} pages={pages} words={words.pager} />
           </div>
         </div>
       ) : null}
     </div>
   );
+}
+
+/** After the last rows were deleted the page that the caller shows does not exist any more. */
+function useLastPage(isAfterLast: boolean, last: number, onPageChange: ((page: number) => void) | undefined) {
+  const change = useEffectEvent((page: number) => onPageChange?.(page));
+  useLayoutEffect(() => {
+    if (isAfterLast) change(last);
+  }, [isAfterLast, last]);
 }
 
 function pagerTarget<Row>({ href, onPageChange }: PaginatedTableProps<Row>) {

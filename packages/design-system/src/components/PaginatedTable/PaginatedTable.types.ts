@@ -119,7 +119,7 @@ export interface TableProps<Row> {
 
 export type PaginatedTableProps<Row> = TableProps<Row> &
   PagerTarget & {
-    /** The current page, from 1. */
+    /** The current page, from 1. After the last one, the last is asked for by `onPageChange`. */
     page: number;
     /** The number of rows on a page. */
     pageSize: number;

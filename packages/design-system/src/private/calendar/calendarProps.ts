@@ -32,6 +32,8 @@ export interface CalendarProps {
   previousMonth: MonthButton;
   /** The next button. */
   nextMonth: MonthButton;
+  /** Called with the month, `yyyy-MM`, when another one is shown; not for the first one. Load its free days then. */
+  onMonthChange?: ((month: string) => void) | undefined;
   /** The announcement when another month is shown: the month and its free days. */
   announceMonth?: ((month: string) => string) | undefined;
   /** A message about the visible month, or undefined. */

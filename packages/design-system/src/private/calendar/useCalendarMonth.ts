@@ -1,5 +1,6 @@
 import { endOfMonth, GregorianCalendar, parseDate, startOfMonth } from '@internationalized/date';
 import { type CalendarState, useCalendarState } from 'react-stately/useCalendarState';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { warning } from '../warning.ts';
 import { parseDateProp, toIsoDate } from './dates.ts';
 import type { CalendarProps } from './calendarProps.ts';
@@ -38,7 +39,8 @@ function boundsOf(component: string, props: Pick<CalendarProps, 'firstDate' | 'l
  */
 export function useCalendarMonth(
   component: string,
-  props: Pick<CalendarProps, 'firstDate' | 'lastDate' | 'defaultFocusedDate'> & {
+  props: Pick<CalendarProps, 'firstDate' | 'lastDate' | 'defaultFocusedDate' | 'onMonthChange'> & {
+    /** A date of which a later change shows its month. */
     value?: string | undefined;
     /** The day with the tab stop, when controlled. */
     focusedDate?: string;
@@ -63,13 +65,30 @@ export function useCalendarMonth(
     ...(onFocusChange && { onFocusChange: (date) => onFocusChange(toIsoDate(date)) }),
   });
   const focusedDate = toIsoDate(state.focusedDate);
+  const focus = (date: string) => {
+    if (date !== focusedDate) state.setFocusedDate(parseDate(date));
+  };
+  const name = toIsoDate(state.visibleRange.start).slice(0, 7);
+  useChange(name, (month) => props.onMonthChange?.(month));
+  useChange(value && toIsoDate(value), (date) => {
+    if (date !== undefined) focus(date);
+  });
   return {
     state,
-    name: toIsoDate(state.visibleRange.start).slice(0, 7),
+    name,
     focusedDate,
-    focus: (date) => {
-      if (date !== focusedDate) state.setFocusedDate(parseDate(date));
-    },
+    focus,
     isWithin: (date) => !(first && date < toIsoDate(first)) && !(last && date > toIsoDate(last)),
   };
+}
+
+/** Calls back with a value that has changed since the first render. */
+function useChange<Value extends string | undefined>(value: Value, onChange: (value: Value) => void): void {
+  const last = useRef(value);
+  const change = useEffectEvent(onChange);
+  useLayoutEffect(() => {
+    if (last.current === value) return;
+    last.current = value;
+    change(value);
+  }, [value]);
 }
