@@ -72,6 +72,9 @@ export const samplePaid: Booking = {
   depositDueAt: null,
 };
 
+/** Its balance was never set to paid. */
+export const samplePast: Booking = { ...samplePaid, bookingDate: daysFromToday(-2) };
+
 export const sampleConfirmed: Booking = {
   ...samplePaid,
   bookingId: 10,

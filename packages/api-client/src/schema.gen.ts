@@ -293,8 +293,8 @@ export interface paths {
         get?: never;
         /**
          * Moves a booking to another date and time of the same style.
-         * @description Its owner may while the deposit is NOT_PAID and the appointment is ahead; the admin may for any live booking,
-         *     with the owner's userId. What the deadline of the deposit runs from stays. Codes of 409: `slot_taken`, `no_free_chair`,
+         * @description Only while the appointment is ahead: its owner may while the deposit is NOT_PAID; the admin may for any live
+         *     booking, with the owner's userId. What the deadline of the deposit runs from stays. Codes of 409: `slot_taken`, `no_free_chair`,
          *     `same_slot`, `deposit_paid`, `already_cancelled`, `already_over`, and `too_many_unverified` as in createBooking. An
          *     owner may move 10 times in an hour and 20 times in a day, then 429. Product specification 7, readings 17, 19, 20.
          */

@@ -8,6 +8,8 @@ import type { ReactNode } from 'react';
 import type { Booking } from '../../lib/api/types.ts';
 import { useBusiness, useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
+import { useNow } from '../../shell/useNow.ts';
+import { startOf } from './appointment.ts';
 import { SendLinkAgain } from './SendLinkAgain.tsx';
 import { useVerifyBy } from './useVerifyBy.ts';
 import * as css from './SummaryDialog.css.ts';
@@ -62,15 +64,23 @@ function Verify({ booking }: FormProps) {
 }
 
 function DepositPaid({ booking }: FormProps) {
+  const { timeZone } = useBusiness();
   const studio = useStudioValues();
   const { paid } = summary;
+  const deposit = formatMoney(booking.styleDeposit);
   const balance = formatMoney(toDollars(toCents(booking.value) - toCents(booking.styleDeposit)));
   return (
     <Panel tone="paid" amount={paid.balance({ balance })}>
-      <p>{paid.note({ deposit: formatMoney(booking.styleDeposit) })}</p>
-      <p>
-        <ContactText text={paid.change(studio)} />
-      </p>
+      {startOf(booking, timeZone) <= useNow() ? (
+        <p>{paid.notePast({ deposit })}</p>
+      ) : (
+        <>
+          <p>{paid.note({ deposit })}</p>
+          <p>
+            <ContactText text={paid.change(studio)} />
+          </p>
+        </>
+      )}
     </Panel>
   );
 }

@@ -31,7 +31,12 @@ import type { PaymentStatus } from '@plaitful/domain/status';
 import { table } from '@plaitful/messages/en-CA/lists';
 import * as css from './AppointmentsPage.css.ts';
 import type { Booking } from '../../lib/api/types.ts';
-import { appointmentsPerPage, childAge, depositTone } from '../../features/appointments/appointment.ts';
+import {
+  appointmentsPerPage,
+  childAge,
+  depositTone,
+  startOf,
+} from '../../features/appointments/appointment.ts';
 import { Page } from '../../shell/Page.tsx';
 import { listState } from '../../features/lists/listState.tsx';
 import { usePaging, type Paging } from '../../features/lists/usePaging.ts';
@@ -189,6 +194,8 @@ interface SummaryDialogProps {
 }
 
 function SummaryDialog({ booking, onClose }: SummaryDialogProps) {
+  const { timeZone } = useBusiness();
+  const now = useNow();
   return (
     <Dialog
       isOpen={booking !== undefined}
@@ -210,11 +217,16 @@ function SummaryDialog({ booking, onClose }: SummaryDialogProps) {
             ]}
           />
           <SummaryPanel booking={booking} />
+<<<<<<< HEAD
           {booking.paymentStatus === 'CANCELLED' ? null : (
             <>
               <AddToCalendar bookingId={booking.bookingId} />
               <AppointmentPhotos booking={booking} />
             </>
+=======
+          {booking.paymentStatus === 'CANCELLED' || startOf(booking, timeZone) <= now ? null : (
+            <AddToCalendar bookingId={booking.bookingId} />
+>>>>>>> efba078d (Never offer to move an appointment that has begun, and say of a cancelled past one neither that somebody is told nor that its time is free)
           )}
         </>
       ) : null}

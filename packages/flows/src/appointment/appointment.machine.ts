@@ -31,8 +31,8 @@ const whenDepositIsPaid = {
     { actions: refuse('deposit_paid') },
   ],
   'reschedule.requested': [
-    { guard: 'isStudio', actions: 'accept' },
     { guard: 'isOver', actions: refuse('already_over') },
+    { guard: 'isStudio', actions: 'accept' },
     { guard: 'isAskedToMove', actions: 'accept' },
     { actions: refuse('deposit_paid') },
   ],

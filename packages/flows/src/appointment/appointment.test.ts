@@ -159,7 +159,7 @@ describe('cancelling', () => {
 });
 
 describe('rescheduling', () => {
-  it('is the member’s while the deposit is unpaid, and the studio’s while the appointment is live', () => {
+  it('is the member’s while the deposit is unpaid, and the studio’s while the appointment is live and ahead', () => {
     expect(decide('unpaid', reschedules, member)).toEqual({ kind: 'allowed', next: unpaid });
     expect(decide('unpaid', reschedules, studio)).toEqual({ kind: 'allowed', next: unpaid });
     expect(decide('depositPaid', reschedules, studio)).toEqual({ kind: 'allowed', next: paid });
@@ -182,6 +182,8 @@ describe('rescheduling', () => {
     ['depositPaid', member, 'deposit_paid'],
     ['confirmed', member, 'deposit_paid'],
     ['confirmed', { ...member, now: AFTER_START }, 'already_over'],
+    ['depositPaid', { ...studio, now: AFTER_START }, 'already_over'],
+    ['confirmed', { ...studio, now: AFTER_START }, 'already_over'],
     ['lapsed', member, 'already_cancelled'],
     ['cancelled', studio, 'already_cancelled'],
     ['cancelledWithDeposit', studio, 'already_cancelled'],

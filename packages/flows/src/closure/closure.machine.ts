@@ -51,6 +51,7 @@ export const closureMachine = setup({
     })),
     takePreview: assign(({ context }, params: { loaded: LoadedPreview }) => ({
       preview: params.loaded.preview,
+      now: params.loaded.now,
       choices: choicesFor(params.loaded, context.choices),
       difference: differenceOf(context.preview, params.loaded.preview),
     })),
@@ -71,6 +72,7 @@ export const closureMachine = setup({
   context: ({ input }) => ({
     ...input,
     preview: null,
+    now: null,
     choices: {},
     texts: { note: '', message: '' },
     difference: null,

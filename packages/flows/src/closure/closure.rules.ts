@@ -1,7 +1,5 @@
 import type { Booking, ClosureChoice, ClosurePreview } from '@plaitful/api-client/contract';
-import { progressOf } from '@plaitful/domain/day-plan';
-import { parseDuration } from '@plaitful/domain/duration';
-import type { StudioMoment } from '@plaitful/domain/studio-time';
+import { isBefore, type StudioMoment } from '@plaitful/domain/studio-time';
 import type {
   Choices,
   ClosureContext,
@@ -10,12 +8,13 @@ import type {
   LoadedPreview,
 } from './closure.types.ts';
 
+/** One that has begun cannot be moved, and its parent gets no message. */
+export const hasBegun = ({ bookingDate: date, bookingTime: time }: Booking, now: StudioMoment): boolean =>
+  !isBefore(now, { date, time });
+
 /** A family that is in the chair stays; all others are asked for another time. */
-function defaultChoice(booking: Booking, now: StudioMoment): ClosureChoice {
-  const durationMinutes = parseDuration(booking.styleDuration) ?? 0;
-  const progress = progressOf({ ...booking, durationMinutes, chair: null }, now);
-  return progress === 'ahead' ? 'ASK_TO_RESCHEDULE' : 'KEEP';
-}
+const defaultChoice = (booking: Booking, now: StudioMoment): ClosureChoice =>
+  hasBegun(booking, now) ? 'KEEP' : 'ASK_TO_RESCHEDULE';
 
 /** Choices made before stay. */
 export const choicesFor = ({ preview, now }: LoadedPreview, made: Choices): Choices =>
@@ -51,6 +50,12 @@ export function requestOf({ span, preview, texts, choices }: ClosureContext): Cl
   return { span, texts, choices, bookings: preview.bookings };
 }
 
-/** How many families are told by closing now. */
-export const toldCount = ({ choices }: Pick<ClosureContext, 'choices'>): number =>
-  Object.values(choices).filter((choice) => choice !== 'KEEP').length;
+/** How many families get a message by closing now. */
+export const toldCount = ({
+  choices,
+  preview,
+  now,
+}: Pick<ClosureContext, 'choices' | 'preview' | 'now'>): number =>
+  (preview?.bookings ?? []).filter(
+    (booking) => choices[booking.bookingId] !== 'KEEP' && now !== null && !hasBegun(booking, now),
+  ).length;

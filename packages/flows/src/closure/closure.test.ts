@@ -49,6 +49,17 @@ describe('a closure', () => {
     expect(toldCount(choosing.context)).toBe(2);
   });
 
+  it('tells no family whose appointment has begun, also when that is cancelled', () => {
+    const choosing = after(
+      { span: afternoon },
+      previewed.done(loaded(underWay, ahead, late)),
+      { type: 'choice.made', bookingId: 1, choice: 'CANCEL' },
+      { type: 'choice.made', bookingId: 2, choice: 'CANCEL' },
+      { type: 'choice.made', bookingId: 3, choice: 'KEEP' },
+    );
+    expect(toldCount(choosing.context)).toBe(1);
+  });
+
   it('takes another choice and texts, and keeps both through another time', () => {
     const choosing = after(
       { span: afternoon },

@@ -40,6 +40,8 @@ export interface ClosureDifference {
 export interface ClosureContext extends ClosureInput {
   /** `null` until it is loaded. */
   readonly preview: ClosurePreview | null;
+  /** On the studio's clock, when the preview was loaded; `null` before. */
+  readonly now: StudioMoment | null;
   readonly choices: Choices;
   readonly texts: ClosureTexts;
   /** `null` when nothing was shown before. */

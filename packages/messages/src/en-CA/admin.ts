@@ -184,8 +184,12 @@ export const update = {
     title: 'Cancel this appointment?',
     text: ({ styleName, childName, date, time, fullName }: Named) =>
       `${styleName} for ${childName}, ${date}, ${time}. ${fullName} is told, and the time is free for others at once.`,
+    textPast: ({ styleName, childName, date, time }: Omit<Named, 'fullName'>) =>
+      `${styleName} for ${childName}, ${date}, ${time}, which is over. No message is sent.`,
     paid: ({ deposit }: { deposit: string }) =>
       `The deposit of ${deposit} is paid. Please arrange a new date or the refund with the parent.`,
+    paidPast: ({ deposit }: { deposit: string }) =>
+      `The deposit of ${deposit} is paid. If you return it, please arrange that with the parent.`,
     confirm: 'Cancel appointment',
     confirming: 'Cancelling...',
     keep: 'Keep it',

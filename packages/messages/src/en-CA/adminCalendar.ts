@@ -133,6 +133,7 @@ export const closing = {
   },
   cancelPaid: ({ deposit }: { deposit: string }) =>
     `Is cancelled by the studio, with a message that the ${deposit} deposit is returned.`,
+  cancelBegun: 'Is cancelled by the studio. It has begun, so no message is sent.',
   isNew: 'New',
   isChanged: 'Changed',
   difference: {

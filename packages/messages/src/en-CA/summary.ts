@@ -50,6 +50,8 @@ export const summary = {
     balance: ({ balance }: { balance: string }) => `Balance: ${balance}`,
     note: ({ deposit }: { deposit: string }) =>
       `Your deposit of ${deposit} has arrived and the spot is yours. The balance is due on the day.`,
+    notePast: ({ deposit }: { deposit: string }) =>
+      `Your deposit of ${deposit} had arrived. The balance was due on the day.`,
     change: ({ contactEmail, contactPhone }: Pick<StudioValues, 'contactEmail' | 'contactPhone'>) =>
       `Need another time? Write to ${contactEmail} or call ${contactPhone}.`,
   },

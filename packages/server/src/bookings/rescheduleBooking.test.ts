@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, ValidationProblem } from '@plaitful/api-client/contract';
+import { openSession } from '../sessions/sessions.service.ts';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
 import { bookingCalls, codeOf } from './bookings.fixture.ts';
 
@@ -105,15 +106,6 @@ describe('moving an appointment', () => {
     expect((await moveTo('2026-12-12', '15:30', { token })).statusCode).toBe(200);
   });
 
-  it('that is past can be moved on by the studio, not by its owner', async () => {
-    await setDeposit('PAID');
-    world.now = new Date('2026-12-07T15:00:00Z');
-    const { token } = await world.signIn({ roles: ['ROLE_ADMIN'] });
-    const userId = parent.id;
-    parent = { ...parent, token: (await world.signIn()).token };
-    expect((await moveTo('2026-12-12', '14:00', { token, userId })).statusCode).toBe(200);
-  });
-
   it('that is cancelled or has lapsed is refused to anybody, and leaves it to the deadline job to store that', async () => {
     world.now = new Date(tuesday.getTime() + 24 * hour);
     const { token } = await world.signIn({ roles: ['ROLE_ADMIN'] });
@@ -123,6 +115,17 @@ describe('moving an appointment', () => {
     await calls.expireUnpaid();
     expect(await refused()).toEqual([409, 'already_cancelled']);
     expect(await messages()).toContain('cancelledUnpaid');
+  });
+
+  it('that has begun is refused to its parent and to the studio, and sends nothing', async () => {
+    await setDeposit('PAID');
+    const before = await messages();
+    world.now = new Date('2026-12-05T19:00:00Z');
+    const studio = await world.signIn({ roles: ['ROLE_ADMIN'] });
+    for (const token of [studio.token, await openSession(world.database, parent.id, world.now)]) {
+      expect(await codeOf(moveTo('2026-12-12', '14:00', { token }))).toEqual([409, 'already_over']);
+    }
+    expect(await messages()).toEqual(before);
   });
 
   it('needs another time that is offered, upcoming and free', async () => {

@@ -45,19 +45,22 @@ function Consequences({ booking, about }: { booking: Booking; about: Asked['abou
   const now = useNow();
   const startsAt = startOf(booking, timeZone);
   const named = { ...booking, date: formatDate(booking.bookingDate), time: formatTime(booking.bookingTime) };
+  const isPast = startsAt <= now;
   if (about === 'restore') {
     const { text, textPast } = update.restore;
-    return <p>{startsAt <= now ? textPast(named) : text(named)}</p>;
+    return <p>{isPast ? textPast(named) : text(named)}</p>;
   }
   if (about === 'depositBack') {
     const due = depositDueAt({ dueFrom: now, startsAt, deadlineMinutes: depositDeadlineMinutes });
     return <p>{update.depositBack.text({ deadline: formatInstant(due.toISOString(), timeZone) })}</p>;
   }
+  const { text, textPast, paid, paidPast } = update.cancel;
+  const deposit = formatMoney(booking.styleDeposit);
   return (
     <>
-      <p>{update.cancel.text(named)}</p>
+      <p>{isPast ? textPast(named) : text(named)}</p>
       {booking.deposit === 'PAID' ? (
-        <Banner tone="waiting">{update.cancel.paid({ deposit: formatMoney(booking.styleDeposit) })}</Banner>
+        <Banner tone="waiting">{isPast ? paidPast({ deposit }) : paid({ deposit })}</Banner>
       ) : null}
     </>
   );

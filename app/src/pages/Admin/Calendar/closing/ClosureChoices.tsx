@@ -8,6 +8,7 @@ import { Text } from '@plaitful/design-system/Text';
 import { TextArea, type CharacterCounter } from '@plaitful/design-system/TextArea';
 import { TextField } from '@plaitful/design-system/TextField';
 import type { Booking, ClosureChoice, ClosurePreview, ClosureTexts } from '@plaitful/api-client/contract';
+import { hasBegun } from '@plaitful/flows/closure/rules';
 import type { ClosureDifference } from '@plaitful/flows/closure/types';
 import { closing as words } from '@plaitful/messages/en-CA/adminCalendar';
 import { formatDateShort, formatMoney, formatTime } from '@plaitful/messages/format';
@@ -22,7 +23,7 @@ interface ClosureChoicesProps {
 
 /** What a closure does: the times it closes, and each booking in it with what is to become of it. */
 export function ClosureChoices({ snapshot, preview, send }: ClosureChoicesProps) {
-  const { choices, difference } = snapshot.context;
+  const { choices, difference, now } = snapshot.context;
   const { bookings, closedTimes } = preview;
   return (
     <Stack gap={4}>
@@ -43,6 +44,7 @@ export function ClosureChoices({ snapshot, preview, send }: ClosureChoicesProps)
               <li key={booking.bookingId} className={css.booking}>
                 <BookingChoice
                   booking={booking}
+                  isBegun={now !== null && hasBegun(booking, now)}
                   choice={choices[booking.bookingId] ?? 'KEEP'}
                   difference={difference}
                   onChange={(choice) => send({ type: 'choice.made', bookingId: booking.bookingId, choice })}
@@ -80,6 +82,7 @@ function Difference({ difference: { added, changed, gone } }: { difference: Clos
 
 interface BookingChoiceProps {
   booking: Booking;
+  isBegun: boolean;
   choice: ClosureChoice;
   difference: ClosureDifference | null;
   onChange: (choice: ClosureChoice) => void;
@@ -93,12 +96,20 @@ const options = (['ASK_TO_RESCHEDULE', 'CANCEL', 'KEEP'] as const).map((value) =
 const has = (bookings: readonly Booking[] | undefined, { bookingId }: Booking): boolean =>
   bookings?.some((other) => other.bookingId === bookingId) ?? false;
 
-function BookingChoice({ booking, choice, difference, onChange }: BookingChoiceProps) {
-  const { styleName, fullName, styleDeposit, deposit } = booking;
-  const outcome =
-    choice === 'CANCEL' && deposit === 'PAID'
-      ? words.cancelPaid({ deposit: formatMoney(styleDeposit) })
-      : words.outcome[choice];
+function outcomeOf({
+  booking,
+  choice,
+  isBegun,
+}: Omit<BookingChoiceProps, 'difference' | 'onChange'>): string {
+  if (choice !== 'CANCEL') return words.outcome[choice];
+  if (isBegun) return words.cancelBegun;
+  return booking.deposit === 'PAID'
+    ? words.cancelPaid({ deposit: formatMoney(booking.styleDeposit) })
+    : words.outcome.CANCEL;
+}
+
+function BookingChoice({ booking, isBegun, choice, difference, onChange }: BookingChoiceProps) {
+  const { styleName, fullName } = booking;
   return (
     <Stack gap={2}>
       <div className={css.who}>
@@ -112,10 +123,10 @@ function BookingChoice({ booking, choice, difference, onChange }: BookingChoiceP
       <RadioTiles
         legend={nameOf(booking)}
         isLegendHidden
-        options={options}
+        options={isBegun ? options.filter(({ value }) => value !== 'ASK_TO_RESCHEDULE') : options}
         value={choice}
         onChange={onChange}
-        hint={outcome}
+        hint={outcomeOf({ booking, choice, isBegun })}
       />
     </Stack>
   );
