@@ -217,16 +217,11 @@ function SummaryDialog({ booking, onClose }: SummaryDialogProps) {
             ]}
           />
           <SummaryPanel booking={booking} />
-<<<<<<< HEAD
           {booking.paymentStatus === 'CANCELLED' ? null : (
             <>
-              <AddToCalendar bookingId={booking.bookingId} />
+              {startOf(booking, timeZone) <= now ? null : <AddToCalendar bookingId={booking.bookingId} />}
               <AppointmentPhotos booking={booking} />
             </>
-=======
-          {booking.paymentStatus === 'CANCELLED' || startOf(booking, timeZone) <= now ? null : (
-            <AddToCalendar bookingId={booking.bookingId} />
->>>>>>> efba078d (Never offer to move an appointment that has begun, and say of a cancelled past one neither that somebody is told nor that its time is free)
           )}
         </>
       ) : null}
