@@ -32,7 +32,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
  */
 const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
   // Apart from the app, so that the first script of a page runs before the app has come.
-  ['runtime', /rolldown\/runtime|vite\/preload-helper/],
+  ['runtime', /rolldown\/runtime|vite\/preload-helper|\/app\/src\/lib\/(code\/loadModule|storage)\.ts$/],
   [
     'base',
     /\/app\/src\/(entry\/client|shell\/Page|features\/reviews\/HomeReviews)\.tsx$|\/(Stack|Inline|Banner|IconButton|prefersReducedMotion)\.tsx?$/,

@@ -2,7 +2,8 @@ import { themeColors } from '@plaitful/design-system/vite';
 import { faviconSvg, logoSvg, plaitSvg } from '@plaitful/illustrations/brand';
 import { brand, down } from '@plaitful/messages/en-CA/common';
 
-const phoneLink = '<a href="tel:{phoneHref}">{contactPhone}</a>';
+/** The server puts the studio's number in. */
+export const phoneLink = '<a href="tel:{phoneHref}">{contactPhone}</a>';
 
 /** Her plait, with the strands come loose in the middle: the line is broken, not lost. */
 const loosened = plaitSvg(

@@ -1,14 +1,15 @@
 import type { Plugin } from 'vite';
 import { themeColors } from '@plaitful/design-system/vite';
 import { brand } from '@plaitful/messages/en-CA/common';
+import { startNotes } from './startNotes.ts';
 import { offlinePage, offlineStyles } from './offlinePage.ts';
 import { paths } from '../src/lib/paths.ts';
 
-/** Writes the web manifest and the offline page beside the built app. */
+/** Writes the web manifest and the offline page beside the built app, and into its document why the app cannot start. */
 export function siteFiles(): Plugin {
   return {
     name: 'plaitful:site-files',
-    apply: 'build',
+    transformIndexHtml: (html) => html.replace('<!--cannot-start-->', startNotes),
     generateBundle() {
       const files = {
         'manifest.webmanifest': JSON.stringify(manifest),

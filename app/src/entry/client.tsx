@@ -2,21 +2,29 @@ import '@plaitful/design-system/theme.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { destination, loadModule } from '../lib/code/loadModule.ts';
 import { readInitialData } from '../lib/api/initialData.tsx';
 import { Hydrated } from '../shell/Hydrated.tsx';
 import { keepOfflinePage } from './keepOfflinePage.ts';
 import { preloadLinkedPages } from './preloadLinkedPages.ts';
 import { AppProviders } from './providers.tsx';
-import { createRoutes, loadPage } from './routes.tsx';
+import { createRoutes, loadPage, recoverRoutes } from './routes.tsx';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element');
   const routes = createRoutes();
-  // If the page cannot be fetched, the router tries again and shows its error.
-  await loadPage(routes, location.pathname).catch(() => undefined);
+  // What cannot be loaded after that, the router shows as its error.
+  await loadModule(() => loadPage(routes, location.pathname)).catch(() => undefined);
   const isPrerendered = root.firstElementChild !== null;
-  const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: { loaderData: {} } } : {});
+  const router = createBrowserRouter(
+    recoverRoutes(routes),
+    isPrerendered ? { hydrationData: { loaderData: {} } } : {},
+  );
+  destination.getUrl = () => {
+    const { location: next } = router.state.navigation;
+    return next ? new URL(router.createHref(next), location.href).href : location.href;
+  };
   const app = (
     <StrictMode>
       <Hydrated>

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { loadModule } from '../lib/code/loadModule.ts';
 import { Connection } from '../lib/api/Connection.tsx';
 import { AppStateProvider } from '../lib/api/initialData.tsx';
 import type { InitialData } from '../lib/api/types.ts';
@@ -18,7 +19,7 @@ interface AppProvidersProps {
 }
 
 const loadSession = async (): Promise<LoadedSession> =>
-  (await import('../features/account/createSession.tsx')).createSession();
+  (await loadModule(() => import('../features/account/createSession.tsx'))).createSession();
 
 export function AppProviders({ children, data = {}, cache, session }: AppProvidersProps) {
   return (

@@ -1,4 +1,5 @@
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
+import { loadModule } from '../lib/code/loadModule.ts';
 import { paths } from '../lib/paths.ts';
 import type { PageModule } from '../lib/routing/page.ts';
 import { pages, type Page } from '../pages/pages.ts';
@@ -96,6 +97,18 @@ export const createRoutes = (more: RouteObject[] = []): RouteObject[] => [
   },
 ];
 
+/** The same routes, whose code is loaded by {@link loadModule}. */
+export const recoverRoutes = (routes: readonly RouteObject[]): RouteObject[] =>
+  routes.map((route) => {
+    const { lazy, children } = route;
+    return {
+      ...route,
+      ...(typeof lazy === 'function' && { lazy: () => loadModule(lazy) }),
+      ...(children && { children: recoverRoutes(children) }),
+    } as RouteObject;
+  });
+
+/** Loads the code of a page, if it can be fetched. */
 export async function loadPage(routes: RouteObject[], pathname: string): Promise<void> {
   await Promise.all(
     (matchRoutes(routes, pathname) ?? []).map(async ({ route }) => {

@@ -2,11 +2,34 @@
  * The first script of a page: fetches the app once what the server rendered has loaded and is painted, or at the first press,
  * and keeps presses on buttons until the app answers them. Links, disclosures and popovers work without it.
  */
+import { loadModule, reachable, unreachable } from '../lib/code/loadModule.ts';
 
 const pressed = new Set<HTMLButtonElement>();
 const { dataset } = document.documentElement;
 
-const fetchApp = (): void => void import('./client.tsx');
+const isRendered = document.querySelector('#root > *') !== null;
+
+const show = (note: 'unreachable' | 'cannot-start', isShown: boolean) =>
+  document.getElementById(note)?.toggleAttribute('hidden', !isShown);
+
+let app: Promise<unknown> | undefined;
+let isUnreachable = false;
+
+/** Not where nobody waits for the app. */
+function showConnection(): void {
+  const isWaiting = dataset['hydrated'] === undefined && (pressed.size > 0 || !isRendered);
+  show('unreachable', isUnreachable && isWaiting);
+}
+
+function fetchApp(): void {
+  app ??= loadModule(() => import('./client.tsx')).catch(() => show('cannot-start', true));
+}
+
+for (const event of [unreachable, reachable])
+  addEventListener(event, () => {
+    isUnreachable = event === unreachable;
+    showConnection();
+  });
 
 /** Parts of a page may be hydrated later than the rest. */
 const isHydrated = (button: HTMLButtonElement): boolean =>
@@ -24,12 +47,14 @@ addEventListener(
     // A set: several presses of one button before hydration count as one.
     pressed.add(button);
     fetchApp();
+    showConnection();
   },
   true,
 );
 
 addEventListener('plaitful:hydrated', () => {
   dataset['hydrated'] = '';
+  showConnection();
   for (const button of [...pressed].filter(isHydrated)) {
     pressed.delete(button);
     if (button.isConnected) button.click();
@@ -40,7 +65,6 @@ addEventListener('plaitful:hydrated', () => {
 const fetchAppAfterPaint = (): void =>
   new PerformanceObserver(fetchApp).observe({ type: 'paint', buffered: true });
 
-const isRendered = document.querySelector('#root > *') !== null;
 if (!isRendered) fetchApp();
 else if (document.readyState === 'complete') fetchAppAfterPaint();
 else addEventListener('load', fetchAppAfterPaint);

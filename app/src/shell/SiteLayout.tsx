@@ -5,11 +5,12 @@ import type { SessionUser } from '@plaitful/api-client/contract';
 import { Button } from '@plaitful/design-system/Button';
 import { breakable } from '@plaitful/design-system/Text';
 import { TopBar } from '@plaitful/design-system/TopBar';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Footer, FooterLink } from '@plaitful/design-system/Footer';
 import { studioYear } from '@plaitful/domain/studio-clock';
 import { footer } from '@plaitful/messages/en-CA/footer';
 import { formatOpeningDay } from '@plaitful/messages/format';
+import { lazyPart } from '../lib/code/lazyPart.ts';
 import { paths } from '../lib/paths.ts';
 import { mainId } from './useFocusOnNavigation.ts';
 import * as css from './SiteLayout.css.ts';
@@ -39,7 +40,7 @@ interface SiteTopBarProps {
   ground: 'page' | 'hero';
 }
 
-const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
+const UserMenu = lazyPart(async () => (await import('./UserMenu.tsx')).UserMenu);
 
 const places = [
   { href: paths.home.href(), label: nav.home },

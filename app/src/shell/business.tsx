@@ -1,7 +1,8 @@
 import { formatDuration, formatHours, formatMoney, formatPhone } from '@plaitful/messages/format';
 import type { StudioValues } from '@plaitful/messages/studio-values';
-import { createContext, lazy, Suspense, use, useMemo, type ReactNode } from 'react';
+import { createContext, Suspense, use, useMemo, type ReactNode } from 'react';
 import type { Business } from '@plaitful/api-client/contract';
+import { lazyPart } from '../lib/code/lazyPart.ts';
 import { useAppState } from '../lib/api/initialData.tsx';
 import { PageLoading } from './Notice.tsx';
 
@@ -13,9 +14,7 @@ export function useBusiness(): Business {
   return business;
 }
 
-const FetchedBusiness = lazy(async () => ({
-  default: (await import('./FetchedBusiness.tsx')).FetchedBusiness,
-}));
+const FetchedBusiness = lazyPart(async () => (await import('./FetchedBusiness.tsx')).FetchedBusiness);
 
 export function BusinessProvider({ children }: { children: ReactNode }) {
   const { business } = useAppState();

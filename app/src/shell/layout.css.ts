@@ -1,5 +1,5 @@
 import { media, vars } from '@plaitful/design-system/tokens';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const wrap = style({
   width: '100%',
@@ -18,6 +18,18 @@ export const notice = style({
 });
 
 export const panel = style({ maxWidth: '30rem', marginInline: 'auto' });
+
+// Why the app does not start (`app/scripts/startNotes.ts`): over the page, wherever a button was pressed.
+globalStyle(':is(#unreachable, #cannot-start):not([hidden])', {
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  padding: vars.space[6],
+  background: vars.color.surface.raised,
+  borderBlockStart: `2px solid ${vars.color.status.cancelled.border}`,
+  fontWeight: vars.weight.semibold,
+  textAlign: 'center',
+});
 
 /** As tall as the screen, so that the footer does not move when the page appears. */
 export const room = style({ minHeight: '100dvh' });

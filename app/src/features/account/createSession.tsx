@@ -2,10 +2,11 @@ import { toast } from '@plaitful/design-system/Toast';
 import { loggedOut } from '@plaitful/messages/en-CA/common';
 import { registered, loggedIn } from '@plaitful/messages/en-CA/account';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createActor, type ActorOptions } from 'xstate';
 import { ServerData } from '../../lib/api/ServerData.tsx';
+import { lazyPart } from '../../lib/code/lazyPart.ts';
 import { getUser, onUserChangedElsewhere } from '../../lib/currentUser.ts';
 import { appSessionMachine } from '../../lib/session/appSessionMachine.ts';
 import type { LoadedSession, SessionActor } from '../../lib/session/session.types.ts';
@@ -28,9 +29,7 @@ export function createSession(
   return { actor, SessionHost };
 }
 
-const AccountDialog = lazy(async () => ({
-  default: (await import('./AccountDialog.tsx')).AccountDialog,
-}));
+const AccountDialog = lazyPart(async () => (await import('./AccountDialog.tsx')).AccountDialog);
 
 function SessionHost({ actor }: { actor: SessionActor }) {
   const { dialog } = useAccountDialog();

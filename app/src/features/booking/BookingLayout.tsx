@@ -1,13 +1,15 @@
 import type { Slot } from '@plaitful/domain/slots';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { lazyPart } from '../../lib/code/lazyPart.ts';
+import { loadModule } from '../../lib/code/loadModule.ts';
 import { paths, readSlotQuery } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { useDialogEntry } from '../../shell/useDialogEntry.ts';
 
-export const loadBooking = () => import('./Booking.tsx');
+export const loadBooking = () => loadModule(() => import('./Booking.tsx'));
 
-const Booking = lazy(async () => ({ default: (await loadBooking()).Booking }));
+const Booking = lazyPart(async () => (await import('./Booking.tsx')).Booking);
 
 /** The pages of a style and of its booking share one booking in progress. */
 export function BookingLayout() {

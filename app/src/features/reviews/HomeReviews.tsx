@@ -1,7 +1,8 @@
 import { Spinner } from '@plaitful/design-system/Spinner';
 import { reviews as words } from '@plaitful/messages/en-CA/reviews';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useInitialData } from '../../lib/api/initialData.tsx';
+import { lazyPart } from '../../lib/code/lazyPart.ts';
 import { headingId, ReviewsFrame } from './ReviewsFrame.tsx';
 
 /** How far below the viewport code is fetched, as a CSS length. */
@@ -36,12 +37,12 @@ async function whenInViewport(id: string): Promise<void> {
 }
 
 // The server-rendered part stays until it is near the viewport.
-const ReviewsCarousel = lazy(async () => {
+const ReviewsCarousel = lazyPart(async () => {
   await whenInViewport(headingId);
-  return { default: (await import('./ReviewsCarousel.tsx')).ReviewsCarousel };
+  return (await import('./ReviewsCarousel.tsx')).ReviewsCarousel;
 });
 
-const ReviewsBlock = lazy(async () => ({ default: (await import('./ReviewsBlock.tsx')).ReviewsBlock }));
+const ReviewsBlock = lazyPart(async () => (await import('./ReviewsBlock.tsx')).ReviewsBlock);
 
 /** The reviews sent with the page; fetched only where there were none. */
 export function HomeReviews() {

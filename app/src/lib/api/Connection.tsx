@@ -1,6 +1,7 @@
 import { toast } from '@plaitful/design-system/Toast';
-import { offline } from '@plaitful/messages/en-CA/common';
+import { down, offline } from '@plaitful/messages/en-CA/common';
 import { useEffect } from 'react';
+import { reachable, unreachable } from '../code/loadModule.ts';
 
 export function Connection(): null {
   useEffect(watchDevice, []);
@@ -10,7 +11,7 @@ export function Connection(): null {
 function watchDevice(): () => void {
   let takeAway: (() => void) | undefined;
   const lost = () => {
-    takeAway ??= toast.message(offline.banner, { isPersistent: true });
+    takeAway ??= toast.message(navigator.onLine ? down.title : offline.banner, { isPersistent: true });
   };
   const found = () => {
     if (takeAway === undefined) return;
@@ -19,11 +20,11 @@ function watchDevice(): () => void {
     toast.success(offline.back);
   };
   if (!navigator.onLine) lost();
-  window.addEventListener('offline', lost);
-  window.addEventListener('online', found);
+  for (const event of ['offline', unreachable]) window.addEventListener(event, lost);
+  for (const event of ['online', reachable]) window.addEventListener(event, found);
   return () => {
-    window.removeEventListener('offline', lost);
-    window.removeEventListener('online', found);
+    for (const event of ['offline', unreachable]) window.removeEventListener(event, lost);
+    for (const event of ['online', reachable]) window.removeEventListener(event, found);
     takeAway?.();
   };
 }

@@ -109,6 +109,16 @@ export const down = {
   offline: 'Your device may be offline. Please check its connection.',
 };
 
+/** On a page whose app does not run. */
+export const cannotStart = {
+  unreachable: ({ contactPhone }: { contactPhone: string }) =>
+    `We cannot reach the booking system, so this button does not work yet. We are still trying. You can also call ${contactPhone}.`,
+  tooOld: ({ contactPhone }: { contactPhone: string }) =>
+    `Booking online does not start in this browser, which may be too old. Please update it, use another one, or call ${contactPhone}.`,
+  noScript: ({ contactPhone }: { contactPhone: string }) =>
+    `Booking online needs JavaScript. Please turn it on, or call ${contactPhone}.`,
+};
+
 export const offline = {
   banner: 'You are offline. You can read what is on the screen. Booking needs a connection.',
   submit: 'You are offline, so nothing was sent. What you typed is still here.',

@@ -65,11 +65,12 @@ export async function readBuiltApp(directory: string, business: Business): Promi
   const names = [...readNames, ...Object.values(manifestNames)].map((name) => join(directory, name));
   if (![server, styles, ...names].every((file) => existsSync(file))) return undefined;
 
-  const offline = fillIn(read('offline.html'), {
+  const studio = {
     businessName: escapeHtml(business.name),
     contactPhone: escapeHtml(formatPhone(business.contactPhone)),
     phoneHref: escapeHtml(dialledPhone(business.contactPhone)),
-  });
+  };
+  const offline = fillIn(read('offline.html'), studio);
   // As the content of a JSON string.
   const businessName = JSON.stringify(business.name).slice(1, -1);
   const version = createHash('sha256')
@@ -79,7 +80,7 @@ export async function readBuiltApp(directory: string, business: Business): Promi
     .slice(0, 16);
   return {
     ...((await import(pathToFileURL(server).href)) as AppOnServer),
-    document: read('index.html'),
+    document: fillIn(read('index.html'), studio),
     manifest: readManifest(directory),
     filled: {
       '/offline.html': { type: 'text/html; charset=utf-8', text: offline },

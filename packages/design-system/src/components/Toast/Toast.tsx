@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { toastHost } from '../../private/toastHost.ts';
-import { hasToasts, subscribeToToasts } from './toastStore.ts';
+import * as css from './Toast.css.ts';
+import { hasToasts, pendingToasts, subscribeToToasts } from './toastStore.ts';
 
 export { toast, type ToastAction, type ToastOptions } from './toastStore.ts';
 
@@ -12,17 +13,66 @@ export interface ToastRegionProps {
   closeLabel: string;
 }
 
-// sonner is loaded with the first toast: most visits show none.
-const ToastList = lazy(async () => ({ default: (await import('./parts/ToastList.tsx')).ToastList }));
-
-/** Shows the toasts; render it once in the app. */
+/** Shows the toasts; render it once in the app. Where their code cannot be fetched, it shows their texts. */
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   const isNeeded = useSyncExternalStore(subscribeToToasts, hasToasts, () => false);
+  const { List, hasFailed } = useToastList(isNeeded);
   if (!isNeeded) return null;
   return createPortal(
-    <Suspense>
-      <ToastList label={label} closeLabel={closeLabel} />
-    </Suspense>,
+    List ? <List label={label} closeLabel={closeLabel} /> : <PlainToasts isShown={hasFailed} />,
     toastHost(),
+  );
+}
+
+type ToastList = (typeof import('./parts/ToastList.tsx'))['ToastList'];
+
+let loaded: ToastList | undefined;
+
+async function loadToastList(): Promise<ToastList> {
+  loaded = (await import('./parts/ToastList.tsx')).ToastList;
+  return loaded;
+}
+
+/**
+ * The list of toasts, with its library: fetched after the first press or key, since most visits show no toast. A fetch
+ * that failed is repeated with the next toast, press or key, and when the device is online again.
+ */
+function useToastList(isNeeded: boolean): { List: ToastList | undefined; hasFailed: boolean } {
+  const [List, setList] = useState<ToastList | undefined>(() => loaded);
+  const [hasFailed, setFailed] = useState(false);
+  const count = useSyncExternalStore(
+    subscribeToToasts,
+    () => pendingToasts().length,
+    () => 0,
+  );
+  useEffect(() => {
+    if (List) return undefined;
+    const load = () => {
+      loadToastList().then(
+        (Loaded) => setList(() => Loaded),
+        () => setFailed(true),
+      );
+    };
+    if (isNeeded) load();
+    for (const event of occasions) addEventListener(event, load, { passive: true });
+    return () => occasions.forEach((event) => removeEventListener(event, load));
+  }, [isNeeded, count, List]);
+  return { List, hasFailed };
+}
+
+const occasions = ['pointerdown', 'keydown', 'online'] as const;
+
+function PlainToasts({ isShown }: { isShown: boolean }) {
+  const toasts = useSyncExternalStore(subscribeToToasts, pendingToasts, pendingToasts);
+  // The same text several times would say nothing new.
+  const texts = isShown ? [...new Set(toasts.map(({ text }) => text))] : [];
+  return (
+    <div role="status" className={css.plain}>
+      {texts.map((text) => (
+        <p key={text} className={css.plainToast}>
+          {text}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -30,7 +30,7 @@ export interface PendingToast
 /** Dismisses a toast; no effect on one that is gone already. */
 export type DismissToast = () => void;
 
-const pending: PendingToast[] = [];
+let pending: readonly PendingToast[] = [];
 const dismissed = new Set<number>();
 const listeners = new Set<() => void>();
 let lastId = 0;
@@ -44,10 +44,11 @@ function show(tone: ToastTone, text: string, options: ToastOptions = {}): Dismis
   warning(!text.trim(), 'toast', 'its text is empty: say what happened, or show none.');
   lastId += 1;
   const id = lastId;
-  pending.push({ id, tone, text, position, isPersistent, action, duration });
+  pending = [...pending, { id, tone, text, position, isPersistent, action, duration }];
   notify();
   return () => {
     dismissed.add(id);
+    pending = pending.filter((entry) => entry.id !== id);
     notify();
   };
 }
@@ -73,9 +74,14 @@ export function hasToasts(): boolean {
 }
 
 /** Takes the toasts that have not been shown yet. */
-export function takePendingToasts(): PendingToast[] {
-  return pending.splice(0).filter(({ id }) => !dismissed.has(id));
+export function takePendingToasts(): readonly PendingToast[] {
+  const taken = pending;
+  pending = [];
+  return taken;
 }
+
+/** The toasts that have not been shown yet. The array is another one after each change. */
+export const pendingToasts = (): readonly PendingToast[] => pending;
 
 export function dismissedToasts(): ReadonlySet<number> {
   return dismissed;

@@ -1,0 +1,89 @@
+import { offline } from '@plaitful/messages/en-CA/common';
+import type { Locator, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { startHarness } from './harness.ts';
+import {
+  ada,
+  expectChild,
+  fillChild,
+  formOf,
+  newParent,
+  openPicker,
+  pickerOf,
+  pickFreeSlot,
+  readToast,
+  register,
+} from './parent.ts';
+import { publicPaths } from './publicPages.ts';
+
+const harness = startHarness();
+
+const firstHeading = (page: Page): Promise<string> => page.getByRole('heading').first().innerText();
+
+const fieldsOf = (page: Page): Promise<Locator[]> => page.getByRole('main').getByRole('textbox').all();
+
+const readAll = (fields: readonly Locator[]): Promise<string[]> =>
+  Promise.all(fields.map((field) => field.inputValue()));
+
+async function lose(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.getByText(offline.banner).first().waitFor();
+}
+
+async function reconnect(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await readToast(page, offline.back);
+  await expect.poll(() => page.getByText(offline.banner).count()).toBe(0);
+}
+
+describe('a device that loses its connection', () => {
+  it.each(publicPaths)(
+    'keeps the page at %s and all that is typed into it, and goes on when it is back',
+    async (path) => {
+      const { page, driver } = await harness.newUser({ height: 4000 });
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const heading = await firstHeading(page);
+      await lose(page);
+      expect(await firstHeading(page)).toBe(heading);
+      // Typed while offline; and then kept when the connection is lost again.
+      const fields = await fieldsOf(page);
+      for (const field of fields) await driver.type(field, 'Ada');
+      const typed = await readAll(fields);
+      await reconnect(page);
+      await lose(page);
+      expect(await readAll(fields)).toEqual(typed);
+      expect(await firstHeading(page)).toBe(heading);
+      await reconnect(page);
+      expect(await readAll(fields)).toEqual(typed);
+      await driver.press(
+        page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'FAQ' }),
+      );
+      await page.getByRole('heading', { level: 1, name: 'FAQ' }).waitFor();
+    },
+  );
+
+  it('keeps the booking with its time and details', async () => {
+    const testUser = await harness.newUser();
+    const { page, driver } = testUser;
+    await openPicker(testUser, 'Braids', 'Two big plaits');
+    await lose(page);
+    await pickerOf(page).waitFor();
+    await reconnect(page);
+    await pickFreeSlot(testUser, pickerOf(page));
+    await driver.press(
+      page.getByRole('dialog', { name: 'Members Only' }).getByRole('button', { name: 'Register' }),
+    );
+    await register(testUser, newParent('Ife'));
+    await readToast(page, 'Account created successfully');
+    await lose(page);
+    await fillChild(testUser, ada);
+    await reconnect(page);
+    await lose(page);
+    await expectChild(page, ada);
+    await reconnect(page);
+    await expectChild(page, ada);
+    await driver.press(formOf(page).getByRole('button', { name: 'Book Now' }));
+    await page.getByRole('dialog', { name: 'One step left: the deposit' }).waitFor();
+  });
+});
