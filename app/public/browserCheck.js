@@ -5,7 +5,7 @@
   }
   addEventListener('error', function noteError(event) {
     if (document.documentElement.hasAttribute('data-hydrated')) return;
-    if (String(event.filename).indexOf('/assets/') > 0) sayCannotStart();
+    if (event.filename.indexOf('/assets/') > 0) sayCannotStart();
   });
   if (!('noModule' in document.createElement('script'))) sayCannotStart();
 })();

@@ -30,7 +30,7 @@ const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 });
 
 /** What a device needs to know to put the site beside its apps; the server puts the studio's name in. */
-export const manifest = {
+const manifest = {
   id: paths.home.href(),
   name: '{businessName}',
   short_name: brand.name,

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { startHarness } from './harness.ts';
 import {
   ada,
+  confirmationOf,
   expectChild,
+  expectTitleFocus,
   fillChild,
   formOf,
   newParent,
@@ -82,8 +84,8 @@ describe('a device that loses its connection', () => {
     await lose(page);
     await expectChild(page, ada);
     await reconnect(page);
-    await expectChild(page, ada);
+    expect(await formOf(page).getByLabel('Child’s name').inputValue()).toBe(ada.name);
     await driver.press(formOf(page).getByRole('button', { name: 'Book Now' }));
-    await page.getByRole('dialog', { name: 'One step left: the deposit' }).waitFor();
+    await expectTitleFocus(confirmationOf(page), 'One step left: the deposit');
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { toastHost } from '../../private/toastHost.ts';
 import * as css from './Toast.css.ts';
@@ -24,7 +24,7 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   );
 }
 
-type ToastList = (typeof import('./parts/ToastList.tsx'))['ToastList'];
+type ToastList = ComponentType<ToastRegionProps>;
 
 let loaded: ToastList | undefined;
 
@@ -40,11 +40,6 @@ async function loadToastList(): Promise<ToastList> {
 function useToastList(isNeeded: boolean): { List: ToastList | undefined; hasFailed: boolean } {
   const [List, setList] = useState<ToastList | undefined>(() => loaded);
   const [hasFailed, setFailed] = useState(false);
-  const count = useSyncExternalStore(
-    subscribeToToasts,
-    () => pendingToasts().length,
-    () => 0,
-  );
   useEffect(() => {
     if (List) return undefined;
     const load = () => {
@@ -55,8 +50,12 @@ function useToastList(isNeeded: boolean): { List: ToastList | undefined; hasFail
     };
     if (isNeeded) load();
     for (const event of occasions) addEventListener(event, load, { passive: true });
-    return () => occasions.forEach((event) => removeEventListener(event, load));
-  }, [isNeeded, count, List]);
+    const unsubscribe = subscribeToToasts(load);
+    return () => {
+      unsubscribe();
+      for (const event of occasions) removeEventListener(event, load);
+    };
+  }, [isNeeded, List]);
   return { List, hasFailed };
 }
 
