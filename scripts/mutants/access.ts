@@ -215,9 +215,7 @@ export const accessFaults: readonly Fault[] = [
   {
     name: 'other-reset-links',
     what: 'The other reset links of a user work on after one was used.',
-    edits: [
-      ['packages/server/src/passwords/passwords.service.ts', '  await deleteResetsOf(trx, userId);\n', ''],
-    ],
+    edits: [['packages/server/src/sessions/endAccess.ts', '  await deleteResetsOf(trx, userId);\n', '']],
     tests: { project: 'server', files: ['packages/server/src/passwords/passwords.test.ts'] },
     tier: 'fast',
   },
@@ -265,7 +263,7 @@ export const accessFaults: readonly Fault[] = [
     name: 'reset-link-twice',
     what: 'A reset link works again after it was used.',
     edits: [
-      ['packages/server/src/passwords/passwords.service.ts', '  await deleteResetsOf(trx, userId);\n', ''],
+      ['packages/server/src/sessions/endAccess.ts', '  await deleteResetsOf(trx, userId);\n', ''],
       [
         'packages/server/src/passwords/passwords.repository.ts',
         `  const taken = await trx
@@ -294,9 +292,8 @@ export const accessFaults: readonly Fault[] = [
     what: 'Sessions live on after the password was reset.',
     edits: [
       [
-        'packages/server/src/passwords/passwords.service.ts',
-        `    await deleteSessionsOf(trx, taken);
-`,
+        'packages/server/src/sessions/endAccess.ts',
+        '  await deleteSessionsOf(trx, userId, keptSession);\n',
         '',
       ],
     ],

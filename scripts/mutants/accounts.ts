@@ -7,8 +7,8 @@ export const accountFaults: readonly Fault[] = [
     edits: [
       [
         'packages/server/src/passwords/passwords.service.ts',
-        'await deleteOtherSessionsOf(trx, userId, hashToken(token));',
-        'void [deleteOtherSessionsOf, token];',
+        '    await endAccess(trx, userId);\n    await insertSession',
+        '    await insertSession',
       ],
     ],
     tests: { project: 'server', files: ['packages/server/src/passwords/changePassword.test.ts'] },

@@ -9,7 +9,7 @@ import type { Member } from './member.ts';
 import { endOtherAccess, endSession, findMember, logIn, logOut, readSessions } from './sessions.service.ts';
 
 /** The token of a request, if any. */
-export function readToken(request: FastifyRequest): string | undefined {
+function readToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
