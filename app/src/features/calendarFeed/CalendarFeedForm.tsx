@@ -11,6 +11,7 @@ import { useTextField } from '../../lib/forms/useField.ts';
 import { useForm, useProblem } from '../../lib/forms/useForm.ts';
 import { useAccountPatch } from '../../lib/session/account.ts';
 import { SubmitFailure } from '../../shell/SubmitFailure.tsx';
+import * as css from './CalendarFeedForm.css.ts';
 
 interface Typed {
   password: string;
@@ -47,18 +48,20 @@ export function CalendarFeedForm({ isRenewal, onCreated, onCancel }: CalendarFee
       if (!isPending) mutate({ body });
     });
   return (
-    <Form onSubmit={submit}>
-      <SubmitFailure title={words.failed} problem={problem} />
-      <Text>{isRenewal ? `${words.renew} ${words.mail}` : words.mail}</Text>
-      <CurrentPasswordField label={words.password.label} field={useTextField(form, 'password')} />
-      <Inline>
-        <Button type="submit" isBusy={isPending} busyLabel={words.submitting}>
-          {words.submit}
-        </Button>
-        <Button tone="secondary" onClick={onCancel}>
-          {words.cancel}
-        </Button>
-      </Inline>
-    </Form>
+    <div className={css.form}>
+      <Form onSubmit={submit}>
+        <SubmitFailure title={words.failed} problem={problem} />
+        <Text>{isRenewal ? `${words.renew} ${words.mail}` : words.mail}</Text>
+        <CurrentPasswordField label={words.password.label} field={useTextField(form, 'password')} />
+        <Inline>
+          <Button type="submit" isBusy={isPending} busyLabel={words.submitting}>
+            {words.submit}
+          </Button>
+          <Button tone="secondary" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </Inline>
+      </Form>
+    </div>
   );
 }

@@ -20,7 +20,6 @@ import { useAccountPatch } from '../../../lib/session/account.ts';
 import { Facts } from './Facts.tsx';
 import { useBusiness } from '../../../shell/business.tsx';
 import { FocusOnEntry } from '../../../shell/FocusOnEntry.tsx';
-import * as css from '../SettingsPage.css.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import { useFailureText } from '../../../shell/SubmitFailure.tsx';
 
@@ -36,9 +35,7 @@ export function CalendarCard({ account }: { account: Account }) {
     <SettingsCard title={words.title} text={words.text}>
       <FocusOnEntry key={key} isEnabled={view !== 'start'}>
         {view === 'asking' ? (
-          <div className={css.field}>
-            <CalendarFeedForm isRenewal={isInUse} onCreated={setView} onCancel={() => setView('left')} />
-          </div>
+          <CalendarFeedForm isRenewal={isInUse} onCreated={setView} onCancel={() => setView('left')} />
         ) : (
           <Stack gap={4}>
             {isInUse ? <CurrentFeed createdAt={createdAt} view={view} /> : null}
