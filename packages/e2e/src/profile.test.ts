@@ -57,7 +57,7 @@ describe.each(inputModes)('the profile, $name', (mode) => {
   const harness = startHarness();
 
   it(
-    'saves a child with her hair card, who is booked in five presses and whose photos are taken back; the studio sees both and writes a note for itself',
+    'saves a child with her hair card, who is booked in five presses and whose photos are taken back, then agreed to for one appointment; the studio sees each and writes a note for itself',
     inTurn(),
     async () => {
       const parent = newParent('Folake');
@@ -84,12 +84,22 @@ describe.each(inputModes)('the profile, $name', (mode) => {
       await expectHeadingFocus(studio.page, 'Update booking');
       const hairCard = studio.page.getByRole('region', { name: 'Ada’s hair card' });
       await hairCard.getByText(avoid).waitFor();
-      await hairCard.getByText(/^Photos: no, since .*\. Please take no new ones\.$/).waitFor();
+      await studio.page.getByText(/^No photos, since .* When it was booked: yes\.$/).waitFor();
       await studio.driver.type(hairCard.getByLabel('Your note'), 'Loves the window seat.');
       await studio.driver.press(hairCard.getByRole('button', { name: 'Save note' }));
       await readToast(studio.page, 'The note is saved');
 
-      await page.reload();
+      await page.goto('/dashboard/bookings');
+      await driver.press(page.getByRole('button', { name: /^Actions for / }));
+      await driver.press(page.getByRole('menuitem', { name: 'View' }));
+      const photos = page.getByRole('region', { name: 'Photos of her hair' });
+      await driver.press(photos.getByRole('button', { name: 'Agree to photos' }));
+      await driver.press(photos.getByRole('button', { name: 'I agree' }));
+      await photos.getByText('Yes, you may').waitFor();
+      await studio.page.reload();
+      await studio.page.getByText(/^Photos: yes, since/).waitFor();
+
+      await page.goto('/dashboard/profile');
       await card.getByText(avoid).waitFor();
       expect(await page.content()).not.toContain('window seat');
     },

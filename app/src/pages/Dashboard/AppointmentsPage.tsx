@@ -218,10 +218,10 @@ function SummaryDialog({ booking, onClose }: SummaryDialogProps) {
           />
           <SummaryPanel booking={booking} />
           {booking.paymentStatus === 'CANCELLED' ? null : (
-            <>
+            <Stack gap={6}>
               {startOf(booking, timeZone) <= now ? null : <AddToCalendar bookingId={booking.bookingId} />}
               <AppointmentPhotos booking={booking} />
-            </>
+            </Stack>
           )}
         </>
       ) : null}

@@ -29,6 +29,7 @@ import {
   formatDurationShort,
   formatHour,
   formatMoney,
+  formatPhone,
   formatTime,
 } from '@plaitful/messages/format';
 import { hairSummary } from '../../children/hairSummary.ts';
@@ -67,6 +68,10 @@ export const planOf = (
   { hours, chairs }: Pick<Business, 'hours' | 'chairs'>,
 ): DayPlan<Planned> =>
   planDay(date, toPlanned(bookings, children), { hours, chairs, closed: closedPartsOn(date, closures) });
+
+/** The number of the parent's account, which may be newer than the booking's. */
+export const phoneOf = ({ account, mobilePhone }: Booking): string =>
+  formatPhone(account?.mobilePhone ?? mobilePhone);
 
 export function balanceOf({ paymentStatus, deposit, value, styleDeposit }: Booking): string {
   if (paymentStatus === 'CONFIRMED') return formatMoney(0);

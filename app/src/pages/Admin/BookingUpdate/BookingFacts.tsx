@@ -18,6 +18,7 @@ import {
 import { useEffect, useState } from 'react';
 import type { Booking } from '../../../lib/api/types.ts';
 import { childAge } from '../../../features/appointments/appointment.ts';
+import { phoneOf } from '../../../features/admin/day/dayModel.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { phoneHref } from '../../../shell/ContactText.tsx';
 import { useNow } from '../../../shell/useNow.ts';
@@ -61,9 +62,10 @@ interface FactsProps {
 }
 
 /** How the parent is reached now, and the address and number of the booking where they differ. */
-export function ParentFacts({ booking: { fullName, email, mobilePhone, account } }: FactsProps) {
+export function ParentFacts({ booking }: FactsProps) {
+  const { fullName, email, mobilePhone, account } = booking;
   const address = account?.email ?? email;
-  const phone = formatPhone(account?.mobilePhone ?? mobilePhone);
+  const phone = phoneOf(booking);
   const bookedPhone = formatPhone(mobilePhone);
   const facts = [
     { term: words.fullName, value: fullName, booked: fullName },

@@ -82,8 +82,8 @@ function useAnswer({ bookingId, userId, childId }: Booking, onDone: () => void) 
       if (scope === 'child' && childId !== null) {
         const params = { path: { userId, childId } };
         await answerOf(api.PUT('/api/users/{userId}/children/{childId}/photo-consent', { params, body }));
-        return;
       }
+      // Also after that: her answer for all appointments may have been the same already.
       const params = { path: { bookingId } };
       await answerOf(api.PUT('/api/booking/{bookingId}/photo-consent', { params, body }));
     },

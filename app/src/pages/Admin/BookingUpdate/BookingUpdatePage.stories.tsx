@@ -348,6 +348,7 @@ export const ParentSaysNoToPhotos: Story = {
         msw.use(mockAnswer('getBooking', stored));
         return { ...sampleChildOfFamily, photoConsent: false };
       }),
+      mockAnswer('setBookingPhotoConsent', stored),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'The parent says no' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'No photos of Ada?' }));

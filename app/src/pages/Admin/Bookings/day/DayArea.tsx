@@ -20,7 +20,6 @@ import {
   formatTime,
   formatDate,
   formatDuration,
-  formatPhone,
 } from '@plaitful/messages/format';
 import { useId, type ReactNode } from 'react';
 import type { Booking } from '../../../../lib/api/types.ts';
@@ -44,6 +43,7 @@ import {
   minutesLeft,
   balanceOf,
   endOf,
+  phoneOf,
   weekOf,
 } from '../../../../features/admin/day/dayModel.ts';
 import { DaySheet } from './DaySheet.tsx';
@@ -252,7 +252,7 @@ function NextClient({ booking }: { booking: Planned | undefined }) {
 function Client({ booking }: { booking: Planned }) {
   const { moment } = useDayClock();
   const { chair, childName, fullName, styleName } = booking;
-  const phone = formatPhone(booking.mobilePhone);
+  const phone = phoneOf(booking);
   const when = [whenOf(booking, moment), ...(chair === null ? [] : [words.chair({ chair })])];
   return (
     <>

@@ -1,10 +1,16 @@
 import type { DayPlan } from '@plaitful/domain/day-plan';
 import { adminDay } from '@plaitful/messages/en-CA/adminDay';
-import { formatDate, formatMoney, formatPhone, formatTime } from '@plaitful/messages/format';
+import { formatDate, formatMoney, formatTime } from '@plaitful/messages/format';
 import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
 import { useBusiness } from '../../../../shell/business.tsx';
-import { balanceOf, endOf, formatSpanOf, type Planned } from '../../../../features/admin/day/dayModel.ts';
+import {
+  balanceOf,
+  endOf,
+  formatSpanOf,
+  phoneOf,
+  type Planned,
+} from '../../../../features/admin/day/dayModel.ts';
 import * as css from '../../../../features/admin/day/sheet.css.ts';
 
 const words = adminDay.sheet;
@@ -59,7 +65,7 @@ const NotesRow = ({ booking: { notes } }: { booking: Planned }) => (
 );
 
 function SheetRow({ booking }: { booking: Planned }) {
-  const { bookingTime, chair, childName, styleName, fullName, mobilePhone } = booking;
+  const { bookingTime, chair, childName, styleName, fullName } = booking;
   const deposit = formatMoney(booking.styleDeposit);
   const isPaid = booking.deposit === 'PAID';
   return (
@@ -75,7 +81,7 @@ function SheetRow({ booking }: { booking: Planned }) {
       </th>
       <td className={css.cell}>{styleName}</td>
       <td className={css.cell}>{fullName}</td>
-      <td className={`${css.cell} ${css.unbroken}`}>{formatPhone(mobilePhone)}</td>
+      <td className={`${css.cell} ${css.unbroken}`}>{phoneOf(booking)}</td>
       <td className={css.cell}>{isPaid ? words.paid({ deposit }) : words.unpaid({ deposit })}</td>
       <td className={`${css.cell} ${css.strong}`}>{balanceOf(booking)}</td>
     </tr>
