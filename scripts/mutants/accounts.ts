@@ -20,8 +20,8 @@ export const accountFaults: readonly Fault[] = [
     edits: [
       [
         'packages/server/src/emailChanges/emailChanges.service.ts',
-        'if (change.undoUntil === null || change.undoUntil <= now) return false;',
-        'if (change.undoUntil === null) return false;',
+        "if (change.undoUntil === null || change.undoUntil <= now) return 'email_link_invalid';",
+        "if (change.undoUntil === null) return 'email_link_invalid';",
       ],
     ],
     tests: {

@@ -436,8 +436,9 @@ export interface paths {
          * Makes the new address the address of the account, by the link that was mailed to it.
          * @description The new address counts as verified; reset links and login codes that went to the old one end. The old one gets a
          *     notice with a link that undoes the change within 24 hours, and is reserved for the account so long. Asking
-         *     again with the same token answers the same. An unknown, replaced or expired token, or an address that another account
-         *     has meanwhile, answers 422 `email_link_invalid`.
+         *     again with the same token answers the same. An unknown, replaced or expired token, or an address that is reserved for
+         *     another account, answers 422 `email_link_invalid`; an address that another account has meanwhile 409 `email_taken`,
+         *     and the link works again when that account is deleted.
          */
         post: operations["confirmEmailChange"];
         delete?: never;
@@ -3107,7 +3108,7 @@ export interface components {
              * @description Which message it is.
              * @enum {string}
              */
-            kind: "received" | "depositReminder" | "depositConfirmed" | "rescheduled" | "cancelledByParent" | "cancelledByStudio" | "cancelledForClosure" | "askedToReschedule" | "cancelledUnpaid" | "restored" | "reminder48h" | "reminder3h" | "pickup" | "passwordReset" | "passwordChanged" | "loginCode" | "emailVerification" | "emailChange" | "emailChangeTaken" | "emailChanged" | "calendarFeedCreated" | "contactToStudio" | "contactReceived" | "photoConsentWithdrawn" | "familyDeleted" | "familyErased";
+            kind: "received" | "depositReminder" | "depositConfirmed" | "rescheduled" | "cancelledByParent" | "cancelledByStudio" | "cancelledForClosure" | "askedToReschedule" | "cancelledUnpaid" | "restored" | "reminder48h" | "reminder3h" | "pickup" | "passwordReset" | "passwordChanged" | "loginCode" | "emailVerification" | "emailChange" | "emailChangeTaken" | "emailChanged" | "calendarFeedCreated" | "emailChangeUndone" | "contactToStudio" | "contactReceived" | "photoConsentWithdrawn" | "familyDeleted" | "familyErased";
             /**
              * @description How it goes.
              * @enum {string}
@@ -4485,6 +4486,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["Malformed"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];

@@ -117,6 +117,28 @@ describe('the head of a page', () => {
   });
 });
 
+it.each([
+  ['#', 0],
+  ['?', 1],
+])(
+  'a mailed link with its token after %s has it in %i requests, and in no Referer',
+  async (separator, addresses) => {
+    const { page } = await harness.newUser();
+    const secret = 'q3Jd0mX5rWn8yTz1';
+    const sent: { url: string; referer: string }[] = [];
+    page.on('request', (request) =>
+      sent.push({ url: request.url(), referer: request.headers()['referer'] ?? '' }),
+    );
+    await page.goto(`/undo-email${separator}token=${secret}`);
+    await page.getByRole('button', { name: 'Undo the change' }).waitFor();
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
+    const requests = sent.filter(({ url }) => !new URL(url).hash.includes(secret));
+    expect(requests.length).toBeGreaterThan(3);
+    expect(requests.filter(({ url }) => url.includes(secret))).toHaveLength(addresses);
+    expect(sent.filter(({ referer }) => referer.includes(secret))).toEqual([]);
+  },
+);
+
 describe('the structured data', () => {
   it('of the studio comes from its settings', async () => {
     const { page } = await harness.newUser();

@@ -27,6 +27,7 @@ export const accountKinds = [
   'emailChangeTaken',
   'emailChanged',
   'calendarFeedCreated',
+  'emailChangeUndone',
 ] as const;
 
 /** Mails about a message to the studio; never an SMS. */
@@ -114,6 +115,8 @@ export interface AccountValues extends MessageStudioValues {
   readonly undoEmailUrl: string;
   /** Until when it works; empty as above. */
   readonly undoEmailUntil: string;
+  /** Whether it works only with a code from the operator. */
+  readonly undoNeedsCode: boolean;
   /** Whether the session that changed the password goes on. */
   readonly keepsSession: boolean;
   /** When the password or the address was changed, or the calendar feed made. */

@@ -15,6 +15,8 @@ interface MailedLinkProps {
     submit: string;
     submitting: string;
     failed: string;
+    /** When another account has the address. */
+    taken?: string;
   };
   onSubmit: () => void;
   isSubmitting: boolean;
@@ -40,7 +42,13 @@ export function MailedLink({
         <Text>{labels.text}</Text>
         <Text>{labels.notYou}</Text>
       </Stack>
-      {hasFailed ? <SendFailed title={labels.failed} problem={problem} /> : null}
+      {hasFailed ? (
+        <SendFailed
+          title={labels.failed}
+          problem={problem}
+          {...(labels.taken !== undefined && { hints: { email_taken: labels.taken } })}
+        />
+      ) : null}
       {children}
       <Button type="submit" size="lg" isFullWidth isBusy={isSubmitting} busyLabel={labels.submitting}>
         {labels.submit}

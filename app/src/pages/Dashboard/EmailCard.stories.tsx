@@ -56,6 +56,8 @@ export const NotVerified: Story = {
   play: async () => {
     const card = await findCard('Email address');
     await expect(card.getByText('Not verified')).toBeVisible();
+    await expect(card.getByText(/^Please verify your present email first\./)).toBeVisible();
+    await expect(card.queryByRole('button', { name: 'Change email' })).toBeNull();
     await press(card, 'Send the link again');
     await expect(
       await card.findByText(/We have sent the link to danielle\.roy@example\.com\./),

@@ -23,6 +23,7 @@ const kind: Record<MessageKind, string> = {
   emailChangeTaken: 'The new email address has an account already',
   emailChanged: 'Email address changed',
   calendarFeedCreated: 'Calendar address made',
+  emailChangeUndone: 'Change of email address undone',
   contactToStudio: 'Message from the contact form',
   contactReceived: 'Answer to the contact form',
   photoConsentWithdrawn: 'Consent to photos withdrawn',

@@ -5,12 +5,11 @@ import { studioMails } from './studioMails.ts';
 const undoWords = (v: AccountValues): string =>
   v.undoEmailUrl === ''
     ? `If it was not you, call us at ${v.contactPhone}.`
-    : `If it was not you, open this link before ${v.undoEmailUntil}. Your account then has this address again, and everybody is logged out of it:
+    : `If it was not you, open this link before ${v.undoEmailUntil}, and press its button. Your account then has this address again, and everybody is logged out of it:
 
 ${v.undoEmailUrl}
-
-Next, set a new password: ${v.forgotUrl}
-Then call us at ${v.contactPhone}.`;
+${v.undoNeedsCode ? '\nIt asks for a code, since yours is an administrator’s account: whoever runs the server makes one for this address.\n' : ''}
+We then send you a link to set a new password. Please call us at ${v.contactPhone} as well.`;
 
 const accountMails = letters<Exclude<AccountKind, 'emailChange'>, AccountValues>({
   passwordReset: {
@@ -54,11 +53,11 @@ Then call us at ${v.contactPhone}.`,
   emailVerification: {
     subject: () => 'Verify your email address',
     body: (v) => `
-Please open this link, so that we know this address is yours and our mails about your appointments reach you:
+Please open this link and press its button, so that we know this address is yours and our mails about your appointments reach you:
 
 ${v.verifyUrl}
 
-It works for ${v.verifyLifetime}. Until you have opened it, we can keep a booking for a short time only.
+It works for ${v.verifyLifetime}. Until then, we can keep a booking for a short time only.
 You have no account at ${v.businessName}? Then someone typed your address by mistake, and you need not do anything.`,
   },
   emailChangeTaken: {
@@ -77,6 +76,13 @@ The email address of your account at ${v.businessName} was changed on ${v.date} 
 
 ${undoWords(v)}`,
   },
+  emailChangeUndone: {
+    subject: () => 'Your email address was changed back',
+    body: (v) => `
+The last change of email address of your account at ${v.businessName} was undone on ${v.date} at ${v.time}, by a link that we had mailed to the address before. The account has that address again. Its password no longer works, and everybody was logged out of it.
+
+If it was not you, call us at ${v.contactPhone}.`,
+  },
 });
 
 const mails: Catalogue['mails'] = {
@@ -87,7 +93,7 @@ const mails: Catalogue['mails'] = {
     subject: () => 'Confirm your new email address',
     body: (v) => `Hello,
 
-Someone wants to use this address for their account at ${v.businessName}. If it was you, open this link within ${v.confirmEmailLifetime}:
+Someone wants to use this address for their account at ${v.businessName}. If it was you, open this link within ${v.confirmEmailLifetime}, and press its button:
 
 ${v.confirmEmailUrl}
 

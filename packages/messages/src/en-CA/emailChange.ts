@@ -14,7 +14,8 @@ export const emailCard = {
   password: { label: 'Your password', error: 'Please enter your password.' },
   how: ({ linkLifetime }: { linkLifetime: string }) =>
     `We send a link to the new address. It becomes your email when you open the link within ${linkLifetime} and confirm. Until then everything stays as it is.`,
-  unverifiedFirst: 'Please verify your present email first. Then you can change it.',
+  unverifiedFirst:
+    'Please verify your present email first. Then you can change it. Is it mistyped? Register again with the right one.',
   submit: 'Send the link',
   submitting: 'Sending the link...',
   cancel: 'Cancel',
@@ -40,6 +41,8 @@ interface EmailLinkLabels {
   submitting: string;
   done: { title: string; text: string; button: string };
   failed: string;
+  /** When another account has the address. */
+  taken?: string;
 }
 
 export const confirmEmail: EmailLinkLabels = {
@@ -54,6 +57,8 @@ export const confirmEmail: EmailLinkLabels = {
     button: 'Go to your settings',
   },
   failed: 'Your email has not changed yet',
+  taken:
+    'An account has this address already. Get into it with “Forgot password?” and delete it there; then press the button again.',
 };
 
 export const undoEmail = {

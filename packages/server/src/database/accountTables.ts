@@ -109,6 +109,8 @@ export interface EmailChangesTable {
   emailChangeId: GeneratedAlways<number>;
   userId: number;
   oldEmail: string;
+  /** Only then can it undo the change, and is it reserved. */
+  oldEmailVerified: boolean;
   newEmail: string;
   createdAt: Instant;
   expiresAt: Instant;

@@ -49,7 +49,10 @@ export const findOwner = (
 
 export async function insertChange(
   trx: Trx,
-  change: Pick<EmailChange, 'userId' | 'oldEmail' | 'newEmail' | 'createdAt' | 'expiresAt'>,
+  change: Pick<
+    EmailChange,
+    'userId' | 'oldEmail' | 'oldEmailVerified' | 'newEmail' | 'createdAt' | 'expiresAt'
+  >,
 ): Promise<number> {
   const { emailChangeId } = await trx
     .insertInto('emailChanges')
@@ -122,13 +125,9 @@ export async function updateEmail(
 export async function markConfirmed(
   trx: Trx,
   emailChangeId: number,
-  { confirmedAt, undoUntil }: { confirmedAt: Date; undoUntil: Date },
+  confirmed: { confirmedAt: Date; undoUntil: Date; oldEmailVerified: boolean },
 ): Promise<void> {
-  await trx
-    .updateTable('emailChanges')
-    .set({ confirmedAt, undoUntil })
-    .where('emailChangeId', '=', emailChangeId)
-    .execute();
+  await trx.updateTable('emailChanges').set(confirmed).where('emailChangeId', '=', emailChangeId).execute();
 }
 
 /** Marks a change as undone, and later ones of the same user, whose links end. */

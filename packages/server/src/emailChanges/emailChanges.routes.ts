@@ -10,7 +10,7 @@ import {
   confirmEmailChange,
   requestEmailChange,
   undoEmailChange,
-  validateNewEmail,
+  refuseNewEmail,
 } from './emailChanges.service.ts';
 
 /** Mails with a link, per user. */
@@ -25,7 +25,7 @@ export function emailChangesHandlers(context: ServerContext, checkPassword: Pass
   const used = createRateLimiter(context, 'use email link', usedLimit);
   return {
     requestEmailChange: async ({ member, body, reply }) => {
-      const invalid = validateNewEmail(body.email, member);
+      const invalid = refuseNewEmail(body.email, member, context.business);
       if (invalid !== undefined) return invalid;
       const { log } = reply.request;
       const { email, password } = body;
@@ -58,7 +58,7 @@ export function emailChangesHandlers(context: ServerContext, checkPassword: Pass
       const { ip, log } = reply.request;
       const refusal = await used.consume([clientOf(ip)]);
       if (refusal !== undefined) return refusal;
-      const outcome = await undoEmailChange(context, body.token);
+      const outcome = await undoEmailChange(context, body);
       if (outcome instanceof Problem) logSecurityEvent(log, 'email_link_refused');
       else logSecurityEvent(log, 'email_change_undone', outcome);
       return outcome instanceof Problem ? outcome : { done: true };

@@ -1,24 +1,21 @@
-import {
-  checkEmail,
-  emailChangeLinkMinutes,
-  emailUndoMinutes,
-  normalizeEmail,
-} from '@plaitful/domain/account';
+import { emailChangeLinkMinutes, emailUndoMinutes, normalizeEmail } from '@plaitful/domain/account';
+import { isAdmin } from '@plaitful/domain/roles';
 import { minutesLater } from '@plaitful/domain/studio-time';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { clearVerifyBy } from '../bookings/bookings.repository.ts';
 import type { ServerContext } from '../context.ts';
 import type { Database, Trx } from '../database/database.ts';
-import { isTaken } from '../database/errors.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { enqueueAccountMail } from '../outbox/enqueue.ts';
+import { enqueueAccountMail, enqueueLimited } from '../outbox/enqueue.ts';
 import { deleteResetsOf, updatePassword } from '../passwords/passwords.repository.ts';
 import { problem, validationProblem, type Problem } from '../problems/problem.ts';
 import { endAccess } from '../sessions/endAccess.ts';
+import type { Member } from '../sessions/member.ts';
 import { confirmPassword, type CheckedPassword } from '../sessions/passwordCheck.ts';
-import { deleteCodesOf } from '../sessions/sessions.repository.ts';
+import { consumeLoginCode, deleteCodesOf } from '../sessions/sessions.repository.ts';
 import { unmatchableHash } from '../sessions/passwords.ts';
 import { hashToken } from '../sessions/tokens.ts';
+import { validateAccountEmail } from '../users/users.policy.ts';
 import { lockLiveUser, lockUser } from '../users/users.repository.ts';
 import {
   deleteOldChanges,
@@ -36,18 +33,25 @@ import {
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'runOutbox'>;
 
-/** Field errors of a new address. */
-export function validateNewEmail(email: string, member: { readonly email: string }): Problem | undefined {
-  const typed = checkEmail(email);
-  const messages = { required: fieldMessages.emailRequired, invalid: fieldMessages.emailInvalid };
+/** Why a member cannot change to this address: field errors, or a present address that is not verified. */
+export function refuseNewEmail(
+  email: string,
+  member: Pick<Member, 'email' | 'emailVerified'>,
+  business: ServerContext['business'],
+): Problem | undefined {
+  // Whoever does not read its mails could send them to strangers.
+  if (!member.emailVerified) return problem('email_not_verified');
   const isSame = normalizeEmail(email) === normalizeEmail(member.email);
-  const message = typed === undefined ? isSame && fieldMessages.emailSame : messages[typed];
-  return message === false ? undefined : validationProblem([{ field: 'email', message }]);
+  const message = isSame ? fieldMessages.emailSame : validateAccountEmail(email, business);
+  return message === undefined ? undefined : validationProblem([{ field: 'email', message }]);
 }
 
+/** The maximum number of these mails to one address. */
+const mostPerHour = 2;
+
 /**
- * Mails a link to a new address; a previous link ends. For an address that another account has, or can still restore,
- * the same rows are stored, and the mail goes to that account and says so.
+ * Mails a link to a new address; a previous link ends. The rows are the same for an address that another account has, or
+ * can still restore: whom the mail is for is found when it is sent.
  */
 export async function requestEmailChange(
   { database, clock, runOutbox }: Context,
@@ -63,17 +67,16 @@ export async function requestEmailChange(
     const replaced = await confirmPassword(trx, checked, 'password');
     if (replaced !== undefined) return replaced;
     await deleteWaitingChange(trx, userId);
-    const expiresAt = minutesLater(now, emailChangeLinkMinutes);
-    const change = { userId, oldEmail: user.email, newEmail, createdAt: now, expiresAt };
-    const emailChangeId = await insertChange(trx, change);
-    const [owner, reservation] = [
-      await findOwner(trx, newEmail, { userId }),
-      await findReservation(trx, newEmail, { userId, now }),
-    ];
-    const holder = owner ?? reservation;
-    await (holder === undefined
-      ? enqueueAccountMail(trx, 'emailChange', { id: userId, email: newEmail, data: { emailChangeId } }, now)
-      : enqueueAccountMail(trx, 'emailChangeTaken', { id: holder.id, email: newEmail }, now));
+    const emailChangeId = await insertChange(trx, {
+      userId,
+      oldEmail: user.email,
+      oldEmailVerified: user.emailVerified,
+      newEmail,
+      createdAt: now,
+      expiresAt: minutesLater(now, emailChangeLinkMinutes),
+    });
+    const mail = { email: newEmail, user, data: { emailChangeId } };
+    await enqueueLimited(trx, 'emailChange', mail, { now, mostPerHour });
     return undefined;
   });
   if (refusal === undefined) runOutbox();
@@ -99,85 +102,91 @@ async function lockChange(
   return findChangeOfToken(trx, tokenHash, purpose);
 }
 
-async function confirm(trx: Trx, change: EmailChange, now: Date): Promise<boolean> {
+/** Why a link is refused. */
+type Refusal = 'email_link_invalid' | 'email_taken' | 'operator_code_required';
+
+async function confirm(trx: Trx, change: EmailChange, now: Date): Promise<Refusal | undefined> {
+  if (change.confirmedAt !== null) return change.undoneAt === null ? undefined : 'email_link_invalid';
+  if (change.expiresAt <= now) return 'email_link_invalid';
   const { emailChangeId, userId, newEmail } = change;
-  const { email: oldEmail } = await lockUser(trx, userId);
+  const { email: oldEmail, emailVerified: oldEmailVerified } = await lockUser(trx, userId);
   await lockAddresses(trx, [oldEmail, newEmail]);
-  if ((await findReservation(trx, newEmail, { userId, now })) !== undefined) return false;
+  if ((await findReservation(trx, newEmail, { userId, now })) !== undefined) return 'email_link_invalid';
+  // Whoever reads the mails to this address may know; the link works again once that account is gone.
+  if ((await findOwner(trx, newEmail, { userId })) !== undefined) return 'email_taken';
   await updateEmail(trx, { userId, email: newEmail }, now);
-  await markConfirmed(trx, emailChangeId, {
-    confirmedAt: now,
-    undoUntil: minutesLater(now, emailUndoMinutes),
-  });
+  // An address that nobody has verified may be a stranger's.
+  const undoUntil = oldEmailVerified ? minutesLater(now, emailUndoMinutes) : now;
+  await markConfirmed(trx, emailChangeId, { confirmedAt: now, undoUntil, oldEmailVerified });
   await clearVerifyBy(trx, userId, now);
   // They were sent to the old address.
   await deleteResetsOf(trx, userId);
   await deleteCodesOf(trx, userId);
-  await enqueueAccountMail(
-    trx,
-    'emailChanged',
-    { id: userId, email: oldEmail, data: { emailChangeId } },
-    now,
-  );
-  return true;
+  const mail = { id: userId, email: oldEmail, data: { emailChangeId } };
+  await enqueueAccountMail(trx, 'emailChanged', mail, now);
+  return undefined;
 }
 
-async function undo(trx: Trx, change: EmailChange, now: Date): Promise<boolean> {
+/** Of an administrator's account whoever has the old mailbox would get into every family: the operator has to agree. */
+const hasCode = async (trx: Trx, { id, roles }: Member, code: string, now: Date): Promise<boolean> =>
+  !isAdmin(roles) || (code !== '' && (await consumeLoginCode(trx, id, code, now)));
+
+async function undo(
+  trx: Trx,
+  change: EmailChange,
+  { code, now }: { code: string; now: Date },
+): Promise<Refusal | undefined> {
+  if (change.undoneAt !== null) return undefined;
   const { userId, oldEmail } = change;
-  if (change.undoUntil === null || change.undoUntil <= now) return false;
+  if (change.undoUntil === null || change.undoUntil <= now) return 'email_link_invalid';
+  const user = await lockUser(trx, userId);
+  if (!(await hasCode(trx, user, code, now))) return 'operator_code_required';
   await updateEmail(trx, { userId, email: oldEmail }, now);
   await markUndone(trx, change, now);
   await endAccess(trx, userId);
   await updatePassword(trx, userId, unmatchableHash);
   // Requested here, so that no limit of requests leaves the account without a password.
   await enqueueAccountMail(trx, 'passwordReset', { id: userId, email: oldEmail }, now);
-  return true;
+  if (user.email !== oldEmail)
+    await enqueueAccountMail(trx, 'emailChangeUndone', { id: userId, email: user.email }, now);
+  return undefined;
 }
 
 /** Uses a link. @returns its user's id, for the log */
 async function useLink(
-  { database, clock }: Context,
-  token: string,
-  purpose: 'CONFIRM' | 'UNDO',
-  use: (trx: Trx, change: EmailChange, now: Date) => Promise<boolean>,
+  { database, clock, runOutbox }: Context,
+  { token, purpose }: { readonly token: string; readonly purpose: 'CONFIRM' | 'UNDO' },
+  use: (trx: Trx, change: EmailChange, now: Date) => Promise<Refusal | undefined>,
 ): Promise<number | Problem> {
-  try {
-    const userId = await inTransaction(database, async (trx) => {
-      const change = await lockChange(trx, token, purpose);
-      return change !== undefined && (await use(trx, change, clock())) ? change.userId : undefined;
-    });
-    return userId ?? problem('email_link_invalid');
-  } catch (error) {
-    // Another account has the address.
-    if (isTaken(error)) return problem('email_link_invalid');
-    throw error;
-  }
+  const { userId = 0, refusal } = await inTransaction(database, async (trx) => {
+    const change = await lockChange(trx, token, purpose);
+    // As a value, not a problem: a wrong code is counted.
+    return {
+      userId: change?.userId,
+      refusal: change ? await use(trx, change, clock()) : 'email_link_invalid',
+    };
+  });
+  if (refusal !== undefined) return problem(refusal);
+  runOutbox();
+  return userId;
 }
 
 /** A used link answers the same again, as long as the change is valid. */
-export async function confirmEmailChange(context: Context, token: string): Promise<number | Problem> {
-  const outcome = await useLink(context, token, 'CONFIRM', async (trx, change, now) => {
-    if (change.confirmedAt !== null) return change.undoneAt === null;
-    return change.expiresAt > now && confirm(trx, change, now);
-  });
-  context.runOutbox();
-  return outcome;
-}
+export const confirmEmailChange = (context: Context, token: string): Promise<number | Problem> =>
+  useLink(context, { token, purpose: 'CONFIRM' }, confirm);
 
 /**
  * As above. The person who made the change may know the password and have sessions, links and codes: all of these end,
  * and so does every later change. A link to the restored address sets a new password.
+ * @param body `code` from the operator, for an administrator's account
  */
-export async function undoEmailChange(context: Context, token: string): Promise<number | Problem> {
-  const outcome = await useLink(
-    context,
-    token,
-    'UNDO',
-    async (trx, change, now) => change.undoneAt !== null || undo(trx, change, now),
+export const undoEmailChange = (
+  context: Context,
+  { token, code = '' }: { readonly token: string; readonly code?: string },
+): Promise<number | Problem> =>
+  useLink(context, { token, purpose: 'UNDO' }, (trx, change, now) =>
+    undo(trx, change, { code: code.replaceAll(/\s/g, ''), now }),
   );
-  context.runOutbox();
-  return outcome;
-}
 
 export const cleanUpEmailChanges = (database: Database, now: Date): Promise<void> =>
   inTransaction(database, (trx) => deleteOldChanges(trx, now));

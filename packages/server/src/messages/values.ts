@@ -77,6 +77,8 @@ export interface MessageAccount {
   readonly keepsSession?: boolean;
   /** Until when the change of its address can be undone. */
   readonly undoUntil?: Date;
+  /** Whether undoing it needs a code from the operator. */
+  readonly needsCode?: boolean;
   /** The token of the link; it is stored nowhere else. */
   readonly token?: string;
   /** The code for a login; it is stored nowhere else. */
@@ -176,7 +178,7 @@ function momentValues(instant: Date, timeZone: string): { date: string; time: st
 
 export function accountValues(account: MessageAccount, origin: MessageOrigin): AccountValues {
   const { business, publicUrl } = origin;
-  const { changedAt, undoUntil, keepsSession = false, token, code = '' } = account;
+  const { changedAt, undoUntil, needsCode = false, keepsSession = false, token, code = '' } = account;
   // In the fragment, which is in no request, and so in no log of a proxy and no Referer.
   const urlOf = (page: string): string =>
     token === undefined ? '' : `${publicUrl}/${page}#token=${encodeURIComponent(token)}`;
@@ -195,6 +197,7 @@ export function accountValues(account: MessageAccount, origin: MessageOrigin): A
     confirmEmailLifetime: formatDuration(emailChangeLinkMinutes),
     undoEmailUrl: urlOf('undo-email'),
     undoEmailUntil: undoUntil === undefined ? '' : formatInstant(undoUntil, business.timeZone),
+    undoNeedsCode: needsCode,
     keepsSession,
   };
 }

@@ -5,6 +5,7 @@ import { erasedDetails } from '../bookings/bookings.repository.ts';
 import type { Config } from '../config/config.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
+import { lockAddresses } from '../emailChanges/emailChanges.repository.ts';
 import { oldTimeOf, type OldTime } from '../messages/values.ts';
 import { lockLiveUser } from '../users/users.repository.ts';
 import { countQueued, dropWaiting, hasPaidDeposit, insertMessage } from './outbox.repository.ts';
@@ -200,21 +201,24 @@ const NOBODY = 0;
 const NOWHERE = 'nobody@invalid';
 
 /**
- * Queues a mail about an account, if fewer than `mostPerHour` of its kind were queued in the last hour. Where none is
- * to be sent, or there is no such account, the same statements run, with a row that is withdrawn when it is due, so
- * that the duration reveals nothing.
+ * Queues a mail about an account, if fewer than `mostPerHour` of its kind were queued for its recipient in the last hour,
+ * by whichever account. Where none is to be sent, or there is no such account, the same statements run, with a row that
+ * is withdrawn when it is due, so that the duration reveals nothing.
+ * @param mail `email` is the recipient in lower case, `user` the account that it is about, if there is one
  */
 export async function enqueueLimited(
   trx: Trx,
   kind: AccountKind,
-  user: { readonly id: number; readonly email: string } | undefined,
+  { email, user, data }: { email: string; user: { readonly id: number } | undefined; data?: object },
   { now, mostPerHour }: { now: Date; mostPerHour: number },
 ): Promise<void> {
-  const id = user?.id ?? NOBODY;
-  const reader = await lockLiveUser(trx, id);
-  const queued = await countQueued(trx, kind, id, minutesLater(now, -60));
-  const told = queued < mostPerHour ? reader : undefined;
-  await enqueueAccountMail(trx, kind, { id: told?.id, email: told?.email ?? NOWHERE }, now);
+  const reader = await lockLiveUser(trx, user?.id ?? NOBODY);
+  // Of two mails to one recipient for two accounts, each must count the other.
+  await lockAddresses(trx, [email]);
+  const queued = await countQueued(trx, kind, email, minutesLater(now, -60));
+  const isSent = reader !== undefined && queued < mostPerHour;
+  const mail = isSent ? { id: reader.id, email } : { id: undefined, email: NOWHERE };
+  await enqueueAccountMail(trx, kind, { ...mail, ...(data && { data }) }, now);
 }
 
 /** Queues the messages for a contact request: a mail to the studio, and an acknowledgement to the sender. */

@@ -120,12 +120,18 @@ export async function hasPaidDeposit(trx: Trx, userId: number): Promise<boolean>
   return paid !== undefined;
 }
 
-export async function countQueued(trx: Trx, kind: MessageKind, userId: number, since: Date): Promise<number> {
+/** How many messages of a kind were queued for a recipient since then. */
+export async function countQueued(
+  trx: Trx,
+  kind: MessageKind,
+  recipient: string,
+  since: Date,
+): Promise<number> {
   const { queued } = await trx
     .selectFrom('outbox')
     .select((row) => row.fn.countAll<number>().as('queued'))
     .where('kind', '=', kind)
-    .where('userId', '=', userId)
+    .where('recipient', '=', recipient)
     .where('createdAt', '>', since)
     .executeTakeFirstOrThrow();
   return queued;
@@ -229,10 +235,10 @@ export async function updateRecipient(trx: Trx, messageId: number, recipient: st
 export const findAccountOfMessage = (
   trx: Trx,
   userId: number,
-): Promise<Pick<Member, 'id' | 'firstName' | 'email' | 'emailVerified'> | undefined> =>
+): Promise<Pick<Member, 'id' | 'firstName' | 'email' | 'emailVerified' | 'roles'> | undefined> =>
   trx
     .selectFrom('users')
-    .select(['id', 'firstName', 'email', emailVerified])
+    .select(['id', 'firstName', 'email', emailVerified, 'roles'])
     .where('id', '=', userId)
     .executeTakeFirst();
 

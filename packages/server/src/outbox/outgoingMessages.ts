@@ -1,5 +1,6 @@
 import { resetLinkMinutes, verificationLinkMinutes } from '@plaitful/domain/account';
 import { isLapsed } from '@plaitful/domain/deposit';
+import { isAdmin } from '@plaitful/domain/roles';
 import { minutesLater } from '@plaitful/domain/studio-time';
 import {
   accountKinds,
@@ -14,7 +15,12 @@ import {
 import { enCA } from '@plaitful/messages/en-CA/catalogue';
 import { bookingCalendar, type CalendarFile } from '../calendar/ics.ts';
 import type { Trx } from '../database/database.ts';
-import { findChange, insertChangeToken } from '../emailChanges/emailChanges.repository.ts';
+import {
+  findChange,
+  findOwner,
+  findReservation,
+  insertChangeToken,
+} from '../emailChanges/emailChanges.repository.ts';
 import { renderMail, renderText, type RenderedMail } from '../messages/render.ts';
 import {
   accountValues,
@@ -196,8 +202,13 @@ async function writeOfBooking(
 
 interface AccountMail {
   readonly row: OutboxRow;
-  readonly account: Pick<Member, 'id' | 'firstName' | 'email' | 'emailVerified'>;
+  readonly account: Pick<Member, 'id' | 'firstName' | 'email' | 'emailVerified' | 'roles'>;
   readonly now: Date;
+}
+
+interface WrittenAccount extends MessageAccount {
+  /** The text to send instead of that of the row's kind. */
+  readonly text?: AccountKind;
 }
 
 /**
@@ -205,7 +216,7 @@ interface AccountMail {
  * stored nowhere but in the mail; each attempt creates its own.
  */
 const accountMails: Readonly<
-  Record<AccountKind, (trx: Trx, mail: AccountMail) => MessageAccount | Promise<MessageAccount | 'stale'>>
+  Record<AccountKind, (trx: Trx, mail: AccountMail) => WrittenAccount | Promise<WrittenAccount | 'stale'>>
 > = {
   async passwordReset(trx, { row: { messageId, recipient }, account, now }) {
     if (await hasNewerReset(trx, { userId: account.id, messageId })) return 'stale';
@@ -239,10 +250,18 @@ const accountMails: Readonly<
     });
     return { ...account, token };
   },
-  /** Without a name, since the address may belong to somebody else. */
+  /**
+   * Without a name, since the address may belong to somebody else. The account that has the address, or can still restore
+   * it, is told so instead: the row is the same, since its asker may read it.
+   */
   async emailChange(trx, { row, now }) {
     const change = await findChange(trx, Number(row.data['emailChangeId']));
     if (change === undefined || change.confirmedAt !== null || change.expiresAt <= now) return 'stale';
+    const { userId, newEmail } = change;
+    const holder =
+      (await findOwner(trx, newEmail, { userId })) ?? (await findReservation(trx, newEmail, { userId, now }));
+    const account = holder && (await findAccountOfMessage(trx, holder.id));
+    if (account !== undefined) return { ...account, text: 'emailChangeTaken' };
     const { token, tokenHash } = newToken();
     await insertChangeToken(trx, { tokenHash, emailChangeId: change.emailChangeId, purpose: 'CONFIRM' });
     return { firstName: '', token };
@@ -254,12 +273,13 @@ const accountMails: Readonly<
     const change = await findChange(trx, Number(row.data['emailChangeId']));
     if (change?.undoneAt !== null) return 'stale';
     const { emailChangeId, undoUntil } = change;
-    const changed = { ...account, changedAt: row.createdAt };
+    const changed = { ...account, changedAt: row.createdAt, needsCode: isAdmin(account.roles) };
     if (undoUntil === null || undoUntil <= now) return changed;
     const { token, tokenHash } = newToken();
     await insertChangeToken(trx, { tokenHash, emailChangeId, purpose: 'UNDO' });
     return { ...changed, undoUntil, token };
   },
+  emailChangeUndone: (_trx, { row: { createdAt }, account }) => ({ ...account, changedAt: createdAt }),
 };
 
 async function writeOfAccount(
@@ -276,7 +296,7 @@ async function writeOfAccount(
   return {
     ...mailTo(row),
     ...(isWrittenAnew && { edition: row.attempts }),
-    ...renderMail(kind, accountValues(mail, origin), enCA),
+    ...renderMail(mail.text ?? kind, accountValues(mail, origin), enCA),
   };
 }
 

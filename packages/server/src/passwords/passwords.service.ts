@@ -57,7 +57,7 @@ export async function requestReset(
   const userId = await inTransaction(database, async (trx) => {
     const user = await findUserByEmail(trx, address);
     const limit = config.rateLimit ? mostPerHour : Infinity;
-    await enqueueLimited(trx, 'passwordReset', user, { now, mostPerHour: limit });
+    await enqueueLimited(trx, 'passwordReset', { email: address, user }, { now, mostPerHour: limit });
     return user?.id;
   });
   runOutbox();

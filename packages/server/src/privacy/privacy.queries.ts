@@ -29,7 +29,7 @@ export async function listAddresses(db: Connection, userId: number): Promise<Fam
     SELECT address, bool_or(is_verified) AS is_verified FROM (
       SELECT lower(email) AS address, email_verified_at IS NOT NULL AS is_verified FROM users WHERE id = ${userId}
       UNION ALL SELECT lower(email), false FROM bookings WHERE user_id = ${userId}
-      UNION ALL SELECT lower(old_email), false FROM email_changes
+      UNION ALL SELECT lower(old_email), old_email_verified FROM email_changes
         WHERE user_id = ${userId} AND confirmed_at IS NOT NULL
       UNION ALL SELECT lower(new_email), true FROM email_changes
         WHERE user_id = ${userId} AND confirmed_at IS NOT NULL
@@ -131,6 +131,13 @@ export async function readFamilyData(db: Connection, userId: number): Promise<Fa
     .selectFrom('outbox')
     .selectAll()
     .where(isOfFamily(userId))
+    // To an address that is not the family's until it is confirmed, and may be another's.
+    .where((row) =>
+      row.or([
+        row('kind', '<>', 'emailChange'),
+        row('recipient', 'in', (user) => user.selectFrom('users').select('email').where('id', '=', userId)),
+      ]),
+    )
     .orderBy('messageId')
     .execute();
   const read = { users, bookingHistory, outbox };

@@ -4,6 +4,7 @@ import { isAdmin } from '@plaitful/domain/roles';
 import type { Database, Trx } from '../database/database.ts';
 import { inTransaction, reading } from '../database/transaction.ts';
 import type { ServerContext } from '../context.ts';
+import { findReservation } from '../emailChanges/emailChanges.repository.ts';
 import type { RateLimiter } from '../limits/rateLimiter.ts';
 import { enqueueLimited } from '../outbox/enqueue.ts';
 import { problem, type Problem } from '../problems/problem.ts';
@@ -99,11 +100,16 @@ const NOBODY = 0;
 async function isCodeRight(
   trx: Trx,
   user: LoginRow | undefined,
-  { code = '', now }: { code: string | undefined; now: Date },
+  { email, code = '', now }: { email: string; code: string | undefined; now: Date },
 ): Promise<boolean> {
   const typed = code.replaceAll(/\s/g, '');
   if (typed !== '') return consumeLoginCode(trx, user?.id ?? NOBODY, typed, now);
-  await enqueueLimited(trx, 'loginCode', user, { now, mostPerHour: mostCodesPerHour });
+  await enqueueLimited(
+    trx,
+    'loginCode',
+    { email: normalizeEmail(email), user },
+    { now, mostPerHour: mostCodesPerHour },
+  );
   return false;
 }
 
@@ -123,8 +129,8 @@ async function checkLogin(
   // A refusal stays committed, with the counted try of a code and the mail: it is no `Problem`.
   const outcome = await inTransaction(database, async (trx) => {
     const now = clock();
-    const { code, device } = credentials;
-    if (needsCode && !(await isCodeRight(trx, user, { code, now })))
+    const { email, code, device } = credentials;
+    if (needsCode && !(await isCodeRight(trx, user, { email, code, now })))
       return { ...failed, problem: problem('login_code_required') };
     if (user === undefined || !(await lockPasswordForShare(trx, user))) return failed;
     const browser = browserNameOf(credentials.userAgent);
@@ -201,10 +207,16 @@ export const endOtherAccess = (database: Database, userId: number, token: string
     await endAccess(trx, userId, hashToken(token));
   });
 
-/** Creates a code for an account whose owner receives no mail; undefined when no account has the address. */
+/**
+ * Creates a code for an account whose owner receives no mail, or who undoes a change of address; undefined when no
+ * account has the address or can be given it back.
+ */
 export const issueLoginCode = (database: Database, email: string, now: Date): Promise<string | undefined> =>
   inTransaction(database, async (trx) => {
-    const user = await findLogin(trx, normalizeEmail(email), undefined);
+    const address = normalizeEmail(email);
+    const user =
+      (await findLogin(trx, address, undefined)) ??
+      (await findReservation(trx, address, { userId: NOBODY, now }));
     return user && createLoginCode(trx, user.id, now);
   });
 

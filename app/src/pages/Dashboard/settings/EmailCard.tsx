@@ -45,7 +45,8 @@ export function EmailCard({ account }: EmailCardProps) {
       <FocusOnEntry key={step} isEnabled={hasActed}>
         {step === 'editing' ? <EmailForm present={account.email} snapshot={snapshot} send={act} /> : null}
         {step === 'waiting' ? <Waiting present={account.email} snapshot={snapshot} send={act} /> : null}
-        {step === 'idle' ? (
+        {step === 'idle' && !account.emailVerified ? <Text>{words.unverifiedFirst}</Text> : null}
+        {step === 'idle' && account.emailVerified ? (
           <Button tone="secondary" onClick={() => act({ type: 'editing.started' })}>
             {words.change}
           </Button>
