@@ -131,6 +131,7 @@ async function insertEmailChange(purpose: 'CONFIRM' | 'UNDO'): Promise<Places> {
     .insertInto('emailChanges')
     .values({
       userId,
+      oldEmailVerified: true,
       oldEmail: email,
       newEmail: `new.${email}`,
       createdAt: world.now,

@@ -136,6 +136,7 @@ export const columnsByTable: Record<string, Record<string, ColumnHandling>> = {
     'email_change_id',
     'user_id',
     'old_email',
+    'old_email_verified',
     'new_email',
     'created_at',
     'expires_at',

@@ -125,6 +125,7 @@ async function fillAllTables(): Promise<void> {
   const change = {
     ...ofUser,
     oldEmail: formerEmail,
+    oldEmailVerified: true,
     newEmail: person.email,
     confirmedAt: now,
     undoUntil: expiresAt,

@@ -196,6 +196,7 @@ export const accountExport = {
         emailChangeId: 'Number of the change',
         userId: user,
         oldEmail: 'From',
+        oldEmailVerified: 'Old address verified',
         newEmail: 'To',
         createdAt: 'Asked for on',
         expiresAt: 'To be confirmed by',

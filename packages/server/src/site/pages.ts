@@ -66,7 +66,7 @@ function withTokenInFragment(path: string, query: string): string | undefined {
   const token = asked.get('token');
   if (token === null) return undefined;
   asked.delete('token');
-  return `${path}${asked.size > 0 ? `?${asked}` : ''}#token=${encodeURIComponent(token)}`;
+  return `${path}${asked.size > 0 ? `?${asked.toString()}` : ''}#token=${encodeURIComponent(token)}`;
 }
 
 const shareImage = (publicUrl: string): PreviewImage => ({
