@@ -152,13 +152,15 @@ it('logs what the studio did to which family by ids, and never a text or a name'
 });
 
 it('logs a user’s changes to the account by id, without addresses or secrets', async () => {
-  const { id, token } = await world.signIn({ passwordHash: await hashPassword(account.password) });
+  const { id, token: before } = await world.signIn({ passwordHash: await hashPassword(account.password) });
   logged = '';
+  let token = before;
   const put = (url: string, body: unknown) => world.call({ method: 'PUT', url, token, body });
   const end = (url: string) => world.call({ method: 'DELETE', url, token });
   const newPassword = 'Twists-5-Ada';
   await put('/api/account/password', { currentPassword: 'Wrong-4-Ada', newPassword });
-  await put('/api/account/password', { currentPassword: account.password, newPassword });
+  const changed = await put('/api/account/password', { currentPassword: account.password, newPassword });
+  ({ token } = changed.json<{ token: string }>());
   await post('/api/account/email', { email: 'secret.new@example.com', password: 'Wrong-4-Ada' }, token);
   await post('/api/account/email', { email: 'secret.new@example.com', password: newPassword }, token);
   const [mail] = (await deliverMails(world)).filter(({ kind }) => kind === 'emailChange');
@@ -166,7 +168,7 @@ it('logs a user’s changes to the account by id, without addresses or secrets',
   await post('/auth/confirm-email', { token: link });
   await post('/auth/undo-email-change', { token: link });
   await end('/api/account/email');
-  const feed = await post('/api/account/calendar-feed', undefined, token);
+  const feed = await post('/api/account/calendar-feed', { password: newPassword }, token);
   await end('/api/account/calendar-feed');
   await end('/api/account/sessions');
   const sessions = await world.call({ method: 'GET', url: '/api/account/sessions', token });
