@@ -252,8 +252,8 @@ export const accessFaults: readonly Fault[] = [
     edits: [
       [
         'packages/server/src/sessions/sessions.service.ts',
-        'await isCodeRight(trx, user, { code, now })',
-        'await isCodeRight(trx, found, { code, now })',
+        'await isCodeRight(trx, user, { email, code, now })',
+        'await isCodeRight(trx, found, { email, code, now })',
       ],
     ],
     tests: { project: 'server', files: ['packages/server/src/sessions/loginCodes.test.ts'] },
