@@ -153,7 +153,7 @@ function Offered({ day: { offered, plan, when, isClosed } }: { day: StudioDay })
           {offered.map(({ time, styleIds }) => (
             <li key={time} className={css.time}>
               <span aria-hidden="true">
-                {formatTime(time)} <span className={css.count}>×{styleIds.length}</span>
+                {formatTime(time)} <span className={css.count}>{`×${styleIds.length}`}</span>
               </span>
               <VisuallyHidden>
                 {words.panel.offeredAt({ time: formatTime(time), count: styleIds.length })}
