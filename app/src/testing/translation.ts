@@ -1,10 +1,14 @@
 /** Where React would fail on a translated page, or leave an old text, since the story began. */
 let faults = new Set<string>();
 
-/** Whether React itself changes, removes or inserts before this text; the only text of an element it replaces as a whole. */
-const isHeldByReact = (node: Node | null): node is Text =>
+/**
+ * Whether React itself changes, removes or inserts before this text. The only text of an element it replaces as a whole,
+ * and what is marked as not to be translated no translator replaces.
+ */
+const isHeldByReact = (node: Node | null, parent: Node | null = node?.parentNode ?? null): node is Text =>
   node instanceof Text &&
   node.data.trim() !== '' &&
+  !(parent instanceof Element && parent.closest('[translate="no"]')) &&
   Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
 
 const describe = (what: string, { nodeValue }: Text, parent: Node): string => {
@@ -18,7 +22,8 @@ function check({ type, target, removedNodes, addedNodes, nextSibling }: Mutation
     if (isHeldByReact(target)) faults.add(describe('changed', target, target.parentNode ?? document));
     return;
   }
-  for (const node of removedNodes) if (isHeldByReact(node)) faults.add(describe('removed', node, target));
+  for (const node of removedNodes)
+    if (isHeldByReact(node, target)) faults.add(describe('removed', node, target));
   if (addedNodes.length > 0 && isHeldByReact(nextSibling))
     faults.add(describe('behind what is inserted', nextSibling, target));
 }
