@@ -311,7 +311,7 @@ export const PhotoHistory: Story = {
     await userEvent.click(card.getByText('All your answers'));
     await expect(await card.findByText('Friday 20 November 2026, 10:04 am: You said no')).toBeVisible();
     await expect(
-      card.getByText('Friday 2 October 2026, 2:30 pm: You agreed with an appointment'),
+      card.getByText('Friday 2 October 2026, 2:30 pm: You agreed, with an appointment'),
     ).toBeVisible();
   },
 };

@@ -191,7 +191,7 @@ export const HistoryFails: Story = {
     await expect(region.getByText('We could not load the history. Please try again.')).toBeVisible();
     msw.use(mockAnswer('getBookingHistory', history));
     await userEvent.click(again);
-    await expect(await region.findAllByRole('listitem')).toHaveLength(5);
+    await expect(await region.findAllByRole('listitem')).toHaveLength(8);
   },
 };
 
