@@ -9,7 +9,7 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { studioMoment } from '@plaitful/domain/studio-clock';
-import { summary } from '@plaitful/messages/en-CA/summary';
+import { appointmentPhotos as words } from '@plaitful/messages/en-CA/appointmentPhotos';
 import { formatDateWithoutWeekday } from '@plaitful/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -21,8 +21,6 @@ import { ContactText } from '../../shell/ContactText.tsx';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { usePhotoWording } from '../children/usePhotoWording.ts';
 import { refreshBookings } from './refreshBookings.ts';
-
-const words = summary.photos;
 
 /** What the parent has said about photos at an appointment, and the way to change it for this one. */
 export function AppointmentPhotos({ booking }: { booking: Booking }) {
