@@ -152,7 +152,7 @@ export const bookingFaults: readonly Fault[] = [
     edits: [
       [
         'packages/server/src/database/transaction.ts',
-        'again(() => database.transaction().execute(work));',
+        'again(() => inOwnTransaction(database, work));',
         `again(
     () =>
       new Promise<Result>((answer, fail) => {
@@ -166,6 +166,19 @@ export const bookingFaults: readonly Fault[] = [
       ],
     ],
     tests: { project: 'server', files: ['packages/server/test/kill.test.ts'] },
+    tier: 'fast',
+  },
+  {
+    name: 'refusal-stays',
+    what: 'What a refused call has written is committed.',
+    edits: [
+      [
+        'packages/server/src/database/transaction.ts',
+        'if (outcome instanceof Problem) throw new Refused(outcome);',
+        '',
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/src/database/database.test.ts'] },
     tier: 'fast',
   },
   {

@@ -552,8 +552,8 @@ export interface paths {
         /**
          * The appointments of a user as a calendar.
          * @description For calendar programs, by the secret address alone: `{secret}` ends in `.ics`. A parent's has the appointments of the
-         *     family; an administrator's all of the studio, children as initials. From 90 days ago on. An unknown or ended
-         *     address answers 404.
+         *     family; an administrator's all of the studio; children as initials. From 90 days ago on, with the studio's time
+         *     zone also where there is no appointment. An unknown or ended address answers 404.
          */
         get: operations["getCalendarFeed"];
         put?: never;
@@ -4654,7 +4654,15 @@ export interface operations {
                     /**
                      * @example BEGIN:VCALENDAR
                      *     VERSION:2.0
-                     *     PRODID:-//Plaitful//EN
+                     *     PRODID:-//Plaitful//Appointments//EN
+                     *     BEGIN:VTIMEZONE
+                     *     TZID:America/Toronto
+                     *     BEGIN:STANDARD
+                     *     DTSTART:20261101T020000
+                     *     TZOFFSETFROM:-0400
+                     *     TZOFFSETTO:-0500
+                     *     END:STANDARD
+                     *     END:VTIMEZONE
                      *     END:VCALENDAR
                      */
                     "text/calendar": string;
@@ -5802,6 +5810,25 @@ export interface operations {
                     /**
                      * @example BEGIN:VCALENDAR
                      *     VERSION:2.0
+                     *     PRODID:-//Plaitful//Appointments//EN
+                     *     METHOD:PUBLISH
+                     *     BEGIN:VTIMEZONE
+                     *     TZID:America/Toronto
+                     *     BEGIN:STANDARD
+                     *     DTSTART:20261101T020000
+                     *     TZOFFSETFROM:-0400
+                     *     TZOFFSETTO:-0500
+                     *     END:STANDARD
+                     *     END:VTIMEZONE
+                     *     BEGIN:VEVENT
+                     *     UID:booking-41-1795964645000@plaitful
+                     *     DTSTAMP:20261121T150405Z
+                     *     SEQUENCE:1
+                     *     STATUS:TENTATIVE
+                     *     DTSTART;TZID=America/Toronto:20261205T140000
+                     *     DTEND;TZID=America/Toronto:20261205T153000
+                     *     SUMMARY:Z. Knotless box braids at Plaitful Kids
+                     *     END:VEVENT
                      *     END:VCALENDAR
                      */
                     "text/calendar": string;

@@ -205,8 +205,8 @@ describe('another member’s data', () => {
       // Of a record that one may change, an outdated ETag would tell that it is there.
       for (const ifMatch of [{}, { 'if-match': '"999"' }]) {
         const [there, absent] = await Promise.all(
-          [records, { ...records, ...nothing }].map((places) => {
-            const call = exampleCall(operation, places, token);
+          [records, { ...records, ...nothing }].map((ofPath) => {
+            const call = exampleCall(operation, ofPath, token);
             return world.app.inject({ ...call, headers: { ...call.headers, ...ifMatch } });
           }),
         );

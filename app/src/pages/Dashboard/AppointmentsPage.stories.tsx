@@ -11,7 +11,6 @@ import {
   sampleCancelledPaid,
   sampleConfirmed,
   samplePaid,
-  samplePast,
 } from '../../stories/sampleBookings.ts';
 import { seen, settled } from '../../stories/seen.ts';
 import { findDialog } from '../../stories/findDialog.ts';
@@ -288,20 +287,6 @@ export const SummaryDepositPaid: Story = {
     await chooseAction('View');
     await screen.findByRole('dialog', { name: 'Your appointment' });
     await seen('Balance: $25');
-  },
-};
-
-export const SummaryPast: Story = {
-  beforeEach: listed(samplePast),
-  play: async () => {
-    await openActions();
-    await expect(entries()).toEqual(['View']);
-    await userEvent.keyboard('{Escape}');
-    await chooseAction('View');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Your appointment' }));
-    await expect(await dialog.findByText(/The balance was due on the day\.$/)).toBeInTheDocument();
-    await expect(dialog.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
-    await expect(dialog.queryByText(/^Need another time/)).toBeNull();
   },
 };
 

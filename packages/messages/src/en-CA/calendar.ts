@@ -1,9 +1,13 @@
 import type { MessageStudioValues } from '../catalogue.ts';
 
-/** A calendar file shows on other people's screens, so it names no child. */
+/** A calendar file shows on other people's screens, so it has a child's initials only. */
 export const calendarWords = {
-  summary: ({ styleName, businessName }: { styleName: string } & Pick<MessageStudioValues, 'businessName'>) =>
-    `${styleName} at ${businessName}`,
+  summary: ({
+    initials,
+    styleName,
+    businessName,
+  }: { initials: string; styleName: string } & Pick<MessageStudioValues, 'businessName'>) =>
+    `${initials} ${styleName} at ${businessName}`,
   description: ({
     appointmentsUrl,
     contactPhone,

@@ -149,7 +149,7 @@ describe('offering many styles on many days', () => {
       const after = await readTimes();
       expect(after.length - before.length).toBe(preview.added);
       expect(changeId === null).toBe(result.added === 0);
-      if (changeId !== null) expect((await undo(changeId)).json()).toEqual({ done: true });
+      if (changeId !== null) await undo(changeId);
       expect(await readTimes()).toEqual(before);
       // The next round finds some of the times offered already.
       if (random.chance(0.4)) await post('add', { ...input, hours: null });

@@ -100,7 +100,7 @@ describe('a calendar feed', () => {
     });
     const events = eventsIn(answer.body);
     expect(events.map((event) => event['SUMMARY'])).toEqual(
-      [past, next, unpaid].map((style) => `${style} at Plaitful Kids`),
+      [past, next, unpaid].map((style) => `Z. ${style} at Plaitful Kids`),
     );
     expect(events[1]).toMatchObject({ DTSTART: '20261204T140000', STATUS: 'CONFIRMED' });
     expect(answer.body).toContain('DTSTART;TZID=America/Toronto:20261204T140000');
@@ -155,8 +155,13 @@ describe('a calendar feed', () => {
       expect(body).toContain(`DTSTART:${onset}`);
   });
 
-  it('is a calendar also where there is no appointment', async () => {
-    expect(await summariesAt(await open())).toEqual([]);
+  it('without appointments is a valid calendar: it has the studio’s time zone', async () => {
+    const { body } = await read(await open());
+    const parsed = new ICAL.Component(ICAL.parse(body));
+    expect(parsed.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);
+    expect(body.match(/^TZID:.*$/gm)).toEqual(['TZID:America/Toronto']);
+    // The offsets that hold today.
+    expect(body).toContain('DTSTART:20261101T020000');
   });
 
   it('ends when another one is made, and when it is ended', async () => {

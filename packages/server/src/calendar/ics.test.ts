@@ -18,6 +18,7 @@ function bookingAt(date: string, time: string, given: Partial<CalendarBooking> =
     startsAt,
     endsAt: minutesLater(startsAt, 90),
     styleName: 'Knotless box braids',
+    childName: 'Zoe Élodie',
     deposit: 'PAID',
     paymentStatus: 'PENDING',
     verifyBy: null,
@@ -53,7 +54,7 @@ describe('the calendar file of a booking', () => {
       'STATUS:CONFIRMED',
       'DTSTART;TZID=America/Toronto:20261205T140000',
       'DTEND;TZID=America/Toronto:20261205T153000',
-      'SUMMARY:Knotless box braids at Plaitful Kids',
+      'SUMMARY:Z. É. Knotless box braids at Plaitful Kids',
       String.raw`LOCATION:12 Demo Street\, Ottawa\, Ontario`,
       String.raw`DESCRIPTION:Your appointments: https://plaitful.example/dashboard/bookings\nQuestions? Call 613-555-0142.`,
       'URL:https://plaitful.example/dashboard/bookings',
@@ -114,7 +115,7 @@ describe('text in a calendar file', () => {
   it('cannot end its line or start another property', () => {
     const styleName = 'Braids, a;b\\c\u0000\r\nATTENDEE:mailto:x@example.com';
     expect(linesFor(bookingAt('2026-12-05', '14:00', { styleName }))).toContain(
-      String.raw`SUMMARY:Braids\, a\;b\\c ATTENDEE:mailto:x@example.com at Plaitful Kids`,
+      String.raw`SUMMARY:Z. É. Braids\, a\;b\\c ATTENDEE:mailto:x@example.com at Plaitful Kids`,
     );
     const address = 'a,b;c\\d\r\nMETHOD:CANCEL\u0000';
     const name = 'Plaitful "Kids"\r\nATTENDEE:x';
@@ -131,8 +132,8 @@ describe('text in a calendar file', () => {
   });
 
   it('is folded between characters, not inside them', () => {
-    const booking = bookingAt('2026-12-05', '14:00', { styleName: 'é'.repeat(60) });
+    const booking = bookingAt('2026-12-05', '14:00', { childName: 'Zoe', styleName: 'é'.repeat(60) });
     const { content } = bookingCalendar(booking, now, origin);
-    expect(content).toContain(`\r\nSUMMARY:${'é'.repeat(33)}\r\n ${'é'.repeat(27)} at `);
+    expect(content).toContain(`\r\nSUMMARY:Z. ${'é'.repeat(32)}\r\n ${'é'.repeat(28)} at `);
   });
 });

@@ -15,15 +15,12 @@ export type CalendarBooking = Pick<
   | 'endsAt'
   | 'timeZone'
   | 'styleName'
+  | 'childName'
   | 'deposit'
   | 'paymentStatus'
   | 'depositDueAt'
   | 'verifyBy'
 >;
-
-export interface FeedBooking extends CalendarBooking {
-  readonly childName: string;
-}
 
 export interface CalendarFile {
   readonly method: 'PUBLISH' | 'CANCEL';
@@ -168,9 +165,17 @@ interface EventWords {
   readonly url: string;
 }
 
+/** Says whose appointment it is on a screen that others may see. */
+const initialsOf = ({ childName }: CalendarBooking): string =>
+  oneLine(childName)
+    .split(' ')
+    .map((part) => `${Array.from(part)[0] ?? ''}.`)
+    .join(' ');
+
 function familyWords(booking: CalendarBooking, { business, publicUrl }: MessageOrigin): EventWords {
   const appointmentsUrl = `${publicUrl}/dashboard/bookings`;
   const words = {
+    initials: initialsOf(booking),
     styleName: oneLine(booking.styleName),
     businessName: business.name,
     appointmentsUrl,
@@ -183,14 +188,13 @@ function familyWords(booking: CalendarBooking, { business, publicUrl }: MessageO
   };
 }
 
-function studioWords(booking: FeedBooking, { publicUrl }: MessageOrigin): EventWords {
+function studioWords(booking: CalendarBooking, { publicUrl }: MessageOrigin): EventWords {
   const url = `${publicUrl}/admin/update-booking/${booking.bookingId}`;
-  const initials = oneLine(booking.childName)
-    .split(' ')
-    .map((part) => `${Array.from(part)[0] ?? ''}.`)
-    .join(' ');
   return {
-    summary: calendarWords.studio.summary({ initials, styleName: oneLine(booking.styleName) }),
+    summary: calendarWords.studio.summary({
+      initials: initialsOf(booking),
+      styleName: oneLine(booking.styleName),
+    }),
     description: calendarWords.studio.description({ bookingUrl: url }),
     url,
   };
@@ -224,7 +228,6 @@ function eventOf(
 /**
  * A booking as a calendar file (RFC 5545), in its time zone. A later version replaces an earlier one in the user's
  * calendar: the UID stays, SEQUENCE is the booking's version. A cancelled or overdue booking is sent as a cancellation.
- * Contains no child's name.
  * @param now when the file is made
  */
 export function bookingCalendar(booking: CalendarBooking, now: Date, origin: MessageOrigin): CalendarFile {
@@ -243,13 +246,14 @@ export function bookingCalendar(booking: CalendarBooking, now: Date, origin: Mes
   return { method, content };
 }
 
-/** Several bookings as a calendar feed; the studio's shows children by their initials. */
+/** Several bookings, or none, as a calendar feed, with the studio's time zone: a calendar needs a component (3.6). */
 export function feedCalendar(
-  bookings: readonly FeedBooking[],
+  bookings: readonly CalendarBooking[],
   { now, isStudio }: { now: Date; isStudio: boolean },
   origin: MessageOrigin,
 ): string {
-  const zones = Map.groupBy(bookings, ({ timeZone }) => timeZone);
+  const today = { timeZone: origin.business.timeZone, startsAt: now };
+  const zones = Map.groupBy([today, ...bookings], ({ timeZone }) => timeZone);
   const wordsOf = isStudio ? studioWords : familyWords;
   return calendarLines([
     ['BEGIN', 'VCALENDAR'],

@@ -126,7 +126,7 @@ describe('a transaction', () => {
 
   /** Stores a service type; the answer of the work follows. */
   const storing =
-    (serviceName: string, answer: unknown = undefined) =>
+    (serviceName: string, answer?: unknown) =>
     async (trx: Trx): Promise<unknown> => {
       await trx.insertInto('serviceTypes').values({ serviceName }).execute();
       return answer;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerContext } from '../context.ts';
-import type { Database, Trx } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { problem, type Problem } from '../problems/problem.ts';
 import { addToCount, deleteExpiredCounts, subtractFromCount } from './limits.repository.ts';

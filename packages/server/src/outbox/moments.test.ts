@@ -333,11 +333,23 @@ describe('the calendar file of a mail', () => {
     expect(uid(cancelled)).toBe(uid(confirmed));
   });
 
-  it('is not taken back where none was sent', async () => {
-    await tell('received');
-    await deliver();
-    await cancel('MEMBER');
-    await tell('cancelledByParent');
-    expect(methodOf(await deliver())).toEqual([undefined]);
-  });
+  it.each([
+    ['MEMBER', 'cancelledByParent'],
+    ['STUDIO', 'cancelledByStudio'],
+    ['STUDIO', 'cancelledForClosure'],
+    ['DEADLINE', 'cancelledUnpaid'],
+  ] as const)(
+    'removes an unpaid appointment, whose file can be downloaded: cancelled by %s, %s',
+    async (by, kind) => {
+      await tell('received');
+      await deliver();
+      await cancel(by);
+      if (kind === 'cancelledForClosure') await change({ depositToReturn: true });
+      await tell(kind);
+      const [mail] = await deliver();
+      expect([mail?.kind, mail?.calendar?.method]).toEqual([kind, 'CANCEL']);
+      expect(mail?.calendar?.content).toMatch(/^STATUS:CANCELLED\r$/m);
+      expect(mail?.calendar?.content).toMatch(/^SUMMARY:Z\. /m);
+    },
+  );
 });

@@ -209,24 +209,6 @@ export const findBookingOfMessage = (trx: Trx, bookingId: number): Promise<Booki
     .where('bookings.bookingId', '=', bookingId)
     .executeTakeFirst();
 
-/** Whether a mail of one of these kinds may have reached the parent: sending it was at least tried. */
-export async function hasTriedMail(
-  trx: Trx,
-  bookingId: number,
-  kinds: readonly MessageKind[],
-): Promise<boolean> {
-  const tried = await trx
-    .selectFrom('outbox')
-    .select('messageId')
-    .where('bookingId', '=', bookingId)
-    .where('channel', '=', 'mail')
-    .where('kind', 'in', kinds)
-    .where('attempts', '>', 0)
-    .limit(1)
-    .executeTakeFirst();
-  return tried !== undefined;
-}
-
 /** Stores the new recipient of a message that was queued for another address or number. */
 export async function updateRecipient(trx: Trx, messageId: number, recipient: string): Promise<void> {
   await trx.updateTable('outbox').set({ recipient }).where('messageId', '=', messageId).execute();

@@ -47,7 +47,6 @@ import {
   findWithdrawal,
   hasNewerReset,
   hasPaidDeposit,
-  hasTriedMail,
   updateRecipient,
   type BookingOfMessage,
   type OutboxRow,
@@ -157,29 +156,19 @@ const isCurrent: Readonly<Record<BookingKind, (moment: Moment) => boolean>> = {
 
 const isStale = (kind: BookingKind, moment: Moment): boolean => !isCurrent[kind](moment);
 
-/** Mails with the appointment for the parent's calendar; not before the deposit is paid. */
-const announcing: readonly BookingKind[] = ['depositConfirmed', 'rescheduled', 'restored'];
-
-/** Mails that remove it from the calendar. */
-const cancelling: readonly BookingKind[] = [
+/**
+ * Mails with the appointment for the parent's calendar: not before the deposit is paid, and at every cancellation, since
+ * a parent can download the file of an unpaid one.
+ */
+const withCalendar: readonly BookingKind[] = [
+  'depositConfirmed',
+  'rescheduled',
+  'restored',
   'cancelledByParent',
   'cancelledByStudio',
   'cancelledForClosure',
   'cancelledUnpaid',
 ];
-
-/** The calendar file of a mail; one that removes an appointment is sent only to those who may have it. */
-async function calendarOf(
-  trx: Trx,
-  kind: BookingKind,
-  booking: BookingOfMessage,
-  { origin, now }: Pick<Task<BookingKind>, 'origin' | 'now'>,
-): Promise<CalendarFile | undefined> {
-  const isWanted =
-    announcing.includes(kind) ||
-    (cancelling.includes(kind) && (await hasTriedMail(trx, booking.bookingId, announcing)));
-  return isWanted ? bookingCalendar(booking, now, origin) : undefined;
-}
 
 async function writeOfBooking(
   trx: Trx,
@@ -196,7 +185,7 @@ async function writeOfBooking(
     if (limitsTexts && !(await mayText(trx, { ...row, recipient }, booking, now))) return 'stale';
     return { channel: 'sms', to: recipient, text: renderText(kind, values, enCA) };
   }
-  const calendar = await calendarOf(trx, kind, booking, { origin, now });
+  const calendar = withCalendar.includes(kind) && bookingCalendar(booking, now, origin);
   return { ...mailTo({ recipient }), ...renderMail(kind, values, enCA), ...(calendar && { calendar }) };
 }
 

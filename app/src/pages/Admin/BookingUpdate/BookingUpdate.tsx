@@ -16,7 +16,6 @@ import { formatDate, formatInstant, formatMoney, formatTimeCell } from '@plaitfu
 import { useEffect, useRef, useState } from 'react';
 import * as css from './BookingUpdate.css.ts';
 import type { Booking } from '../../../lib/api/types.ts';
-import { startOf } from '../../../features/appointments/appointment.ts';
 import { useAllowedActions } from '../../../features/appointments/useAllowedActions.ts';
 import { BookedChild } from './BookedChild.tsx';
 import { AppointmentFacts, ParentFacts, Transfer } from './BookingFacts.tsx';
@@ -28,7 +27,6 @@ import { useBookingUpdates, withChange, type BookingUpdates } from './useBooking
 import { ConflictDialog, type ChangedField } from '../../../features/editing/ConflictDialog.tsx';
 import { $api } from '../../../lib/api/client.ts';
 import { useBusiness } from '../../../shell/business.tsx';
-import { useNow } from '../../../shell/useNow.ts';
 import { StatusCard } from './StatusCard.tsx';
 
 /** The lists of statuses hardly ever change: fetched once while the page is open. */
@@ -73,15 +71,12 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
   useKeptFocus(booking, asked);
   const actions = useAllowedActions(booking, 'ROLE_ADMIN');
   const isCancelled = booking.paymentStatus === 'CANCELLED';
-  const isPast = startOf(booking, useBusiness().timeZone) <= useNow();
   const cancel = () => setAsked({ about: 'cancel', change: { of: 'cancel' } });
   return (
     <div className={css.page}>
       <BookingHead
         booking={booking}
-        actions={
-          isCancelled || isPast ? null : <MoveAppointment booking={booking} offer={actions.reschedule} />
-        }
+        actions={isCancelled ? null : <MoveAppointment booking={booking} offer={actions.reschedule} />}
       />
       <DepositToReturn booking={booking} updates={updates} />
       {booking.canMove ? <Banner tone="waiting">{askedToMove}</Banner> : null}

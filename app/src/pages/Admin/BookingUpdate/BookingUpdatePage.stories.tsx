@@ -9,7 +9,6 @@ import {
   sampleCancelledPaid,
   sampleConfirmed,
   samplePaid,
-  samplePast,
   updatePageCalls,
 } from '../../../stories/sampleBookings.ts';
 import { sampleChildOfFamily } from '../../../stories/sampleChildren.ts';
@@ -267,18 +266,6 @@ export const CancelPaid: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
     await seen('Service cancelled successfully');
     await seen(/^Cancelled by the studio on/);
-  },
-};
-
-/** Nobody is told of it, and its time is not free for anybody. */
-export const CancelPast: Story = {
-  beforeEach: shown(samplePast),
-  play: async ({ canvas }) => {
-    await set('Payment status', /^CANCELLED/);
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this appointment?' }));
-    await expect(dialog.getByText(/, which is over\. No message is sent\.$/)).toBeVisible();
-    await expect(dialog.queryByText(/is told|free for others|new date/)).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Move appointment' })).toBeNull();
   },
 };
 

@@ -17,12 +17,13 @@ import {
   type SendReschedule,
 } from '../../../features/reschedule/useReschedule.ts';
 
-/** "Move appointment". Where it cannot be moved, the reason is shown. */
+/** "Move appointment", unless it has begun. Where it cannot be moved otherwise, the reason is shown. */
 export function MoveAppointment({ booking, offer }: { booking: Booking; offer: ActionOffer }) {
   const [isMoving, setMoving] = useState(false);
   const close = useCallback(() => setMoving(false), []);
   const id = useId();
-  const isAllowed = offer.isAllowed;
+  const { isAllowed } = offer;
+  if (!isAllowed && offer.why === 'already_over') return null;
   return (
     <>
       <div>

@@ -1,0 +1,42 @@
+import { mockAnswer } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { type AppStory, asParent, pageMeta } from '../../stories/AppStory.tsx';
+import { chooseAction, openActions } from '../../stories/flows/steps.ts';
+import { samplePast } from '../../stories/sampleBookings.ts';
+
+const meta = {
+  ...pageMeta,
+  title: 'Pages/My past appointment',
+  tags: ['route:/dashboard/bookings'],
+  args: { at: '/dashboard/bookings' },
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Summary: Story = {
+  beforeEach: asParent(mockAnswer('listUserBookings', [samplePast])),
+  play: async () => {
+    await openActions();
+    const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await expect(items).toEqual(['View']);
+    await userEvent.keyboard('{Escape}');
+    await chooseAction('View');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your appointment' }));
+    await expect(await dialog.findByText(/The balance was due on the day\.$/)).toBeInTheDocument();
+    await expect(dialog.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+    await expect(dialog.queryByText(/^Need another time/)).toBeNull();
+  },
+};
+
+/** The link of an old mail. */
+export const CannotBeMoved: Story = {
+  tags: ['route:/dashboard/bookings/:bookingId/reschedule'],
+  args: { at: `/dashboard/bookings/${samplePast.bookingId}/reschedule` },
+  beforeEach: asParent(mockAnswer('getBooking', samplePast)),
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Book again' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Reschedule' })).toBeNull();
+  },
+};
