@@ -54,23 +54,35 @@ const linkOf = (kind: string, to: Pick<Parent, 'email'>, path: string): Promise<
 describe.each(inputModes)('settings, $name', (mode) => {
   const inTurn = rotate(inputModes, mode, 0, true);
 
-  it('change the password, which ends the session of the other device only', inTurn(), async () => {
-    const { page, driver, user, elsewhere, parent } = await inSettings(mode, 'Halima');
-    await expectTitle(page, 'Settings · Plaitful Kids');
-    const card = cardOf({ page }, 'Password');
-    await driver.press(card.getByRole('button', { name: 'Change password' }));
-    await driver.type(card.getByLabel('Current password'), 'Plait-and-bead-8');
-    await driver.type(card.getByLabel('New password'), 'Twists-5-Halima');
-    await driver.press(card.getByRole('button', { name: 'Save the new password' }));
-    await expect.poll(() => card.getByLabel('Current password').getAttribute('aria-invalid')).toBe('true');
-    await driver.type(card.getByLabel('Current password'), parent.password);
-    await driver.press(card.getByRole('button', { name: 'Save the new password' }));
-    await readToast(page, 'Your password is changed. Your other devices are logged out.');
-    expect([await statusFor(user), await statusFor(elsewhere)]).toEqual([200, 401]);
-    await logInByApi(harness.product, { ...parent, password: 'Twists-5-Halima' });
-    await page.reload();
-    await page.getByRole('heading', { name: 'Password', exact: true }).waitFor();
-  });
+  it(
+    'change the password, which ends every session, while this browser goes on with a new one in all its tabs',
+    inTurn(),
+    async () => {
+      const { page, driver, user, elsewhere, parent } = await inSettings(mode, 'Halima');
+      await expectTitle(page, 'Settings · Plaitful Kids');
+      const otherTab = await page.context().newPage();
+      await otherTab.goto(page.url());
+      await otherTab.getByRole('heading', { name: 'Password', exact: true }).waitFor();
+      await page.bringToFront();
+      const card = cardOf({ page }, 'Password');
+      await driver.press(card.getByRole('button', { name: 'Change password' }));
+      await driver.type(card.getByLabel('Current password'), 'Plait-and-bead-8');
+      await driver.type(card.getByLabel('New password'), 'Twists-5-Halima');
+      await driver.press(card.getByRole('button', { name: 'Save the new password' }));
+      await expect.poll(() => card.getByLabel('Current password').getAttribute('aria-invalid')).toBe('true');
+      await driver.type(card.getByLabel('Current password'), parent.password);
+      await driver.press(card.getByRole('button', { name: 'Save the new password' }));
+      await readToast(page, 'Your password is changed. Your other devices are logged out.');
+      expect([await statusFor(user), await statusFor(elsewhere)]).toEqual([401, 401]);
+      await Promise.all([
+        otherTab.waitForResponse((answer) => answer.url().includes('/api/users/bookings/') && answer.ok()),
+        otherTab.getByRole('link', { name: 'My Appointments' }).first().click(),
+      ]);
+      await logInByApi(harness.product, { ...parent, password: 'Twists-5-Halima' });
+      await page.reload();
+      await page.getByRole('heading', { name: 'Password', exact: true }).waitFor();
+    },
+  );
 
   it('change the email by the mailed link, and the old address undoes it', inTurn(), async () => {
     const { page, driver, parent } = await inSettings(mode, 'Ijeoma');
