@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { designSystem } from '@plaitful/design-system/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTarget } from '../scripts/oldestBrowsers.ts';
 import { compiled } from './scripts/compiled.ts';
 import { compressedFiles } from './scripts/compressedFiles.ts';
 import { siteFiles } from './scripts/siteFiles.ts';
@@ -61,6 +62,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist',
     emptyOutDir: true,
+    target: buildTarget,
     manifest: !isSsrBuild,
     ssrManifest: !isSsrBuild,
     assetsInlineLimit: 0,

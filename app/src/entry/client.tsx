@@ -10,12 +10,19 @@ import { preloadLinkedPages } from './preloadLinkedPages.ts';
 import { AppProviders } from './providers.tsx';
 import { createRoutes, loadPage, recoverRoutes } from './routes.tsx';
 
+/** For browsers before 2024, whose menus would not open. */
+const loadPopovers = async (): Promise<void> => {
+  if (!('popover' in HTMLElement.prototype)) await import('@oddbird/popover-polyfill');
+};
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element');
   const routes = createRoutes();
   // What cannot be loaded after that, the router shows as its error.
-  await loadModule(() => loadPage(routes, location.pathname)).catch(() => undefined);
+  await loadModule(() => Promise.all([loadPage(routes, location.pathname), loadPopovers()])).catch(
+    () => undefined,
+  );
   const isPrerendered = root.firstElementChild !== null;
   const router = createBrowserRouter(
     recoverRoutes(routes),

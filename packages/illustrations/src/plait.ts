@@ -1,3 +1,4 @@
+import { groupBy } from './kit/groupBy.ts';
 import { clamp, distance, itemAt, lerp, times, type Point } from './kit/numbers.ts';
 import { compact, round1, type Command } from './kit/svg.ts';
 
@@ -313,10 +314,7 @@ function memoizeGetter<Key extends string>(owner: Record<Key, string>, key: Key,
 
 /** Writes strokes in the order of painting, those alike in one path, so that a long plait stays a handful of paths. */
 function toPaintOrder(all: readonly Strokes[], halfWidth: number): PlaitStrand[] {
-  const alike = Map.groupBy(
-    all,
-    ({ isOver, color, tone, width }) => `${Number(isOver)}${color}${tone}${width}`,
-  );
+  const alike = groupBy(all, ({ isOver, color, tone, width }) => `${Number(isOver)}${color}${tone}${width}`);
   return [...alike.values()]
     .map((strokes) => ({ strokes, first: itemAt(strokes, 0) }))
     .toSorted((p, q) => Number(p.first.isOver) - Number(q.first.isOver) || p.first.color - q.first.color)

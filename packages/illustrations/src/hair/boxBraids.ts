@@ -7,6 +7,7 @@ import {
   type Direction,
   type View,
 } from '../kit/head.ts';
+import { groupBy } from '../kit/groupBy.ts';
 import { DEGREE, itemAt, lerp, smoothstep, type Point } from '../kit/numbers.ts';
 import type { Tones } from '../kit/colors.ts';
 import { spline } from '../kit/ribbon.ts';
@@ -305,7 +306,7 @@ export function boxBraids(context: DrawingContext, options: BoxOptions): { scalp
   const laid = layOutBraids(context, orderSections(context, sections, options), options);
   const lanes = laid.filter((one) => one.hangs).map((one) => itemAt(one.way, -1)[0]);
   const hem = hemFunction(lanes, spread);
-  const rows = [...Map.groupBy(laid.toReversed(), (one) => one.section.row).values()].map((row) => {
+  const rows = [...groupBy(laid.toReversed(), (one) => one.section.row).values()].map((row) => {
     const { svg, tips } = layerBraids(row.map((one) => drawBraid(context, one, hem, options)));
     return { svg: svg + drawRoots(context, row, options), tips };
   });

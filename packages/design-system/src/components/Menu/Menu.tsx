@@ -85,7 +85,7 @@ function returnFocus(menu: HTMLElement | null, button: HTMLElement | null): void
 function useOpenMenu(menu: RefObject<HTMLElement | null>, isOpen: boolean, onMove: () => void): void {
   useLayoutEffect(() => {
     // The browser may have opened it before hydration.
-    if (!menu.current?.matches(':popover-open')) return;
+    if (!CSS.supports('selector(:popover-open)') || !menu.current?.matches(':popover-open')) return;
     menu.current.dispatchEvent(new ToggleEvent('toggle', { oldState: 'closed', newState: 'open' }));
   }, [menu]);
   const follow = useEffectEvent(onMove);

@@ -65,8 +65,9 @@ const isDirection = (text: string | undefined): text is PlaitDirection =>
   directions.some((direction) => direction === text);
 
 function displayed(scope: ParentNode, attribute: string): HTMLElement[] {
-  return [...scope.querySelectorAll<HTMLElement>(`[${attribute}]`)].filter((element) =>
-    element.checkVisibility(),
+  return [...scope.querySelectorAll<HTMLElement>(`[${attribute}]`)].filter(
+    // Not `checkVisibility`, which Safari has since 17.4.
+    (element) => element.getClientRects().length > 0,
   );
 }
 

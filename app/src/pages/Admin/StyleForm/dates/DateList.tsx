@@ -18,16 +18,24 @@ interface DateListProps {
 
 const words = styleDates.list;
 
+/** `yyyy-MM`. */
+const monthOf = (date: LocalDate): string => date.slice(0, 7);
+
 /** All dates with all times by month, which the calendar's cells have no room for on a phone. */
 export function DateList(props: DateListProps) {
-  const months = Map.groupBy(chosenDates(props.editor.dates), (date) => date.slice(0, 7));
+  const all = chosenDates(props.editor.dates);
+  const months = [...new Set(all.map(monthOf))];
   const isDesk = useIsDesk();
-  const first = months.keys().next().value;
-  if (months.size === 0) return null;
+  if (months.length === 0) return null;
   return (
     <section aria-label={words.heading}>
-      {[...months].map(([month, dates]) => (
-        <Month key={month} {...props} dates={dates} isOpenAtFirst={!isDesk && month === first} />
+      {months.map((month, index) => (
+        <Month
+          key={month}
+          {...props}
+          dates={all.filter((date) => monthOf(date) === month)}
+          isOpenAtFirst={!isDesk && index === 0}
+        />
       ))}
     </section>
   );
