@@ -105,7 +105,7 @@ function findBookings(rows: readonly Booking[], query: URLSearchParams): Booking
     .filter(({ bookingDate }) => bookingDate >= (query.get('from') ?? ''))
     .filter(({ bookingDate }) => bookingDate <= (query.get('to') ?? '9'))
     .filter(({ styleId }) => String(styleId) === (query.get('styleId') ?? String(styleId)))
-    .filter((booking) => status === null || statusOf(booking) === status)
+    .filter((booking) => status === null || hasStatus(booking, status))
     .filter(({ fullName, childName, styleName }) => {
       const text = `${fullName} ${childName} ${styleName}`.toLowerCase();
       return words.every((word) => text.includes(word));
@@ -115,6 +115,9 @@ function findBookings(rows: readonly Booking[], query: URLSearchParams): Booking
 }
 
 const momentOf = ({ bookingDate, bookingTime }: Booking) => `${bookingDate} ${bookingTime}`;
+
+const hasStatus = (booking: Booking, status: string): boolean =>
+  status === 'DEPOSIT_TO_RETURN' ? booking.depositToReturn : statusOf(booking) === status;
 
 function statusOf({ paymentStatus, deposit }: Booking): string {
   if (paymentStatus !== 'PENDING') return paymentStatus;

@@ -2934,7 +2934,7 @@ export interface components {
             cancelledBy: "MEMBER" | "STUDIO" | "DEADLINE" | null;
             /** @description Whether the studio asked the parent to move it, which is allowed then although the deposit is paid. */
             canMove: boolean;
-            /** @description Whether the studio cancelled it for a closure and has a paid deposit to return. */
+            /** @description Whether it is cancelled, and its deposit was paid and not returned. */
             depositToReturn: boolean;
             /**
              * Format: int32
@@ -3744,10 +3744,11 @@ export interface components {
          */
         Query: string;
         /**
-         * @description Where the bookings stand: UNPAID and DEPOSIT_PAID wait for deposit or payment, CONFIRMED is paid, CANCELLED has ended.
+         * @description Where the bookings stand: UNPAID and DEPOSIT_PAID wait for deposit or payment, CONFIRMED is paid, CANCELLED has
+         *     ended. DEPOSIT_TO_RETURN are the cancelled ones whose paid deposit was not returned.
          * @example UNPAID
          */
-        BookingStatus: "UNPAID" | "DEPOSIT_PAID" | "CONFIRMED" | "CANCELLED";
+        BookingStatus: "UNPAID" | "DEPOSIT_PAID" | "CONFIRMED" | "CANCELLED" | "DEPOSIT_TO_RETURN";
         /** @description The style of the bookings. */
         OfStyle: components["schemas"]["Id"];
         /** @description The first booking date. */
@@ -5491,7 +5492,8 @@ export interface operations {
                  */
                 q?: components["parameters"]["Query"];
                 /**
-                 * @description Where the bookings stand: UNPAID and DEPOSIT_PAID wait for deposit or payment, CONFIRMED is paid, CANCELLED has ended.
+                 * @description Where the bookings stand: UNPAID and DEPOSIT_PAID wait for deposit or payment, CONFIRMED is paid, CANCELLED has
+                 *     ended. DEPOSIT_TO_RETURN are the cancelled ones whose paid deposit was not returned.
                  * @example UNPAID
                  */
                 status?: components["parameters"]["BookingStatus"];
@@ -5670,7 +5672,8 @@ export interface operations {
                  */
                 q?: components["parameters"]["Query"];
                 /**
-                 * @description Where the bookings stand: UNPAID and DEPOSIT_PAID wait for deposit or payment, CONFIRMED is paid, CANCELLED has ended.
+                 * @description Where the bookings stand: UNPAID and DEPOSIT_PAID wait for deposit or payment, CONFIRMED is paid, CANCELLED has
+                 *     ended. DEPOSIT_TO_RETURN are the cancelled ones whose paid deposit was not returned.
                  * @example UNPAID
                  */
                 status?: components["parameters"]["BookingStatus"];

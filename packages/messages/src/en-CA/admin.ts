@@ -75,11 +75,11 @@ export const statusCodes: Record<DepositStatus | PaymentStatus, string> = {
   CANCELLED: 'CANCELLED',
 };
 
-/** A deposit of a booking that the studio cancelled for a closure. */
+/** The paid deposit of a cancelled booking. */
 export const depositToReturn = {
   flag: 'Deposit to return',
   text: ({ deposit, fullName }: { deposit: string; fullName: string }) =>
-    `The studio cancelled this booking, and ${fullName} was told that the ${deposit} deposit is returned.`,
+    `This booking is cancelled, and its deposit of ${deposit} is paid. Please arrange a new date or the refund with ${fullName}.`,
   label: 'The deposit is returned',
   done: 'The deposit is marked as returned.',
   undone: 'The deposit is marked as to be returned.',

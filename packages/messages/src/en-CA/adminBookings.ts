@@ -1,3 +1,5 @@
+import { depositToReturn } from './admin.ts';
+
 export const bookingsList = {
   title: 'All bookings',
   search: {
@@ -10,6 +12,7 @@ export const bookingsList = {
     today: 'Today',
     due: 'Deposit due',
     cancelled: 'Cancelled',
+    toReturn: depositToReturn.flag,
   },
   filters: {
     open: 'Style and dates',

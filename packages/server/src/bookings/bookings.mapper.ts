@@ -76,7 +76,7 @@ export function toBooking(row: CurrentBooking, now: Date): Required<Booking> {
     verifyBy: isDue && row.verifyBy !== null ? row.expiresAt.toISOString() : null,
     chair: row.chair,
     canMove: row.canMove && end.paymentStatus !== 'CANCELLED' && now < row.startsAt,
-    depositToReturn: row.depositToReturn === true && row.deposit === 'PAID',
+    depositToReturn: hasDepositToReturn(row) && row.depositToReturn !== false,
     etag: etagOf({ version: versionOf(row, now) }),
   };
 }
@@ -146,6 +146,13 @@ export function toRow(
     networkHash,
   };
 }
+
+/** Whether it is cancelled and its deposit paid, returned or not. */
+export const hasDepositToReturn = ({
+  paymentStatus,
+  deposit,
+}: Pick<BookingRow, 'paymentStatus' | 'deposit'>): boolean =>
+  paymentStatus === 'CANCELLED' && deposit === 'PAID';
 
 /** The columns to update for an allowed change of deposit or payment. */
 export function toChanges(

@@ -62,7 +62,7 @@ type BookingField = keyof typeof sortColumns;
 export const bookingFields = Object.keys(sortColumns) as BookingField[];
 
 /** An overdue booking counts as cancelled. */
-type BookingStatus = 'UNPAID' | 'DEPOSIT_PAID' | 'CONFIRMED' | 'CANCELLED';
+type BookingStatus = 'UNPAID' | 'DEPOSIT_PAID' | 'CONFIRMED' | 'CANCELLED' | 'DEPOSIT_TO_RETURN';
 
 export interface BookingFilter {
   readonly userId?: number;
@@ -83,6 +83,8 @@ const statusConditions: Readonly<Record<BookingStatus, (now: Date) => Expression
   DEPOSIT_PAID: () => sql`payment_status = 'PENDING' AND deposit = 'PAID'`,
   CONFIRMED: () => sql`payment_status = 'CONFIRMED'`,
   CANCELLED: (now) => sql`(payment_status = 'CANCELLED' OR (deposit = 'NOT_PAID' AND expires_at <= ${now}))`,
+  DEPOSIT_TO_RETURN: () =>
+    sql`payment_status = 'CANCELLED' AND deposit = 'PAID' AND deposit_to_return IS NOT FALSE`,
 };
 
 function filtered(db: Connection, { filter, words, now }: BookingsListOptions) {

@@ -271,17 +271,32 @@ describe('a deposit to return', () => {
     ]);
   });
 
-  it('does not exist for a live appointment, an unpaid one, or one cancelled otherwise', async () => {
+  it('does not exist for a live appointment or an unpaid one', async () => {
     const unpaid = await book({ bookingTime: '17:00' });
     const live = await pay(await book({ bookingDate: '2026-12-12' }));
-    const other = await pay(await book({ bookingDate: '2026-12-11', bookingTime: '17:00' }));
-    await bookings.cancelAsStudio(admin.token, other.bookingId, parent.id);
     await calls.close('CANCEL');
-    for (const one of [unpaid, live, other]) {
+    for (const one of [unpaid, live]) {
       expect(await codeOf(setReturned(admin.token, one, true))).toEqual([409, 'no_deposit_to_return']);
     }
     await pay(unpaid);
     expect((await read(unpaid)).depositToReturn).toBe(true);
+  });
+
+  it('exists for an appointment that was cancelled without a closure, is found by its status, and is ticked', async () => {
+    const booked = await pay(await book());
+    const other = await book({ bookingTime: '17:00' });
+    for (const { bookingId } of [booked, other])
+      await bookings.cancelAsStudio(admin.token, bookingId, parent.id);
+    const toReturn = async () => {
+      const url = '/api/booking/all?status=DEPOSIT_TO_RETURN';
+      const list = (await world.call({ method: 'GET', url, token: admin.token })).json<Booking[]>();
+      return list.map(({ bookingId, depositToReturn }) => [bookingId, depositToReturn]);
+    };
+    expect(await toReturn()).toEqual([[booked.bookingId, true]]);
+    expect((await setReturned(admin.token, booked, true)).json<Booking>().depositToReturn).toBe(false);
+    expect(await toReturn()).toEqual([]);
+    const restored = await bookings.setPayment(admin.token, booked.bookingId, 'PENDING');
+    expect(restored.json<Booking>().depositToReturn).toBe(false);
   });
 
   it('is none any more when the appointment is on again', async () => {

@@ -9,7 +9,7 @@ import type {
 import { isClosed } from '@plaitful/domain/closures';
 import { isAdmin } from '@plaitful/domain/roles';
 import { addDays, isBefore, studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
-import { toBooking, toChanges } from '../bookings/bookings.mapper.ts';
+import { hasDepositToReturn, toBooking, toChanges } from '../bookings/bookings.mapper.ts';
 import { decideChange } from '../bookings/bookings.policy.ts';
 import { findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { insertHistory, lockDates, updateBooking } from '../bookings/bookings.repository.ts';
@@ -217,7 +217,7 @@ export interface DepositReturnedInput {
   readonly ifMatch: string | undefined;
 }
 
-/** The deposit of a booking that was cancelled for a closure. */
+/** The deposit of a cancelled booking. */
 export const changeDepositReturned = (
   { bookingId, isReturned, ifMatch, member }: DepositReturnedInput,
   context: ServerContext,
@@ -228,9 +228,9 @@ export const changeDepositReturned = (
     if (found === undefined) return problem('booking_not_found');
     const row = await lockForUpdate(trx, found, { ifMatch }, { ...context, now });
     if (row instanceof Problem) return row;
-    if (row.depositToReturn === null || row.deposit !== 'PAID') return problem('no_deposit_to_return');
+    if (!hasDepositToReturn(row)) return problem('no_deposit_to_return');
     const depositToReturn = !isReturned;
-    if (row.depositToReturn === depositToReturn) return row;
+    if ((row.depositToReturn ?? true) === depositToReturn) return row;
     const after = await updateBooking(trx, row, { depositToReturn });
     const entry = { bookingId, at: now, actor: 'STUDIO', actorId: member.id } as const;
     await insertHistory(trx, [{ ...entry, change: 'DEPOSIT_RETURNED', before: row, after }]);

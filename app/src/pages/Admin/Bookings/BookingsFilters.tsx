@@ -77,6 +77,7 @@ function useBookingCounts(today: LocalDate): Readonly<Record<Show, number | unde
     today: useCount('today', today),
     due: useDepositsDue().data?.total,
     cancelled: useCount('cancelled', today),
+    toReturn: useCount('toReturn', today),
   };
 }
 

@@ -28,6 +28,7 @@ describe('the filters of the bookings', () => {
       styleId: 3,
       to: '2026-11-30',
     });
+    expect(queryOf(read('show=toReturn'), today)).toEqual({ status: 'DEPOSIT_TO_RETURN' });
     expect(queryOf(read(''), today)).toEqual({});
   });
 

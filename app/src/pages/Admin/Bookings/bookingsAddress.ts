@@ -2,7 +2,7 @@ import { isLocalDate, type LocalDate } from '@plaitful/domain/studio-time';
 
 export const bookingsSearchId = 'bookings-search';
 
-export const shows = ['all', 'today', 'due', 'cancelled'] as const;
+export const shows = ['all', 'today', 'due', 'cancelled', 'toReturn'] as const;
 
 export type Show = (typeof shows)[number];
 
@@ -53,7 +53,7 @@ export function withoutFilters(search: URLSearchParams): URLSearchParams {
 }
 
 export interface BookingsQuery {
-  readonly status?: 'UNPAID' | 'CANCELLED';
+  readonly status?: 'UNPAID' | 'CANCELLED' | 'DEPOSIT_TO_RETURN';
   readonly styleId?: number;
   readonly from?: LocalDate;
   readonly to?: LocalDate;
@@ -69,6 +69,7 @@ export function queryOf({ show, style, from, to }: BookingsFilters, today: Local
   return {
     ...(show === 'due' && { status: 'UNPAID' as const }),
     ...(show === 'cancelled' && { status: 'CANCELLED' as const }),
+    ...(show === 'toReturn' && { status: 'DEPOSIT_TO_RETURN' as const }),
     ...(style !== undefined && { styleId: style }),
     ...(first !== undefined && { from: first }),
     ...(last !== undefined && { to: last }),
