@@ -139,7 +139,7 @@ export const DepositToReturn: Story = {
   play: async ({ msw }) => {
     const tick = await screen.findByRole('checkbox', { name: 'The deposit is returned' });
     await expect(tick).not.toBeChecked();
-    await screen.findByText('Deposit to return');
+    await expect(await screen.findAllByText('Deposit to return')).toHaveLength(2);
     await screen.findByText(/Please arrange a new date or the refund with /);
     msw.use(mockAnswer('getBooking', returned));
     await userEvent.click(tick);
