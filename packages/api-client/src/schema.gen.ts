@@ -1334,7 +1334,8 @@ export interface paths {
          * @description Styles stay as they are: their closed times are left out of public answers, shown as closed, and refused with 409
          *     `studio_closed`. `bookings` names every live booking that lies in it, by its `etag` as it was shown, with what is to become of it, all in
          *     one transaction. Where one is missing, changed or not there any more, 412 `bookings_changed`, and nothing is closed. Sent
-         *     again with every booking kept, it answers the closure that there is.
+         *     again with every booking kept, it answers the closure that there is. Cancelling bookings and writing to parents
+         *     needs the `password`: a wrong or missing one answers 422 with `password` in `errors`, too many of them 429.
          */
         post: operations["addClosure"];
         delete?: never;
@@ -2622,6 +2623,8 @@ export interface components {
                 etag: components["schemas"]["ETag"];
                 choice: components["schemas"]["ClosureChoice"];
             }[];
+            /** @description The password of whoever asks for it; needed where a booking is not kept. */
+            password?: string;
         };
         /**
          * @description ASK_TO_RESCHEDULE: mail and text with a link to move it, allowed although the deposit is paid, until it is moved or

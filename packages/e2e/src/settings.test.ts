@@ -145,7 +145,7 @@ describe.each(inputModes)('settings, $name', (mode) => {
       page.waitForEvent('download'),
       driver.press(data.getByRole('button', { name: 'Download as JSON' })),
     ]);
-    expect(download.suggestedFilename()).toBe('my-data.json');
+    expect(download.suggestedFilename()).toMatch(/^plaitful-khadija-[a-z-]+-\d+-\d{4}-\d\d-\d\d\.json$/);
     expect(readFileSync(await download.path(), 'utf8')).toContain(parent.email);
 
     const card = cardOf({ page }, 'Delete your account');

@@ -138,7 +138,7 @@ const limitPages = async (site: FastifyInstance): Promise<void> => {
   });
 };
 
-const accountsHandlers = (context: ServerContext): Handlers => {
+const accountsHandlers = (context: ServerContext, lists: PublicLists): Handlers => {
   const checkPassword = createPasswordCheck(context);
   return {
     ...sessionsHandlers(context),
@@ -149,18 +149,18 @@ const accountsHandlers = (context: ServerContext): Handlers => {
     ...emailChangesHandlers(context, checkPassword),
     ...calendarHandlers(context, checkPassword),
     ...privacyHandlers(context, checkPassword),
+    ...closuresHandlers(context, lists, checkPassword),
   };
 };
 
 const allHandlers = (context: ServerContext, metrics: Metrics, lists: PublicLists): Handlers => ({
-  ...accountsHandlers(context),
+  ...accountsHandlers(context, lists),
   ...contactHandlers(context),
   ...undeliveredHandlers(context),
   ...serviceTypesHandlers(context, lists),
   ...stylesHandlers(context, lists),
   ...reviewsHandlers(context, lists),
   ...bookingsHandlers(context),
-  ...closuresHandlers(context, lists),
   ...availabilityHandlers(context, lists),
   ...childrenHandlers(context),
   ...imagesHandlers(context),

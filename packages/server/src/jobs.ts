@@ -7,7 +7,7 @@ import { startLoop } from './loop.ts';
 import { cleanUpCounts } from './limits/rateLimiter.ts';
 import { startOutbox } from './outbox/outbox.service.ts';
 import { openTransport } from './outbox/transport.ts';
-import { cleanUpOldData, completeErasures } from './privacy/privacy.service.ts';
+import { cleanUpOldData, completeErasures, createDeadRowsRemoval } from './privacy/privacy.service.ts';
 import { cleanUpResets } from './passwords/passwords.service.ts';
 import { cleanUpSessions } from './sessions/sessions.service.ts';
 import { cleanUpVerifications } from './verification/verification.service.ts';
@@ -36,7 +36,10 @@ async function cleanUp(context: JobsContext): Promise<number> {
 }
 
 /** Nightly jobs: run when the studio's date has changed, and once after the start. */
-function createNightly(context: JobsContext): () => Promise<void> {
+function createNightly(
+  context: JobsContext,
+  removeDeadRows: ReturnType<typeof createDeadRowsRemoval>,
+): () => Promise<void> {
   const { clock, business, log } = context;
   let doneOn = '';
   return async () => {
@@ -44,6 +47,8 @@ function createNightly(context: JobsContext): () => Promise<void> {
     if (today === doneOn) return;
     const erased = await cleanUpOldData(context);
     if (erased > 0) log.info({ erased }, 'names taken out of old bookings');
+    // A start has to be quick.
+    if (erased > 0 || doneOn !== '') await removeDeadRows('nightly');
     doneOn = today;
   };
 }
@@ -53,9 +58,11 @@ export function startJobs(context: JobsContext): Jobs {
   const transport = openTransport(config);
   const { publicUrl, jobsIntervalMs: everyMs, rateLimit: limitsTexts } = config;
   const outbox = startOutbox(database, { business, publicUrl, transport, clock, log, everyMs, limitsTexts });
-  const cleanUpOfTheNight = createNightly(context);
+  const removeDeadRows = createDeadRowsRemoval(context);
+  const cleanUpOfTheNight = createNightly(context, removeDeadRows);
   const cleanUpAndSend = async (): Promise<void> => {
     if ((await cleanUp(context)) > 0) outbox.runNow();
+    await removeDeadRows();
     await cleanUpOfTheNight();
   };
   const cleaning = startLoop(cleanUpAndSend, {

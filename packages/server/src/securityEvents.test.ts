@@ -128,6 +128,7 @@ it('logs what the studio did to which family by ids, and never a text or a name'
       toTime: '14:30',
       note: 'Secret',
       message: 'Secret',
+      password: account.password,
       bookings: [{ bookingId, etag, choice: 'ASK_TO_RESCHEDULE' }],
     },
     token,

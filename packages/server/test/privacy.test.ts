@@ -203,7 +203,7 @@ describe('what is stored about a family', () => {
     const page = await world.call({ method: 'GET', url: '/api/account/export.html', token });
     expect(page.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'content-disposition': 'attachment; filename="plaitful-my-data.html"',
+      'content-disposition': 'attachment; filename="plaitful-oluwadamilola-quxington-1-2026-12-01.html"',
       'cache-control': 'no-store',
     });
     const shown = ['Ifeyinwa', '2 March 2019', '613-555-0177', 'Zanthoxylum', 'Sits by the aquarium', '$54'];

@@ -132,7 +132,9 @@ export const closureMachine = setup({
       invoke: {
         id: 'addClosure',
         src: 'addClosure',
-        input: ({ context }) => requestOf(context),
+        // The password is not kept in the context: it is typed again for another attempt, or still in its field.
+        input: ({ context, event }) =>
+          requestOf(context, event.type === 'closure.submitted' ? event.password : undefined),
         onDone: {
           target: 'done',
           actions: [

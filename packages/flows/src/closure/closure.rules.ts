@@ -44,10 +44,13 @@ export function differenceOf(before: ClosurePreview | null, after: ClosurePrevie
 }
 
 /** @throws without a span or a preview, which no transition allows */
-export function requestOf({ span, preview, texts, choices }: ClosureContext): ClosureRequest {
+export function requestOf(
+  { span, preview, texts, choices }: ClosureContext,
+  password: string | undefined,
+): ClosureRequest {
   if (span === null || preview === null)
     throw new Error('The closure machine came to save without a span or a preview');
-  return { span, texts, choices, bookings: preview.bookings };
+  return { span, texts, choices, bookings: preview.bookings, ...(password !== undefined && { password }) };
 }
 
 /** How many families get a message by closing now. */

@@ -148,7 +148,7 @@ describe('a closure', () => {
     actor.on('closure.added', (event) => heard.push(event.closure.closureId));
     actor.start();
     await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
-    actor.send({ type: 'closure.submitted' });
+    actor.send({ type: 'closure.submitted', password: 'Braids-4-Ada' });
     const done = await waitFor(actor, (snapshot) => snapshot.matches('done'));
     expect(sent).toEqual([
       {
@@ -156,9 +156,11 @@ describe('a closure', () => {
         texts: { note: '', message: '' },
         bookings: [ahead],
         choices: { 2: 'ASK_TO_RESCHEDULE' },
+        password: 'Braids-4-Ada',
       },
     ]);
     expect(done.context.closure).toEqual(closure);
+    expect(JSON.stringify(done.context)).not.toContain('Braids-4-Ada');
     expect(heard).toEqual([4]);
   });
 });

@@ -25,6 +25,8 @@ export interface ClosureRequest {
   readonly texts: ClosureTexts;
   readonly bookings: readonly Booking[];
   readonly choices: Choices;
+  /** Of the owner, where a family is told. */
+  readonly password?: string | undefined;
 }
 
 /** By booking. */
@@ -58,7 +60,7 @@ export type ClosureEvent =
   | { readonly type: 'preview.requested' }
   | { readonly type: 'choice.made'; readonly bookingId: number; readonly choice: ClosureChoice }
   | { readonly type: 'texts.changed'; readonly texts: ClosureTexts }
-  /** Close and tell them. */
-  | { readonly type: 'closure.submitted' };
+  /** Close and tell them, which needs the password. */
+  | { readonly type: 'closure.submitted'; readonly password?: string };
 
 export type ClosureEmitted = { readonly type: 'closure.added'; readonly closure: Closure };

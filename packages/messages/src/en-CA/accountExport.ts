@@ -17,7 +17,7 @@ export const accountExport = {
   empty: 'none',
   yes: 'Yes',
   no: 'No',
-  entry: ({ index, total }: { index: number; total: number }) => `${index} of ${total}`,
+  entry: ({ number }: { number: number }) => `Number ${number}`,
   tables: {
     users: {
       title: 'Your account',

@@ -146,13 +146,15 @@ export const closing = {
   texts: {
     open: 'Note and message',
     note: 'Note',
-    noteHint: 'For the studio alone.',
+    noteHint: 'For the studio alone. Please write no family’s name: it stays when a family is deleted.',
     count: ({ count, max }: { count: number; max: number }) => `${count}/${max}`,
     countSpoken: ({ count, max }: { count: number; max: number }) => `${count} of ${max} characters`,
     noteOver: ({ left }: { left: number }) => `Please shorten it by ${left}.`,
     message: 'Message for parents',
-    messageHint: 'Stands where parents choose a time. Empty: “The studio is closed”.',
+    messageHint:
+      'Stands where parents choose a time. Empty: “The studio is closed”. No family’s name here either: it stays.',
   },
+  passwordHint: 'Needed because families are told.',
   cancel: 'Cancel',
   submit: ({ told }: { told: number }) =>
     told === 0

@@ -70,8 +70,8 @@ export const family = {
     note: 'Your note',
   },
   export: {
-    html: { action: 'Export as a page', fileName: 'family-data.html' },
-    json: { action: 'Export as JSON', fileName: 'family-data.json' },
+    html: { action: 'Export as a page' },
+    json: { action: 'Export as JSON' },
     done: 'The data is downloaded. Please give it to the family only.',
     failed: 'The data was not downloaded. Please try again.',
   },

@@ -116,8 +116,8 @@ export const calendarCard = {
 export const dataCard = {
   title: 'Your data',
   text: 'Everything that we keep about you, your children and your appointments.',
-  html: { button: 'Download as a page', fileName: 'my-data.html' },
-  json: { button: 'Download as JSON', fileName: 'my-data.json' },
+  html: { button: 'Download as a page' },
+  json: { button: 'Download as JSON' },
   loading: 'Collecting your data...',
   failed: 'Your data was not downloaded.',
 };

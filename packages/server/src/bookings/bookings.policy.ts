@@ -17,6 +17,7 @@ import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import type { BookingChangeKind } from '../database/tables.ts';
 import { networkOf } from '../limits/addresses.ts';
+import { loadHashKey } from '../limits/limits.repository.ts';
 import { waitAfter } from '../limits/waitAfter.ts';
 import { Problem, problem, validationProblem } from '../problems/problem.ts';
 import type { Member } from '../sessions/member.ts';
@@ -28,7 +29,7 @@ import {
   type BookingRow,
   type OccupiedInterval,
 } from './bookings.queries.ts';
-import { loadNetworkKey, lockCount } from './bookings.repository.ts';
+import { lockCount } from './bookings.repository.ts';
 
 /** What a booking is validated against. */
 type Moment = Pick<ServerContext, 'business' | 'config'> & { readonly now: Date };
@@ -189,7 +190,7 @@ export async function validateUnverifiedShare(
 export async function networkHashOf(trx: Trx, user: Member, ip: string): Promise<string | null> {
   const network = user.emailVerified ? undefined : networkOf(ip);
   if (network === undefined) return null;
-  return createHmac('sha256', await loadNetworkKey(trx))
+  return createHmac('sha256', await loadHashKey(trx))
     .update(network)
     .digest('hex');
 }

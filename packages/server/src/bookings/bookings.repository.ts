@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { studioMoment } from '@plaitful/domain/studio-time';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Trx } from '../database/database.ts';
@@ -250,19 +249,4 @@ export async function storeIdempotencyKey(
 
 export async function deleteIdempotencyKeys(trx: Trx, until: Date): Promise<void> {
   await trx.deleteFrom('idempotencyKeys').where('createdAt', '<=', until).execute();
-}
-
-/** The key for hashing networks; created once for all servers of a database. */
-export async function loadNetworkKey(trx: Trx): Promise<string> {
-  const read = () =>
-    trx.selectFrom('secrets').select('value').where('name', '=', 'network').executeTakeFirst();
-  const known = await read();
-  if (known !== undefined) return known.value;
-  const value = randomBytes(32).toString('hex');
-  await trx
-    .insertInto('secrets')
-    .values({ name: 'network', value })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return (await read())?.value ?? value;
 }

@@ -9,7 +9,9 @@ import type { BookingKind } from '@plaitful/messages/catalogue';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { bookingCalls, codeOf } from '../bookings/bookings.fixture.ts';
-import { closureCalls } from './closures.fixture.ts';
+import { business } from '../messages/messages.fixture.ts';
+import { closureCalls, ownerPasswordHash, saturday } from './closures.fixture.ts';
+import { addClosure } from './closures.service.ts';
 
 let world: TestApp;
 let admin: { id: number; token: string };
@@ -32,7 +34,7 @@ beforeEach(async () => {
   await bookings.begin();
   await calls.openAll();
   await world.database.deleteFrom('outbox').execute();
-  admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
+  admin = await world.signIn({ roles: ['ROLE_ADMIN'], passwordHash: ownerPasswordHash });
   parent = await world.signIn();
 });
 
@@ -182,6 +184,44 @@ describe('the bookings in a closure', () => {
   });
 });
 
+describe('a closure that cancels bookings or writes to parents', () => {
+  it.each(['CANCEL', 'ASK_TO_RESCHEDULE'] as const)(
+    'needs the owner’s password, and changes nothing without it: %s',
+    async (choice) => {
+      const booked = await book();
+      for (const [password, message] of [
+        [undefined, 'Password is required'],
+        ['Wrong-4-Ada', 'This is not your password. Please type it again.'],
+      ]) {
+        const refused = await calls.add({ password, bookings: calls.choose([booked], choice) });
+        expect([refused.statusCode, refused.json<ValidationProblem>().errors]).toEqual([
+          422,
+          [{ field: 'password', message }],
+        ]);
+      }
+      expect([await calls.list(), await read(booked)]).toEqual([[], booked]);
+      expect((await calls.add({ bookings: calls.choose([booked], choice) })).statusCode).toBe(200);
+    },
+  );
+
+  it('needs none where every booking is kept', async () => {
+    const bookings = calls.choose([await book()], 'KEEP');
+    expect((await calls.add({ password: undefined, bookings })).statusCode).toBe(200);
+  });
+
+  it('is refused when the password is replaced after it was checked', async () => {
+    const booked = await book();
+    const bookingIds = calls.choose([booked], 'CANCEL');
+    const body = { ...saturday, note: '', message: '', bookings: bookingIds };
+    const member = { id: admin.id, roles: ['ROLE_ADMIN'] } as never;
+    const checked = { id: admin.id, passwordHash: 'the hash before' };
+    const context = { database: world.database, clock: () => world.now, business } as never;
+    const refused = await addClosure(context, { body, member, checked });
+    expect(refused).toMatchObject({ code: 'invalid' });
+    expect(await read(booked)).toEqual(booked);
+  });
+});
+
 describe('a parent who was asked to pick a new time', () => {
   const free = { newDate: '2026-12-12', newTime: '15:30' };
 
@@ -207,7 +247,7 @@ describe('a parent who was asked to pick a new time', () => {
     expect(await codeOf(bookings.move(parent.token, first, further))).toEqual([409, 'deposit_paid']);
     world.now = new Date('2026-12-05T22:00:00Z');
     parent = { ...parent, token: (await world.signIn()).token };
-    admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
+    admin = await world.signIn({ roles: ['ROLE_ADMIN'], passwordHash: ownerPasswordHash });
     expect((await bookings.read(admin.token, second.bookingId)).canMove).toBe(false);
   });
 

@@ -1,5 +1,6 @@
 import type { Booking, Closure, ClosureChoice, ClosurePreview, Style } from '@plaitful/api-client/contract';
 import type { TestApp } from '../../test/testApp.ts';
+import { hashPassword } from '../sessions/passwords.ts';
 
 export interface Span {
   readonly from: string;
@@ -11,6 +12,10 @@ export interface Span {
 /** The Saturday on which both styles are offered at 2, 3:30 and 5 pm. */
 export const saturday: Span = { from: '2026-12-05', to: '2026-12-05', fromTime: null, toTime: null };
 
+/** Of the owner: what cancels bookings or writes to parents needs it. */
+export const ownerPassword = 'Braids-4-Ada';
+export const ownerPasswordHash = await hashPassword(ownerPassword);
+
 /** What the tests of closures need of a server. */
 export function closureCalls(app: () => TestApp, adminToken: () => string) {
   const post = (url: string, body: unknown, token = adminToken()) =>
@@ -18,7 +23,11 @@ export function closureCalls(app: () => TestApp, adminToken: () => string) {
   const choose = (bookings: readonly Booking[], choice: ClosureChoice) =>
     bookings.map(({ bookingId, etag }) => ({ bookingId, etag, choice }));
   const add = (given: Partial<Span> & Record<string, unknown> = {}, token?: string) =>
-    post('/api/closures', { ...saturday, note: '', message: '', bookings: [], ...given }, token);
+    post(
+      '/api/closures',
+      { ...saturday, note: '', message: '', bookings: [], password: ownerPassword, ...given },
+      token,
+    );
   return {
     choose,
     add,

@@ -3,6 +3,8 @@ import type { ServerContext } from '../context.ts';
 import type { PublicLists } from '../lists/publicLists.ts';
 import { Problem } from '../problems/problem.ts';
 import { logSecurityEvent } from '../securityEvents.ts';
+import type { PasswordCheck } from '../sessions/passwordCheck.ts';
+import { affectsFamilies, validatePassword } from './closures.policy.ts';
 import {
   addClosure,
   changeClosure,
@@ -11,7 +13,7 @@ import {
   removeClosure,
 } from './closures.service.ts';
 
-export const closuresHandlers = (context: ServerContext, lists: PublicLists) =>
+export const closuresHandlers = (context: ServerContext, lists: PublicLists, checkPassword: PasswordCheck) =>
   ({
     listClosures: ({ query, visitor }) => readClosures(context, query, visitor),
     previewClosure: async ({ body, member, reply }) => {
@@ -20,9 +22,18 @@ export const closuresHandlers = (context: ServerContext, lists: PublicLists) =>
       return preview;
     },
     addClosure: async ({ body, member, reply }) => {
-      const added = await lists.changing(addClosure(context, { body, member }));
-      if (added instanceof Problem) return added;
       const { log } = reply.request;
+      const missing = validatePassword(body);
+      if (missing !== undefined) return missing;
+      const checked = affectsFamilies(body.bookings)
+        ? await checkPassword({ userId: member.id, password: body.password ?? '', field: 'password' })
+        : undefined;
+      if (checked instanceof Problem) {
+        if (checked.code === 'invalid') logSecurityEvent(log, 'password_wrong', member.id);
+        return checked;
+      }
+      const added = await lists.changing(addClosure(context, { body, member, checked }));
+      if (added instanceof Problem) return added;
       logSecurityEvent(log, 'closure_added', member.id);
       for (const { userId, choice } of added.changes) {
         const ids = { by: member.id, about: userId };

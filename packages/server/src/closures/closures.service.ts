@@ -9,6 +9,7 @@ import type {
 import { isClosed } from '@plaitful/domain/closures';
 import { isAdmin } from '@plaitful/domain/roles';
 import { addDays, isBefore, studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
+import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { hasDepositToReturn, toBooking, toChanges } from '../bookings/bookings.mapper.ts';
 import { decideChange } from '../bookings/bookings.policy.ts';
 import { findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
@@ -19,11 +20,12 @@ import { etagOf, isStale } from '../contract/etags.ts';
 import type { Trx } from '../database/database.ts';
 import { inTransaction, reading } from '../database/transaction.ts';
 import { enqueueBookingMessages } from '../outbox/enqueue.ts';
-import { Problem, problem } from '../problems/problem.ts';
+import { Problem, problem, validationProblem } from '../problems/problem.ts';
 import type { Member } from '../sessions/member.ts';
+import { lockPasswordForShare } from '../sessions/sessions.repository.ts';
 import { listOfferedBetween } from '../styles/styles.queries.ts';
 import { toClosure, toPublicClosure } from './closures.mapper.ts';
-import { validateChoices, validateSpan } from './closures.policy.ts';
+import { affectsFamilies, validateChoices, validateSpan } from './closures.policy.ts';
 import {
   findClosure,
   listBookingsIn,
@@ -113,6 +115,13 @@ async function findSame(trx: Trx, closure: ClosureSpan & ClosureTexts): Promise<
   return near.find((other) => keys.every((key) => other[key] === closure[key]));
 }
 
+interface ClosureInput {
+  readonly body: ClosureCreate;
+  readonly member: Member;
+  /** The password that was checked, where one is needed; it may have been replaced since. */
+  readonly checked?: { readonly id: number; readonly passwordHash: string } | undefined;
+}
+
 /** A closure, and what was done to families because of it. */
 interface Added {
   readonly closure: Closure;
@@ -125,7 +134,7 @@ interface Added {
  */
 export async function addClosure(
   context: ServerContext,
-  { body, member }: { readonly body: ClosureCreate; readonly member: Member },
+  { body, member, checked }: ClosureInput,
 ): Promise<Added | Problem> {
   const { from, to, fromTime, toTime, bookings: choices } = body;
   const refused = validateSpan(body, todayOf(context));
@@ -137,8 +146,10 @@ export async function addClosure(
     const rows = await lockBookingsIn(trx, body, now);
     const wrong = validateChoices(rows, choices, now);
     if (wrong !== undefined) return wrong;
+    if (checked !== undefined && !(await lockPasswordForShare(trx, checked)))
+      return validationProblem([{ field: 'password', message: fieldMessages.passwordWrong }]);
     const told = { fromTime, toTime, note: body.note.trim(), message: body.message.trim() };
-    const keptAll = choices.every(({ choice }) => choice === 'KEEP');
+    const keptAll = !affectsFamilies(choices);
     // A retry of the same request. Other choices have changed their bookings, so the versions do not match.
     const stored = keptAll ? await findSame(trx, { from, to, ...told }) : undefined;
     if (stored !== undefined) return { closure: toClosure(stored, now), changes: [] };

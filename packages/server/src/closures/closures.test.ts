@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { sendStyle } from '../../test/styleForms.ts';
 import { bookingCalls, codeOf } from '../bookings/bookings.fixture.ts';
-import { closureCalls, saturday } from './closures.fixture.ts';
+import { closureCalls, ownerPasswordHash, saturday } from './closures.fixture.ts';
 
 let world: TestApp;
 let admin: { id: number; token: string };
@@ -22,7 +22,7 @@ afterAll(() => world.close());
 beforeEach(async () => {
   await bookings.begin();
   await calls.openAll();
-  admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
+  admin = await world.signIn({ roles: ['ROLE_ADMIN'], passwordHash: ownerPasswordHash });
   parent = await world.signIn();
 });
 
@@ -46,7 +46,7 @@ describe('a closure', () => {
     expect(await calls.list('', parent.token)).toEqual([shown]);
     expect(await calls.list('', admin.token)).toEqual([added]);
     world.now = new Date('2026-12-06T15:00:00Z');
-    admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
+    admin = await world.signIn({ roles: ['ROLE_ADMIN'], passwordHash: ownerPasswordHash });
     const ofWeek = '?from=2026-12-01&to=2026-12-07';
     expect(await calls.list(ofWeek)).toEqual([]);
     expect(await calls.list(ofWeek, admin.token)).toEqual([{ ...added, undoUntil: null }]);
@@ -193,7 +193,7 @@ describe('what is offered in a closure', () => {
     await calls.add({ fromTime: '17:00', toTime: '19:00' });
     expect((await calls.preview()).closedTimes).toBe(4);
     world.now = new Date('2026-12-05T19:00:00Z');
-    admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
+    admin = await world.signIn({ roles: ['ROLE_ADMIN'], passwordHash: ownerPasswordHash });
     expect((await calls.preview()).closedTimes).toBe(2);
   });
 });

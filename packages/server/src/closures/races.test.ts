@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lettersOf } from '../../test/mailTexts.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { bookingCalls, codeOf } from '../bookings/bookings.fixture.ts';
-import { closureCalls } from './closures.fixture.ts';
+import { closureCalls, ownerPasswordHash } from './closures.fixture.ts';
 
 const tries = Array.from({ length: 50 }, (_, index) => index);
 
@@ -25,7 +25,7 @@ const calls = closureCalls(
 
 beforeAll(async () => {
   world = await startTestApp({ business: { chairs: 100, maxUnpaidBookings: 1000 } });
-  admin = (await world.signIn({ roles: ['ROLE_ADMIN'] })).token;
+  admin = (await world.signIn({ roles: ['ROLE_ADMIN'], passwordHash: ownerPasswordHash })).token;
   parent = await world.signIn();
   const { styleId } = world.studio;
   const days = [...tries.map(dayOf), elsewhere];

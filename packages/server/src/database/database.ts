@@ -24,6 +24,11 @@ export type DatabasePlace =
     }
   | { kind: 'embedded'; dataDir: string };
 
+const embedded = new WeakSet<Database>();
+
+/** Whether it is the embedded database, whose files nobody else looks after. */
+export const isEmbedded = (database: Database): boolean => embedded.has(database);
+
 export interface OpenDatabase {
   database: Database;
   close(): Promise<void>;
@@ -57,6 +62,7 @@ async function openLocal(dataDir: string, onFatal: (error: Error) => void): Prom
   const database = over(opened.pool, (error) => {
     if (isFatal(error)) onFatal(error);
   });
+  embedded.add(database);
   const close = async (): Promise<void> => {
     await database.destroy();
     await opened.close();

@@ -68,7 +68,14 @@ async function openLocked(dataDir: string, unlock: () => void): Promise<OpenPool
   setFlagsFromString(`--wasm-wrapper-tiering-budget=${2 ** 31 - 1}`);
   const pglite = new PGlite(path, {
     extensions: { btree_gist, pg_trgm },
-    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
+    startParams: [
+      ...PGlite.defaultStartParams,
+      '-c',
+      `shared_buffers=${sharedBuffers}`,
+      // A file of the write-ahead log that is used again keeps what it held; see `removeDeadRows`.
+      '-c',
+      'wal_recycle=off',
+    ],
   });
   await pglite.waitReady;
   const { connection } = createPgConfig(pglite);

@@ -284,7 +284,7 @@ export interface ContactMessagesTable {
 
 /** The number of attempts under a key in a period. */
 interface AttemptCountsTable {
-  /** SHA-256 of the key, in hex. */
+  /** HMAC of the key with the key of the server, in hex. */
   keyHash: string;
   count: number;
   expiresAt: Instant;

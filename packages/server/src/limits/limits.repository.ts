@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { minutesLater } from '@plaitful/domain/studio-time';
 import type { Trx } from '../database/database.ts';
@@ -30,4 +31,19 @@ export async function subtractFromCount(trx: Trx, keyHash: string): Promise<void
 
 export async function deleteExpiredCounts(trx: Trx, now: Date): Promise<void> {
   await trx.deleteFrom('attemptCounts').where('expiresAt', '<=', now).execute();
+}
+
+/** The key for hashing networks, addresses and whatever else could be guessed; created once for all servers. */
+export async function loadHashKey(trx: Trx): Promise<string> {
+  const read = () =>
+    trx.selectFrom('secrets').select('value').where('name', '=', 'network').executeTakeFirst();
+  const known = await read();
+  if (known !== undefined) return known.value;
+  const value = randomBytes(32).toString('hex');
+  await trx
+    .insertInto('secrets')
+    .values({ name: 'network', value })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await read())?.value ?? value;
 }

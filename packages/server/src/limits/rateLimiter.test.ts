@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
 import { cleanUpCounts, createRateLimiter } from './rateLimiter.ts';
@@ -50,6 +51,9 @@ it('counts are stored without their keys, and removed when their time has passed
   await createLimiter('stored').consume(['ada@example.com', '192.0.2.1']);
   const read = () => world.database.selectFrom('attemptCounts').selectAll().execute();
   expect(JSON.stringify(await read())).not.toMatch(/ada@|192\.0/);
+  // Whoever has only the counts cannot find the addresses by trying all of them.
+  const guess = createHash('sha256').update('stored 1 192.0.2.1').digest('hex');
+  expect((await read()).map(({ keyHash }) => keyHash)).not.toContain(guess);
   pass(15 * minute);
   await cleanUpCounts(world.database, world.now);
   expect(await read()).toEqual([]);

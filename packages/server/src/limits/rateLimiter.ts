@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { ServerContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { problem, type Problem } from '../problems/problem.ts';
-import { addToCount, deleteExpiredCounts, subtractFromCount } from './limits.repository.ts';
+import { addToCount, deleteExpiredCounts, loadHashKey, subtractFromCount } from './limits.repository.ts';
 
 /** Limits attempts against guessing: passwords, links, addresses of others. */
 export interface RateLimiter {
@@ -36,27 +36,44 @@ export function createRateLimiter(
   { limits, minutes }: { readonly limits: readonly number[]; readonly minutes: number },
 ): RateLimiter {
   if (!config.rateLimit) return unlimited;
-  // Hashed, since keys contain email and IP addresses.
-  const hash = (key: string, index: number): string =>
-    createHash('sha256').update(`${name} ${index} ${key}`).digest('hex');
+  // In a transaction of its own: were the one of a call rolled back, the key would be lost.
+  let loading: Promise<string> | undefined;
+  const loadKey = (): Promise<string> => {
+    loading ??= inTransaction(database, loadHashKey).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  // With a key, since email and IP addresses can be guessed.
+  const toHashes = async (keys: readonly string[]): Promise<string[]> => {
+    const hashKey = await loadKey();
+    return keys.map((key, index) =>
+      createHmac('sha256', hashKey).update(`${name} ${index} ${key}`).digest('hex'),
+    );
+  };
   return {
-    consume: (keys) =>
-      inTransaction(database, async (trx) => {
+    consume: async (keys) => {
+      const hashes = await toHashes(keys);
+      return inTransaction(database, async (trx) => {
         const now = clock();
         const waits: number[] = [];
-        for (const [index, key] of keys.entries()) {
-          const count = await addToCount(trx, { keyHash: hash(key, index), now, minutes });
+        for (const [index, keyHash] of hashes.entries()) {
+          const count = await addToCount(trx, { keyHash, now, minutes });
           if (count.count > (limits[index] ?? 0)) waits.push(count.expiresAt.getTime() - now.getTime());
         }
         if (waits.length === 0) return undefined;
         // Undoes the counts of this attempt.
         return problem('rate_limited', { retryAfter: Math.ceil(Math.max(...waits) / 1000) });
-      }),
-    refund: (keys) =>
-      inTransaction(database, async (trx) => {
+      });
+    },
+    refund: async (keys) => {
+      const hashes = await toHashes(keys);
+      await inTransaction(database, async (trx) => {
         // In the order of `consume`, to avoid deadlocks.
-        for (const [index, key] of keys.entries()) await subtractFromCount(trx, hash(key, index));
-      }),
+        for (const keyHash of hashes) await subtractFromCount(trx, keyHash);
+      });
+    },
   };
 }
 

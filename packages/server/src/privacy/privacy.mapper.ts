@@ -5,7 +5,7 @@ import { accountExport } from '@plaitful/messages/en-CA/accountExport';
 import { formatDate, formatInstant, formatMoney, formatPhone, formatTime } from '@plaitful/messages/format';
 import type { Business } from '../config/business.ts';
 import { escapeHtml } from '../site/markup.ts';
-import type { FamilyData, FamilyTable, ExportedColumn, ExportedRow } from './privacy.queries.ts';
+import type { ExportedColumn, ExportedRow, ExportedTable, FamilyTable } from './privacy.queries.ts';
 
 /** Every table and field must have a label: this does not compile without. */
 const words: {
@@ -15,7 +15,16 @@ const words: {
   };
 } = accountExport.tables;
 
-export const toJson = (data: FamilyData): AccountExport => JSON.parse(JSON.stringify(data)) as AccountExport;
+/** As JSON has it: instants are texts. */
+export async function toJson(tables: readonly ExportedTable[]): Promise<AccountExport> {
+  const data: AccountExport = {};
+  for (const { table, parts } of tables) {
+    const rows: AccountExport[string] = [];
+    for await (const part of parts) rows.push(...(JSON.parse(JSON.stringify(part)) as typeof rows));
+    data[table] = rows;
+  }
+  return data;
+}
 
 /** A value as text; technical values, such as a status, are unchanged. */
 function inWords(field: string, value: unknown, timeZone: string): string {
@@ -53,15 +62,18 @@ ${lines.join('\n')}
 </tbody></table>`;
 }
 
-function toSection(table: FamilyTable, rows: readonly ExportedRow[], timeZone: string): string {
+async function* writeSection({ table, parts }: ExportedTable, timeZone: string): AsyncGenerator<string> {
   const { title, fields } = words[table];
-  const tables = rows.map((row, index) =>
-    toTable(fields, row, accountExport.entry({ index: index + 1, total: rows.length }), timeZone),
-  );
-  const content = tables.length === 0 ? `<p>${accountExport.nothing}</p>` : tables.join('\n');
-  return `<section><h2>${escapeHtml(title)}</h2>
-${content}
-</section>`;
+  yield `<section><h2>${escapeHtml(title)}</h2>\n`;
+  let count = 0;
+  for await (const rows of parts) {
+    const tables = rows.map((row, index) =>
+      toTable(fields, row, accountExport.entry({ number: count + index + 1 }), timeZone),
+    );
+    count += rows.length;
+    yield tables.join('\n');
+  }
+  yield count === 0 ? `<p>${accountExport.nothing}</p>\n</section>\n` : '\n</section>\n';
 }
 
 const style = `:root { color-scheme: light dark }
@@ -72,10 +84,13 @@ th, td { text-align: start; vertical-align: top; padding: 0.25rem 0.5rem; border
 th { width: 40%; font-weight: normal }`;
 
 /** The export as an HTML page, which loads nothing. */
-export function toPage(data: FamilyData, { name, timeZone }: Business, now: Date): string {
-  const tables = Object.keys(words) as FamilyTable[];
+export async function* writePage(
+  tables: readonly ExportedTable[],
+  { name, timeZone }: Business,
+  now: Date,
+): AsyncGenerator<string> {
   const lead = accountExport.lead({ businessName: name, date: formatInstant(now, timeZone) });
-  return `<!doctype html>
+  yield `<!doctype html>
 <html lang="en-CA">
 <head>
 <meta charset="utf-8">
@@ -88,8 +103,9 @@ export function toPage(data: FamilyData, { name, timeZone }: Business, now: Date
 <h1>${escapeHtml(accountExport.title)}</h1>
 <p>${escapeHtml(lead)}</p>
 <p>${escapeHtml(accountExport.reviews)}</p>
-${tables.map((table) => toSection(table, data[table], timeZone)).join('\n')}
-</main>
+`;
+  for (const table of tables) yield* writeSection(table, timeZone);
+  yield `</main>
 </body>
 </html>
 `;

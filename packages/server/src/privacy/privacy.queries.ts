@@ -3,14 +3,18 @@ import type { Connection, Trx } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Role } from '@plaitful/domain/roles';
 
+export interface Family {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly roles: readonly Role[];
+}
+
 /** A family that is not deleted. */
-export const findFamily = (
-  db: Connection,
-  userId: number,
-): Promise<{ readonly roles: readonly Role[] } | undefined> =>
+export const findFamily = (db: Connection, userId: number): Promise<Family | undefined> =>
   db
     .selectFrom('users')
-    .select('roles')
+    .select(['id', 'firstName', 'lastName', 'roles'])
     .where('id', '=', userId)
     .where('erasedAt', 'is', null)
     .executeTakeFirst();
@@ -85,67 +89,46 @@ export type ExportedColumn<Table extends FamilyTable> = Exclude<
 
 export type ExportedRow = Readonly<Record<string, unknown>>;
 
-/** Everything that is stored about a family, by table. */
-export type FamilyData = Readonly<Record<FamilyTable, readonly ExportedRow[]>>;
+/** The rows of one table about a family, some at a time. */
+export interface ExportedTable {
+  readonly table: FamilyTable;
+  readonly parts: AsyncIterable<readonly ExportedRow[]>;
+}
 
-const exportRows = (table: FamilyTable, rows: readonly object[]): ExportedRow[] => {
+/** In the order of the export. */
+export const familyTables = Object.keys(withheldColumns) as FamilyTable[];
+
+function isRowOfFamily(table: FamilyTable, userId: number): RawBuilder<boolean> {
+  switch (table) {
+    case 'users':
+      return sql`id = ${userId}`;
+    case 'bookingHistory':
+      return sql`booking_id IN (SELECT booking_id FROM bookings WHERE user_id = ${userId})`;
+    case 'outbox':
+      // A new address is not the family's until it is confirmed, and may be another's.
+      return sql`${isOfFamily(userId)}
+        AND (kind <> 'emailChange' OR recipient IN (SELECT email FROM users WHERE id = ${userId}))`;
+    default:
+      return sql`user_id = ${userId}`;
+  }
+}
+
+/**
+ * Some rows of a table about a family, oldest first. Whole rows, so that a column added later is exported as well.
+ * @param from how many to skip
+ */
+export async function listFamilyRows(
+  db: Connection,
+  { table, userId }: { readonly table: FamilyTable; readonly userId: number },
+  { from, atMost }: { readonly from: number; readonly atMost: number },
+): Promise<ExportedRow[]> {
+  const { rows } = await sql<object>`
+    SELECT * FROM ${sql.table(table)} WHERE ${isRowOfFamily(table, userId)}
+    ORDER BY 1, 2 LIMIT ${atMost} OFFSET ${from}`.execute(db);
   const withheld: readonly string[] = withheldColumns[table];
   return rows.map((row) =>
     Object.fromEntries(Object.entries(row).filter(([name]) => !withheld.includes(name))),
   );
-};
-
-/** Tables whose rows hold the id of their user. */
-const ownTables = [
-  'children',
-  'bookings',
-  'consents',
-  'contactMessages',
-  'idempotencyKeys',
-  'sessions',
-  'devices',
-  'loginCodes',
-  'passwordResets',
-  'emailVerifications',
-  'emailChanges',
-  'calendarFeeds',
-] as const satisfies readonly FamilyTable[];
-
-/** Reads whole rows, so that a column added later is exported as well. */
-export async function readFamilyData(db: Connection, userId: number): Promise<FamilyData> {
-  const own: Partial<Record<FamilyTable, ExportedRow[]>> = {};
-  for (const table of ownTables) {
-    const { rows } = await sql<object>`
-      SELECT * FROM ${sql.table(table)} WHERE user_id = ${userId} ORDER BY 1`.execute(db);
-    own[table] = exportRows(table, rows);
-  }
-  const users = await db.selectFrom('users').selectAll().where('id', '=', userId).execute();
-  const bookingHistory = await db
-    .selectFrom('bookingHistory')
-    .innerJoin('bookings', 'bookings.bookingId', 'bookingHistory.bookingId')
-    .selectAll('bookingHistory')
-    .where('userId', '=', userId)
-    .orderBy('historyId')
-    .execute();
-  const outbox = await db
-    .selectFrom('outbox')
-    .selectAll()
-    .where(isOfFamily(userId))
-    // To an address that is not the family's until it is confirmed, and may be another's.
-    .where((row) =>
-      row.or([
-        row('kind', '<>', 'emailChange'),
-        row('recipient', 'in', (user) => user.selectFrom('users').select('email').where('id', '=', userId)),
-      ]),
-    )
-    .orderBy('messageId')
-    .execute();
-  const read = { users, bookingHistory, outbox };
-  const told = Object.entries(read).map(([table, rows]) => [table, exportRows(table as FamilyTable, rows)]);
-  const data = { ...own, ...Object.fromEntries(told) } as FamilyData;
-  // In the order of the list above.
-  const tables = Object.keys(withheldColumns) as FamilyTable[];
-  return Object.fromEntries(tables.map((table) => [table, data[table]])) as FamilyData;
 }
 
 /** Deletions requested before an instant whose files are still to be deleted. */

@@ -1,9 +1,9 @@
 import type { Role } from '@plaitful/domain/roles';
 import { sql } from 'kysely';
 import { isLive, type BookingRow } from '../bookings/bookings.queries.ts';
-import type { Trx } from '../database/database.ts';
+import type { Connection, Database, Trx } from '../database/database.ts';
 import { unmatchableHash } from '../sessions/passwords.ts';
-import { isOfFamily, listAddresses } from './privacy.queries.ts';
+import { familyTables, isOfFamily, listAddresses } from './privacy.queries.ts';
 
 /** Locks a family's account against new references to it; undefined where it is already deleted. */
 export const lockFamily = (
@@ -214,4 +214,26 @@ export async function deleteOldContacts(trx: Trx, before: Date): Promise<void> {
       ),
     )
     .execute();
+}
+
+/** Of the last deletion of an account; undefined where there is none. */
+export async function findLastErasure(db: Connection): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('erasures')
+    .select('erasureId')
+    .orderBy('erasureId', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.erasureId;
+}
+
+/**
+ * Removes what deleted and changed rows held from the files of the embedded database. A plain VACUUM frees their space
+ * and does not overwrite it, and the write-ahead log holds them as well until a checkpoint deletes its files.
+ */
+export async function removeDeadRows(database: Database): Promise<void> {
+  const tables = [...familyTables, 'emailChangeTokens', 'erasures', 'closures', 'reviews', 'attemptCounts'];
+  await sql`VACUUM FULL ${sql.join(tables.map((table) => sql.table(table)))}`.execute(database);
+  await sql`SELECT pg_switch_wal()`.execute(database);
+  await sql`CHECKPOINT`.execute(database);
 }

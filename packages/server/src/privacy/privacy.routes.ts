@@ -1,11 +1,15 @@
+import { Readable } from 'node:stream';
+import { studioMoment } from '@plaitful/domain/studio-time';
+import { exportFileName } from '@plaitful/messages/en-CA/exportFile';
 import type { FastifyReply } from 'fastify';
 import type { Handlers } from '../contract/contract.types.ts';
 import type { ServerContext } from '../context.ts';
+import { createRateLimiter } from '../limits/rateLimiter.ts';
 import { Problem } from '../problems/problem.ts';
 import { logSecurityEvent } from '../securityEvents.ts';
 import type { Member } from '../sessions/member.ts';
 import type { PasswordCheck } from '../sessions/passwordCheck.ts';
-import { toJson, toPage } from './privacy.mapper.ts';
+import { toJson, writePage } from './privacy.mapper.ts';
 import { deleteFamily, exportFamily } from './privacy.service.ts';
 
 interface ExportCall {
@@ -13,31 +17,39 @@ interface ExportCall {
   readonly reply: FastifyReply;
 }
 
+/** By each member, of any family: reading all of it is expensive, and nobody needs it often. */
+const exportLimit = { limits: [5], minutes: 60 };
+
 /** Export and deletion of all data about a family, by itself or by the studio. */
 export function privacyHandlers(context: ServerContext, checkPassword: PasswordCheck) {
-  const read = async (userId: number, { member, reply }: ExportCall, ending: 'json' | 'html') => {
-    const data = await exportFamily(context, { userId, member });
-    if (data instanceof Problem) return data;
+  const exports = createRateLimiter(context, 'export', exportLimit);
+  const read = async (userId: number, { member, reply }: ExportCall, format: 'json' | 'html') => {
+    const limited = await exports.consume([String(member.id)]);
+    if (limited !== undefined) return limited;
+    const exported = await exportFamily(context, { userId, member });
+    if (exported instanceof Problem) return exported;
     logSecurityEvent(reply.request.log, 'family_exported', { by: member.id, about: userId });
-    reply.header('content-disposition', `attachment; filename="plaitful-my-data.${ending}"`);
-    return data;
+    const { date } = studioMoment(context.clock(), context.business.timeZone);
+    const name = exportFileName({ user: exported.family, date, format });
+    reply.header('content-disposition', `attachment; filename="${name}"`);
+    return exported.tables;
   };
   const asJson = async (userId: number, call: ExportCall) => {
-    const data = await read(userId, call, 'json');
-    return data instanceof Problem ? data : toJson(data);
+    const tables = await read(userId, call, 'json');
+    return tables instanceof Problem ? tables : toJson(tables);
   };
   const asPage = async (userId: number, call: ExportCall) => {
-    const data = await read(userId, call, 'html');
-    if (data instanceof Problem) return data;
-    return {
-      contentType: 'text/html; charset=utf-8',
-      content: toPage(data, context.business, context.clock()),
-    };
+    const tables = await read(userId, call, 'html');
+    if (tables instanceof Problem) return tables;
+    const content = Readable.from(writePage(tables, context.business, context.clock()));
+    return { contentType: 'text/html; charset=utf-8', content };
   };
   const remove = async (userId: number, { member, reply }: ExportCall, password: string) => {
     const outcome = await deleteFamily(context, { userId, member, password }, checkPassword);
+    const { log } = reply.request;
     if (!(outcome instanceof Problem))
-      logSecurityEvent(reply.request.log, 'family_deleted', { by: member.id, about: userId });
+      logSecurityEvent(log, 'family_deleted', { by: member.id, about: userId });
+    else if (outcome.code === 'invalid') logSecurityEvent(log, 'password_wrong', member.id);
     return outcome;
   };
   return {

@@ -10,7 +10,8 @@ import {
   lockBookingsOf,
 } from '../bookings/bookings.repository.ts';
 import type { ServerContext } from '../context.ts';
-import type { Trx } from '../database/database.ts';
+import { isNearlyFull } from '../database/dataDir.ts';
+import { isEmbedded, type Database, type Trx } from '../database/database.ts';
 import { inTransaction, reading } from '../database/transaction.ts';
 import { enqueueStudioMail } from '../outbox/enqueue.ts';
 import { deleteMessageFiles } from '../outbox/transport.ts';
@@ -19,12 +20,16 @@ import type { Member } from '../sessions/member.ts';
 import type { PasswordCheck } from '../sessions/passwordCheck.ts';
 import { lockPasswordForShare } from '../sessions/sessions.repository.ts';
 import {
+  familyTables,
   findFamily,
+  listFamilyRows,
   listOldMessages,
   listOpenErasures,
   lockMessagesOf,
-  readFamilyData,
-  type FamilyData,
+  type ExportedRow,
+  type ExportedTable,
+  type Family,
+  type FamilyTable,
 } from './privacy.queries.ts';
 import {
   cancelUpcoming,
@@ -34,8 +39,10 @@ import {
   deleteReceivedContacts,
   deleteReferences,
   eraseUser,
+  findLastErasure,
   insertErasure,
   lockFamily,
+  removeDeadRows,
 } from './privacy.repository.ts';
 
 /** The family concerned. */
@@ -49,14 +56,33 @@ interface Asked {
 const noFamily = ({ userId, member }: Asked): Problem =>
   problem(userId === member.id ? 'unauthenticated' : 'not_found');
 
-/** Everything that is stored about a family. */
-export const exportFamily = (
+/** Rows per query, so that others are answered in between. */
+const exportBatch = 200;
+
+async function* readParts(
+  database: Database,
+  table: FamilyTable,
+  userId: number,
+): AsyncGenerator<readonly ExportedRow[]> {
+  for (let from = 0; ; from += exportBatch) {
+    const part = { from, atMost: exportBatch };
+    const rows = await reading(database, (db) => listFamilyRows(db, { table, userId }, part));
+    yield rows;
+    if (rows.length < exportBatch) return;
+  }
+}
+
+/** Everything that is stored about a family, read while it is written: nothing of it stays in memory. */
+export async function exportFamily(
   { database }: Pick<ServerContext, 'database'>,
   asked: Asked,
-): Promise<FamilyData | Problem> =>
-  reading(database, async (db) =>
-    (await findFamily(db, asked.userId)) === undefined ? noFamily(asked) : readFamilyData(db, asked.userId),
-  );
+): Promise<{ readonly family: Family; readonly tables: readonly ExportedTable[] } | Problem> {
+  const { userId } = asked;
+  const family = await reading(database, (db) => findFamily(db, userId));
+  if (family === undefined) return noFamily(asked);
+  const tables = familyTables.map((table) => ({ table, parts: readParts(database, table, userId) }));
+  return { family, tables };
+}
 
 type Moment = ServerContext & { readonly now: Date };
 
@@ -241,4 +267,23 @@ export async function cleanUpOldData({ config, business, database, clock }: Jobs
   }
   await inTransaction(database, (trx) => deleteOldContacts(trx, monthsBefore(now, contactMonths)));
   return erased;
+}
+
+/**
+ * The job that removes what was deleted from the files of the embedded database: after each deletion of an account, and
+ * when it is asked to, each night.
+ */
+export function createDeadRowsRemoval({
+  database,
+  config,
+}: Pick<JobsContext, 'database' | 'config'>): (reason?: 'nightly') => Promise<void> {
+  let last: number | undefined;
+  return async (reason) => {
+    // It copies tables, so it needs space on the disk.
+    if (!isEmbedded(database) || isNearlyFull(config.dataDir)) return;
+    const erasureId = await reading(database, findLastErasure);
+    if (reason === undefined && erasureId === last) return;
+    await removeDeadRows(database);
+    last = erasureId;
+  };
 }

@@ -22,6 +22,12 @@ type Story = StoryObj<typeof meta>;
 
 const title = 'Close Saturday 21 November 2026, from 3:12 pm on';
 
+/** As the owner does, with the password. */
+async function closeAndTell(dialog: Awaited<ReturnType<typeof findDialog>>, families = 2) {
+  await fill(await dialog.findByLabelText('Your own password'), 'Braids-4-Ada');
+  await userEvent.click(dialog.getByRole('button', { name: `Close and tell ${families} families` }));
+}
+
 async function closeFromNow() {
   await userEvent.click(await screen.findByRole('button', { name: 'Close from now on' }));
   return findDialog(title);
@@ -44,7 +50,7 @@ export const Done: Story = {
   parameters: showsState('closure', 'done'),
   play: async () => {
     const dialog = await closeFromNow();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Close and tell 2 families' }));
+    await closeAndTell(dialog);
     await screen.findByText('Sat 21 Nov, from 3:12 pm on is closed. 2 families are being told.');
   },
 };
@@ -102,7 +108,7 @@ export const Saving: Story = {
   }),
   play: async () => {
     const dialog = await closeFromNow();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Close and tell 2 families' }));
+    await closeAndTell(dialog);
   },
 };
 
@@ -112,8 +118,36 @@ export const Failed: Story = {
   beforeEach: ownersCalendar({ calls: [mockProblem('addClosure', { code: 'rate_limited' })] }),
   play: async () => {
     const dialog = await closeFromNow();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Close and tell 2 families' }));
+    await closeAndTell(dialog);
     await expect(await dialog.findByText('Nothing was closed.')).toBeVisible();
+  },
+};
+
+/** A session is not enough to cancel bookings or to write to parents. */
+export const PasswordMissing: Story = {
+  play: async () => {
+    const dialog = await closeFromNow();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Close and tell 2 families' }));
+    await expect(await dialog.findByText('Please enter your password.')).toBeVisible();
+    await expect(dialog.getByLabelText('Your own password')).toHaveFocus();
+  },
+};
+
+export const PasswordWrong: Story = {
+  tags: ['error:invalid'],
+  beforeEach: ownersCalendar({
+    calls: [
+      mockProblem('addClosure', {
+        code: 'invalid',
+        errors: [{ field: 'password', message: 'This is not your password. Please type it again.' }],
+      }),
+    ],
+  }),
+  play: async () => {
+    const dialog = await closeFromNow();
+    await closeAndTell(dialog);
+    await expect(await dialog.findByText('This is not your password. Please type it again.')).toBeVisible();
+    await expect(dialog.queryByText('Nothing was closed.')).toBeNull();
   },
 };
 
@@ -122,7 +156,7 @@ export const NoAnswer: Story = {
   beforeEach: ownersCalendar({ calls: [mockOffline('addClosure')] }),
   play: async () => {
     const dialog = await closeFromNow();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Close and tell 2 families' }));
+    await closeAndTell(dialog);
     await expect(await dialog.findByText(/^We did not get an answer/)).toBeVisible();
   },
 };
@@ -142,7 +176,7 @@ export const BookingsChanged: Story = {
     const late = dayBooking(60, { childName: 'Lena', bookingTime: '17:30', styleDuration: '1:00' });
     const bookings = calendarBookings.filter(({ bookingId }) => [22, 23, 24].includes(bookingId));
     msw.use(mockAnswer('previewClosure', { bookings: [...bookings, late], closedTimes: 24 }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Close and tell 2 families' }));
+    await closeAndTell(dialog);
     await expect(await dialog.findByText('New: Lena, Sat 21 Nov 5:30 pm.')).toBeVisible();
     await expect(dialog.getByLabelText('Note')).toHaveValue('Flu');
     await expect(dialog.getAllByRole('radio', { name: 'Cancel and notify', checked: true })).toHaveLength(1);

@@ -10,8 +10,10 @@ import { breakable, Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { toE164 } from '@plaitful/domain/phone';
 import { readRoles } from '@plaitful/domain/roles';
+import { studioMoment } from '@plaitful/domain/studio-time';
 import { admin, users } from '@plaitful/messages/en-CA/admin';
 import { family as words } from '@plaitful/messages/en-CA/adminFamily';
+import { exportFileName } from '@plaitful/messages/en-CA/exportFile';
 import { formatPhone } from '@plaitful/messages/format';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,6 +27,7 @@ import { numbered } from '../../../features/lists/usePaging.ts';
 import { listState } from '../../../features/lists/listState.tsx';
 import { readPage, useServerPaging } from '../../../features/lists/useServerPaging.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
+import { useBusiness } from '../../../shell/business.tsx';
 import { ChildrenOfUser } from './ChildrenOfUser.tsx';
 import { DeleteFamily } from './DeleteFamily.tsx';
 
@@ -100,12 +103,14 @@ const exportPaths = {
 } as const;
 
 /** Not a plain link, since the call needs the session's token. */
-async function download(format: keyof typeof exportPaths, userId: number): Promise<void> {
+async function download(format: keyof typeof exportPaths, user: User, timeZone: string): Promise<void> {
+  const { id: userId } = user;
   try {
     const file: Blob = await answerOf(
       api.GET(exportPaths[format], { params: { path: { userId } }, parseAs: 'blob' }),
     );
-    downloadBlob(file, words.export[format].fileName);
+    const { date } = studioMoment(new Date(), timeZone);
+    downloadBlob(file, exportFileName({ user, date, format }));
     toast.success(words.export.done);
   } catch {
     toast.error(words.export.failed);
@@ -114,7 +119,8 @@ async function download(format: keyof typeof exportPaths, userId: number): Promi
 
 /** What a family asks for by phone. An account that runs the studio cannot be deleted here. */
 function RowMenu({ user, onOpen }: { user: User; onOpen: (opened: Opened) => void }) {
-  const { id, firstName, lastName } = user;
+  const { firstName, lastName } = user;
+  const { timeZone } = useBusiness();
   const isAdmin = readRoles(user.roles).includes('ROLE_ADMIN');
   return (
     <Menu
@@ -129,7 +135,7 @@ function RowMenu({ user, onOpen }: { user: User; onOpen: (opened: Opened) => voi
         ...(['html', 'json'] as const).map((format) => ({
           key: format,
           label: words.export[format].action,
-          onSelect: () => void download(format, id),
+          onSelect: () => void download(format, user, timeZone),
         })),
         ...(isAdmin
           ? []

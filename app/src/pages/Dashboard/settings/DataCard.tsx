@@ -1,11 +1,15 @@
 import { Button } from '@plaitful/design-system/Button';
 import { Inline } from '@plaitful/design-system/Inline';
+import { studioMoment } from '@plaitful/domain/studio-time';
+import { exportFileName } from '@plaitful/messages/en-CA/exportFile';
 import { dataCard as words } from '@plaitful/messages/en-CA/settings';
 import { useState } from 'react';
 import { answerOf } from '../../../lib/api/answer.ts';
 import { api } from '../../../lib/api/client.ts';
 import { downloadBlob } from '../../../lib/api/downloadBlob.ts';
 import { useProblem } from '../../../lib/forms/useForm.ts';
+import { useSession } from '../../../lib/session/session.tsx';
+import { useBusiness } from '../../../shell/business.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { SubmitFailure } from '../../../shell/SubmitFailure.tsx';
 
@@ -17,12 +21,15 @@ const paths = { html: '/api/account/export.html', json: '/api/account/export.jso
 function useDownload() {
   const [loading, setLoading] = useState<Format>();
   const [error, setError] = useState<unknown>(null);
+  const { user } = useSession();
+  const { timeZone } = useBusiness();
   const download = async (format: Format) => {
     setError(null);
     setLoading(format);
     try {
       const file: Blob = await answerOf(api.GET(paths[format], { parseAs: 'blob' }));
-      downloadBlob(file, words[format].fileName);
+      const { date } = studioMoment(new Date(), timeZone);
+      if (user !== null) downloadBlob(file, exportFileName({ user, date, format }));
     } catch (failure) {
       setError(failure);
     }

@@ -1,21 +1,39 @@
 import { Button } from '@plaitful/design-system/Button';
 import { Dialog } from '@plaitful/design-system/Dialog';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
+import { Form } from '@plaitful/design-system/Form';
+import { PasswordField } from '@plaitful/design-system/PasswordField';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import type { Closure, ClosureSpan } from '@plaitful/api-client/contract';
+import type { ApiProblem } from '@plaitful/api-client/problem';
 import { toldCount } from '@plaitful/flows/closure/rules';
 import type { LocalDate } from '@plaitful/domain/studio-time';
+import { login } from '@plaitful/messages/en-CA/account';
 import { closing as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { family } from '@plaitful/messages/en-CA/adminFamily';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { CancelButton, SubmitError } from '../../../../features/editing/FormDialog.tsx';
 import { LeavePage } from '../../../../features/editing/LeaveUnsaved.tsx';
+import type { Form as FormStore } from '../../../../lib/forms/form.ts';
+import { useTextField } from '../../../../lib/forms/useField.ts';
+import { useForm } from '../../../../lib/forms/useForm.ts';
 import { useErrorMessages } from '../../../../shell/useErrorMessages.ts';
 import { spanAtLength, spanInWords } from '../calendarWords.ts';
 import { deleteClosure, type CalendarActions } from '../useCalendarActions.ts';
 import { ClosureChoices } from './ClosureChoices.tsx';
 import { SpanForm } from './SpanForm.tsx';
 import { useClosure, type ClosureSnapshot, type SendClosure } from './useClosure.ts';
+
+const passwordWords = family.delete.password;
+
+interface Typed {
+  password: string;
+}
+
+/** Shown at its field. */
+const isInvalid = (problem: ApiProblem | null): boolean =>
+  problem?.kind === 'refused' && problem.errors.length > 0;
 
 interface CloseDialogProps {
   /** When it is to be closed; `null` to ask first. */
@@ -39,6 +57,12 @@ export function CloseDialog({ span, date, actions }: CloseDialogProps) {
     const added = actor.on('closure.added', ({ closure }) => tell(closure));
     return () => added.unsubscribe();
   }, [actor]);
+  const told = toldCount(context);
+  const form = useForm<Typed>({
+    initial: { password: '' },
+    validate: ({ password }) => (told > 0 && password === '' ? { password: passwordWords.error } : {}),
+    problem: context.problem,
+  });
   const isSaving = snapshot.matches('saving') || snapshot.matches('changed');
   const hasWritten = context.texts.note !== '' || context.texts.message !== '';
   return (
@@ -53,14 +77,14 @@ export function CloseDialog({ span, date, actions }: CloseDialogProps) {
         footer={
           <Footer
             snapshot={snapshot}
-            send={send}
             formId={formId}
+            told={told}
             isSaving={isSaving}
             onClose={actions.dismiss}
           />
         }
       >
-        <Content snapshot={snapshot} send={send} formId={formId} date={date} />
+        <Content snapshot={snapshot} send={send} formId={formId} date={date} form={form} told={told} />
       </Dialog>
       {hasWritten && !snapshot.matches('done') ? <LeavePage when /> : null}
     </>
@@ -78,9 +102,16 @@ interface PartProps {
   snapshot: ClosureSnapshot;
   send: SendClosure;
   formId: string;
+  /** How many families are told. */
+  told: number;
 }
 
-function Content({ snapshot, send, formId, date }: PartProps & { date: LocalDate | undefined }) {
+interface ContentProps extends PartProps {
+  date: LocalDate | undefined;
+  form: FormStore<Typed>;
+}
+
+function Content({ snapshot, send, formId, date, form, told }: ContentProps) {
   const { span, preview, problem } = snapshot.context;
   const errorMessages = useErrorMessages();
   if (snapshot.matches('span')) {
@@ -106,20 +137,43 @@ function Content({ snapshot, send, formId, date }: PartProps & { date: LocalDate
   return (
     <>
       {snapshot.matches({ choosing: 'unknown' }) ? <SubmitError text={words.unknown} /> : null}
-      {snapshot.matches({ choosing: 'failed' }) ? (
+      {snapshot.matches({ choosing: 'failed' }) && !isInvalid(problem) ? (
         <SubmitError title={words.failed} text={errorMessages.afterSending(problem)} />
       ) : null}
       <ClosureChoices snapshot={snapshot} preview={preview} send={send} />
+      <Form
+        id={formId}
+        onSubmit={() =>
+          form.submit(({ password }) => send({ type: 'closure.submitted', ...(told > 0 && { password }) }))
+        }
+      >
+        {told > 0 ? <OwnPassword form={form} /> : null}
+      </Form>
     </>
   );
 }
 
-interface FooterProps extends PartProps {
+/** What cancels bookings or writes to parents needs more than a session. */
+function OwnPassword({ form }: { form: FormStore<Typed> }) {
+  return (
+    <PasswordField
+      {...useTextField(form, 'password')}
+      label={passwordWords.label}
+      hint={words.passwordHint}
+      showLabel={login.password.show}
+      hideLabel={login.password.hide}
+      autoComplete="current-password"
+      isRequired
+    />
+  );
+}
+
+interface FooterProps extends Omit<PartProps, 'send'> {
   isSaving: boolean;
   onClose: () => void;
 }
 
-function Footer({ snapshot, send, formId, isSaving, onClose }: FooterProps) {
+function Footer({ snapshot, formId, told, isSaving, onClose }: FooterProps) {
   const isAsking = snapshot.matches('span');
   const hasList = snapshot.matches('choosing') || isSaving || snapshot.matches('done');
   return (
@@ -133,12 +187,8 @@ function Footer({ snapshot, send, formId, isSaving, onClose }: FooterProps) {
         </Button>
       ) : null}
       {hasList ? (
-        <Button
-          isBusy={isSaving}
-          busyLabel={words.submitting}
-          onClick={() => send({ type: 'closure.submitted' })}
-        >
-          {words.submit({ told: toldCount(snapshot.context) })}
+        <Button type="submit" form={formId} isBusy={isSaving} busyLabel={words.submitting}>
+          {words.submit({ told })}
         </Button>
       ) : null}
     </>

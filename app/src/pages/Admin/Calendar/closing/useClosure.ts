@@ -21,13 +21,14 @@ async function preview(span: ClosureSpan, { timeZone }: Business): Promise<Loade
 }
 
 /** Sent with every booking as it was shown: where one changed or arrived meanwhile, nothing is closed. */
-const add = ({ span, texts, bookings, choices }: ClosureRequest) =>
+const add = ({ span, texts, bookings, choices, password }: ClosureRequest) =>
   answerOf(
     api.POST('/api/closures', {
       signal: AbortSignal.timeout(patience),
       body: {
         ...span,
         ...texts,
+        ...(password !== undefined && { password }),
         bookings: bookings.map(({ bookingId, etag }: Booking) => ({
           bookingId,
           etag,

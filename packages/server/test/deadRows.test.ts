@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SessionUser } from '@plaitful/api-client/contract';
+import { makeDataDir } from './folders.ts';
+import { spawnServer, type ServerProcess } from './serverProcess.ts';
+
+const dataDir = makeDataDir();
+const traces = ['zanthoxylum', 'quxington', 'ifeyinwa', 'aquarium'];
+const password = 'Saffron-Kites-91';
+let server: ServerProcess;
+
+const start = () =>
+  spawnServer({ DATA_DIR: dataDir, RATE_LIMIT: 'off', JOBS_INTERVAL_MS: '200', LOG_LEVEL: 'error' });
+const stop = async () => {
+  server.child.kill('SIGTERM');
+  await server.ended;
+};
+beforeAll(() => {
+  server = start();
+});
+afterAll(stop);
+
+async function post<Answer>(path: string, body: object, token?: string): Promise<Answer> {
+  const answer = await fetch(`${await server.address}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  expect([path, answer.status]).toEqual([path, 200]);
+  return (await answer.json()) as Answer;
+}
+
+/** The files of the database that hold one of the traces, as `grep -a` finds them. */
+function filesWithTraces(): string[] {
+  const folder = join(dataDir, 'db');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  return files.flatMap(({ parentPath, name }) => {
+    const content = readFileSync(join(parentPath, name), 'latin1').toLowerCase();
+    return traces.filter((trace) => content.includes(trace)).map((trace) => `${name} ${trace}`);
+  });
+}
+
+it('no file of the embedded database holds anything of a deleted family, neither before nor after a restart', async () => {
+  const email = 'dami@quxington.example';
+  const person = { firstName: 'Oluwadamilola', lastName: 'Quxington', email, password };
+  await post('/auth/register', person);
+  const { token } = await post<SessionUser>('/auth/login', { email, password });
+  const hairCard = {
+    texture: 'COILY',
+    length: 'WAIST',
+    isTenderHeaded: true,
+    avoid: 'Zanthoxylum oil',
+    calming: 'Aquarium',
+    beadColors: [],
+  };
+  await post('/api/account/children', { name: 'Ifeyinwa', dateOfBirth: '2019-03-02', hairCard }, token);
+  await post('/api/account/email', { email: 'other@quxington.example', password }, token);
+  expect(filesWithTraces()).not.toEqual([]);
+  await post('/api/account/delete', { password }, token);
+  await expect.poll(filesWithTraces, { timeout: 20_000, interval: 500 }).toEqual([]);
+  await stop();
+  expect(filesWithTraces()).toEqual([]);
+  server = start();
+  await server.address;
+  expect(filesWithTraces()).toEqual([]);
+});
