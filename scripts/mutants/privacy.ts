@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts';
 
 const tests = { project: 'server', files: ['packages/server/test/privacy.test.ts'] } as const;
+const addresses = { project: 'server', files: ['packages/server/src/privacy/addresses.test.ts'] } as const;
 
 export const privacyFaults: readonly Fault[] = [
   {
@@ -16,8 +17,8 @@ export const privacyFaults: readonly Fault[] = [
     edits: [
       [
         'packages/server/src/privacy/privacy.repository.ts',
-        '.where(isOfFamily(references))',
-        '.where(isOfFamily({ ...references, userId: 0, addresses: [] }))',
+        '.where(isOfFamily(userId))',
+        '.where(isOfFamily(0))',
       ],
     ],
     tests,
@@ -37,6 +38,83 @@ export const privacyFaults: readonly Fault[] = [
       ],
     ],
     tests,
+    tier: 'fast',
+  },
+  {
+    name: 'contact-of-unverified-address',
+    what: 'What somebody wrote to the studio belongs to any account with that email address, verified or not.',
+    edits: [
+      [
+        'packages/server/src/users/users.repository.ts',
+        `    .where('emailVerifiedAt', 'is not', null)
+    .where('erasedAt', 'is', null)
+    .forKeyShare()`,
+        `    .where('erasedAt', 'is', null)
+    .forKeyShare()`,
+      ],
+    ],
+    tests: addresses,
+    tier: 'fast',
+  },
+  {
+    name: 'unread-contact-erased',
+    what: 'A contact message goes with the account before the studio has received it.',
+    edits: [
+      ['packages/server/src/privacy/privacy.repository.ts', '    .where((row) => row.not(isUnread))\n', ''],
+    ],
+    tests: addresses,
+    tier: 'fast',
+  },
+  {
+    name: 'foreign-request-keeps-address',
+    what: 'Mails of other accounts to the email address of a deleted family are kept.',
+    edits: [
+      [
+        'packages/server/src/privacy/privacy.repository.ts',
+        "    .where('kind', '=', 'emailChange')",
+        "    .where('kind', '=', 'emailChangeNever')",
+      ],
+    ],
+    tests: addresses,
+    tier: 'fast',
+  },
+  {
+    name: 'export-without-escaping',
+    what: 'What users typed is a live part of the exported page.',
+    edits: [
+      [
+        'packages/server/src/privacy/privacy.mapper.ts',
+        '<td>${escapeHtml(inWords(field, value, timeZone))}</td>',
+        '<td>${inWords(field, value, timeZone)}</td>',
+      ],
+    ],
+    tests,
+    tier: 'fast',
+  },
+  {
+    name: 'erased-users-listed',
+    what: 'Deleted accounts are in the list of users.',
+    edits: [
+      [
+        'packages/server/src/users/users.repository.ts',
+        "readPart(db.selectFrom('users').select(memberColumns).where('erasedAt', 'is', null), options, {",
+        "readPart(db.selectFrom('users').select(memberColumns), options, {",
+      ],
+    ],
+    tests,
+    tier: 'fast',
+  },
+  {
+    name: 'closure-without-password',
+    what: 'A closure cancels bookings though the password was replaced meanwhile.',
+    edits: [
+      [
+        'packages/server/src/closures/closures.service.ts',
+        'if (checked !== undefined && !(await lockPasswordForShare(trx, checked)))',
+        'if (checked !== undefined && checked.id === 0)',
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/src/closures/bookingsInClosure.test.ts'] },
     tier: 'fast',
   },
   {

@@ -2601,7 +2601,8 @@ export interface components {
          *           "etag": "\"1\"",
          *           "choice": "ASK_TO_RESCHEDULE"
          *         }
-         *       ]
+         *       ],
+         *       "password": "Braids-4-Ada"
          *     }
          */
         ClosureCreate: {

@@ -57,6 +57,7 @@ async function book(): Promise<Places> {
 
 /** Books as the example of a closure has it, the only booking in its time. */
 async function bookForClosure(): Promise<Places> {
+  await setPassword();
   await world.database
     .updateTable('bookings')
     .set({ paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', cancelledAt: world.now, networkHash: null })

@@ -13,7 +13,7 @@ export interface Span {
 export const saturday: Span = { from: '2026-12-05', to: '2026-12-05', fromTime: null, toTime: null };
 
 /** Of the owner: what cancels bookings or writes to parents needs it. */
-export const ownerPassword = 'Braids-4-Ada';
+const ownerPassword = 'Braids-4-Ada';
 export const ownerPasswordHash = await hashPassword(ownerPassword);
 
 /** What the tests of closures need of a server. */
