@@ -2,15 +2,18 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendDue, tokenIn } from '../../test/sentMessages.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { readConfig } from '../config/config.ts';
 import type { Trx } from '../database/database.ts';
 import { business } from '../messages/messages.fixture.ts';
+import { requestReset } from '../passwords/passwords.service.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { registerUser } from '../users/users.service.ts';
-import { confirmEmailChange } from './emailChanges.service.ts';
+import { confirmEmailChange, requestEmailChange } from './emailChanges.service.ts';
 
 /**
- * A previous address is reserved for its account, which no unique index enforces. What is lost without these locks depends
- * on the order of two transactions, and on one connection there is only one order: so the locks themselves are tested.
+ * A previous address is reserved for its account, and mails to an address are counted: no unique index enforces either.
+ * What is lost without these locks depends on the order of two transactions, and on one connection there is only one
+ * order: so the locks themselves are tested.
  */
 
 const password = 'Braids-4-Ada';
@@ -66,5 +69,17 @@ describe('until its transaction ends', () => {
       return lockedIn(trx, [member.email, fresh, 'another@example.com']);
     });
     expect(locked.toSorted()).toEqual([member.email, fresh].toSorted());
+  });
+
+  it('a mail that is limited locks its recipient, of a requested change and of a forgotten password alike', async () => {
+    const passwordHash = await hashPassword(password);
+    const { id, email } = await world.signIn({ passwordHash });
+    const locked = await world.database.transaction().execute(async (trx) => {
+      const changing = await requestEmailChange(contextOf(trx), { id, passwordHash }, fresh);
+      const byChange = await lockedIn(trx, [fresh, email]);
+      await requestReset({ ...contextOf(trx), config: readConfig({}) }, email);
+      return { changing, byChange, byBoth: await lockedIn(trx, [fresh, email]) };
+    });
+    expect(locked).toEqual({ changing: undefined, byChange: [fresh], byBoth: [fresh, email] });
   });
 });
