@@ -40,8 +40,9 @@ const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   [
     'forms',
-    /\/app\/src\/(lib\/(inspection|(api|forms|routing)\/\w+)|shell\/(failures|useErrorMessages|PagePanel)|features\/(booking\/StyleDetail|appointments\/SendLinkAgain|styles\/\w+))\.tsx?$|\/@xstate\/react\/|\/(Grid|Form|TextField|FormSummary|EmptyState|ErrorState|Picture|Pager|Skeleton|services)\.tsx?$/,
+    /\/app\/src\/(lib\/(inspection|(api|forms|routing)\/\w+)|shell\/(failures|useErrorMessages|PagePanel)|features\/(booking\/StyleDetail|appointments\/SendLinkAgain|styles\/\w+))\.tsx?$|\/@xstate\/react\/|\/(Grid|Form|TextField|FormSummary|EmptyState|ErrorState|Picture|Pager|Skeleton|Badge|usePaging|lists|services)\.tsx?$/,
   ],
+  ['reviews', /\/features\/reviews\/Reviews(Block|Carousel)\.tsx$/],
   [
     'booking',
     /\/(features\/booking\/Booking|BookingPage|guards|createSession|AccountDialog|UserMenu|ToastList)\.tsx$/,
@@ -78,8 +79,13 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       checks: { pluginTimings: false },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       ...(!isSsrBuild && {
-        // Merely looking at a thing does nothing, here as in the libraries.
-        treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+        // Merely looking at a thing does nothing, here as in the libraries; and what react-router warns developers of is for
+        // them alone.
+        treeshake: {
+          propertyReadSideEffects: false,
+          unknownGlobalSideEffects: false,
+          manualPureFunctions: ['warning', 'warningOnce', 'warnOnce'],
+        },
         output: {
           codeSplitting: {
             groups: chunks.map(([name, test], index) => ({ name, test, priority: chunks.length - index })),
