@@ -6,7 +6,7 @@ declare global {
 
 /**
  * Defines `translatePage` in the page: from then on every text is replaced by elements, as Chrome’s translator does,
- * with the same words. A text that the app changes, but the reader no longer sees change, is logged as an error.
+ * with the same words. A text that the app changes, but the reader no longer sees change, is reported as an error.
  */
 export function installTranslator(): void {
   const isLeftOut = (parent: Element): boolean =>
@@ -16,7 +16,9 @@ export function installTranslator(): void {
     for (const { target } of records) {
       const shown = shownInstead.get(target);
       if (shown?.isConnected && shown.textContent !== target.nodeValue)
-        console.error(`A translated page still shows “${shown.textContent}” for “${target.nodeValue}”.`);
+        reportError(
+          new Error(`A translated page still shows “${shown.textContent}” for “${target.nodeValue}”.`),
+        );
     }
   });
   const shownInstead = new WeakMap<Node, Element>();

@@ -17,7 +17,7 @@ import type { ServerContext } from '../context.ts';
 import type { ChildrenTable } from '../database/accountTables.ts';
 import type { Trx } from '../database/database.ts';
 import { inTransaction, reading } from '../database/transaction.ts';
-import { Problem, problem, validationProblem } from '../problems/problem.ts';
+import { problem, validationProblem, type Problem } from '../problems/problem.ts';
 import { isLiveUser, lockLiveUser } from '../users/users.repository.ts';
 import {
   toChild,

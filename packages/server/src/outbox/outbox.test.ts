@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { BookingKind } from '@plaitful/messages/catalogue';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
 import { business } from '../messages/messages.fixture.ts';
+import { openMailServer, openTextProvider, type Ending } from './messageServers.fixture.ts';
 import { openOutboxWorld } from './outbox.fixture.ts';
 import type { OutboxWorld } from './outbox.fixture.ts';
 import { enqueueBookingMessages } from './enqueue.ts';
@@ -18,7 +15,7 @@ import type { Transport } from './transport.ts';
 const setting = { config: { rateLimit: false }, business };
 
 let world: OutboxWorld;
-const endings: (() => Promise<void>)[] = [];
+const endings: Ending[] = [];
 
 beforeAll(async () => {
   world = await openOutboxWorld();
@@ -48,86 +45,6 @@ const dropReminders = () =>
 const pass = (ms: number): void => {
   world.now = new Date(world.now.getTime() + ms);
 };
-
-/** A mail server that stores what it receives; `refuse` makes it reject mails. */
-async function openMailServer(): Promise<{
-  url: string;
-  mails: string[];
-  /** The recipient of each mail. */
-  recipients: string[];
-  refuse: (what: 'nothing' | 'mail' | 'recipient') => void;
-}> {
-  const mails: string[] = [];
-  const recipients: string[] = [];
-  let refused: 'nothing' | 'mail' | 'recipient' = 'nothing';
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: ({ address }, _session, done) => {
-      recipients.push(address);
-      const unknown = Object.assign(new Error(`<${address}> is not known here`), { responseCode: 550 });
-      done(refused === 'recipient' ? unknown : null);
-    },
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (refused === 'mail') return done(new Error('not now'));
-        mails.push(Buffer.concat(chunks).toString('utf8'));
-        return done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  endings.push(() => new Promise((resolve) => server.close(() => resolve())));
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    mails,
-    recipients,
-    refuse: (what) => {
-      refused = what;
-    },
-  };
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  let body = '';
-  for await (const chunk of request) body += String(chunk);
-  return body;
-}
-
-/** A text provider that stores what it receives. */
-async function openTextProvider(): Promise<{
-  url: string;
-  texts: unknown[];
-  answer: (status: number) => void;
-}> {
-  const texts: unknown[] = [];
-  let status = 200;
-  const server = createServer((request, response) => {
-    const answer = async (): Promise<void> => {
-      const body = await readBody(request);
-      if (status === 200) texts.push(JSON.parse(body));
-      response.writeHead(status).end();
-    };
-    void answer();
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  endings.push(() => new Promise((resolve) => server.close(() => resolve())));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/send`,
-    texts,
-    answer: (value) => {
-      status = value;
-    },
-  };
-}
 
 /** The headers of a mail, unfolded. */
 const headersOf = (mail: string): string[] =>
@@ -219,7 +136,7 @@ describe('a rendered mail', () => {
     ['angle brackets', 'a@b.example> <thief@example.com'],
     ['a group', 'friends: thief@example.com, a@b.example;'],
   ])('has one recipient even for an address with %s in it', async (_, email) => {
-    const { url: smtpUrl, mails, recipients } = await openMailServer();
+    const { url: smtpUrl, mails, recipients } = await openMailServer(endings);
     await enqueue({ ...(await world.book()), email }, 'received', false);
     await deliverDue(world.database, world.settings({ smtpUrl }));
     expect(recipients.filter((address) => address === 'thief@example.com')).toEqual([]);
@@ -229,8 +146,8 @@ describe('a rendered mail', () => {
 
 describe('servers', () => {
   it('sends a mail by SMTP and a text by HTTP, each once', async () => {
-    const { url: smtpUrl, mails } = await openMailServer();
-    const { url: smsUrl, texts } = await openTextProvider();
+    const { url: smtpUrl, mails } = await openMailServer(endings);
+    const { url: smsUrl, texts } = await openTextProvider(endings);
     await enqueue(await world.book(), 'received', true);
     const settings = world.settings({ smtpUrl, smsUrl });
     await deliverDue(world.database, settings);
@@ -248,7 +165,7 @@ describe('servers', () => {
   });
 
   it('get a text for the number that the account has now', async () => {
-    const { url: smsUrl, texts } = await openTextProvider();
+    const { url: smsUrl, texts } = await openTextProvider(endings);
     const booking = await world.book();
     await enqueue(booking, 'received', true);
     const corrected = world.database.updateTable('users').set({ mobilePhone: '+16135550177' });
@@ -258,8 +175,8 @@ describe('servers', () => {
   });
 
   it('are retried later with the same id after a rejection, and then no more', async () => {
-    const { url: smtpUrl, mails, refuse } = await openMailServer();
-    const { url: smsUrl, texts, answer } = await openTextProvider();
+    const { url: smtpUrl, mails, refuse } = await openMailServer(endings);
+    const { url: smsUrl, texts, answer } = await openTextProvider(endings);
     const settings = world.settings({ smtpUrl, smsUrl });
     refuse('mail');
     answer(500);
@@ -281,7 +198,7 @@ describe('servers', () => {
   });
 
   it('logs why a server said no, but not to whom', async () => {
-    const { url: smtpUrl, refuse } = await openMailServer();
+    const { url: smtpUrl, refuse } = await openMailServer(endings);
     refuse('recipient');
     const reader = await world.book();
     await enqueue(reader, 'received', false);
@@ -294,7 +211,7 @@ describe('servers', () => {
   });
 
   it('gives a message up after its last attempt, and keeps why', async () => {
-    const { url: smtpUrl, refuse } = await openMailServer();
+    const { url: smtpUrl, refuse } = await openMailServer(endings);
     refuse('mail');
     await enqueue(await world.book(), 'received', false);
     await dropReminders();
@@ -311,7 +228,7 @@ describe('servers', () => {
   });
 
   it('sends nothing twice when two processes look at once', async () => {
-    const { url: smtpUrl, mails } = await openMailServer();
+    const { url: smtpUrl, mails } = await openMailServer(endings);
     for (let index = 0; index < 12; index += 1) await enqueue(await world.book(), 'received', false);
     const settings = world.settings({ smtpUrl });
     await Promise.all([deliverDue(world.database, settings), deliverDue(world.database, settings)]);

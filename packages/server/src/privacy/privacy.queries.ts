@@ -98,20 +98,14 @@ export interface ExportedTable {
 /** In the order of the export. */
 export const familyTables = Object.keys(withheldColumns) as FamilyTable[];
 
-function isRowOfFamily(table: FamilyTable, userId: number): RawBuilder<boolean> {
-  switch (table) {
-    case 'users':
-      return sql`id = ${userId}`;
-    case 'bookingHistory':
-      return sql`booking_id IN (SELECT booking_id FROM bookings WHERE user_id = ${userId})`;
-    case 'outbox':
-      // A new address is not the family's until it is confirmed, and may be another's.
-      return sql`${isOfFamily(userId)}
-        AND (kind <> 'emailChange' OR recipient IN (SELECT email FROM users WHERE id = ${userId}))`;
-    default:
-      return sql`user_id = ${userId}`;
-  }
-}
+/** Which rows of a table are about a family, where the table has no column `user_id`, or not all of its rows are. */
+const familyRows = (userId: number): Partial<Record<FamilyTable, RawBuilder<boolean>>> => ({
+  users: sql`id = ${userId}`,
+  bookingHistory: sql`booking_id IN (SELECT booking_id FROM bookings WHERE user_id = ${userId})`,
+  // A new address is not the family's until it is confirmed, and may be another's.
+  outbox: sql`${isOfFamily(userId)}
+    AND (kind <> 'emailChange' OR recipient IN (SELECT email FROM users WHERE id = ${userId}))`,
+});
 
 /**
  * Some rows of a table about a family, oldest first. Whole rows, so that a column added later is exported as well.
@@ -123,7 +117,7 @@ export async function listFamilyRows(
   { from, atMost }: { readonly from: number; readonly atMost: number },
 ): Promise<ExportedRow[]> {
   const { rows } = await sql<object>`
-    SELECT * FROM ${sql.table(table)} WHERE ${isRowOfFamily(table, userId)}
+    SELECT * FROM ${sql.table(table)} WHERE ${familyRows(userId)[table] ?? sql`user_id = ${userId}`}
     ORDER BY 1, 2 LIMIT ${atMost} OFFSET ${from}`.execute(db);
   const withheld: readonly string[] = withheldColumns[table];
   return rows.map((row) =>

@@ -11,7 +11,6 @@ import {
   samplePaid,
   updatePageCalls,
 } from '../../../stories/sampleBookings.ts';
-import { sampleChildOfFamily } from '../../../stories/sampleChildren.ts';
 import { mockBookings } from '../../../stories/sampleDay.ts';
 import { seen } from '../../../stories/seen.ts';
 
@@ -310,51 +309,6 @@ export const BringBackRefused: Story = {
     await answer('Bring this appointment back?', 'Bring it back');
     await seen(message);
     await seen(/Ask the parent to book another time\.$/);
-  },
-};
-
-export const NoPhotos: Story = {
-  beforeEach: shown({ ...samplePaid, consent: false, consentAt: '2026-11-22T12:00:00Z' }),
-  play: async () => {
-    await seen(
-      'No photos, since 22 November 2026. Please take none, and show none. When it was booked: yes.',
-    );
-  },
-};
-
-/** What a parent says on the telephone, for one appointment or for all of hers. */
-export const ParentSaysNoToPhotos: Story = {
-  beforeEach: shown({ ...samplePaid, childId: sampleChildOfFamily.childId }),
-  play: async ({ msw }) => {
-    const sent: unknown[] = [];
-    const stored = { ...samplePaid, bookingId: sampleBooking.bookingId, consent: false };
-    msw.use(
-      mockAnswer('listChildrenOfUser', [sampleChildOfFamily]),
-      mockAnswer('setPhotoConsentOfChild', async ({ readBody }) => {
-        sent.push(await readBody());
-        msw.use(mockAnswer('getBooking', stored));
-        return { ...sampleChildOfFamily, photoConsent: false };
-      }),
-      mockAnswer('setBookingPhotoConsent', stored),
-    );
-    await userEvent.click(await screen.findByRole('button', { name: 'The parent says no' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'No photos of Ada?' }));
-    await userEvent.click(dialog.getByRole('radio', { name: 'All of hers' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'No photos' }));
-    await seen('The answer about photos is saved');
-    await seen(/^No photos, since/);
-    await expect(sent).toEqual([{ isGiven: false }]);
-  },
-};
-
-export const ParentSaysNoOnAPhone: Story = {
-  tags: ['ci'],
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: shown(samplePaid),
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'The parent says no' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'No photos of Ada?' }));
-    await expect(dialog.queryByRole('radio')).toBeNull();
   },
 };
 

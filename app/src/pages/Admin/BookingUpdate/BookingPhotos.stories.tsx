@@ -1,0 +1,68 @@
+import { mockAnswer } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import type { Booking } from '@plaitful/api-client/contract';
+import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
+import { sampleBooking, samplePaid, updatePageCalls } from '../../../stories/sampleBookings.ts';
+import { sampleChildOfFamily } from '../../../stories/sampleChildren.ts';
+import { seen } from '../../../stories/seen.ts';
+
+const meta = {
+  ...pageMeta,
+  title: 'Pages/Admin booking photos',
+  tags: ['route:/admin/update-booking/:bookingId'],
+  args: { at: `/admin/update-booking/${sampleBooking.bookingId}` },
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (booking: Booking) => {
+  const stored = { ...booking, bookingId: sampleBooking.bookingId };
+  return asOwner(...updatePageCalls, mockAnswer('getBooking', stored));
+};
+
+export const NoPhotos: Story = {
+  beforeEach: shown({ ...samplePaid, consent: false, consentAt: '2026-11-22T12:00:00Z' }),
+  play: async () => {
+    await seen(
+      'No photos, since 22 November 2026. Please take none, and show none. When it was booked: yes.',
+    );
+  },
+};
+
+/** What a parent says on the telephone, for one appointment or for all of hers. */
+export const ParentSaysNoToPhotos: Story = {
+  beforeEach: shown({ ...samplePaid, childId: sampleChildOfFamily.childId }),
+  play: async ({ msw }) => {
+    const sent: unknown[] = [];
+    const stored = { ...samplePaid, bookingId: sampleBooking.bookingId, consent: false };
+    msw.use(
+      mockAnswer('listChildrenOfUser', [sampleChildOfFamily]),
+      mockAnswer('setPhotoConsentOfChild', async ({ readBody }) => {
+        sent.push(await readBody());
+        msw.use(mockAnswer('getBooking', stored));
+        return { ...sampleChildOfFamily, photoConsent: false };
+      }),
+      mockAnswer('setBookingPhotoConsent', stored),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'The parent says no' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'No photos of Ada?' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'All of hers' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'No photos' }));
+    await seen('The answer about photos is saved');
+    await seen(/^No photos, since/);
+    await expect(sent).toEqual([{ isGiven: false }]);
+  },
+};
+
+export const ParentSaysNoOnAPhone: Story = {
+  tags: ['ci'],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: shown(samplePaid),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'The parent says no' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'No photos of Ada?' }));
+    await expect(dialog.queryByRole('radio')).toBeNull();
+  },
+};
