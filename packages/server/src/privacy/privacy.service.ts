@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { AccountDeleted } from '@plaitful/api-client/contract';
 import { isAdmin } from '@plaitful/domain/roles';
 import { minutesLater } from '@plaitful/domain/studio-time';
@@ -56,19 +57,22 @@ interface Asked {
 const noFamily = ({ userId, member }: Asked): Problem =>
   problem(userId === member.id ? 'unauthenticated' : 'not_found');
 
-/** Rows per query, so that others are answered in between. */
-const exportBatch = 200;
+/** Rows per query, and per part: others are answered between two parts. */
+const exportBatch = { query: 1000, part: 100 } as const;
 
 async function* readParts(
   database: Database,
   table: FamilyTable,
   userId: number,
 ): AsyncGenerator<readonly ExportedRow[]> {
-  for (let from = 0; ; from += exportBatch) {
-    const part = { from, atMost: exportBatch };
-    const rows = await reading(database, (db) => listFamilyRows(db, { table, userId }, part));
-    yield rows;
-    if (rows.length < exportBatch) return;
+  const { query: atMost, part } = exportBatch;
+  for (let from = 0; ; from += atMost) {
+    const rows = await reading(database, (db) => listFamilyRows(db, { table, userId }, { from, atMost }));
+    for (let start = 0; start < rows.length; start += part) {
+      await setImmediate();
+      yield rows.slice(start, start + part);
+    }
+    if (rows.length < atMost) return;
   }
 }
 
