@@ -97,8 +97,8 @@ export const privacyFaults: readonly Fault[] = [
     edits: [
       [
         'packages/server/src/users/users.repository.ts',
-        "readPart(db.selectFrom('users').select(memberColumns).where('erasedAt', 'is', null), options, {",
-        "readPart(db.selectFrom('users').select(memberColumns), options, {",
+        "const users = db.selectFrom('users').select(memberColumns).where('erasedAt', 'is', null);",
+        "const users = db.selectFrom('users').select(memberColumns);",
       ],
     ],
     tests,
