@@ -2,6 +2,7 @@ import { accessFaults } from './access.ts';
 import { accountFaults } from './accounts.ts';
 import { bookingFaults } from './bookings.ts';
 import { calendarFaults } from './calendar.ts';
+import { componentFaults } from './components.ts';
 import type { Fault } from './fault.ts';
 import { interfaceFaults } from './interface.ts';
 import { limitFaults } from './limits.ts';
@@ -13,6 +14,7 @@ export const faults: readonly Fault[] = [
   ...accountFaults,
   ...bookingFaults,
   ...calendarFaults,
+  ...componentFaults,
   ...interfaceFaults,
   ...limitFaults,
   ...messageFaults,

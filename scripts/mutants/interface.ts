@@ -61,8 +61,8 @@ export const interfaceFaults: readonly Fault[] = [
     edits: [
       [
         'packages/design-system/src/private/useModal.ts',
-        'if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus();',
-        'if (cameFrom instanceof HTMLElement) cameFrom.blur();',
+        'giveFocusBack(cameFrom);',
+        'if (cameFrom.element instanceof HTMLElement) cameFrom.element.blur();',
       ],
     ],
     tests: { project: 'components', files: [`${components}/Dialog/Dialog.test.tsx`] },

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../tokens/vars.css.ts';
 
 const { gutter: _gutter, ...steps } = vars.space;
@@ -10,6 +10,9 @@ export const stack = style({ display: 'flex', flexDirection: 'column' });
 export const inline = style({ display: 'flex' });
 export const wrapping = style({ flexWrap: 'wrap' });
 export const grid = style({ display: 'grid' });
+
+// A name without a space is broken instead of widening the page; rules of the children win.
+for (const row of [stack, inline]) globalStyle(`:where(.${row} > *)`, { maxWidth: '100%' });
 
 export const gaps = styleVariants(spaces, (gap) => ({ gap }));
 

@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { keepFillInForcedColors } from '../../private/keepFillInForcedColors.ts';
 import type { BadgeTone } from '../../private/variants.ts';
@@ -22,7 +23,9 @@ export const badge = recipe({
     fontSize: vars.text.caption,
     fontWeight: vars.weight.bold,
     lineHeight: vars.leading.close,
-    whiteSpace: 'nowrap',
+    // On one line where there is room for it.
+    width: 'max-content',
+    maxWidth: '100%',
   },
   variants: {
     tone: {
@@ -40,3 +43,5 @@ export const badge = recipe({
     } satisfies Record<BadgeTone, unknown>,
   },
 });
+
+export const words = style({ minWidth: 0 });

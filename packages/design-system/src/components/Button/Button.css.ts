@@ -20,6 +20,9 @@ export const button = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[2],
+    // A name without a space never widens what is around it.
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
     minHeight: vars.size.control,
     paddingInline: vars.space[6],
     paddingBlock: vars.space[2],

@@ -1,9 +1,9 @@
 import { fireEvent, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { StrictMode } from 'react';
-import { describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { moveMouseAway } from '../../testing/moveMouseAway.ts';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 
 const props: CarouselProps = {
@@ -18,6 +18,9 @@ const props: CarouselProps = {
     position: ({ index, total }) => `${index} of ${total}`,
   },
 };
+
+// It reorders the slides under the mouse, so that the user may scroll either way.
+beforeEach(moveMouseAway);
 
 test.each([
   [400, 1],
@@ -153,143 +156,6 @@ test('keeps its place when slides come later', async () => {
 
 const links = (...names: readonly string[]) =>
   names.map((name) => ({ key: name, content: <a href={`#${name}`}>{name}</a> }));
-
-describe.each([
-  ['', undefined],
-  [' in strict mode', StrictMode],
-])('slides that change while they are shown%s', (_mode, wrapper) => {
-  const show = (own: Partial<CarouselProps>) => {
-    const { rerender, getAllByRole, getByRole } = render(<Carousel {...props} slidesPerView={2} {...own} />, {
-      ...(wrapper && { wrapper }),
-    });
-    const all = () => getAllByRole('group', { name: /of \d+$/ });
-    const box = () => all()[0]?.parentElement?.parentElement?.getBoundingClientRect() ?? new DOMRect();
-    return {
-      change: (next: Partial<CarouselProps>) =>
-        rerender(<Carousel {...props} slidesPerView={2} {...own} {...next} />),
-      press: (name: string) => getByRole('button', { name }).click(),
-      /** The slides that can be used, from the left to the right. */
-      usable: () =>
-        all()
-          .filter(({ inert }) => !inert)
-          .toSorted(byLeft)
-          .map(({ textContent }) => textContent),
-      /** The slides that can be seen. */
-      seen: () =>
-        all()
-          .filter((slide) => {
-            const { left, right } = slide.getBoundingClientRect();
-            return left >= box().left - 1 && right <= box().right + 1;
-          })
-          .toSorted(byLeft)
-          .map(({ textContent }) => textContent),
-    };
-  };
-  const byLeft = (one: Element, other: Element) =>
-    one.getBoundingClientRect().left - other.getBoundingClientRect().left;
-
-  test('replaced by as many others it starts with the first of them, and its buttons move it', async () => {
-    const { change, press, usable, seen } = show({ slides: links('A', 'B', 'C', 'D', 'E') });
-    press('Next slide');
-    await expect.poll(seen).toEqual(['B', 'C']);
-    change({ slides: links('P', 'Q', 'R', 'S', 'T') });
-    await expect.poll(seen).toEqual(['P', 'Q']);
-    expect(usable()).toEqual(['P', 'Q']);
-    press('Next slide');
-    await expect.poll(seen).toEqual(['Q', 'R']);
-    expect(usable()).toEqual(['Q', 'R']);
-    press('Previous slide');
-    press('Previous slide');
-    await expect.poll(seen).toEqual(['T', 'P']);
-    expect(usable()).toEqual(['T', 'P']);
-  });
-
-  test('replaced by as many others it starts with the requested one', async () => {
-    const { change, usable, seen } = show({ slides: links('A', 'B', 'C', 'D', 'E'), visibleKey: 'B' });
-    change({ slides: links('P', 'Q', 'R', 'S', 'T'), visibleKey: 'S' });
-    await expect.poll(seen).toEqual(['S', 'T']);
-    expect(usable()).toEqual(['S', 'T']);
-  });
-
-  test('reversed it still shows the slide that was shown, and moves on from there', async () => {
-    const { change, press, usable, seen } = show({ slides: links('A', 'B', 'C', 'D', 'E') });
-    press('Next slide');
-    await expect.poll(seen).toEqual(['B', 'C']);
-    change({ slides: links('E', 'D', 'C', 'B', 'A') });
-    await expect.poll(seen).toEqual(['B', 'A']);
-    expect(usable()).toEqual(['B', 'A']);
-    press('Next slide');
-    await expect.poll(seen).toEqual(['A', 'E']);
-    expect(usable()).toEqual(['A', 'E']);
-  });
-
-  test('filtered it keeps the slide that was shown, and without it starts anew', async () => {
-    const { change, press, usable, seen } = show({ slides: links('A', 'B', 'C', 'D', 'E'), visibleKey: 'D' });
-    await expect.poll(seen).toEqual(['D', 'E']);
-    change({ slides: links('B', 'D', 'E'), visibleKey: 'D' });
-    await expect.poll(seen).toEqual(['D', 'E']);
-    expect(usable()).toEqual(['D', 'E']);
-    press('Next slide');
-    await expect.poll(seen).toEqual(['E', 'B']);
-    expect(usable()).toEqual(['E', 'B']);
-    change({ slides: links('A', 'B', 'C'), visibleKey: undefined });
-    await expect.poll(seen).toEqual(['A', 'B']);
-    expect(usable()).toEqual(['A', 'B']);
-  });
-
-  test('sorted it does not return to the requested slide that the user has left', async () => {
-    const { change, press, usable, seen } = show({
-      slides: links('A', 'B', 'C', 'D', 'E'),
-      visibleKey: 'A',
-    });
-    press('Next slide');
-    press('Next slide');
-    await expect.poll(seen).toEqual(['C', 'D']);
-    change({ slides: links('B', 'A', 'C', 'D', 'E'), visibleKey: 'A' });
-    expect(usable()).toEqual(['C', 'D']);
-    expect(seen()).toEqual(['C', 'D']);
-  });
-});
-
-describe('the focus in a slide', () => {
-  test('that leaves by script moves to the slide that is shown instead', async () => {
-    const slides = links('A', 'B', 'C', 'D', 'E');
-    const { rerender, getByRole } = render(<Carousel {...props} slides={slides} visibleKey="A" />);
-    getByRole('link', { name: 'A' }).focus();
-    rerender(<Carousel {...props} slides={slides} visibleKey="C" />);
-    await expect.poll(() => document.activeElement).toBe(getByRole('group', { name: '3 of 5' }));
-    await userEvent.keyboard('{Tab}');
-    expect(getByRole('link', { name: 'C' })).toHaveFocus();
-    expect(getByRole('group', { name: '3 of 5' })).not.toHaveAttribute('tabindex');
-  });
-
-  test('that is removed moves to the slide that is shown instead', async () => {
-    const { rerender, getByRole } = render(<Carousel {...props} slides={links('A', 'B', 'C')} />);
-    getByRole('link', { name: 'A' }).focus();
-    rerender(<Carousel {...props} slides={links('P', 'Q', 'R')} />);
-    await expect.poll(() => document.activeElement).toBe(getByRole('group', { name: '1 of 3' }));
-  });
-
-  test('that moves to another place stays where it is', async () => {
-    const { rerender, getByRole } = render(<Carousel {...props} slides={links('A', 'B', 'C')} />);
-    const link = getByRole('link', { name: 'A' });
-    link.focus();
-    rerender(<Carousel {...props} slides={links('C', 'B', 'A')} />);
-    await expect.poll(() => getByRole('group', { name: '3 of 3' }).inert).toBe(false);
-    expect(link).toHaveFocus();
-  });
-
-  test('that was left before is not taken back', async () => {
-    const slides = links('A', 'B', 'C');
-    const { rerender, getByRole } = render(<Carousel {...props} slides={slides} visibleKey="A" />);
-    getByRole('link', { name: 'A' }).focus();
-    const next = getByRole('button', { name: 'Next slide' });
-    next.focus();
-    rerender(<Carousel {...props} slides={slides} visibleKey="C" />);
-    await expect.poll(() => getByRole('group', { name: '3 of 3' }).inert).toBe(false);
-    expect(next).toHaveFocus();
-  });
-});
 
 test('warns about props that cannot be combined', () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -21,7 +21,7 @@ export const longField = style([
   field,
   { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', rowGap: space[2] },
 ]);
-export const words = style({ minWidth: 0 });
+export const words = style({ minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' });
 export const label = style({
   fontSize: text.caption,
   fontWeight: weight.semibold,

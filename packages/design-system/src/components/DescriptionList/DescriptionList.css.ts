@@ -12,7 +12,11 @@ export const list = recipe({
       1: {},
       2: {
         '@container': {
-          '(width >= 560px)': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space[6] },
+          '(width >= 560px)': {
+            display: 'grid',
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            columnGap: space[6],
+          },
         },
       },
     },
@@ -24,7 +28,7 @@ const inThreeLines = '(width < 400px)';
 export const row = recipe({
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(72px, 0.4fr) minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(6.5em, 0.4fr) minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: space[2],
     minHeight: 44,

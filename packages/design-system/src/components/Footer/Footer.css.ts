@@ -56,6 +56,8 @@ export const heading = style({
 });
 export const base = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   gap: space[4],
   '@media': { [media.desk]: { display: 'flex', justifyContent: 'space-between', alignItems: 'center' } },
 });
@@ -64,6 +66,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
+  maxWidth: '100%',
   minWidth: size.target,
   minHeight: size.target,
   color: 'inherit',

@@ -52,6 +52,7 @@ export const menu = style({
   margin: 0,
   color: color.text.body,
   animation: `${rise} ${vars.motion.feedback} ${vars.motion.ease}`,
+  whiteSpace: 'normal',
   minWidth: 180,
   maxWidth: 'min(320px, calc(100vw - 16px))',
   maxHeight: 'calc(100dvh - 16px)',

@@ -78,6 +78,7 @@ it('shows the page before when the last row of the last page is deleted', async 
       <>
         <PaginatedTable
           {...table}
+          href={undefined}
           rows={all.slice((page - 1) * 2, page * 2)}
           page={page}
           total={all.length}

@@ -127,7 +127,8 @@ export const hint = style({ ...message, marginTop: vars.space[1], color: vars.co
 
 export const disabledReason = style({
   ...message,
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space[2],
   marginTop: vars.space[1],
   color: vars.color.text.muted,
@@ -135,7 +136,8 @@ export const disabledReason = style({
 
 export const error = style({
   ...message,
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space[2],
   alignItems: 'flex-start',
   marginTop: vars.space[1],

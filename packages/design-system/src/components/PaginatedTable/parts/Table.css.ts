@@ -68,7 +68,6 @@ export const cell = recipe({
     height: 64,
     padding: `${space[2]} ${space[3]}`,
     fontWeight: weight.regular,
-    overflowWrap: 'anywhere',
     selectors: edgePadding,
   },
   variants: {

@@ -19,7 +19,7 @@ export function TableRow<Row>({ row, columns, actions, note, tone, layout }: Tab
         ))}
         {actions ? (
           <td
-            className={`${css.cell({ align: 'end' })} ${layout.cell} ${layout.actions[actions.width ?? 'icon']}`}
+            className={`${css.cell({ align: 'end' })} ${layout.cell} ${layout.actionsCell} ${layout.actions[actions.width ?? 'icon']}`}
           >
             <Actions actions={actions} row={row} layout={layout} />
           </td>
@@ -65,7 +65,8 @@ interface CellProps<Row> {
 
 function Cell<Row>({ column, row, layout }: CellProps<Row>) {
   const { isRowHeader = false, align, isOneLine, cardSlot = 'field' } = column;
-  const look = `${css.cell({ align, isOneLine, isRowHeader })} ${layout.cell} ${layout[cardSlot]}`;
+  const room = isOneLine ? '' : layout.textCell;
+  const look = `${css.cell({ align, isOneLine, isRowHeader })} ${layout.cell} ${room} ${layout[cardSlot]}`;
   const value = column.cell(row);
   const content = (
     <>

@@ -16,6 +16,8 @@ const inCard = {
   display: 'block',
   height: 'auto',
   padding: 0,
+  minWidth: 0,
+  maxWidth: '100%',
   textAlign: 'start',
   selectors: { '&&': { paddingInline: 0 } },
 } as const;
@@ -37,6 +39,9 @@ function layoutBelow(width: number) {
   const cards = `(width < ${width}px)`;
   const row = (rule: ContainerRule) => style({ '@container': { [rows]: rule } });
   const card = (rule: ContainerRule) => style({ '@container': { [cards]: rule } });
+  // At least as wide as its longest word, but a name without a space is broken: a cell's maximum limits what it asks
+  // for, not what it gets of the width that is left over.
+  const textCell = row({ maxWidth: '8em' });
   // Rows in a narrow container have less padding.
   const dense = width < 640 && { paddingInline: space[2] };
   const table = style({ '@container': { [rows]: panel, [cards]: { display: 'block' } } });
@@ -87,6 +92,9 @@ function layoutBelow(width: number) {
         [`${anyGroup}:hover &`]: { background: color.surface.row.hover },
       },
     }),
+    textCell,
+    /** Buttons stay on one line. */
+    actionsCell: row({ whiteSpace: 'nowrap' }),
     lead: card({ order: 1, ...inCard, fontSize: text.md, lineHeight: '28px', minHeight: 28 }),
     title: card({
       order: 2,
