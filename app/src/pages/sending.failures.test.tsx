@@ -28,6 +28,8 @@ interface Action {
   says: string | RegExp;
   /** What is said instead where nobody can know what came of it. */
   saysUnknown?: string;
+  /** What is said without a connection, where it is neither the usual nor `saysUnknown`. */
+  saysOffline?: RegExp;
   /** What each failure adds, where it is not the usual. */
   helps?: Partial<Record<Failure, string | RegExp>>;
   /** Its failures in turn, where not all of them leave the question open; neighbours must read differently. */
@@ -164,7 +166,8 @@ const actions: Record<string, Action> = {
     press: () => dialogOf('Your booking').getByRole('button', { name: 'Book Now' }),
     says: 'Your booking did not go through. Nothing is booked. Please try again.',
     saysUnknown:
-      'We did not get an answer, so we cannot say if your time is booked. Please look at My Appointments before you try again.',
+      'We did not get an answer, so we cannot say if your time is booked. You can safely try again: it is booked only once. Or look at My Appointments.',
+    saysOffline: /^You are offline, so nothing was sent and nothing is booked yet\./,
     keeps: child,
     shows: () => page.getByRole('heading', { name: 'One step left: the deposit' }),
   },
@@ -282,7 +285,9 @@ it.each(Object.entries(actions))(
     const goOnline = goOffline();
     onTestFinished(goOnline);
     await expectFailure(
-      action.saysUnknown ?? /You are offline, so nothing was sent\. What you typed is still here\./,
+      action.saysOffline ??
+        action.saysUnknown ??
+        /You are offline, so nothing was sent\. What you typed is still here\./,
     );
     goOnline();
     let before: (string | RegExp)[] = [];

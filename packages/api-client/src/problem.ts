@@ -3,7 +3,7 @@ import type { FieldError, ProblemCode } from './contract.ts';
 /**
  * Why a call failed. - `refused`: the server rejected it, with a stable code, a message and, for an invalid body, the
  * fields. - `failed`: the server had an error, was not ready, or a proxy answered something else. - `offline`: there
- * was no answer.
+ * was no answer. `isUnsent`: nothing was sent, since the device had no connection.
  */
 export type ApiProblem =
   | {
@@ -15,7 +15,7 @@ export type ApiProblem =
       retryAfterSeconds?: number;
     }
   | { kind: 'failed'; status?: number; message?: string; requestId?: string; retryAfterSeconds?: number }
-  | { kind: 'offline' };
+  | { kind: 'offline'; isUnsent?: true };
 
 /** The properties of a JSON object; none for anything else. */
 export function membersOf(value: unknown): Readonly<Record<string, unknown>> {

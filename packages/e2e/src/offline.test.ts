@@ -27,6 +27,19 @@ const fieldsOf = (page: Page): Promise<Locator[]> => page.getByRole('main').getB
 const readAll = (fields: readonly Locator[]): Promise<string[]> =>
   Promise.all(fields.map((field) => field.inputValue()));
 
+/** The bookings of who is signed in, as the server has them. */
+const countBookings = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const { id, token } = JSON.parse(localStorage.getItem('plaitful.session') ?? '{}') as {
+      id: number;
+      token: string;
+    };
+    const answer = await fetch(`/api/users/bookings/${id}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return ((await answer.json()) as unknown[]).length;
+  });
+
 async function lose(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.getByText(offline.banner).first().waitFor();
@@ -65,7 +78,7 @@ describe('a device that loses its connection', () => {
     },
   );
 
-  it('keeps the booking with its time and details', async () => {
+  it('keeps the booking with its time and details, and sends it once when it is back', async () => {
     const testUser = await harness.newUser();
     const { page, driver } = testUser;
     await openPicker(testUser, 'Braids', 'Two big plaits');
@@ -84,8 +97,44 @@ describe('a device that loses its connection', () => {
     await lose(page);
     await expectChild(page, ada);
     await reconnect(page);
-    expect(await formOf(page).getByLabel('Child’s name').inputValue()).toBe(ada.name);
+    await lose(page);
     await driver.press(formOf(page).getByRole('button', { name: 'Book Now' }));
+    await formOf(page).getByText('nothing was sent and nothing is booked yet').waitFor();
+    await expectChild(page, ada);
+    // Sent by itself.
+    await page.context().setOffline(false);
     await expectTitleFocus(confirmationOf(page), 'One step left: the deposit');
+    expect(await countBookings(page)).toBe(1);
+  });
+
+  it('books once when the answer to Book Now is lost and it is sent again', async () => {
+    const testUser = await harness.newUser();
+    const { page, driver } = testUser;
+    await openPicker(testUser, 'Braids', 'Two big plaits');
+    await pickFreeSlot(testUser, pickerOf(page));
+    await driver.press(
+      page.getByRole('dialog', { name: 'Members Only' }).getByRole('button', { name: 'Register' }),
+    );
+    await register(testUser, newParent('Ife'));
+    await readToast(page, 'Account created successfully');
+    await fillChild(testUser, ada);
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/booking/create', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      await route.fetch();
+      await route.abort('internetdisconnected');
+    });
+    await driver.press(formOf(page).getByRole('button', { name: 'Book Now' }));
+    await formOf(page).getByText('we cannot say if your time is booked').waitFor();
+    await expectChild(page, ada);
+    await page.unroute('**/api/booking/create');
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/booking/create')) keys.push(request.headers()['idempotency-key']);
+    });
+    await driver.press(formOf(page).getByRole('button', { name: 'Try again' }));
+    await expectTitleFocus(confirmationOf(page), 'One step left: the deposit');
+    expect(await countBookings(page)).toBe(1);
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 });

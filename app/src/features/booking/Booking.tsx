@@ -24,6 +24,7 @@ import { paths } from '../../lib/paths.ts';
 import { useRecovery } from '../../lib/session/useRecovery.ts';
 import { answerOf, problemOf } from '../../lib/api/answer.ts';
 import { $api, api, isPersonal } from '../../lib/api/client.ts';
+import { clearIdempotencyKey, getIdempotencyKey } from '../../lib/api/idempotencyKey.ts';
 import { clearDraft } from '../../lib/session/drafts.ts';
 import { loadAvailability } from './picker/loadAvailability.ts';
 import { detailsDraft } from './useDetailsForm.ts';
@@ -166,10 +167,15 @@ function useAddress(actor: BookingActor, slot: Slot | undefined): void {
     actor.send(named ? { type: 'details.opened', slot: named } : { type: 'picker.opened' });
     return () => {
       entered.unsubscribe();
+      const snapshot = actor.getSnapshot();
+      if (!snapshot.matches({ details: 'unknown' }) || window.location.pathname === paths.appointments.path)
+        return;
+      // From now on it is another attempt; a booking that is there is found by the server all the same.
+      clearIdempotencyKey();
       // A parent who leaves while the outcome is unknown is told before booking again.
-      const isUnknown = actor.getSnapshot().matches({ details: 'unknown' });
-      if (isUnknown && window.location.pathname !== paths.appointments.path)
-        toast.error(submitError.unknown, { isPersistent: true });
+      const { problem } = snapshot.context;
+      if (problem?.kind !== 'offline' || !problem.isUnsent)
+        toast.error(submitError.left, { isPersistent: true });
     };
   }, [actor, date, time]);
 }
@@ -178,30 +184,28 @@ function useAddress(actor: BookingActor, slot: Slot | undefined): void {
 const patience = 30_000;
 
 async function createBooking({ style, slot, details }: BookingRequest): Promise<Booking> {
-  const booking = await answerOf(
-    api.POST('/api/booking/create', {
-      params: { header: { 'If-Match': style.etag } },
-      signal: AbortSignal.timeout(patience),
-      body: {
-        styleId: style.styleId,
-        bookingDate: slot.date,
-        bookingTime: slot.time,
-        childName: details.childName.trim(),
-        dateOfBirth: details.dateOfBirth,
-        mobilePhone: dialledPhone(details.mobilePhone),
-        policyAgreement: details.policyAgreement,
-        cancellationPolicy: details.cancellationPolicy,
-        consent: details.consent === true,
-        ...(details.childId !== undefined && { childId: details.childId }),
-        ...(details.savesChild === true && { savesChild: true }),
-      },
-    }),
-  );
+  const body = {
+    styleId: style.styleId,
+    bookingDate: slot.date,
+    bookingTime: slot.time,
+    childName: details.childName.trim(),
+    dateOfBirth: details.dateOfBirth,
+    mobilePhone: dialledPhone(details.mobilePhone),
+    policyAgreement: details.policyAgreement,
+    cancellationPolicy: details.cancellationPolicy,
+    consent: details.consent === true,
+    ...(details.childId !== undefined && { childId: details.childId }),
+    ...(details.savesChild === true && { savesChild: true }),
+  };
+  const header = { 'If-Match': style.etag, 'Idempotency-Key': getIdempotencyKey(body) };
+  const signal = AbortSignal.timeout(patience);
+  const booking = await answerOf(api.POST('/api/booking/create', { params: { header }, signal, body }));
   return booking as Booking;
 }
 
 function storeBooking(booking: Booking, cache: QueryClient): void {
   clearDraft(detailsDraft);
+  clearIdempotencyKey();
   void cache.invalidateQueries({ queryKey: ['get', '/api/booking/booked-services'] });
   void cache.invalidateQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) });
   const params = { path: { bookingId: booking.bookingId } };

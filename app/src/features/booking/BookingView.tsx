@@ -19,6 +19,7 @@ import { $api } from '../../lib/api/client.ts';
 import { useFormState } from '../../lib/forms/useForm.ts';
 import { childOf, noChildren } from './savedChildren.ts';
 import { useSession } from '../../lib/session/session.tsx';
+import { useRecovery } from '../../lib/session/useRecovery.ts';
 import type { Style } from '../../lib/api/types.ts';
 import { Duration } from '../../shell/Duration.tsx';
 import { LoadFailed } from '../../shell/failures.tsx';
@@ -155,7 +156,7 @@ export function BookingView({ isAtPicker, onClose }: { isAtPicker: boolean; onCl
 }
 
 function useDetails(isShown: boolean): DetailsStepProps {
-  const { send } = useBooking();
+  const { snapshot, send } = useBooking();
   const member = useMember();
   const form = useDetailsForm({ member, isShown });
   const saved = useChildren({ isNeeded: isShown }).data ?? noChildren;
@@ -168,6 +169,10 @@ function useDetails(isShown: boolean): DetailsStepProps {
       send({ type: 'details.submitted', details: { ...details, ...child } });
     });
   };
+  // Sending it twice books once: it has its Idempotency-Key.
+  useRecovery(() => {
+    if (snapshot.matches({ details: 'unknown' }) && snapshot.context.problem?.kind === 'offline') onSubmit();
+  });
   return { form, formId: useId(), member, saved, hasTried: triedForm === form, onSubmit };
 }
 

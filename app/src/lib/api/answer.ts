@@ -10,8 +10,10 @@ type Result<Data> =
  * @throws CallFailed with the problem, when the server refused, failed or did not answer
  */
 export async function answerOf<Data>(call: Promise<Result<Data>>): Promise<Data> {
+  const isUnsent = !navigator.onLine;
   const result = await call.catch((error: unknown) => {
-    throw new CallFailed(readProblem(error));
+    const problem = readProblem(error);
+    throw new CallFailed(isUnsent && problem.kind === 'offline' ? { ...problem, isUnsent } : problem);
   });
   if (!result.response.ok) throw new CallFailed(readProblem(result.error, result.response));
   return result.data as Data;

@@ -10,6 +10,7 @@ import { logIn } from '../../stories/flows/steps.ts';
 import { showsState } from '../../stories/flows/recordFlow.ts';
 import { sampleToVerify } from '../../stories/sampleBookings.ts';
 import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
+import { goOffline } from '../../testing/failures.ts';
 import {
   book,
   bookingAt,
@@ -267,6 +268,21 @@ export const NoAnswer: Story = {
   play: async () => {
     const dialog = await book();
     await expect(await dialog.findByText(/we cannot say if your time is booked/)).toBeVisible();
+    await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
+  },
+};
+
+export const Offline: Story = {
+  tags: ['ci'],
+  parameters: showsState('booking', 'details.unknown'),
+  beforeEach: (context) => {
+    bookingSetting({ calls: [mockOffline('createBooking')] })(context);
+    return goOffline();
+  },
+  play: async () => {
+    const dialog = await book();
+    await expect(await dialog.findByText(/nothing was sent and nothing is booked yet/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
   },
 };

@@ -49,7 +49,7 @@ export function DetailsStep({ form, formId, member, saved, hasTried, onSubmit }:
   const { date, style } = useBooking().snapshot.context;
   return (
     <>
-      <SubmitError form={form} hasTried={hasTried} />
+      <SubmitError form={form} hasTried={hasTried} onRetry={onSubmit} />
       <form
         id={formId}
         noValidate

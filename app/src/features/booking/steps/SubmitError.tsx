@@ -6,7 +6,7 @@ import { Text } from '@plaitful/design-system/Text';
 import { selectIsLoadingTimes, selectNearestSlots, selectSlot } from '@plaitful/flows/booking/select';
 import { booking, submitError as words } from '@plaitful/messages/en-CA/booking';
 import { closure } from '@plaitful/messages/en-CA/closure';
-import { loading } from '@plaitful/messages/en-CA/common';
+import { action, loading } from '@plaitful/messages/en-CA/common';
 import { formatDate, formatDateShort, formatMoney, formatTime } from '@plaitful/messages/format';
 import { SendFailed } from '../../../shell/failures.tsx';
 import { AppointmentsLink, isLimit, LimitReached } from '../../appointments/LimitReached.tsx';
@@ -32,6 +32,7 @@ const undoneStates = ['unknown', 'failed', 'priceChanged'] as const;
 interface SubmitErrorProps {
   form: DetailsForm;
   hasTried: boolean;
+  onRetry: () => void;
 }
 
 /** Why the booking failed, and what to do. Scrolled into view, since Book Now is far below on a phone. */
@@ -52,15 +53,26 @@ export function SubmitError(props: SubmitErrorProps) {
   );
 }
 
-function Message({ form, hasTried }: SubmitErrorProps) {
+function Message({ form, hasTried, onRetry }: SubmitErrorProps) {
   const { snapshot } = useBooking();
   const isValid = useFormState(form, (state) => state.isValid);
   const { style, problem, hasNewPrice } = snapshot.context;
   if (snapshot.matches('slotTaken')) return <SlotGone />;
   if (snapshot.matches({ details: 'unknown' })) {
     return (
-      <Banner tone="critical" isLive action={<AppointmentsLink />}>
-        {words.unknown}
+      <Banner
+        tone="critical"
+        isLive
+        action={
+          <Inline gap={2}>
+            <Button size="sm" onClick={onRetry}>
+              {action.tryAgain}
+            </Button>
+            <AppointmentsLink />
+          </Inline>
+        }
+      >
+        {problem?.kind === 'offline' && problem.isUnsent ? words.unsent : words.unknown}
       </Banner>
     );
   }
