@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { buildTarget } from '../scripts/oldestBrowsers.ts';
 import { compiled } from './scripts/compiled.ts';
 import { compressedFiles } from './scripts/compressedFiles.ts';
+import { earlierFiles } from './scripts/earlierFiles.ts';
 import { siteFiles } from './scripts/siteFiles.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -56,13 +57,18 @@ const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(compiled), designSystem(), isSsrBuild ? [] : [siteFiles(), compressedFiles()]],
+  plugins: [
+    react(compiled),
+    designSystem(),
+    isSsrBuild ? [] : [siteFiles(), compressedFiles(), earlierFiles()],
+  ],
   resolve: { alias: command === 'build' ? alias : [] },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   ssr: { noExternal: true },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist',
-    emptyOutDir: true,
+    // Files of earlier builds stay for a day.
+    emptyOutDir: isSsrBuild,
     target: buildTarget,
     manifest: !isSsrBuild,
     ssrManifest: !isSsrBuild,

@@ -54,6 +54,33 @@ describe('the colour scheme', () => {
   });
 });
 
+describe('code that is loaded later', () => {
+  // What fetches it, and what a page does when that fails.
+  const loaders = [
+    'app/src/entry/client.tsx', // what `loadModule` calls there
+    'app/src/entry/routes.tsx', // `recoverRoutes` of the same file
+    'packages/design-system/src/components/Toast/Toast.tsx', // shows the texts without it
+  ];
+  const later = /\blazy\(|\bimport\(/;
+  const recovering = /\b(?:lazyPart|loadModule)\(/;
+
+  it('is loaded so that a failed fetch never takes the page with it', () => {
+    const parts = sources.filter(
+      (path) =>
+        /^(?:app|packages\/design-system)\/src\//.test(path) &&
+        !/\.(?:test|stories)\.tsx?$|\/(?:lib\/code|stories|testing|package|workshop)\//.test(path),
+    );
+    const bare = parts.filter((path) => {
+      const lines = readFileSync(join(root, path), 'utf8').split('\n');
+      return lines.some((line, index) => {
+        const around = lines.slice(Math.max(0, index - 2), index + 1).join('\n');
+        return later.test(line) && !recovering.test(around);
+      });
+    });
+    expect(bare.toSorted()).toEqual(loaders);
+  });
+});
+
 describe('the server', () => {
   const server = sources.filter(
     (path) => path.startsWith('packages/server/src/') && !/\.(?:test|fixture)\.ts$/.test(path),

@@ -30,8 +30,11 @@ export function compressedFiles(): Plugin {
     apply: 'build',
     writeBundle: {
       sequential: true,
-      async handler({ dir = '' }) {
-        const files = globSync('{assets/*.{js,css,svg},*.{svg,css}}', { cwd: dir });
+      async handler({ dir = '' }, bundle) {
+        const built = new Set(Object.keys(bundle));
+        const files = globSync('{assets/*.{js,css,svg},*.{svg,css}}', { cwd: dir }).filter(
+          (file) => !file.startsWith('assets/') || built.has(file),
+        );
         await Promise.all(files.map((file) => compress(join(dir, file))));
       },
     },
