@@ -122,6 +122,20 @@ describe('a tab that is open while a new version is deployed', () => {
 });
 
 describe('a page whose app cannot be fetched', () => {
+  it('is loaded anew once where its first script is gone, and says so after that', async () => {
+    const { page } = await harness.newUser();
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect
+      .poll(() => page.getByRole('alert').textContent())
+      .toContain('We cannot reach the booking system');
+    expect(loads).toBe(2);
+  });
+
   it('says so at the first press, and answers the press once it can be', async () => {
     const { page } = await harness.newUser();
     await page.route(/\/(assets\/base-[^/]+\.js|healthz)$/, (route) => route.abort('internetdisconnected'));

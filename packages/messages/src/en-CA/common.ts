@@ -112,7 +112,7 @@ export const down = {
 /** On a page whose app does not run. */
 export const cannotStart = {
   unreachable: ({ contactPhone }: { contactPhone: string }) =>
-    `We cannot reach the booking system, so this button does not work yet. We are still trying. You can also call ${contactPhone}.`,
+    `We cannot reach the booking system, so the buttons of this page do not work yet. Please load it again, or call ${contactPhone}.`,
   tooOld: ({ contactPhone }: { contactPhone: string }) =>
     `Booking online does not start in this browser, which may be too old. Please update it, use another one, or call ${contactPhone}.`,
   noScript: ({ contactPhone }: { contactPhone: string }) =>

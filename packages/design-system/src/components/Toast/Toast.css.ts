@@ -12,7 +12,11 @@ export const plain = style({
 });
 
 export const plainToast = style({
-  padding: `${vars.space[3]} ${vars.space[4]}`,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingInline: `${vars.space[4]} ${vars.space[1]}`,
+  pointerEvents: 'auto',
   marginBlockEnd: vars.space[2],
   border: `2px solid ${vars.color.status.neutral.border}`,
   borderRadius: vars.radius.card,

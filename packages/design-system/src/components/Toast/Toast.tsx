@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { toastHost } from '../../private/toastHost.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Toast.css.ts';
-import { hasToasts, pendingToasts, subscribeToToasts } from './toastStore.ts';
+import { dismissPendingToasts, hasToasts, pendingToasts, subscribeToToasts } from './toastStore.ts';
 
 export { toast, type ToastAction, type ToastOptions } from './toastStore.ts';
 
@@ -19,7 +20,11 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   const { List, hasFailed } = useToastList(isNeeded);
   if (!isNeeded) return null;
   return createPortal(
-    List ? <List label={label} closeLabel={closeLabel} /> : <PlainToasts isShown={hasFailed} />,
+    List ? (
+      <List label={label} closeLabel={closeLabel} />
+    ) : (
+      <PlainToasts isShown={hasFailed} closeLabel={closeLabel} />
+    ),
     toastHost(),
   );
 }
@@ -61,16 +66,17 @@ function useToastList(isNeeded: boolean): { List: ToastList | undefined; hasFail
 
 const occasions = ['pointerdown', 'keydown', 'online'] as const;
 
-function PlainToasts({ isShown }: { isShown: boolean }) {
+function PlainToasts({ isShown, closeLabel }: { isShown: boolean; closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, pendingToasts, pendingToasts);
   // The same text several times would say nothing new.
   const texts = isShown ? [...new Set(toasts.map(({ text }) => text))] : [];
   return (
     <div role="status" className={css.plain}>
       {texts.map((text) => (
-        <p key={text} className={css.plainToast}>
-          {text}
-        </p>
+        <div key={text} className={css.plainToast}>
+          <p>{text}</p>
+          <IconButton icon="close" label={closeLabel} size="md" onClick={() => dismissPendingToasts(text)} />
+        </div>
       ))}
     </div>
   );

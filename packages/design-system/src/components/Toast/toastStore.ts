@@ -80,6 +80,12 @@ export function takePendingToasts(): readonly PendingToast[] {
   return taken;
 }
 
+/** Dismisses toasts that have not been shown yet. */
+export function dismissPendingToasts(text: string): void {
+  pending = pending.filter((entry) => entry.text !== text);
+  notify();
+}
+
 /** The toasts that have not been shown yet. The array is another one after each change. */
 export const pendingToasts = (): readonly PendingToast[] => pending;
 
