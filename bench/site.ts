@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { modulesOf, prerenderedPages } from '../app/src/pages/pages.ts';
+import { modulesOf, pages, prerenderedPages } from '../app/src/pages/pages.ts';
 import { filesOf, readManifest } from '../packages/server/src/site/pageFiles.ts';
 import { root } from '../scripts/run.ts';
 
 export { prerenderedPages } from '../app/src/pages/pages.ts';
+
+/** An address of every page that needs no login. */
+export const publicPaths: readonly string[] = pages
+  .filter(({ guard, redirectTo }) => guard === undefined && redirectTo === undefined)
+  .map(({ path, prerender }) => prerender?.sampleUrl ?? path.replace('*', '/nowhere'));
 
 /** The limit for the styles of a page, in kB after `gzip -9`; more fails the build. */
 const stylesLimit = 13;

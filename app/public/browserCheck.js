@@ -9,16 +9,11 @@
 
   /** The first script is gone, since a new version was deployed: once for each build the document is loaded anew. */
   function loadAgain(build) {
-    try {
-      if (sessionStorage.getItem(mark) !== build) {
-        sessionStorage.setItem(mark, build);
-        location.reload();
-        return;
-      }
-    } catch (error) {
-      // Storage is blocked: it could go on for ever.
-    }
+    // Where storage is blocked, nothing is loaded: it could go on for ever.
     show('unreachable');
+    if (sessionStorage.getItem(mark) === build) return;
+    sessionStorage.setItem(mark, build);
+    location.reload();
   }
 
   addEventListener(

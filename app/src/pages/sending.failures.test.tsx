@@ -166,7 +166,7 @@ const actions: Record<string, Action> = {
     press: () => dialogOf('Your booking').getByRole('button', { name: 'Book Now' }),
     says: 'Your booking did not go through. Nothing is booked. Please try again.',
     saysUnknown:
-      'We did not get an answer, so we cannot say if your time is booked. You can safely try again: it is booked only once. Or look at My Appointments.',
+      'We did not get an answer, so we cannot say if your time is booked. Please look at My Appointments, or try again: it is booked only once.',
     saysOffline: /^You are offline, so nothing was sent and nothing is booked yet\./,
     keeps: child,
     shows: () => page.getByRole('heading', { name: 'One step left: the deposit' }),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { publicPaths } from '../../../bench/site.ts';
 import { startHarness } from './harness.ts';
 import {
   ada,
@@ -14,7 +15,6 @@ import {
   readToast,
   register,
 } from './parent.ts';
-import { publicPaths } from './publicPages.ts';
 
 const harness = startHarness();
 

@@ -175,7 +175,7 @@ function useAddress(actor: BookingActor, slot: Slot | undefined): void {
       // A parent who leaves while the outcome is unknown is told before booking again.
       const { problem } = snapshot.context;
       if (problem?.kind !== 'offline' || !problem.isUnsent)
-        toast.error(submitError.left, { isPersistent: true });
+        toast.error(submitError.unknown, { isPersistent: true });
     };
   }, [actor, date, time]);
 }

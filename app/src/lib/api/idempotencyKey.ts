@@ -7,8 +7,7 @@ interface Attempt {
   readonly key: string;
 }
 
-const randomKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const randomKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /**
  * The Idempotency-Key of a request: the same whenever it is sent again in this tab, also after a reload, until
@@ -18,10 +17,9 @@ const randomKey = (): string =>
 export function getIdempotencyKey(body: unknown): string {
   const request = JSON.stringify(body);
   const known = readDraft(draft) as Partial<Attempt> | undefined;
-  if (known?.request === request && typeof known.key === 'string') return known.key;
-  const attempt: Attempt = { request, key: randomKey() };
-  writeDraft(draft, attempt);
-  return attempt.key;
+  const key = (known?.request === request && known.key) || randomKey();
+  writeDraft(draft, { request, key });
+  return key;
 }
 
 export const clearIdempotencyKey = (): void => clearDraft(draft);

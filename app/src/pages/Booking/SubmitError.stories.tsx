@@ -298,7 +298,7 @@ export const LeavingWithoutAnAnswerIsStillTold: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     // Nobody is told that it is not booked.
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const told = await screen.findByText(/Please look at My Appointments before you try again/);
+    const told = await screen.findByText(/Please look at My Appointments, or try again/);
     await waitFor(() => expect(told).toBeVisible());
   },
 };

@@ -130,11 +130,9 @@ export const submitError = {
     `The price of this style is now ${finalPrice}, deposit ${deposit}. Please check it and press Book Now again.`,
   failed: 'Your booking did not go through. Nothing is booked. Please try again.',
   unknown:
-    'We did not get an answer, so we cannot say if your time is booked. You can safely try again: it is booked only once. Or look at My Appointments.',
-  /** For a parent who leaves without an answer. */
-  left: 'We did not get an answer, so we cannot say if your time is booked. Please look at My Appointments before you try again.',
+    'We did not get an answer, so we cannot say if your time is booked. Please look at My Appointments, or try again: it is booked only once.',
   unsent:
-    'You are offline, so nothing was sent and nothing is booked yet. What you typed is still here. We will send it as soon as you are online again. You can also try again yourself: it is booked only once.',
+    'You are offline, so nothing was sent and nothing is booked yet. What you typed is still here. We send it as soon as you are online again.',
   appointments: 'Open My Appointments',
 };
 
