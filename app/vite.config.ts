@@ -41,7 +41,7 @@ const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   [
     'forms',
-    /\/app\/src\/(lib\/(inspection|(api|forms|routing)\/\w+)|shell\/(failures|useErrorMessages|PagePanel)|pages\/Style\/StylePage|features\/(booking\/StyleDetail|appointments\/SendLinkAgain|styles\/\w+))\.tsx?$|\/@xstate\/react\/|\/(Grid|Form|TextField|FormSummary|EmptyState|ErrorState|Picture|Pager|Skeleton|Badge|usePaging|lists|services)\.tsx?$/,
+    /\/app\/src\/(lib\/(inspection|(api|forms|routing)\/(?!downloadBlob|useLinkToken|CurrentPassword)\w+)|shell\/(failures|useErrorMessages|PagePanel)|pages\/Style\/StylePage|features\/(booking\/StyleDetail|appointments\/SendLinkAgain|styles\/\w+))\.tsx?$|\/@xstate\/react\/|\/(Grid|Form|TextField|FormSummary|EmptyState|ErrorState|Picture|Pager|Skeleton|Badge|usePaging|lists|services)\.tsx?$/,
   ],
   ['reviews', /\/features\/reviews\/Reviews(Block|Carousel)\.tsx$/],
   [

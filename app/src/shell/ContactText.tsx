@@ -1,4 +1,5 @@
 import { Link } from '@plaitful/design-system/Link';
+import { breakable } from '@plaitful/design-system/Text';
 import { dialledPhone } from '@plaitful/domain/phone';
 import { useStudioValues } from './business.tsx';
 import { unbroken } from './layout.css.ts';
@@ -16,8 +17,8 @@ export function ContactText({ text }: { text: string }) {
     return href === undefined ? (
       <span key={at}>{piece}</span>
     ) : (
-      <span key={at} className={unbroken}>
-        <Link href={href}>{piece}</Link>
+      <span key={at} className={piece === contactPhone ? unbroken : undefined}>
+        <Link href={href}>{piece === contactPhone ? piece : breakable(piece)}</Link>
       </span>
     );
   });

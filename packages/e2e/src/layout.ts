@@ -157,8 +157,8 @@ export async function spaceText(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-/** A word of 67 letters, as a name may be. */
-const longName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaft';
+/** As long as names without a space are; components are tested with 80 letters. */
+const longName = 'Wolfeschlegelsteinhausenberger';
 
 /**
  * Makes each of these names on the page a long one.

@@ -318,7 +318,7 @@ function PhotoBox({ form, saved }: PhotoProps) {
       }
       isRequired
     >
-      {consent.photo.text(studio)}
+      <ContactText text={consent.photo.text(studio)} />
       {again === undefined ? null : <strong className={css.again}>{again}</strong>}
     </Checkbox>
   );

@@ -17,6 +17,7 @@ import { SearchField } from '@plaitful/design-system/SearchField';
 import { Select } from '@plaitful/design-system/Select';
 import { Stack } from '@plaitful/design-system/Stack';
 import { TextArea } from '@plaitful/design-system/TextArea';
+import { breakable } from '@plaitful/design-system/Text';
 import { TextField } from '@plaitful/design-system/TextField';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { admin } from '@plaitful/messages/en-CA/admin';
@@ -80,7 +81,12 @@ const tones: Record<VideoStatus, BadgeTone> = { Active: 'paid', Pending: 'waitin
 
 const columns: readonly TableColumn<SampleVideo>[] = [
   { key: 'date', header: column.date, cardSlot: 'lead', isOneLine: true, cell: ({ date }) => date },
-  { key: 'url', header: column.url, cardSlot: 'detail', cell: ({ url }) => url.replace('https://', '') },
+  {
+    key: 'url',
+    header: column.url,
+    cardSlot: 'detail',
+    cell: ({ url }) => breakable(url.replace('https://', '')),
+  },
   { key: 'name', header: column.name, cardSlot: 'title', isRowHeader: true, cell: ({ name }) => name },
   { key: 'location', header: column.location, cell: ({ location }) => location },
   {

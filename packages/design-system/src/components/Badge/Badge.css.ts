@@ -44,4 +44,5 @@ export const badge = recipe({
   },
 });
 
-export const words = style({ minWidth: 0 });
+/** Its words stay whole. */
+export const words = style({ minWidth: 'min-content' });

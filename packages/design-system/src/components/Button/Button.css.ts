@@ -22,7 +22,7 @@ export const button = recipe({
     gap: vars.space[2],
     // A name without a space never widens what is around it.
     maxWidth: '100%',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     minHeight: vars.size.control,
     paddingInline: vars.space[6],
     paddingBlock: vars.space[2],

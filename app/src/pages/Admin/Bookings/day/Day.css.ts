@@ -1,5 +1,5 @@
 import { media, focusRingOn, vars } from '@plaitful/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text, weight, radius } = vars;
 
@@ -30,7 +30,15 @@ export const boards = {
 export const sides = {
   day: style({
     display: 'contents',
-    '@media': { [roomBeside]: { display: 'grid', gap: 20, gridColumn: '2', gridRow: '1' } },
+    '@media': {
+      [roomBeside]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 20,
+        gridColumn: '2',
+        gridRow: '1',
+      },
+    },
   }),
   week: style({ display: 'contents' }),
 };
@@ -67,6 +75,8 @@ export const next = style({
   boxShadow: vars.shadow.raised,
   lineHeight: vars.leading.close,
 });
+
+globalStyle(`${next} > *`, { maxWidth: '100%' });
 
 export const nextLink = style({ color: 'inherit', fontWeight: weight.bold });
 

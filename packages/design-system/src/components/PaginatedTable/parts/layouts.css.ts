@@ -41,7 +41,7 @@ function layoutBelow(width: number) {
   const card = (rule: ContainerRule) => style({ '@container': { [cards]: rule } });
   // At least as wide as its longest word, but a name without a space is broken: a cell's maximum limits what it asks
   // for, not what it gets of the width that is left over.
-  const textCell = row({ maxWidth: '8em' });
+  const textCell = row({ maxWidth: '10em' });
   // Rows in a narrow container have less padding.
   const dense = width < 640 && { paddingInline: space[2] };
   const table = style({ '@container': { [rows]: panel, [cards]: { display: 'block' } } });
