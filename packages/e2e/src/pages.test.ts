@@ -62,8 +62,7 @@ async function findFaults(page: Page, width: number, themes: readonly Theme[]): 
   await noteLayout('as it is');
   note('torn word', await findTornWords(page));
   const shortenNames = await lengthenNames(page, names);
-  await noteLayout('with long names');
-  note('torn word beside long names', await findTornWords(page));
+  note('with long names', [...(await findHorizontalOverflow(page)), ...(await findTornWords(page))]);
   await shortenNames();
   if (width === 360) {
     await page.setViewportSize(reflow);

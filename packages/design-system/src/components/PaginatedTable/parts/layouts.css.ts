@@ -41,7 +41,7 @@ function layoutBelow(width: number) {
   const card = (rule: ContainerRule) => style({ '@container': { [cards]: rule } });
   // At least as wide as its longest word, but a name without a space is broken: a cell's maximum limits what it asks
   // for, not what it gets of the width that is left over.
-  const textCell = row({ maxWidth: '10em' });
+  const textCell = row({ maxWidth: '7.5em' });
   // Rows in a narrow container have less padding.
   const dense = width < 640 && { paddingInline: space[2] };
   const table = style({ '@container': { [rows]: panel, [cards]: { display: 'block' } } });
@@ -106,7 +106,13 @@ function layoutBelow(width: number) {
       paddingInlineEnd: 56,
     }),
     detail: card({ order: 3, ...inCard, flexBasis: '100%', color: color.text.muted }),
-    field: card({ order: 4, ...inCard, flex: '1 1 calc(50% - 6px)', paddingTop: 10 }),
+    field: card({
+      order: 4,
+      ...inCard,
+      flex: '1 1 calc(50% - 6px)',
+      minWidth: 'min-content',
+      paddingTop: 10,
+    }),
     label: style({
       display: 'none',
       '@container': {
