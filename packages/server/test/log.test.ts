@@ -51,18 +51,19 @@ const personal = (): string[] => [
 const readLines = (): Line[] => lines.map((line) => JSON.parse(line) as Line);
 
 /** Makes every call of the contract with its example, and once more with an invalid body. */
-async function makeAllCalls(token: string, places: Record<string, number | string>): Promise<void> {
+async function makeAllCalls(first: string, places: Record<string, number | string>): Promise<void> {
+  let token = first;
   // Logout comes last.
   const operations = loadContract().toSorted((a, b) => Number(a.id === 'logout') - Number(b.id === 'logout'));
   for (const operation of operations) {
-    for (const call of [
-      exampleCall(operation, places, token),
-      { ...exampleCall(operation, places, token), payload: '{"childName":"Zoe Bello","email":5' },
-    ]) {
-      await world.app.inject(call);
-      calls += 1;
-    }
+    const answer = await world.app.inject(exampleCall(operation, places, token));
+    // A new password ends the session.
+    if (operation.id === 'changePassword') token = answer.json<{ token: string }>().token;
+    const payload = '{"childName":"Zoe Bello","email":5';
+    await world.app.inject({ ...exampleCall(operation, places, token), payload });
+    calls += 2;
   }
+  tokens.push(token);
 }
 
 describe('the log', () => {
@@ -90,7 +91,7 @@ describe('the log', () => {
       if (answer.statusCode === 200) tokens.push(answer.json<{ token: string }>().token);
       calls += 1;
     }
-    expect(tokens).toHaveLength(3);
+    expect(new Set(tokens).size).toBe(5);
   });
 
   it('is written while queued mails and texts are sent', async () => {
