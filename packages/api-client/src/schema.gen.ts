@@ -2048,7 +2048,10 @@ export interface components {
         NewSession: {
             token: components["schemas"]["SessionToken"];
         };
-        /** @description Opaque and random; sent as the bearer. */
+        /**
+         * @description Opaque and random; sent as the bearer.
+         * @example 3kq8Zr0VbYx1mC7pTnW5uEoLs2HdAf9J
+         */
         SessionToken: string;
         /**
          * @description The new address, and the password of the account.

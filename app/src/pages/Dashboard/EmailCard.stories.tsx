@@ -154,6 +154,18 @@ export const TooOften: Story = {
   },
 };
 
+/** The account was changed on another device meanwhile. */
+export const NotVerifiedMeanwhile: Story = {
+  tags: ['error:email_not_verified'],
+  beforeEach: atSettings(mockProblem('requestEmailChange', { code: 'email_not_verified' })),
+  play: async () => {
+    const card = await ask(newEmail);
+    await expect(await card.findByRole('alert')).toHaveTextContent(
+      /^The link was not sent\..*Please verify your present email first\./,
+    );
+  },
+};
+
 export const NotSentOffline: Story = {
   tags: ['ci'],
   beforeEach: atSettings(mockOffline('requestEmailChange')),
