@@ -25,7 +25,7 @@ import { useRecovery } from '../../lib/session/useRecovery.ts';
 import { answerOf, problemOf } from '../../lib/api/answer.ts';
 import { $api, api, isPersonal } from '../../lib/api/client.ts';
 import { clearIdempotencyKey, getIdempotencyKey } from '../../lib/api/idempotencyKey.ts';
-import { clearDraft } from '../../lib/session/drafts.ts';
+import { clearDraft } from '../../lib/drafts.ts';
 import { loadAvailability } from './picker/loadAvailability.ts';
 import { detailsDraft } from './useDetailsForm.ts';
 

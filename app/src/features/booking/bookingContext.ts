@@ -1,7 +1,7 @@
 import { bookingMachine } from '@plaitful/flows/booking';
 import { createActorContext } from '@xstate/react';
 import { createActor, type ActorRefFrom, type Snapshot, type SnapshotFrom } from 'xstate';
-import { readDraft, writeDraft } from '../../lib/session/drafts.ts';
+import { readDraft, writeDraft } from '../../lib/drafts.ts';
 
 export const BookingContext = createActorContext(bookingMachine);
 

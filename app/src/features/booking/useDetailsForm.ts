@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { type FieldErrors, type Form, createForm } from '../../lib/forms/form.ts';
 import { useBusiness } from '../../shell/business.tsx';
 import { useBooking } from './bookingContext.ts';
-import { readDraft, writeDraft } from '../../lib/session/drafts.ts';
+import { readDraft, writeDraft } from '../../lib/drafts.ts';
 import { useFormOptions } from '../../lib/forms/useForm.ts';
 
 export interface DetailsValues extends BookingDetails {

@@ -1,4 +1,4 @@
-import { clearDraft, readDraft, writeDraft } from '../session/drafts.ts';
+import { clearDraft, readDraft, writeDraft } from '../drafts.ts';
 
 const draft = 'attempt';
 

@@ -6,7 +6,7 @@ import { api } from '../api/client.ts';
 import { sampleBookings } from '../../stories/sampleBookings.ts';
 import { loggedIn, sampleOwner, sampleParent, sampleReviews } from '../../stories/sampleData.ts';
 import { accountOf, buttonOf, dialogOf, logIn, logOut, mockedApp } from '../../testing/mockedApp.tsx';
-import { readDraft, writeDraft } from './drafts.ts';
+import { readDraft, writeDraft } from '../drafts.ts';
 import { getUser, setUser } from '../currentUser.ts';
 import { replaceToken } from './replaceToken.ts';
 

@@ -206,7 +206,9 @@ export const SummaryUnpaid: Story = {
     ]);
     await seen('Deposit fee: $20');
     await seen('Deposit Status: NOT PAID');
-    await seen(/^Please remit the deposit: send \$20 by Interac/);
+    await seen(
+      /^Please remit the deposit: send \$20 by Interac e-Transfer to deposits@plaitfulkids\.example before .+“Ada, Braids”/,
+    );
   },
 };
 

@@ -2,7 +2,7 @@ import { mockAnswer, mockFile, mockOffline, mockProblem } from '@plaitful/api-cl
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { getUser } from '../../lib/currentUser.ts';
-import { readDraft, writeDraft } from '../../lib/session/drafts.ts';
+import { readDraft, writeDraft } from '../../lib/drafts.ts';
 import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
 import { fill } from '../../stories/fill.ts';
 import { findDialog } from '../../stories/findDialog.ts';

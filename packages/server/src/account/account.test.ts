@@ -117,6 +117,17 @@ describe('the account', () => {
     expect((await read()).notifications).toEqual(notifications);
   });
 
+  it('keeps the message settings of other members', async () => {
+    const other = await world.signIn();
+    await choose({ texts: false, reminder48h: false, reminder3h: false });
+    const account = await world.call({ method: 'GET', url, token: other.token });
+    expect(account.json<Account>().notifications).toEqual({
+      texts: true,
+      reminder48h: true,
+      reminder3h: true,
+    });
+  });
+
   it('stores nothing that the choice of messages is sent with besides', async () => {
     const notifications = { texts: true, reminder48h: true, reminder3h: true };
     const answer = await choose({ ...notifications, firstName: 'Mallory', version: 99 });

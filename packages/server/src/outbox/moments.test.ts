@@ -227,6 +227,14 @@ describe('the reminder to pick up', () => {
     expect(texts).toEqual(['depositConfirmed', 'pickup']);
   });
 
+  it('goes also where the reminders before the appointment are turned off', async () => {
+    await tell('depositConfirmed');
+    const off = { reminder48h: false, reminder3h: false };
+    await world.database.updateTable('users').set(off).where('id', '=', booking.userId).execute();
+    await deliver();
+    expect(kindsOf(await deliver(minutesBeforeEnd(20)))).toEqual(['pickup']);
+  });
+
   it('goes before the new end, and only then, when the studio moved the appointment', async () => {
     await tell('depositConfirmed');
     await deliver();
@@ -313,10 +321,27 @@ describe('a change', () => {
   });
 });
 
+it('a parent is not asked for a new time once the studio no longer asks for one', async () => {
+  await change({ deposit: 'PAID', canMove: true });
+  await tell('askedToReschedule');
+  await change({ canMove: false });
+  expect(kindsOf(await deliver())).toEqual([]);
+  await change({ canMove: true });
+  await tell('askedToReschedule');
+  expect(kindsOf(await deliver())).toEqual(['askedToReschedule']);
+});
+
+it('a mail goes to the address that the account has now', async () => {
+  await tell('received');
+  const email = `new.${booking.userId}@example.com`;
+  await world.database.updateTable('users').set({ email }).where('id', '=', booking.userId).execute();
+  expect((await deliver()).map(({ to }) => to.address)).toEqual([email]);
+});
+
 describe('the calendar file of a mail', () => {
   const methodOf = (sent: readonly Sent[]) => sent.map(({ calendar }) => calendar?.method);
 
-  it('is attached where an appointment is confirmed, moved or restored, and removed where it is cancelled', async () => {
+  it('has the same id and a higher version when the appointment is cancelled, and is not attached before it is paid', async () => {
     await tell('received');
     expect(methodOf(await deliver())).toEqual([undefined]);
     await change({ deposit: 'PAID', version: 2 });
@@ -332,6 +357,17 @@ describe('the calendar file of a mail', () => {
     const uid = (sent: readonly Sent[]) => /^UID:.*$/m.exec(sent[0]?.calendar?.content ?? '')?.[0];
     expect(uid(cancelled)).toBe(uid(confirmed));
   });
+
+  it.each(['depositConfirmed', 'rescheduled', 'restored'] as const)(
+    'is attached to a mail of kind %s',
+    async (kind) => {
+      await change({ deposit: 'PAID' });
+      await tell(kind);
+      const [mail] = await deliver();
+      expect([mail?.kind, mail?.calendar?.method]).toEqual([kind, 'PUBLISH']);
+      expect(mail?.calendar?.content).toMatch(/^STATUS:CONFIRMED\r$/m);
+    },
+  );
 
   it.each([
     ['MEMBER', 'cancelledByParent'],

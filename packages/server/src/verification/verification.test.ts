@@ -255,10 +255,12 @@ describe('a booking of a member whose address is not verified', () => {
   });
 
   it('must be verified by its start if that is earlier, also after a move', async () => {
+    // Half an hour before the start that it is moved to, and an hour for the verification.
+    await wait(30 * minute);
     const booking = (await book({ bookingDate: '2026-12-12' })).json<Booking>();
+    expect(booking.verifyBy).toBe('2026-12-01T16:30:00.000Z');
     const url = `/api/users/reschedule/${booking.bookingId}/${member.id}/${booking.serviceId}`;
     const body = { newDate: '2026-12-01', newTime: '11:00' };
-    await wait(30 * minute);
     const moved = await world.call({ method: 'PUT', url, token: member.token, body });
     const start = '2026-12-01T16:00:00.000Z';
     expect(moved.json()).toMatchObject({ depositDueAt: start, verifyBy: start });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { weekOf } from './dayModel.ts';
+import { sampleBooking, sampleConfirmed, samplePaid } from '../../../stories/sampleBookings.ts';
+import { balanceOf, weekOf } from './dayModel.ts';
 
 it('has a week from Sunday to Saturday, also over the turn of a year', () => {
   expect(weekOf('2026-11-21')).toEqual([
@@ -12,4 +13,13 @@ it('has a week from Sunday to Saturday, also over the turn of a year', () => {
     '2026-11-21',
   ]);
   expect(weekOf('2027-01-01')[0]).toBe('2026-12-27');
+});
+
+it('has the whole price to pay before the deposit, the rest after it, and nothing once all is paid', () => {
+  const price = { value: 45, styleDeposit: 20 };
+  expect([sampleBooking, samplePaid, sampleConfirmed].map((one) => balanceOf({ ...one, ...price }))).toEqual([
+    '$45',
+    '$25',
+    '$0',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { stored } from '../storage.ts';
+import { stored } from './storage.ts';
 
 /** Prefix of drafts in session storage. */
 const prefix = 'plaitful.draft.';
