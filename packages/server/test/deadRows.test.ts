@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { SessionUser } from '@plaitful/api-client/contract';
 import { makeDataDir } from './folders.ts';
 import { spawnServer, type ServerProcess } from './serverProcess.ts';
@@ -34,6 +34,20 @@ async function post<Answer>(path: string, body: object, token?: string): Promise
   return (await answer.json()) as Answer;
 }
 
+/** The token of the mailed link, once its file is written. */
+function verificationToken(): string | undefined {
+  const outbox = join(dataDir, 'outbox');
+  const mails = existsSync(outbox) ? readdirSync(outbox) : [];
+  return mails
+    .map((name) =>
+      readFileSync(join(outbox, name), 'utf8')
+        .replaceAll(/=\r?\n/g, '')
+        .replaceAll('=3D', '='),
+    )
+    .map((mail) => /verify-email#token=([\w-]+)/.exec(mail)?.[1])
+    .find((token) => token !== undefined);
+}
+
 /** The files of the database that hold one of the traces, as `grep -a` finds them. */
 function filesWithTraces(): string[] {
   const folder = join(dataDir, 'db');
@@ -58,6 +72,10 @@ it('no file of the embedded database holds anything of a deleted family, neither
     beadColors: [],
   };
   await post('/api/account/children', { name: 'Ifeyinwa', dateOfBirth: '2019-03-02', hairCard }, token);
+  await post('/auth/send-verification', {}, token);
+  const isTokenSent = () => expect(verificationToken()).toBeDefined();
+  await vi.waitFor(isTokenSent, { timeout: 20_000 });
+  await post('/auth/verify-email', { token: verificationToken() });
   await post('/api/account/email', { email: 'other@quxington.example', password }, token);
   expect(filesWithTraces()).not.toEqual([]);
   await post('/api/account/delete', { password }, token);

@@ -157,7 +157,12 @@ export const TooOften: Story = {
 /** The account was changed on another device meanwhile. */
 export const NotVerifiedMeanwhile: Story = {
   tags: ['error:email_not_verified'],
-  beforeEach: atSettings(mockProblem('requestEmailChange', { code: 'email_not_verified' })),
+  beforeEach: atSettings(
+    mockProblem('requestEmailChange', {
+      code: 'email_not_verified',
+      message: 'Please verify your present email first.',
+    }),
+  ),
   play: async () => {
     const card = await ask(newEmail);
     await expect(await card.findByRole('alert')).toHaveTextContent(

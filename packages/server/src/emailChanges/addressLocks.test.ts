@@ -78,8 +78,8 @@ describe('until its transaction ends', () => {
       const changing = await requestEmailChange(contextOf(trx), { id, passwordHash }, fresh);
       const byChange = await lockedIn(trx, [fresh, email]);
       await requestReset({ ...contextOf(trx), config: readConfig({}) }, email);
-      return { changing, byChange, byBoth: await lockedIn(trx, [fresh, email]) };
+      return { changing, byChange, byBoth: (await lockedIn(trx, [fresh, email])).toSorted() };
     });
-    expect(locked).toEqual({ changing: undefined, byChange: [fresh], byBoth: [fresh, email] });
+    expect(locked).toEqual({ changing: undefined, byChange: [fresh], byBoth: [fresh, email].toSorted() });
   });
 });

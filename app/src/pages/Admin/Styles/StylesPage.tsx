@@ -260,5 +260,5 @@ function Price({ value, stylePrice, discount }: Style) {
 
 function FreeDates({ count }: { count: number | undefined }) {
   if (count === 0) return <Badge tone="waiting">{words.noDates.text}</Badge>;
-  return count === undefined ? words.datesUnknown : words.dates({ count });
+  return <span>{count === undefined ? words.datesUnknown : words.dates({ count })}</span>;
 }
