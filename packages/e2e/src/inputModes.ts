@@ -143,7 +143,7 @@ const byKeyboard: InputMode = {
 
 /** On a narrow phone, whose browser translates the pages. */
 const byTouch: InputMode = {
-  name: 'by touch on translated pages',
+  name: 'by touch, translated',
   width: 360,
   height: 740,
   hasTouch: true,
@@ -157,5 +157,5 @@ export const inputModes = [withMouse, byKeyboard, byTouch] as const;
 export const ownerInputModes = [
   withMouse,
   byKeyboard,
-  { ...byTouch, name: 'by touch on a tablet that translates the pages', width: 768, height: 1024 },
+  { ...byTouch, name: 'by touch on a tablet, translated', width: 768, height: 1024 },
 ] as const;

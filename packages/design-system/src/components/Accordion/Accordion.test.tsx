@@ -108,7 +108,7 @@ test('prints the closed answers', async () => {
   expect(isShown()).toBe(false);
   await emulatePrint(true);
   onTestFinished(() => emulatePrint(false));
-  expect(isShown()).toBe(true);
+  await expect.poll(isShown).toBe(true);
   expect(answer.getBoundingClientRect().height).toBeGreaterThan(0);
 });
 

@@ -23,9 +23,9 @@ export const badge = recipe({
     fontSize: vars.text.caption,
     fontWeight: vars.weight.bold,
     lineHeight: vars.leading.close,
-    // On one line where there is room for it.
+    // On one line where there is room for it, and at least as wide as the word of a status, even in a narrower cell.
     width: 'max-content',
-    maxWidth: '100%',
+    maxWidth: 'max(100%, 10em)',
   },
   variants: {
     tone: {
@@ -44,5 +44,4 @@ export const badge = recipe({
   },
 });
 
-/** Its words stay whole. */
-export const words = style({ minWidth: 'min-content' });
+export const words = style({ minWidth: 0, overflowWrap: 'break-word' });

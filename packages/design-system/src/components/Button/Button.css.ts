@@ -109,4 +109,7 @@ export const content = recipe({
   variants: { isHidden: { true: { opacity: 0 } } },
 });
 
+/** Shorter than its longest word only where the whole button is. */
+export const words = style({ minWidth: 0 });
+
 export const busy = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

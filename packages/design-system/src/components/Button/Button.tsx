@@ -99,7 +99,7 @@ export function Button(props: ButtonProps) {
         aria-hidden={(isBusy && Boolean(busyLabel)) || undefined}
       >
         {icon && <Icon name={icon} />}
-        <span>{children}</span>
+        <span className={css.words}>{children}</span>
         {trailingIcon && <Icon name={trailingIcon} />}
       </span>
       {isBusy && (

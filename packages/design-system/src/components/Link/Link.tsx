@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Anchor } from '../../private/Anchor.tsx';
-import { button } from '../Button/Button.css.ts';
+import { button, words } from '../Button/Button.css.ts';
 import type { ButtonAppearance } from '../Button/Button.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { link } from './Link.css.ts';
@@ -52,7 +52,7 @@ export function Link({ children, isStrong, isStandalone, icon, trailingIcon, ...
   return (
     <Anchor component="Link" {...anchorProps(to)} className={link({ isStrong, isStandalone })}>
       {icon && <Icon name={icon} />}
-      <span>{children}</span>
+      <span className={words}>{children}</span>
       {trailingIcon && <Icon name={trailingIcon} />}
     </Anchor>
   );
@@ -78,7 +78,7 @@ export function ButtonLink({
       className={button({ tone, ground, size, isFullWidth })}
     >
       {icon && <Icon name={icon} />}
-      <span>{children}</span>
+      <span className={words}>{children}</span>
       {trailingIcon && <Icon name={trailingIcon} />}
     </Anchor>
   );
