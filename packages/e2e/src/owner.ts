@@ -84,7 +84,7 @@ export async function readStyle(form: Locator): Promise<StyleWords> {
 export const uploadImage = ({ page, driver }: Actor, file: UploadFile): Promise<void> =>
   driver.giveFile(
     {
-      words: page.getByText('Drop an image here, or choose one'),
+      words: page.locator('label', { hasText: 'Drop an image here, or choose one' }),
       field: page.getByLabel('Image', { exact: true }),
     },
     file,
