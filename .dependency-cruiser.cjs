@@ -119,7 +119,7 @@ module.exports = {
     {
       name: 'pictures-are-demo-data-of-the-server',
       severity: 'error',
-      from: { path: '^packages/server/src/', pathNot: '^packages/server/src/demo/' },
+      from: { path: '^packages/server/src/', pathNot: '^packages/server/src/app/demo/' },
       to: { path: '^packages/illustrations/' },
     },
     never('domain|illustrations|api-client|flows|messages|server', 'react', {

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import { business } from '../src/messages/messages.fixture.ts';
-import { deliverDue } from '../src/outbox/outbox.service.ts';
-import type { Transport } from '../src/outbox/transport.ts';
+import { business } from '../src/platform/messages/messages.fixture.ts';
+import { deliverDue } from '../src/platform/outbox/outbox.service.ts';
+import type { Transport } from '../src/platform/outbox/transport.ts';
 import type { TestApp } from './testApp.ts';
 
 /** A sent mail. */

@@ -1,7 +1,7 @@
 import type { MessageKind } from '@plaitful/messages/catalogue';
 import { pino } from 'pino';
-import { business } from '../src/messages/messages.fixture.ts';
-import { deliverDue } from '../src/outbox/outbox.service.ts';
+import { business } from '../src/platform/messages/messages.fixture.ts';
+import { deliverDue } from '../src/platform/outbox/outbox.service.ts';
 import type { TestApp } from './testApp.ts';
 
 /** A sent mail or text. */

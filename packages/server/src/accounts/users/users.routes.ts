@@ -1,0 +1,39 @@
+import { normalizeEmail } from '@plaitful/domain/account';
+import type { Handlers } from '../../platform/contract/contract.types.ts';
+import type { ServerContext } from '../../platform/context.ts';
+import { reading } from '../../platform/database/transaction.ts';
+import { clientOf } from '../../platform/limits/addresses.ts';
+import { createRateLimiter } from '../../platform/limits/rateLimiter.ts';
+import { sendPart, readListQuery } from '../../platform/lists/lists.ts';
+import { Problem } from '../../platform/problems/problem.ts';
+import { logSecurityEvent } from '../../platform/securityEvents.ts';
+import { listUsers, userFields } from './users.repository.ts';
+import { registerUser } from './users.service.ts';
+
+/** Registrations of one address by one client. */
+const registrationLimit = { limits: [5], minutes: 15 };
+
+export function usersHandlers(context: ServerContext) {
+  const registrations = createRateLimiter(context, 'register', registrationLimit);
+  return {
+    register: async ({ body, reply }) => {
+      const { ip, log } = reply.request;
+      const limited = await registrations.consume([`${clientOf(ip)} ${normalizeEmail(body.email)}`]);
+      if (limited !== undefined) return limited;
+      const outcome = await registerUser(context, body);
+      if (outcome instanceof Problem) {
+        if (outcome.code === 'email_taken') logSecurityEvent(log, 'registration_refused');
+        return outcome;
+      }
+      logSecurityEvent(log, 'registered', outcome.id);
+      return { ...outcome, roles: [...outcome.roles] };
+    },
+    listUsers: async ({ query, reply }) => {
+      const input = readListQuery(query, userFields);
+      if (input instanceof Problem) return input;
+      const filter = { hasInvalidPhone: query.phone === 'invalid' };
+      const users = sendPart(reply, await reading(context.database, (trx) => listUsers(trx, input, filter)));
+      return users.map((user) => ({ ...user, roles: user.roles.map((name) => ({ name })) }));
+    },
+  } satisfies Handlers;
+}
