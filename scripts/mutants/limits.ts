@@ -78,12 +78,12 @@ export const limitFaults: readonly Fault[] = [
     what: 'A common password is taken.',
     edits: [
       [
-        'packages/server/src/accounts/passwords/passwords.policy.ts',
+        'packages/server/src/accounts/users/passwords.policy.ts',
         'return isCommon(password) ?',
         'return isCommon(password) && password === name ?',
       ],
     ],
-    tests: { project: 'server', files: ['packages/server/src/accounts/passwords/passwords.policy.test.ts'] },
+    tests: { project: 'server', files: ['packages/server/src/accounts/users/passwords.policy.test.ts'] },
     tier: 'fast',
   },
   {
@@ -229,7 +229,7 @@ export const limitFaults: readonly Fault[] = [
   {
     name: 'script-element-ended',
     what: 'A name can end the script element that it is written into.',
-    edits: [['packages/server/src/site/markup.ts', ".replaceAll('<', String.raw`\\u003c`)", '']],
+    edits: [['packages/server/src/platform/markup.ts', ".replaceAll('<', String.raw`\\u003c`)", '']],
     tests: {
       project: 'server',
       files: ['packages/server/src/site/pages.test.ts'],

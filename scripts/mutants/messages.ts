@@ -86,7 +86,7 @@ Thank you`,
     what: 'The calendar file describes the zone of another place.',
     edits: [
       [
-        'packages/server/src/bookings/calendar/ics.ts',
+        'packages/server/src/bookings/bookings/ics.ts',
         '...timeZoneOf(booking.startsAt, booking.startsAt, booking.timeZone)',
         "...timeZoneOf(booking.createdAt, booking.createdAt, 'America/Toronto')",
       ],

@@ -6,7 +6,7 @@ import { systemClock } from '../src/platform/config/clock.ts';
 import { readBusiness } from '../src/platform/config/business.ts';
 import { databasePlace, readConfig } from '../src/platform/config/config.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
-import { createLog } from '../src/platform/log.ts';
+import { createLog } from '../src/app/log.ts';
 import { root } from '../../../scripts/run.ts';
 
 const config = { ...readConfig(process.env), isProduction: true, rateLimit: false };

@@ -4,7 +4,7 @@ import { addDays, minutesLater } from '@plaitful/domain/studio-time';
 import { toChildWithoutCard } from '../src/bookings/children/children.mapper.ts';
 import { loadContract, type Operation } from '../src/platform/contract/document.ts';
 import { logOut, openSession } from '../src/accounts/sessions/sessions.service.ts';
-import { newToken } from '../src/accounts/sessions/tokens.ts';
+import { newToken } from '../src/platform/tokens.ts';
 import { bookingRow } from './bookingRow.ts';
 import { dump } from './dump.ts';
 import { exampleCall, exampleUrl, type Places } from './exampleCall.ts';

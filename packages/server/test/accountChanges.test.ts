@@ -14,18 +14,19 @@ import { changePassword } from '../src/accounts/passwords/passwords.service.ts';
 import { deleteFamily } from '../src/family/privacy/privacy.service.ts';
 import { Problem } from '../src/platform/problems/problem.ts';
 import { createPasswordCheck, type PasswordCheck } from '../src/accounts/sessions/passwordCheck.ts';
-import { hashPassword } from '../src/accounts/sessions/passwords.ts';
+import { hashPassword } from '../src/accounts/users/passwordHash.ts';
 import {
   consumeLoginCode,
   createLoginCode,
   rememberDevice,
 } from '../src/accounts/sessions/sessions.repository.ts';
 import { openSession } from '../src/accounts/sessions/sessions.service.ts';
-import { newToken } from '../src/accounts/sessions/tokens.ts';
+import { newToken } from '../src/platform/tokens.ts';
 import { insertVerification } from '../src/accounts/verification/verification.repository.ts';
 import { bookingRow } from './bookingRow.ts';
 import { sendDue, tokenIn, type SentMessage } from './sentMessages.ts';
 import { startTestApp, tuesday, type TestApp } from './testApp.ts';
+import { accountEvents, bookingLookups } from '../src/app/modules.ts';
 
 const password = 'Braids-4-Ada';
 const nextPassword = 'Twists-5-Ada';
@@ -299,6 +300,8 @@ const context = (): ServerContext => ({
   log: pino({ level: 'silent' }),
   shownBusiness: publicBusiness(business, config, false),
   sendsTexts: false,
+  accountEvents,
+  bookingLookups,
   runOutbox: () => undefined,
 });
 

@@ -9,5 +9,5 @@ it('finds the tests that open a database, also indirectly by imports, and no oth
     expect.arrayContaining(['access.test.ts', 'mails.test.ts', '../src/platform/outbox/outbox.test.ts']),
   );
   expect(found).not.toContain('start.test.ts');
-  expect(found).not.toContain('../src/bookings/calendar/ics.test.ts');
+  expect(found).not.toContain('../src/bookings/bookings/ics.test.ts');
 });

@@ -7,10 +7,10 @@ import type { AccountDeleted, AccountExport, Booking, Child } from '@plaitful/ap
 import { inTransaction } from '../src/platform/database/transaction.ts';
 import { deliverDue } from '../src/platform/outbox/outbox.service.ts';
 import { openTransport } from '../src/platform/outbox/transport.ts';
-import { createLog } from '../src/platform/log.ts';
+import { createLog } from '../src/app/log.ts';
 import { business } from '../src/platform/messages/messages.fixture.ts';
 import { createLoginCode, rememberDevice } from '../src/accounts/sessions/sessions.repository.ts';
-import { hashPassword } from '../src/accounts/sessions/passwords.ts';
+import { hashPassword } from '../src/accounts/users/passwordHash.ts';
 import { dump } from './dump.ts';
 import { makeTempDir } from './folders.ts';
 import { columnsByTable, number, others } from './personalColumns.ts';

@@ -1,5 +1,5 @@
 // A server whose clock is CLOCK_SHIFT_MS ahead.
-import { createLog } from '../src/platform/log.ts';
+import { createLog } from '../src/app/log.ts';
 import { runPreflight } from '../src/app/preflight.ts';
 import { startServer } from '../src/app/start.ts';
 

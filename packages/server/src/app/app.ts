@@ -28,18 +28,20 @@ import { answerClientError } from '../platform/problems/clientErrors.ts';
 import { passwordsHandlers } from '../accounts/passwords/passwords.routes.ts';
 import { privacyHandlers } from '../family/privacy/privacy.routes.ts';
 import { errorHandler } from '../platform/problems/errorHandler.ts';
-import { fieldMessage } from '../platform/problems/fieldMessage.ts';
+import { fieldMessage } from '../platform/contract/fieldMessage.ts';
 import { reviewsHandlers } from '../catalogue/reviews/reviews.routes.ts';
 import { serviceTypesHandlers } from '../catalogue/serviceTypes/serviceTypes.routes.ts';
 import { createPasswordCheck } from '../accounts/sessions/passwordCheck.ts';
 import { authenticateBy, callerOf, sessionsHandlers } from '../accounts/sessions/sessions.routes.ts';
-import { createPublicLists, type PublicLists } from '../platform/lists/publicLists.ts';
+import { type PublicLists } from '../catalogue/publicLists/publicLists.ts';
+import { createPublicLists } from './publicLists.ts';
 import { builtApp, serveSite } from '../site/site.ts';
 import { stylesHandlers } from '../catalogue/styles/styles.routes.ts';
-import { undeliveredHandlers } from '../platform/undelivered/undelivered.routes.ts';
+import { undeliveredHandlers } from '../platform/outbox/undelivered.routes.ts';
 import { hasDemoPassword } from '../accounts/users/users.repository.ts';
 import { usersHandlers } from '../accounts/users/users.routes.ts';
 import { verificationHandlers } from '../accounts/verification/verification.routes.ts';
+import { accountEvents, bookingLookups } from './modules.ts';
 
 export interface AppOptions extends Pick<
   ServerContext,
@@ -218,6 +220,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...options,
     shownBusiness,
     sendsTexts: shownBusiness.textMessages,
+    accountEvents,
+    bookingLookups,
     runOutbox: () => jobs?.runOutbox(),
   };
   app.addHook('onReady', async () => {

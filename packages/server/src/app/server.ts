@@ -35,7 +35,7 @@ async function serve(): Promise<void> {
   if (!preflight.ok) fail(preflight.problems.join('\n'));
   const [{ startServer }, { createLog }, { builtApp, notBuilt }] = await Promise.all([
     import('./start.ts'),
-    import('../platform/log.ts'),
+    import('./log.ts'),
     import('../site/site.ts'),
   ]);
   const log = createLog();
@@ -127,7 +127,7 @@ try {
   await run(readCommand(process.argv.slice(2)));
 } catch (error) {
   if (isStartProblem(error)) fail(error.message);
-  const { createLog } = await import('../platform/log.ts');
+  const { createLog } = await import('./log.ts');
   createLog().fatal({ err: error }, 'the server could not start');
   fail('The server could not start; the line above says why.');
 }

@@ -3,7 +3,7 @@ import { studioYear } from '@plaitful/domain/studio-clock';
 import type { Logger } from 'pino';
 import type { Clock } from '../platform/config/clock.ts';
 import type { ListPart } from '../platform/lists/lists.ts';
-import type { PublicLists } from '../platform/lists/publicLists.ts';
+import type { PublicLists } from '../catalogue/publicLists/publicLists.ts';
 import type { AppPage, BuiltApp, InitialData } from './builtApp.ts';
 import { inTime } from '../platform/inTime.ts';
 

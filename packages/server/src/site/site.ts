@@ -8,7 +8,7 @@ import { sendAsPart } from '../platform/headers.ts';
 import { sendProblem } from '../platform/problems/sendProblem.ts';
 import { problem } from '../platform/problems/problem.ts';
 import { readBuiltApp, readNames, type BuiltApp } from './builtApp.ts';
-import { dataElement, escapeHtml } from './markup.ts';
+import { dataElement, escapeHtml } from '../platform/markup.ts';
 import { createPageFinder, createPages, type PageSources, type SitePage } from './pages.ts';
 import { createRenderer, type RenderSources } from './renderedPages.ts';
 import { serveSearchEngines } from './searchEngines.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { hashPassword } from '../../src/accounts/sessions/passwords.ts';
+import { hashPassword } from '../../src/accounts/users/passwordHash.ts';
 import { openSession } from '../../src/accounts/sessions/sessions.service.ts';
 import { fillStudio } from '../studio.ts';
 import type { TestApp } from '../testApp.ts';

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import { findNewEmail } from '../emailChanges/emailChanges.repository.ts';
-import { findFeedTime } from '../../bookings/calendar/calendar.repository.ts';
 import type { Connection, Trx } from '../../platform/database/database.ts';
 import type { UsersTable } from '../../platform/database/accountTables.ts';
 
@@ -15,7 +14,12 @@ export interface AccountRow extends UserRow {
 export async function findAccount(db: Connection, userId: number, now: Date): Promise<AccountRow> {
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   const newEmail = await findNewEmail(db, userId, now);
-  return { ...user, newEmail, calendarFeedCreatedAt: await findFeedTime(db, userId) };
+  const feed = await db
+    .selectFrom('calendarFeeds')
+    .select('createdAt')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return { ...user, newEmail, calendarFeedCreatedAt: feed?.createdAt ?? null };
 }
 
 /** The version of name and phone, locked until the transaction ends; undefined for a deleted family. */

@@ -6,9 +6,10 @@ import { readConfig } from '../../platform/config/config.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { business } from '../../platform/messages/messages.fixture.ts';
 import { requestReset } from '../passwords/passwords.service.ts';
-import { hashPassword } from '../sessions/passwords.ts';
+import { hashPassword } from '../users/passwordHash.ts';
 import { registerUser } from '../users/users.service.ts';
 import { confirmEmailChange, requestEmailChange } from './emailChanges.service.ts';
+import { accountEvents } from '../../app/modules.ts';
 
 /**
  * A previous address is reserved for its account, and mails to an address are counted: no unique index enforces either.
@@ -47,6 +48,7 @@ const contextOf = (database: Trx) => ({
   clock: () => world.now,
   runOutbox: () => undefined,
   business,
+  accountEvents,
 });
 
 describe('until its transaction ends', () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem, ValidationProblem } from '@plaitful/api-client/contract';
 import { sendDue, tokenIn } from '../../../test/sentMessages.ts';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
-import { hashPassword } from '../sessions/passwords.ts';
+import { hashPassword } from '../users/passwordHash.ts';
 import { issueLoginCode, openSession } from '../sessions/sessions.service.ts';
 
 type Somebody = Awaited<ReturnType<TestApp['signIn']>>;

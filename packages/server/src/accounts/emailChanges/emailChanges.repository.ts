@@ -1,51 +1,11 @@
-import { sql, type Selectable, type SqlBool } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Connection, Trx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { isAdmin } from '../users/users.repository.ts';
 
 export type EmailChange = Selectable<Tables['emailChanges']>;
 
 type Purpose = Tables['emailChangeTokens']['purpose'];
-
-/** In addition to the locks of bookings. */
-const addressLocks = 72_835;
-
-/**
- * Locks addresses until the transaction ends, in ascending order to avoid deadlocks. Every change of an account's
- * address must lock first: a previous address is reserved for its account, which no unique index can enforce.
- */
-export async function lockAddresses(trx: Trx, emails: readonly string[]): Promise<void> {
-  for (const email of emails.toSorted())
-    await sql`SELECT pg_advisory_xact_lock(${addressLocks}::int, hashtext(${email}))`.execute(trx);
-}
-
-/** Another account that had this address and can still restore it. */
-export const findReservation = (
-  db: Connection,
-  email: string,
-  { userId, now }: { userId: number; now: Date },
-): Promise<{ id: number } | undefined> =>
-  db
-    .selectFrom('emailChanges')
-    .select('userId as id')
-    .where('oldEmail', '=', email)
-    .where('userId', '<>', userId)
-    .where('undoUntil', '>', now)
-    .where('undoneAt', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-
-/** Another account that has this address. */
-export const findOwner = (
-  db: Connection,
-  email: string,
-  { userId }: { userId: number },
-): Promise<{ id: number } | undefined> =>
-  db
-    .selectFrom('users')
-    .select('id')
-    .where(sql`lower(email)`, '=', email)
-    .where('id', '<>', userId)
-    .executeTakeFirst();
 
 export async function insertChange(
   trx: Trx,
@@ -101,15 +61,6 @@ export async function findNewEmail(db: Connection, userId: number, now: Date): P
   return change?.newEmail ?? null;
 }
 
-/** With its link. */
-export async function deleteWaitingChange(trx: Trx, userId: number): Promise<void> {
-  await trx
-    .deleteFrom('emailChanges')
-    .where('userId', '=', userId)
-    .where('confirmedAt', 'is', null)
-    .execute();
-}
-
 export async function updateEmail(
   trx: Trx,
   { userId, email }: { userId: number; email: string },
@@ -146,23 +97,6 @@ export async function markUndone(trx: Trx, { emailChangeId, userId }: EmailChang
     .where('confirmedAt', 'is not', null)
     .where('undoneAt', 'is', null)
     .execute();
-}
-
-const isAdmin = sql<SqlBool>`'ROLE_ADMIN' = ANY (roles)`;
-
-/** Whether an administrator's account had this address before. */
-export async function wasAdminAddress(trx: Trx, email: string): Promise<boolean> {
-  const change = await trx
-    .selectFrom('emailChanges')
-    .innerJoin('users', 'users.id', 'emailChanges.userId')
-    .select('emailChangeId')
-    .where('oldEmail', '=', email)
-    .where('confirmedAt', 'is not', null)
-    .where('undoneAt', 'is', null)
-    .where(isAdmin)
-    .limit(1)
-    .executeTakeFirst();
-  return change !== undefined;
 }
 
 /**

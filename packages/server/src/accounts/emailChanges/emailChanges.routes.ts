@@ -3,7 +3,7 @@ import type { ServerContext } from '../../platform/context.ts';
 import { clientOf } from '../../platform/limits/addresses.ts';
 import { createRateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { Problem } from '../../platform/problems/problem.ts';
-import { logSecurityEvent } from '../../platform/securityEvents.ts';
+import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
 import type { PasswordCheck } from '../sessions/passwordCheck.ts';
 import {
   cancelEmailChange,

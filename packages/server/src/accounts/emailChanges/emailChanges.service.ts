@@ -2,29 +2,31 @@ import { emailChangeLinkMinutes, emailUndoMinutes, normalizeEmail } from '@plait
 import { isAdmin } from '@plaitful/domain/roles';
 import { minutesLater } from '@plaitful/domain/studio-time';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
-import { clearVerifyBy } from '../../bookings/bookings/bookings.repository.ts';
-import type { ServerContext } from '../../platform/context.ts';
+import type { AccountEvents, ServerContext } from '../../platform/context.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { enqueueAccountMail, enqueueLimited } from '../../platform/outbox/enqueue.ts';
-import { deleteResetsOf, updatePassword } from '../passwords/passwords.repository.ts';
+import { updatePassword } from '../passwords/passwords.repository.ts';
+import { deleteResetsOf, deleteCodesOf, deleteWaitingChange } from '../access/access.repository.ts';
 import { problem, validationProblem, type Problem } from '../../platform/problems/problem.ts';
-import { endAccess } from '../sessions/endAccess.ts';
-import type { Member } from '../sessions/member.ts';
+import { endAccess } from '../access/endAccess.ts';
+import type { Member } from '../../platform/contract/member.ts';
 import { confirmPassword, type CheckedPassword } from '../sessions/passwordCheck.ts';
-import { consumeLoginCode, deleteCodesOf } from '../sessions/sessions.repository.ts';
-import { unmatchableHash } from '../sessions/passwords.ts';
-import { hashToken } from '../sessions/tokens.ts';
+import { consumeLoginCode } from '../sessions/sessions.repository.ts';
+import { unmatchableHash } from '../users/passwordHash.ts';
+import { hashToken } from '../../platform/tokens.ts';
 import { validateAccountEmail } from '../users/users.policy.ts';
-import { lockLiveUser, lockUser } from '../users/users.repository.ts';
 import {
-  deleteOldChanges,
-  deleteWaitingChange,
-  findChangeOfToken,
+  lockLiveUser,
+  lockUser,
   findOwner,
   findReservation,
-  insertChange,
   lockAddresses,
+} from '../users/users.repository.ts';
+import {
+  deleteOldChanges,
+  findChangeOfToken,
+  insertChange,
   markConfirmed,
   markUndone,
   updateEmail,
@@ -32,6 +34,8 @@ import {
 } from './emailChanges.repository.ts';
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'runOutbox'>;
+
+type LinkContext = Context & Pick<ServerContext, 'accountEvents'>;
 
 /** Why a member cannot change to this address: field errors, or a present address that is not verified. */
 export function refuseNewEmail(
@@ -105,7 +109,12 @@ async function lockChange(
 /** Why a link is refused. */
 type Refusal = 'email_link_invalid' | 'email_taken' | 'operator_code_required';
 
-async function confirm(trx: Trx, change: EmailChange, now: Date): Promise<Refusal | undefined> {
+async function confirm(
+  trx: Trx,
+  change: EmailChange,
+  { emailVerified }: AccountEvents,
+  now: Date,
+): Promise<Refusal | undefined> {
   if (change.confirmedAt !== null) return change.undoneAt === null ? undefined : 'email_link_invalid';
   if (change.expiresAt <= now) return 'email_link_invalid';
   const { emailChangeId, userId, newEmail } = change;
@@ -118,7 +127,7 @@ async function confirm(trx: Trx, change: EmailChange, now: Date): Promise<Refusa
   // An address that nobody has verified may be a stranger's.
   const undoUntil = oldEmailVerified ? minutesLater(now, emailUndoMinutes) : now;
   await markConfirmed(trx, emailChangeId, { confirmedAt: now, undoUntil, oldEmailVerified });
-  await clearVerifyBy(trx, userId, now);
+  await emailVerified(trx, userId, now);
   // They were sent to the old address.
   await deleteResetsOf(trx, userId);
   await deleteCodesOf(trx, userId);
@@ -134,7 +143,7 @@ const hasCode = async (trx: Trx, { id, roles }: Member, code: string, now: Date)
 async function undo(
   trx: Trx,
   change: EmailChange,
-  { code, now }: { code: string; now: Date },
+  { code, now, accountEvents }: { code: string; now: Date; accountEvents: AccountEvents },
 ): Promise<Refusal | undefined> {
   if (change.undoneAt !== null) return undefined;
   const { userId, oldEmail } = change;
@@ -143,7 +152,7 @@ async function undo(
   if (!(await hasCode(trx, user, code, now))) return 'operator_code_required';
   await updateEmail(trx, { userId, email: oldEmail }, now);
   await markUndone(trx, change, now);
-  await endAccess(trx, userId);
+  await endAccess(trx, userId, accountEvents);
   await updatePassword(trx, userId, unmatchableHash);
   // Requested here, so that no limit of requests leaves the account without a password.
   await enqueueAccountMail(trx, 'passwordReset', { id: userId, email: oldEmail }, now);
@@ -172,8 +181,10 @@ async function useLink(
 }
 
 /** A used link answers the same again, as long as the change is valid. */
-export const confirmEmailChange = (context: Context, token: string): Promise<number | Problem> =>
-  useLink(context, { token, purpose: 'CONFIRM' }, confirm);
+export const confirmEmailChange = (context: LinkContext, token: string): Promise<number | Problem> =>
+  useLink(context, { token, purpose: 'CONFIRM' }, (trx, change, now) =>
+    confirm(trx, change, context.accountEvents, now),
+  );
 
 /**
  * As above. The person who made the change may know the password and have sessions, links and codes: all of these end,
@@ -181,11 +192,11 @@ export const confirmEmailChange = (context: Context, token: string): Promise<num
  * @param body `code` from the operator, for an administrator's account
  */
 export const undoEmailChange = (
-  context: Context,
+  context: LinkContext,
   { token, code = '' }: { readonly token: string; readonly code?: string },
 ): Promise<number | Problem> =>
   useLink(context, { token, purpose: 'UNDO' }, (trx, change, now) =>
-    undo(trx, change, { code: code.replaceAll(/\s/g, ''), now }),
+    undo(trx, change, { code: code.replaceAll(/\s/g, ''), now, accountEvents: context.accountEvents }),
   );
 
 export const cleanUpEmailChanges = (database: Database, now: Date): Promise<void> =>

@@ -4,7 +4,7 @@ import { dump } from '../../../test/dump.ts';
 import { sendDue, tokenIn, type SentMessage } from '../../../test/sentMessages.ts';
 import { bookingBody } from '../../../test/studio.ts';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
-import { hashPassword } from '../sessions/passwords.ts';
+import { hashPassword } from '../users/passwordHash.ts';
 import { openSession } from '../sessions/sessions.service.ts';
 import { ensureAdmin } from '../users/users.service.ts';
 import { cleanUpEmailChanges } from './emailChanges.service.ts';

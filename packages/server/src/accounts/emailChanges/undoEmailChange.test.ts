@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendDue, tokenIn } from '../../../test/sentMessages.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { hashPassword } from '../sessions/passwords.ts';
+import { hashPassword } from '../users/passwordHash.ts';
 
 const password = 'Plait-and-bead-7';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnswerOf, Problem, ValidationProblem } from '@plaitful/api-client/contract';
 import { deliverMails } from '../../../test/deliverMails.ts';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
-import { hashPassword } from '../sessions/passwords.ts';
+import { hashPassword } from '../users/passwordHash.ts';
 import { openSession } from '../sessions/sessions.service.ts';
 
 let world: TestApp;

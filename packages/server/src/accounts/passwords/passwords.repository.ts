@@ -30,10 +30,6 @@ export async function insertReset(
   await trx.deleteFrom('passwordResets').where('tokenHash', 'in', older).execute();
 }
 
-export async function deleteResetsOf(trx: Trx, userId: number): Promise<void> {
-  await trx.deleteFrom('passwordResets').where('userId', '=', userId).execute();
-}
-
 /** The user of a link that can be used now. */
 export async function findReset(trx: Trx, tokenHash: string, now: Date): Promise<number | undefined> {
   const reset = await trx

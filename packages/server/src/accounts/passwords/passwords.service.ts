@@ -5,15 +5,15 @@ import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { enqueueAccountMail, enqueueLimited } from '../../platform/outbox/enqueue.ts';
 import { problem, validationProblem, type Problem } from '../../platform/problems/problem.ts';
-import { hashPassword, isPassword } from '../sessions/passwords.ts';
+import { hashPassword, isPassword } from '../users/passwordHash.ts';
 import { browserNameOf } from '../sessions/browserName.ts';
-import { endAccess } from '../sessions/endAccess.ts';
+import { endAccess } from '../access/endAccess.ts';
 import { confirmPassword, type CheckedPassword } from '../sessions/passwordCheck.ts';
 import { insertSession } from '../sessions/sessions.repository.ts';
-import { hashToken, newToken } from '../sessions/tokens.ts';
+import { hashToken, newToken } from '../../platform/tokens.ts';
 import { lockUser } from '../users/users.repository.ts';
 import { verifyAddress } from '../verification/verification.service.ts';
-import { validateGuessability } from './passwords.policy.ts';
+import { validateGuessability } from '../users/passwords.policy.ts';
 import {
   deleteExpiredResets,
   findReset,
@@ -22,7 +22,10 @@ import {
   updatePassword,
 } from './passwords.repository.ts';
 
-type Context = Pick<ServerContext, 'database' | 'clock' | 'runOutbox' | 'business' | 'config'>;
+type Context = Pick<
+  ServerContext,
+  'database' | 'clock' | 'runOutbox' | 'business' | 'config' | 'accountEvents'
+>;
 
 const problemMessages = {
   required: fieldMessages.passwordRequired,
@@ -69,7 +72,7 @@ export async function requestReset(
  * @returns the user's id, for the log
  */
 export async function resetPassword(
-  { database, clock, runOutbox, business }: Context,
+  { database, clock, runOutbox, business, accountEvents }: Context,
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<number | Problem> {
   const weak = validateNewPassword(newPassword, business);
@@ -85,9 +88,9 @@ export async function resetPassword(
     const taken = await consumeReset(trx, tokenHash, now);
     if (taken === undefined) return undefined;
     const user = await updatePassword(trx, taken, passwordHash);
-    await endAccess(trx, taken);
+    await endAccess(trx, taken, accountEvents);
     // Whoever has read a mail to this address has verified it.
-    await verifyAddress(trx, { userId: taken, email: user.email }, now);
+    await verifyAddress(trx, { userId: taken, email: user.email }, accountEvents, now);
     await enqueueAccountMail(trx, 'passwordChanged', user, now);
     return taken;
   });
@@ -102,7 +105,7 @@ export async function resetPassword(
  * @returns the token of the session
  */
 export async function changePassword(
-  { database, clock, runOutbox }: Context,
+  { database, clock, runOutbox, accountEvents }: Context,
   checked: CheckedPassword,
   { newPassword, userAgent }: { readonly newPassword: string; readonly userAgent: string | undefined },
 ): Promise<string | Problem> {
@@ -115,7 +118,7 @@ export async function changePassword(
     if (refusal !== undefined) return refusal;
     const now = clock();
     const user = await updatePassword(trx, userId, newHash);
-    await endAccess(trx, userId);
+    await endAccess(trx, userId, accountEvents);
     await insertSession(trx, { tokenHash, userId, browser: browserNameOf(userAgent), now });
     await enqueueAccountMail(trx, 'passwordChanged', { ...user, data: { keepsSession: true } }, now);
     return undefined;
@@ -125,6 +128,5 @@ export async function changePassword(
   return token;
 }
 
-/** Deletes expired links. */
 export const cleanUpResets = (database: Database, now: Date): Promise<void> =>
   inTransaction(database, (trx) => deleteExpiredResets(trx, now));

@@ -8,7 +8,7 @@ import { insertPerson } from '../../../test/studio.ts';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
 import { isOnPostgres } from '../../../test/testDatabase.ts';
 import { openSession } from '../sessions/sessions.service.ts';
-import { hashToken } from '../sessions/tokens.ts';
+import { hashToken } from '../../platform/tokens.ts';
 import { cleanUpResets } from './passwords.service.ts';
 
 let world: TestApp;

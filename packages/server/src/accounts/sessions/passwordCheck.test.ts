@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import { createPasswordCheck } from './passwordCheck.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from '../users/passwordHash.ts';
 
 let world: TestApp;
 beforeAll(async () => {

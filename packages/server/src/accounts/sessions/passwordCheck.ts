@@ -5,7 +5,7 @@ import { reading } from '../../platform/database/transaction.ts';
 import { createRateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { validationProblem, type Problem } from '../../platform/problems/problem.ts';
 import { findPasswordHash } from '../users/users.repository.ts';
-import { isPassword } from './passwords.ts';
+import { isPassword } from '../users/passwordHash.ts';
 import { lockPasswordForShare } from './sessions.repository.ts';
 
 /** Wrong passwords of one user per quarter of an hour, for all operations together. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem, Session, SessionUser } from '@plaitful/api-client/contract';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from '../users/passwordHash.ts';
 import { openSession } from './sessions.service.ts';
 
 let world: TestApp;

@@ -4,8 +4,8 @@ import { minutesLater } from '@plaitful/domain/studio-time';
 import { sql } from 'kysely';
 import type { Connection, Trx } from '../../platform/database/database.ts';
 import { memberColumns } from '../users/users.repository.ts';
-import type { Member } from './member.ts';
-import { hashToken, newToken } from './tokens.ts';
+import type { Member } from '../../platform/contract/member.ts';
+import { hashToken, newToken } from '../../platform/tokens.ts';
 
 export interface SessionRow extends Member {
   readonly createdAt: Date;
@@ -119,12 +119,6 @@ export async function deleteSession(trx: Trx, tokenHash: string): Promise<void> 
   await trx.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
 }
 
-/** @param kept the hash of the token of a session that goes on */
-export async function deleteSessionsOf(trx: Trx, userId: number, kept?: string): Promise<void> {
-  const all = trx.deleteFrom('sessions').where('userId', '=', userId);
-  await (kept === undefined ? all : all.where('tokenHash', '<>', kept)).execute();
-}
-
 /** Deletes ended sessions. */
 export async function deleteEndedSessions(
   trx: Trx,
@@ -164,10 +158,6 @@ export async function rememberDevice(
     .onConflict((conflict) => conflict.columns(['tokenHash', 'userId']).doUpdateSet({ lastUsedAt: now }))
     .execute();
   return token;
-}
-
-export async function deleteDevicesOf(trx: Trx, userId: number): Promise<void> {
-  await trx.deleteFrom('devices').where('userId', '=', userId).execute();
 }
 
 /** Deletes browsers without a recent login. */
@@ -215,11 +205,6 @@ export async function consumeLoginCode(trx: Trx, userId: number, code: string, n
   if (!live.some(({ codeHash }) => codeHash === wanted)) return false;
   await trx.deleteFrom('loginCodes').where('userId', '=', userId).execute();
   return true;
-}
-
-/** Invalidates all codes of a user. */
-export async function deleteCodesOf(trx: Trx, userId: number): Promise<void> {
-  await trx.deleteFrom('loginCodes').where('userId', '=', userId).execute();
 }
 
 /** Deletes codes that can no longer be used. */

@@ -4,8 +4,8 @@ import type { Handlers } from '../../platform/contract/contract.types.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { clientOf } from '../../platform/limits/addresses.ts';
 import { createRateLimiter } from '../../platform/limits/rateLimiter.ts';
-import { logSecurityEvent } from '../../platform/securityEvents.ts';
-import type { Member } from './member.ts';
+import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
+import type { Member } from '../../platform/contract/member.ts';
 import { endOtherAccess, endSession, findMember, logIn, logOut, readSessions } from './sessions.service.ts';
 
 /** The token of a request, if any. */
@@ -74,7 +74,7 @@ export function sessionsHandlers(context: ServerContext) {
       return { done: true };
     },
     endOtherSessions: async ({ member, reply }) => {
-      await endOtherAccess(context.database, member.id, readToken(reply.request) ?? '');
+      await endOtherAccess(context, member.id, readToken(reply.request) ?? '');
       logSecurityEvent(reply.request.log, 'other_sessions_ended', member.id);
       return { done: true };
     },

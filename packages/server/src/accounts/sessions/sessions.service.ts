@@ -4,15 +4,14 @@ import { isAdmin } from '@plaitful/domain/roles';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { inTransaction, reading } from '../../platform/database/transaction.ts';
 import type { ServerContext } from '../../platform/context.ts';
-import { findReservation } from '../emailChanges/emailChanges.repository.ts';
+import { findReservation, lockLiveUser } from '../users/users.repository.ts';
 import type { RateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { enqueueLimited } from '../../platform/outbox/enqueue.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
-import { lockLiveUser } from '../users/users.repository.ts';
 import { browserNameOf } from './browserName.ts';
-import { endAccess } from './endAccess.ts';
-import type { Member } from './member.ts';
-import { isPassword } from './passwords.ts';
+import { endAccess } from '../access/endAccess.ts';
+import type { Member } from '../../platform/contract/member.ts';
+import { isPassword } from '../users/passwordHash.ts';
 import {
   consumeLoginCode,
   createLoginCode,
@@ -31,7 +30,7 @@ import {
   type LoginRow,
   type SessionRow,
 } from './sessions.repository.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { hashToken, newToken } from '../../platform/tokens.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -201,10 +200,14 @@ export async function endSession(
 }
 
 /** Ends all access to an account except for the session with this token. */
-export const endOtherAccess = (database: Database, userId: number, token: string): Promise<void> =>
+export const endOtherAccess = (
+  { database, accountEvents }: Pick<ServerContext, 'database' | 'accountEvents'>,
+  userId: number,
+  token: string,
+): Promise<void> =>
   inTransaction(database, async (trx) => {
     await lockLiveUser(trx, userId);
-    await endAccess(trx, userId, hashToken(token));
+    await endAccess(trx, userId, accountEvents, hashToken(token));
   });
 
 /**

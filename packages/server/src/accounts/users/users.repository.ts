@@ -1,8 +1,8 @@
-import { sql, type Insertable } from 'kysely';
+import { sql, type Insertable, type SqlBool } from 'kysely';
 import type { Connection, Trx } from '../../platform/database/database.ts';
 import type { UsersTable } from '../../platform/database/accountTables.ts';
 import { readPart, textOf, type ListOptions, type ListPart } from '../../platform/lists/lists.ts';
-import type { Member } from '../sessions/member.ts';
+import type { Member } from '../../platform/contract/member.ts';
 
 /** Whether a user has verified the email address. */
 export const emailVerified = sql<boolean>`email_verified_at IS NOT NULL`.as('emailVerified');
@@ -124,4 +124,62 @@ export async function lockUserOfVerifiedEmail(trx: Trx, email: string): Promise<
     .forKeyShare()
     .executeTakeFirst();
   return user?.id ?? null;
+}
+
+/** In addition to the locks of bookings. */
+const addressLocks = 72_835;
+
+/**
+ * Locks addresses until the transaction ends, in ascending order to avoid deadlocks. Every change of an account's
+ * address must lock first: a previous address is reserved for its account, which no unique index can enforce.
+ */
+export async function lockAddresses(trx: Trx, emails: readonly string[]): Promise<void> {
+  for (const email of emails.toSorted())
+    await sql`SELECT pg_advisory_xact_lock(${addressLocks}::int, hashtext(${email}))`.execute(trx);
+}
+
+/** Another account that had this address and can still restore it. */
+export const findReservation = (
+  db: Connection,
+  email: string,
+  { userId, now }: { userId: number; now: Date },
+): Promise<{ id: number } | undefined> =>
+  db
+    .selectFrom('emailChanges')
+    .select('userId as id')
+    .where('oldEmail', '=', email)
+    .where('userId', '<>', userId)
+    .where('undoUntil', '>', now)
+    .where('undoneAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+
+/** Another account that has this address. */
+export const findOwner = (
+  db: Connection,
+  email: string,
+  { userId }: { userId: number },
+): Promise<{ id: number } | undefined> =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(email)`, '=', email)
+    .where('id', '<>', userId)
+    .executeTakeFirst();
+
+export const isAdmin = sql<SqlBool>`'ROLE_ADMIN' = ANY (roles)`;
+
+/** Whether an administrator's account had this address before. */
+export async function wasAdminAddress(trx: Trx, email: string): Promise<boolean> {
+  const change = await trx
+    .selectFrom('emailChanges')
+    .innerJoin('users', 'users.id', 'emailChanges.userId')
+    .select('emailChangeId')
+    .where('oldEmail', '=', email)
+    .where('confirmedAt', 'is not', null)
+    .where('undoneAt', 'is', null)
+    .where(isAdmin)
+    .limit(1)
+    .executeTakeFirst();
+  return change !== undefined;
 }

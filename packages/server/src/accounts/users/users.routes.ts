@@ -6,7 +6,7 @@ import { clientOf } from '../../platform/limits/addresses.ts';
 import { createRateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { sendPart, readListQuery } from '../../platform/lists/lists.ts';
 import { Problem } from '../../platform/problems/problem.ts';
-import { logSecurityEvent } from '../../platform/securityEvents.ts';
+import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
 import { listUsers, userFields } from './users.repository.ts';
 import { registerUser } from './users.service.ts';
 

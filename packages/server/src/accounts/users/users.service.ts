@@ -6,13 +6,18 @@ import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { ServerContext } from '../../platform/context.ts';
-import { findReservation, lockAddresses, wasAdminAddress } from '../emailChanges/emailChanges.repository.ts';
-import { validateGuessability } from '../passwords/passwords.policy.ts';
+import {
+  findReservation,
+  lockAddresses,
+  wasAdminAddress,
+  hasUser,
+  insertNewUser,
+} from './users.repository.ts';
+import { validateGuessability } from './passwords.policy.ts';
 import { problem, validationProblem, type Problem } from '../../platform/problems/problem.ts';
-import type { Member } from '../sessions/member.ts';
-import { hashPassword } from '../sessions/passwords.ts';
+import type { Member } from '../../platform/contract/member.ts';
+import { hashPassword } from './passwordHash.ts';
 import { validateAccountEmail } from './users.policy.ts';
-import { hasUser, insertNewUser } from './users.repository.ts';
 
 const messages = {
   firstName: { required: fieldMessages.firstName, ...personName },

@@ -1,12 +1,11 @@
 import { minutesLater } from '@plaitful/domain/studio-time';
-import { clearVerifyBy } from '../../bookings/bookings/bookings.repository.ts';
-import type { ServerContext } from '../../platform/context.ts';
+import type { AccountEvents, ServerContext } from '../../platform/context.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { waitAfter } from '../../platform/limits/waitAfter.ts';
 import { enqueueAccountMail } from '../../platform/outbox/enqueue.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
-import { hashToken } from '../sessions/tokens.ts';
+import { hashToken } from '../../platform/tokens.ts';
 import { lockLiveUser } from '../users/users.repository.ts';
 import {
   deleteExpiredVerifications,
@@ -22,25 +21,31 @@ type Context = Pick<ServerContext, 'database' | 'clock' | 'runOutbox'>;
 const limit = { count: 2, minutes: 60 } as const;
 
 /**
- * In the caller's transaction; unpaid bookings get their normal deadline.
+ * In the caller's transaction.
  * @returns false when the user's address has changed
  */
 export async function verifyAddress(
   trx: Trx,
   address: { userId: number; email: string },
+  { emailVerified }: Pick<AccountEvents, 'emailVerified'>,
   now: Date,
 ): Promise<boolean> {
   if (!(await markVerified(trx, address, now))) return false;
-  await clearVerifyBy(trx, address.userId, now);
+  await emailVerified(trx, address.userId, now);
   return true;
 }
 
 /** A used link returns the same answer again. @returns the user's id, for the log */
-export async function verifyEmail({ database, clock }: Context, token: string): Promise<number | Problem> {
+export async function verifyEmail(
+  { database, clock, accountEvents }: Context & Pick<ServerContext, 'accountEvents'>,
+  token: string,
+): Promise<number | Problem> {
   const now = clock();
   const userId = await inTransaction(database, async (trx) => {
     const link = await findVerification(trx, hashToken(token), now);
-    return link !== undefined && (await verifyAddress(trx, link, now)) ? link.userId : undefined;
+    return link !== undefined && (await verifyAddress(trx, link, accountEvents, now))
+      ? link.userId
+      : undefined;
   });
   return userId ?? problem('verification_link_invalid');
 }

@@ -8,9 +8,10 @@ import { fillDemo, insertPerson } from '../../../test/studio.ts';
 import { openTestDatabase } from '../../../test/testDatabase.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { business } from '../../platform/messages/messages.fixture.ts';
-import { isPassword } from '../../accounts/sessions/passwords.ts';
+import { isPassword } from '../../accounts/users/passwordHash.ts';
 import { demoTimes, startsOn } from './demo.ts';
-import { DEMO_PASSWORD, demoAccounts } from './demoAccounts.ts';
+import { demoAccounts } from './demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../platform/config/config.ts';
 import { demoBookings } from './demoBookings.ts';
 import { demoStyles } from './demoStyles.ts';
 

@@ -4,12 +4,18 @@ import { hoursOn, isWithinHours, type OpeningHours } from '@plaitful/domain/open
 import { parseDuration } from '@plaitful/domain/duration';
 import { joinSchedule } from '@plaitful/domain/schedule';
 import { slotGrid, type Slot } from '@plaitful/domain/slots';
-import { addDays, minutesLater, studioMoment, weekdayOf } from '@plaitful/domain/studio-time';
-import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
+import {
+  addDays,
+  minutesLater,
+  studioMoment,
+  weekdayOf,
+  type LocalDate,
+  type LocalTime,
+} from '@plaitful/domain/studio-time';
 import type { StyleKey } from '@plaitful/illustrations/style';
 import { addChild } from '../../bookings/children/children.service.ts';
 import { setPhotoConsent } from '../../bookings/children/photoAnswers.service.ts';
-import { listBookingsIn } from '../../bookings/closures/closures.queries.ts';
+import { listBookingsIn } from '../../bookings/bookings/bookings.queries.ts';
 import { addClosure } from '../../bookings/closures/closures.service.ts';
 import { publicBusiness } from '../../platform/config/business.ts';
 import type { ServerContext } from '../../platform/context.ts';
@@ -20,17 +26,24 @@ import { insertImage } from '../../catalogue/images/images.repository.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import { addReview } from '../../catalogue/reviews/reviews.service.ts';
 import { addServiceType } from '../../catalogue/serviceTypes/serviceTypes.service.ts';
-import type { Member } from '../../accounts/sessions/member.ts';
-import { hashPassword } from '../../accounts/sessions/passwords.ts';
+import type { Member } from '../../platform/contract/member.ts';
+import { hashPassword } from '../../accounts/users/passwordHash.ts';
 import { updateStyle } from '../../catalogue/styles/styles.repository.ts';
 import { addStyle } from '../../catalogue/styles/styles.service.ts';
 import { insertUser } from '../../accounts/users/users.repository.ts';
-import { DEMO_PASSWORD, demoFamilies, demoOwner } from './demoAccounts.ts';
-import type { DemoAccount, DemoFamily, DemoFamilyName } from './demoAccounts.ts';
+import {
+  demoFamilies,
+  demoOwner,
+  type DemoAccount,
+  type DemoFamily,
+  type DemoFamilyName,
+} from './demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../platform/config/config.ts';
 import { addBookings } from './demoBookings.ts';
 import { demoPictures, readVariants } from './demoPictures.ts';
 import { demoReviews } from './demoReviews.ts';
 import { DEMO_DEPOSIT, demoServiceTypes, demoStyles } from './demoStyles.ts';
+import { accountEvents, bookingLookups } from '../modules.ts';
 
 export interface DemoSettings extends Pick<ServerContext, 'clock' | 'business' | 'config' | 'log'> {
   /** Called with a line about each step that takes time. */
@@ -194,6 +207,8 @@ async function addAll(trx: Trx, settings: DemoSettings, passwordHash: string): P
     database: trx,
     shownBusiness: publicBusiness(business, config, true),
     sendsTexts: false,
+    accountEvents,
+    bookingLookups,
     runOutbox: () => undefined,
   };
   const today = studioMoment(now, business.timeZone).date;

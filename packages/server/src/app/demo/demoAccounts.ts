@@ -2,9 +2,6 @@ import type { HairCard } from '@plaitful/domain/hair-card';
 import type { Role } from '@plaitful/domain/roles';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 
-/** The password of every demo account, which is published; it passes the registration rule. */
-export const DEMO_PASSWORD = 'Plaitful-demo-1';
-
 export interface DemoAccount {
   readonly firstName: string;
   readonly lastName: string;

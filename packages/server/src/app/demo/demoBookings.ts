@@ -1,14 +1,14 @@
 import type { StyleKey } from '@plaitful/illustrations/style';
 import type { Slot } from '@plaitful/domain/slots';
-import { addDays, minutesLater } from '@plaitful/domain/studio-time';
-import type { LocalDate } from '@plaitful/domain/studio-time';
+import { addDays, minutesLater, type LocalDate } from '@plaitful/domain/studio-time';
 import type { AppointmentEvent } from '@plaitful/flows/appointment/types';
 import type { BookingRow } from '../../bookings/bookings/bookings.queries.ts';
-import { changeBooking, createBooking, rescheduleBooking } from '../../bookings/bookings/bookings.service.ts';
+import { createBooking } from '../../bookings/bookings/bookings.service.ts';
+import { changeBooking, rescheduleBooking } from '../../bookings/bookings/bookingChanges.service.ts';
 import { expireAllUnpaid } from '../../bookings/bookings/claimSlot.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { Problem } from '../../platform/problems/problem.ts';
-import type { Member } from '../../accounts/sessions/member.ts';
+import type { Member } from '../../platform/contract/member.ts';
 import { demoFamilies, type DemoFamilyName } from './demoAccounts.ts';
 
 interface DemoBooking {

@@ -1,28 +1,28 @@
-import { createHash } from 'node:crypto';
 import type { Booking, BookingChange, BookingCreate } from '@plaitful/api-client/contract';
 import { depositDueAt, isLapsed } from '@plaitful/domain/deposit';
 import { formatDurationField } from '@plaitful/domain/duration';
 import { toDollars } from '@plaitful/domain/money';
 import { normalizeName } from '@plaitful/domain/person-name';
-import { minutesLater, studioMoment } from '@plaitful/domain/studio-time';
+import { minutesLater } from '@plaitful/domain/studio-time';
 import type { NextAppointment } from '@plaitful/flows/appointment/types';
-import {
-  consentAgain,
-  consentVersion,
-  consentWords,
-  type ConsentValues,
-} from '@plaitful/messages/en-CA/consents';
-import { formatDateWithoutWeekday, formatDuration, formatMoney } from '@plaitful/messages/format';
+import { consentVersion } from '@plaitful/messages/en-CA/consents';
 import type { Insertable, Selectable } from 'kysely';
 import type { PhotoAnswer } from '../children/photoAnswers.queries.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { etagOf } from '../../platform/contract/etags.ts';
 import type { BookingHistoryTable, BookingsTable, ConsentsTable } from '../../platform/database/tables.ts';
-import type { Member } from '../../accounts/sessions/member.ts';
+import type { Member } from '../../platform/contract/member.ts';
 import { toYearMonthDay } from '../../catalogue/styles/styles.mapper.ts';
 import type { StyleRow } from '../../catalogue/styles/styles.queries.ts';
 import type { BookingRow, CurrentBooking, SlotInterval } from './bookings.queries.ts';
 import type { BookingChanges } from './bookings.repository.ts';
+import {
+  againSentence,
+  consentValues,
+  photoBox,
+  wordingHash,
+  type ConsentSetting,
+} from '../children/consents.mapper.ts';
 
 /** An expired booking is shown as cancelled before its row is updated. */
 function endOf(row: BookingRow, now: Date): Pick<Booking, 'paymentStatus' | 'cancelledAt' | 'cancelledBy'> {
@@ -175,42 +175,6 @@ export function toChanges(
   };
 }
 
-/** The studio settings in the wording of the consents. */
-export interface ConsentSetting extends Pick<ServerContext, 'business'> {
-  readonly config: Pick<ServerContext['config'], 'depositDeadlineMinutes'>;
-}
-
-/**
- * SHA-256 of a consent's wording as shown, in hex.
- * @param after a sentence shown below it
- */
-export function wordingHash(box: keyof typeof consentWords, values: ConsentValues, after?: string): string {
-  const { label, text } = consentWords[box];
-  const shown = [label, text(values), ...(after === undefined ? [] : [after])];
-  return createHash('sha256').update(shown.join('\n')).digest('hex');
-}
-
-const consentValues = ({ business, config }: ConsentSetting, depositCents: number): ConsentValues => ({
-  businessName: business.name,
-  contactEmail: business.contactEmail,
-  graceMinutes: String(business.graceMinutes),
-  lateFee: formatMoney(business.lateFee),
-  deposit: formatMoney(toDollars(depositCents)),
-  deadlineSpan: formatDuration(config.depositDeadlineMinutes),
-  verifySpan: formatDuration(business.unverifiedHoldMinutes),
-  policyNoticeHours: String(business.policyNoticeHours),
-});
-
-/** The wording about photos in the booking form and in the profile. */
-const photoBox = ({ business }: ConsentSetting): keyof typeof consentAgain =>
-  business.photoConsent === 'asked' ? 'photoAsked' : 'photo';
-
-/** What the box says to a parent who refused photos before. */
-function againSentence({ at }: Pick<PhotoAnswer, 'at'>, setting: ConsentSetting): string {
-  const date = formatDateWithoutWeekday(studioMoment(new Date(at), setting.business.timeZone).date);
-  return consentAgain[photoBox(setting)]({ date });
-}
-
 /**
  * The three consents of a new booking with version and hash of their wording.
  * @param latest the latest answer about photos of the child, before this one
@@ -229,23 +193,3 @@ export function toConsents(
   ] as const;
   return given.map((row) => ({ ...row, bookingId, userId, wording: consentVersion, at }));
 }
-
-/** The wording of an answer that was told to the studio. */
-const spoken = { wording: 'spoken', wordingHash: null };
-
-/** An answer about photos outside the booking form; the wording does not mention a deposit. */
-export const toPhotoConsentRow = (
-  said: Pick<Selectable<ConsentsTable>, 'userId' | 'childId' | 'bookingId' | 'isGiven' | 'recordedBy'>,
-  at: Date,
-  setting: ConsentSetting,
-): Insertable<ConsentsTable> => ({
-  ...said,
-  kind: 'PHOTO',
-  ...(said.recordedBy === null
-    ? {
-        wording: consentVersion,
-        wordingHash: wordingHash(photoBox(setting), consentValues(setting, 0)),
-      }
-    : spoken),
-  at,
-});

@@ -10,9 +10,8 @@ import { fitsUnverifiedShare } from '@plaitful/domain/unverified-share';
 import { checkAppointment } from '@plaitful/flows/appointment';
 import type { AppointmentEvent, NextAppointment } from '@plaitful/flows/appointment/types';
 import type { BookingKind } from '@plaitful/messages/catalogue';
-import { personName } from '@plaitful/messages/en-CA/fields';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
-import { listClosuresNear } from '../closures/closures.queries.ts';
+import { listClosuresNear } from '../../catalogue/closures/closures.repository.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { BookingChangeKind } from '../../platform/database/tables.ts';
@@ -20,7 +19,7 @@ import { networkOf } from '../../platform/limits/addresses.ts';
 import { loadHashKey } from '../../platform/limits/limits.repository.ts';
 import { waitAfter } from '../../platform/limits/waitAfter.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
-import type { Member } from '../../accounts/sessions/member.ts';
+import type { Member } from '../../platform/contract/member.ts';
 import { listOfferedOn, offeredOn, type OfferedTime } from '../../catalogue/styles/styles.queries.ts';
 import {
   countUnpaid,
@@ -30,19 +29,10 @@ import {
   type OccupiedInterval,
 } from './bookings.queries.ts';
 import { lockCount } from './bookings.repository.ts';
+import { childMessages } from '../children/children.policy.ts';
 
 /** What a booking is validated against. */
 type Moment = Pick<ServerContext, 'business' | 'config'> & { readonly now: Date };
-
-/** Field errors of a child's name and date of birth, for bookings and the profile. */
-export const childMessages = {
-  childName: { required: fieldMessages.childName, ...personName },
-  dateOfBirth: {
-    required: fieldMessages.dateOfBirthRequired,
-    future: fieldMessages.dateOfBirthFuture,
-    invalid: fieldMessages.dateOfBirthInvalid,
-  },
-} as const;
 
 const detailMessages = {
   ...childMessages,

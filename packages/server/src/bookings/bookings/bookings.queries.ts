@@ -1,4 +1,6 @@
 import type { BookedSlot } from '@plaitful/domain/booked';
+import { isClosed, type Closure } from '@plaitful/domain/closures';
+import { addDays } from '@plaitful/domain/studio-time';
 import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
 import { photoAnswer, type PhotoAnswer } from '../children/photoAnswers.queries.ts';
 import type { UsersTable } from '../../platform/database/accountTables.ts';
@@ -280,3 +282,64 @@ export const findIdempotencyKey = (
     .where('key', '=', key)
     .where('createdAt', '>', after)
     .executeTakeFirst();
+
+/** All bookings of a style, and the live ones that are not over yet. */
+export const countBookingsOfStyle = (
+  trx: Trx,
+  styleId: number,
+  now: Date,
+): Promise<{ readonly all: number; readonly coming: number }> =>
+  trx
+    .selectFrom('bookings')
+    .select((row) => [
+      row.fn.countAll<number>().as('all'),
+      row.fn.countAll<number>().filterWhere(isLive(now)).filterWhere('endsAt', '>', now).as('coming'),
+    ])
+    .where('styleId', '=', styleId)
+    .executeTakeFirstOrThrow();
+
+/** Whether a live booking has one of the times that a change added. */
+export async function hasBookedTime(trx: Trx, changeId: number, now: Date): Promise<boolean> {
+  const booked = await trx
+    .selectFrom('addedTimes')
+    .innerJoin('bookings', (join) =>
+      join
+        .onRef('bookings.styleId', '=', 'addedTimes.styleId')
+        .onRef('bookings.bookingDate', '=', 'addedTimes.date')
+        .onRef('bookings.bookingTime', '=', 'addedTimes.time'),
+    )
+    .select('bookings.bookingId')
+    .where('changeId', '=', changeId)
+    .where(isLive(now))
+    .limit(1)
+    .executeTakeFirst();
+  return booked !== undefined;
+}
+
+const bookingsNear = (db: Connection, { from, to }: Closure, now: Date) =>
+  db
+    .selectFrom('bookings')
+    .selectAll()
+    .select(currentData)
+    .where(isLive(now))
+    .where('endsAt', '>', now)
+    // One of the day before may go past midnight.
+    .where('bookingDate', '>=', addDays(from, -1))
+    .where('bookingDate', '<=', to);
+
+const liesIn =
+  (closure: Closure) =>
+  ({ bookingDate: date, bookingTime: time, durationMinutes }: BookingRow): boolean =>
+    isClosed({ date, time, durationMinutes }, [closure]);
+
+/** The live bookings in a closure that are not over, earliest first. */
+export async function listBookingsIn(db: Connection, closure: Closure, now: Date): Promise<CurrentBooking[]> {
+  const rows = await bookingsNear(db, closure, now).orderBy('startsAt').orderBy('bookingId').execute();
+  return rows.filter(liesIn(closure));
+}
+
+/** The same, locked. Needs the locks of the days. */
+export async function lockBookingsIn(db: Connection, closure: Closure, now: Date): Promise<BookingRow[]> {
+  const rows = await bookingsNear(db, closure, now).orderBy('bookingId').forUpdate().execute();
+  return rows.filter(liesIn(closure));
+}

@@ -5,7 +5,6 @@ import type {
   BookingHistoryTable,
   BookingsTable,
   BookingState,
-  ConsentsTable,
   Tables,
 } from '../../platform/database/tables.ts';
 import { isOverdue, isUnpaid, type BookingRow, type SlotInterval } from './bookings.queries.ts';
@@ -56,11 +55,6 @@ export const insertBooking = (trx: Trx, booking: Insertable<BookingsTable>): Pro
   trx.insertInto('bookings').values(booking).returningAll().executeTakeFirstOrThrow();
 
 export type BookingChanges = Omit<Updateable<BookingsTable>, 'version'>;
-
-interface ChildOfBookings extends Pick<BookingRow, 'userId' | 'dateOfBirth'> {
-  readonly childId: number;
-  readonly name: string;
-}
 
 /** Raises the version. @throws when the row has changed since it was read without a lock */
 export const updateBooking = (trx: Trx, read: BookingRow, changes: BookingChanges): Promise<BookingRow> =>
@@ -120,21 +114,6 @@ export async function eraseOldBookings(trx: Trx, endedBefore: Date, atMost: numb
     .where('bookingId', 'in', old)
     .executeTakeFirst();
   return Number(numUpdatedRows);
-}
-
-/** Gives a saved child its family's bookings without one for the same name, ignoring case, and date of birth. */
-export async function linkBookings(
-  trx: Trx,
-  { userId, childId, name, dateOfBirth }: ChildOfBookings,
-): Promise<void> {
-  await trx
-    .updateTable('bookings')
-    .set({ childId })
-    .where('userId', '=', userId)
-    .where('childId', 'is', null)
-    .where('dateOfBirth', '=', dateOfBirth)
-    .where(sql`lower(child_name)`, '=', sql`lower(${name})`)
-    .execute();
 }
 
 /** Locks all bookings of a user, upcoming ones included. */
@@ -217,14 +196,6 @@ export async function insertHistory(trx: Trx, entries: readonly HistoryEntry[]):
     after: toJson(entry.after),
   }));
   await trx.insertInto('bookingHistory').values(rows).execute();
-}
-
-/** The database rejects updates and deletions. */
-export async function insertConsents(
-  trx: Trx,
-  consents: readonly Insertable<ConsentsTable>[],
-): Promise<void> {
-  await trx.insertInto('consents').values(consents).execute();
 }
 
 /**

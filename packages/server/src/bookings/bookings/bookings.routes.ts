@@ -1,21 +1,18 @@
 import { depositStatuses, paymentStatuses } from '@plaitful/domain/status';
 import type { AppointmentEvent } from '@plaitful/flows/appointment/types';
 import type { FastifyReply } from 'fastify';
-import { setBookingPhotoConsent } from '../children/photoAnswers.service.ts';
-import { changeDepositReturned } from '../closures/closures.service.ts';
 import type { Handlers } from '../../platform/contract/contract.types.ts';
 import { withEtag } from '../../platform/contract/etags.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { reading } from '../../platform/database/transaction.ts';
 import { sendPart } from '../../platform/lists/lists.ts';
 import { Problem } from '../../platform/problems/problem.ts';
-import { logSecurityEvent, type SecurityEvent } from '../../platform/securityEvents.ts';
-import type { Member } from '../../accounts/sessions/member.ts';
+import { logSecurityEvent, type SecurityEvent } from '../../platform/log/securityEvents.ts';
+import type { Member } from '../../platform/contract/member.ts';
 import { exportBookings } from './bookings.export.ts';
 import { toBooking } from './bookings.mapper.ts';
 import { findCurrentData, type BookingRow } from './bookings.queries.ts';
 import {
-  changeBooking,
   createBooking,
   readBookedServices,
   readBooking,
@@ -23,8 +20,13 @@ import {
   readCalendar,
   readHistory,
   readUserBookings,
-  rescheduleBooking,
 } from './bookings.service.ts';
+import {
+  changeBooking,
+  rescheduleBooking,
+  changeDepositReturned,
+  setBookingPhotoConsent,
+} from './bookingChanges.service.ts';
 
 const attachment = (reply: FastifyReply, name: string) =>
   reply.header('content-disposition', `attachment; filename="${name}"`);

@@ -1,10 +1,8 @@
 import type { BookedService, Booking, BookingChange, BookingCreate } from '@plaitful/api-client/contract';
-import { depositDueAtAfterMove } from '@plaitful/domain/deposit';
 import { toE164 } from '@plaitful/domain/phone';
 import { isAdmin } from '@plaitful/domain/roles';
 import { addDays, studioMoment } from '@plaitful/domain/studio-time';
-import type { AppointmentEvent } from '@plaitful/flows/appointment/types';
-import { bookingCalendar, type CalendarFile } from '../calendar/ics.ts';
+import { bookingCalendar, type CalendarFile } from './ics.ts';
 import { childOfBooking } from '../children/children.service.ts';
 import { findAnswerForChild, findLatestAnswer } from '../children/photoAnswers.queries.ts';
 import { enqueueWithdrawal } from '../children/photoAnswers.service.ts';
@@ -15,27 +13,22 @@ import { inTransaction, reading } from '../../platform/database/transaction.ts';
 import { readListQuery, type ListPart, type ListQuery } from '../../platform/lists/lists.ts';
 import { enqueueBookingMessages } from '../../platform/outbox/enqueue.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
-import type { Member } from '../../accounts/sessions/member.ts';
+import type { Member } from '../../platform/contract/member.ts';
 import { listOfferedOn, type StyleRow } from '../../catalogue/styles/styles.queries.ts';
 import { lockStyleForShare } from '../../catalogue/styles/styles.repository.ts';
-import { lockLiveUser, lockUser, storePhone } from '../../accounts/users/users.repository.ts';
+import { lockLiveUser, storePhone } from '../../accounts/users/users.repository.ts';
 import { sendVerificationIn } from '../../accounts/verification/verification.service.ts';
-import { toBooking, toBookingChange, toChanges, toConsents, toRow, versionOf } from './bookings.mapper.ts';
+import { toBooking, toBookingChange, toConsents, toRow, versionOf } from './bookings.mapper.ts';
 import {
-  changeKindOf,
   daysWithoutIdleChair,
-  decideChange,
   detailErrors,
   fullTimes,
   isPriceChanged,
   isSameRequest,
-  messageOf,
-  moveProblem,
   networkHashOf,
   pastDayProblem,
   validateRate,
   validateUnpaid,
-  validateUnverifiedShare,
 } from './bookings.policy.ts';
 import {
   bookingFields,
@@ -48,8 +41,9 @@ import {
   type BookingsListOptions,
   type CurrentBooking,
 } from './bookings.queries.ts';
-import { insertBooking, insertConsents, insertHistory, updateBooking } from './bookings.repository.ts';
-import { claimSlot, lockForUpdate, toSlotInterval, type Moment } from './claimSlot.ts';
+import { insertBooking, insertHistory } from './bookings.repository.ts';
+import { insertConsents } from '../children/photoAnswers.repository.ts';
+import { claimSlot, toSlotInterval, type Moment } from './claimSlot.ts';
 import { findEarlierBooking, rememberBooking } from './idempotency.ts';
 
 export type Reader = Pick<ServerContext, 'database' | 'clock'>;
@@ -159,7 +153,7 @@ export const readBookedServices = ({
  * they become problems too.
  * @param takenCode the problem for a taken slot
  */
-async function writeBooking(
+export async function writeBooking(
   context: ServerContext,
   takenCode: 'slot_taken' | 'slot_gone',
   write: (trx: Trx, moment: Moment) => Promise<BookingRow | Problem>,
@@ -268,118 +262,3 @@ export async function createBooking(
     return outcome;
   });
 }
-
-export interface ChangeBookingInput {
-  readonly bookingId: number;
-  readonly member: Member;
-  readonly event: AppointmentEvent;
-  /** The required owner; other bookings answer 404. */
-  readonly ownerId: number | undefined;
-  /** The ETag that was read. */
-  readonly ifMatch: string | undefined;
-}
-
-/**
- * Changes deposit or payment of a booking, or cancels it, as the appointment machine allows: one transaction with
- * history and messages. Setting the current value changes nothing.
- */
-export const changeBooking = (
-  { bookingId, member, event, ownerId, ifMatch }: ChangeBookingInput,
-  context: ServerContext,
-): Promise<BookingRow | Problem> =>
-  writeBooking(context, 'slot_gone', async (trx, moment) => {
-    const { now } = moment;
-    const found = await findBooking(trx, bookingId);
-    const isTheirs = found !== undefined && (ownerId === undefined || found.userId === ownerId);
-    if (!isTheirs) return problem('booking_not_found');
-    const row = await lockForUpdate(trx, found, { ifMatch }, moment);
-    if (row instanceof Problem) return row;
-    const isBack = row.paymentStatus === 'CANCELLED' && event.type === 'payment.set';
-    const restored = { interval: row, exceptId: bookingId };
-    const chair = isBack ? (await claimSlot(trx, restored, moment)).chair : row.chair;
-    const slotProblem = chair instanceof Problem ? chair : undefined;
-    const next = decideChange(row, event, { member, now, slotProblem });
-    if (next instanceof Problem) return next;
-    const change = changeKindOf(row, next);
-    if (change === undefined) return row;
-    const claimed = change === 'RESTORED' && !(chair instanceof Problem) && { chair };
-    const after = await updateBooking(trx, row, { ...toChanges(row, next, moment), ...claimed });
-    const actor = event.type === 'cancel.requested' ? event.by : 'STUDIO';
-    const entry = { bookingId, at: now, actor, actorId: member.id, change } as const;
-    await insertHistory(trx, [{ ...entry, before: row, after }]);
-    const message = messageOf(change, after, now);
-    if (message !== undefined) await enqueueBookingMessages(trx, message, after, moment);
-    return after;
-  });
-
-export interface RescheduleInput {
-  readonly bookingId: number;
-  /** The required owner and service type; other bookings answer 404. */
-  readonly ownerId: number;
-  readonly serviceId: number;
-  readonly member: Member;
-  readonly newDate: string;
-  readonly newTime: string;
-  /** The ETag that was read. */
-  readonly ifMatch: string | undefined;
-}
-
-const isTheirs = (row: BookingRow, { ownerId, serviceId, member }: RescheduleInput): boolean =>
-  row.userId === ownerId &&
-  row.serviceId === serviceId &&
-  (member.id === row.userId || isAdmin(member.roles));
-
-/** Checks the owner's limits; admins may always move. */
-async function validateMove(
-  trx: Trx,
-  { bookingId: exceptId, verifyBy, durationMinutes }: BookingRow,
-  { member, newDate: date }: RescheduleInput,
-  moment: Moment,
-): Promise<Problem | undefined> {
-  if (isAdmin(member.roles)) return undefined;
-  const user = await lockUser(trx, member.id);
-  const tooOften = await validateRate(trx, user, 'RESCHEDULED', moment);
-  if (tooOften !== undefined || verifyBy === null) return tooOften;
-  return validateUnverifiedShare(trx, { date, durationMinutes, exceptId }, moment);
-}
-
-const moveFields = { date: 'newDate', time: 'newTime' } as const;
-
-/**
- * Moves a booking to another date and time of its style: its owner while the deposit is unpaid, admins while it is
- * live. One transaction with history and messages. Price, duration and the start of the deposit's deadline stay.
- */
-export const rescheduleBooking = (
-  input: RescheduleInput,
-  context: ServerContext,
-): Promise<BookingRow | Problem> =>
-  writeBooking(context, 'slot_taken', async (trx, moment) => {
-    const { now, config } = moment;
-    const { bookingId, newDate, newTime, ifMatch, member } = input;
-    const found = await findBooking(trx, bookingId);
-    if (found === undefined || !isTheirs(found, input)) return problem('booking_not_found');
-    const past = pastDayProblem(newDate, moveFields, moment);
-    const slot = { styleId: found.styleId, bookingDate: newDate, bookingTime: newTime };
-    const interval = toSlotInterval(slot, found.durationMinutes, moment);
-    const wanted = past === undefined ? interval : undefined;
-    const row = await lockForUpdate(trx, found, { ifMatch, wanted }, moment);
-    if (row instanceof Problem) return row;
-    const refused = moveProblem(row, input, now) ?? past;
-    if (refused !== undefined) return refused;
-    if ((await lockStyleForShare(trx, row.styleId)) === undefined) return problem('style_not_found');
-    const claim = { interval, exceptId: bookingId, fields: moveFields };
-    const { chair } = await claimSlot(trx, claim, moment);
-    if (chair instanceof Problem) return chair;
-    const limited = await validateMove(trx, row, input, moment);
-    if (limited !== undefined) return limited;
-    const { startsAt } = interval;
-    const deadlineMinutes = config.depositDeadlineMinutes;
-    const depositDueAt = depositDueAtAfterMove(row, { startsAt, deadlineMinutes });
-    const after = await updateBooking(trx, row, { ...interval, chair, depositDueAt, canMove: false });
-    const actor = isAdmin(member.roles) ? 'STUDIO' : 'MEMBER';
-    const entry = { bookingId, at: now, actor, actorId: member.id, change: 'RESCHEDULED' } as const;
-    await insertHistory(trx, [{ ...entry, before: row, after }]);
-    const data = { oldDate: row.bookingDate, oldTime: row.bookingTime };
-    await enqueueBookingMessages(trx, 'rescheduled', after, { ...moment, data });
-    return after;
-  });

@@ -7,7 +7,7 @@ import { etagOf, isStale } from '../../platform/contract/etags.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { enqueueBookingMessages, type MessageMoment } from '../../platform/outbox/enqueue.ts';
-import { listClosuresNear } from '../closures/closures.queries.ts';
+import { listClosuresNear } from '../../catalogue/closures/closures.repository.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
 import { validateOffer, type SlotFields } from './bookings.policy.ts';
 import { findConflict, findFreeChair, type BookingRow, type SlotInterval } from './bookings.queries.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Booking } from '@plaitful/api-client/contract';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
 import { bookingCalls } from './bookings.fixture.ts';
-import { wordingHash } from './bookings.mapper.ts';
+import { wordingHash } from '../children/consents.mapper.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 

@@ -4,6 +4,7 @@ import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
 import { openSession } from '../../accounts/sessions/sessions.service.ts';
 import { verifyAddress } from '../../accounts/verification/verification.service.ts';
 import { bookingCalls } from './bookings.fixture.ts';
+import { accountEvents } from '../../app/modules.ts';
 
 const hour = 60 * 60_000;
 
@@ -175,7 +176,7 @@ describe('the limits of members together', () => {
     await cancel(cancelled.token, cancelled.booking.bookingId);
     expect(await hashes()).toHaveLength(2);
     const address = { userId: reset.id, email: reset.booking.email };
-    await world.database.transaction().execute((trx) => verifyAddress(trx, address, world.now));
+    await world.database.transaction().execute((trx) => verifyAddress(trx, address, accountEvents, world.now));
     expect(await hashes()).toHaveLength(1);
     world.now = new Date(tuesday.getTime() + hour);
     expect((await book((await verified()).token, { day: 3 })).statusCode).toBe(200);

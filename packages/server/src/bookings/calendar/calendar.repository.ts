@@ -21,16 +21,6 @@ export async function deleteFeed(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('calendarFeeds').where('userId', '=', userId).execute();
 }
 
-/** When the feed was made; null where there is none. */
-export async function findFeedTime(db: Connection, userId: number): Promise<Date | null> {
-  const feed = await db
-    .selectFrom('calendarFeeds')
-    .select('createdAt')
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  return feed?.createdAt ?? null;
-}
-
 export const findFeedUser = (
   db: Connection,
   secretHash: string,

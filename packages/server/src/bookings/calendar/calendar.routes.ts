@@ -2,7 +2,7 @@ import type { Handlers } from '../../platform/contract/contract.types.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { createRateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { Problem } from '../../platform/problems/problem.ts';
-import { logSecurityEvent } from '../../platform/securityEvents.ts';
+import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
 import type { PasswordCheck } from '../../accounts/sessions/passwordCheck.ts';
 import { createFeed, endFeed, readFeed } from './calendar.service.ts';
 

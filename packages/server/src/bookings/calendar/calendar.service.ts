@@ -7,10 +7,10 @@ import { inTransaction, reading } from '../../platform/database/transaction.ts';
 import { enqueueAccountMail } from '../../platform/outbox/enqueue.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
 import { confirmPassword, type CheckedPassword } from '../../accounts/sessions/passwordCheck.ts';
-import { hashToken, newToken } from '../../accounts/sessions/tokens.ts';
+import { hashToken, newToken } from '../../platform/tokens.ts';
 import { lockLiveUser } from '../../accounts/users/users.repository.ts';
 import { deleteFeed, findFeedUser, listFeedBookings, upsertFeed } from './calendar.repository.ts';
-import { feedCalendar } from './ics.ts';
+import { feedCalendar } from '../bookings/ics.ts';
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'config' | 'business' | 'runOutbox'>;
 

@@ -6,8 +6,8 @@ import { bookingRow } from '../../../test/bookingRow.ts';
 import { deliverMails } from '../../../test/deliverMails.ts';
 import { dump } from '../../../test/dump.ts';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
-import { createLog } from '../../platform/log.ts';
-import { hashPassword } from '../../accounts/sessions/passwords.ts';
+import { createLog } from '../../app/log.ts';
+import { hashPassword } from '../../accounts/users/passwordHash.ts';
 
 type Somebody = Awaited<ReturnType<TestApp['signIn']>>;
 

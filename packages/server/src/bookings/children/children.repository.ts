@@ -87,3 +87,23 @@ export async function updateChild(
 export async function deleteChild(trx: Trx, childId: number): Promise<void> {
   await trx.deleteFrom('children').where('childId', '=', childId).execute();
 }
+
+/** Gives a saved child its family's bookings without one for the same name, ignoring case, and date of birth. */
+export async function linkBookings(
+  trx: Trx,
+  {
+    userId,
+    childId,
+    name,
+    dateOfBirth,
+  }: Pick<Insertable<ChildrenTable>, 'userId' | 'name' | 'dateOfBirth'> & { readonly childId: number },
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ childId })
+    .where('userId', '=', userId)
+    .where('childId', 'is', null)
+    .where('dateOfBirth', '=', dateOfBirth)
+    .where(sql`lower(child_name)`, '=', sql`lower(${name})`)
+    .execute();
+}

@@ -2,7 +2,7 @@ import type { Handlers } from '../../platform/contract/contract.types.ts';
 import { withEtag } from '../../platform/contract/etags.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { Problem } from '../../platform/problems/problem.ts';
-import { logSecurityEvent } from '../../platform/securityEvents.ts';
+import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
 import {
   addChild,
   changeChild,

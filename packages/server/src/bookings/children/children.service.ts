@@ -1,23 +1,14 @@
-import type {
-  Child,
-  ChildOfFamily,
-  ChildWrite,
-  FieldError,
-  PhotoConsent,
-} from '@plaitful/api-client/contract';
+import type { Child, ChildOfFamily, ChildWrite, PhotoConsent } from '@plaitful/api-client/contract';
 import type { Insertable } from 'kysely';
-import { checkDateOfBirth } from '@plaitful/domain/child';
 import { maxChildren } from '@plaitful/domain/hair-card';
-import { normalizeName, validatePersonName } from '@plaitful/domain/person-name';
-import { studioMoment } from '@plaitful/domain/studio-time';
-import { childMessages } from '../bookings/bookings.policy.ts';
-import { linkBookings } from '../bookings/bookings.repository.ts';
+import { normalizeName } from '@plaitful/domain/person-name';
+import { validateChild } from './children.policy.ts';
 import { etagOf, isStale } from '../../platform/contract/etags.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { ChildrenTable } from '../../platform/database/accountTables.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { inTransaction, reading } from '../../platform/database/transaction.ts';
-import { problem, validationProblem, type Problem } from '../../platform/problems/problem.ts';
+import { problem, type Problem } from '../../platform/problems/problem.ts';
 import { isLiveUser, lockLiveUser } from '../../accounts/users/users.repository.ts';
 import {
   toChild,
@@ -31,6 +22,7 @@ import {
   countChildren,
   deleteChild,
   insertChild,
+  linkBookings,
   lockChildForShare,
   lockChildByName,
   lockChild,
@@ -44,20 +36,6 @@ type Context = Pick<ServerContext, 'database' | 'clock' | 'business'>;
 /** The changes, and the ETag that was read. */
 interface ChildInput extends ChildKey {
   readonly ifMatch: string | undefined;
-}
-
-function validateChild(
-  { name, dateOfBirth }: ChildWrite,
-  { clock, business }: Pick<Context, 'clock' | 'business'>,
-): Problem | undefined {
-  const today = studioMoment(clock(), business.timeZone).date;
-  const wrongName = validatePersonName(name);
-  const wrongDate = checkDateOfBirth(dateOfBirth, today);
-  const errors: FieldError[] = [
-    ...(wrongName ? [{ field: 'name', message: childMessages.childName[wrongName] }] : []),
-    ...(wrongDate ? [{ field: 'dateOfBirth', message: childMessages.dateOfBirth[wrongDate] }] : []),
-  ];
-  return errors.length > 0 ? validationProblem(errors) : undefined;
 }
 
 /** The child as it is after a change. */

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
+import type { ConsentsTable } from '../../platform/database/tables.ts';
 import { holdingAnswer } from './photoAnswers.queries.ts';
 
 const copied = sql`'PHOTO', answer.is_given, answer.wording, answer.wording_hash, answer.recorded_by, answer.at`;
@@ -23,4 +24,12 @@ export async function copyAnswerOfBookings(trx: Trx, childId: number): Promise<v
     FROM bookings JOIN consents AS answer USING (booking_id)
     WHERE bookings.child_id = ${childId} AND answer.kind = 'PHOTO'
     ORDER BY answer.consent_id DESC LIMIT 1`.execute(trx);
+}
+
+/** The database rejects updates and deletions. */
+export async function insertConsents(
+  trx: Trx,
+  consents: readonly Insertable<ConsentsTable>[],
+): Promise<void> {
+  await trx.insertInto('consents').values(consents).execute();
 }

@@ -1,16 +1,13 @@
 import type { Child, ChildOfFamily } from '@plaitful/api-client/contract';
-import { isAdmin } from '@plaitful/domain/roles';
 import { minutesLater } from '@plaitful/domain/studio-time';
-import { toPhotoConsentRow } from '../bookings/bookings.mapper.ts';
-import { findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
-import { insertConsents } from '../bookings/bookings.repository.ts';
+import { toPhotoConsentRow } from './consents.mapper.ts';
+import { insertConsents } from './photoAnswers.repository.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { waitAfter } from '../../platform/limits/waitAfter.ts';
 import { enqueueStudioMail } from '../../platform/outbox/enqueue.ts';
 import { Problem, problem } from '../../platform/problems/problem.ts';
-import type { Member } from '../../accounts/sessions/member.ts';
 import { lockLiveUser } from '../../accounts/users/users.repository.ts';
 import { toChild, toChildOfFamily } from './children.mapper.ts';
 import { findChild, type ChildRow } from './children.queries.ts';
@@ -83,7 +80,7 @@ interface NewAnswer {
 }
 
 /** Stores an answer that differs from the one before; needs the lock of the family's row. */
-async function changeAnswer(
+export async function changeAnswer(
   trx: Trx,
   subject: AnswerSubject,
   { isGiven, recordedBy, before }: NewAnswer & { readonly before: Pick<PhotoAnswer, 'isGiven'> | undefined },
@@ -138,31 +135,4 @@ export async function notePhotoConsent(
 ): Promise<ChildOfFamily | Problem> {
   const row = await answerForChild(context, key, answer);
   return row instanceof Problem ? row : toChildOfFamily(row);
-}
-
-/** Stores an answer for one appointment, of its parent or entered by an administrator. */
-export async function setBookingPhotoConsent(
-  context: Context,
-  { bookingId, member }: { readonly bookingId: number; readonly member: Member },
-  isGiven: boolean,
-): Promise<BookingRow | Problem> {
-  const outcome = await inTransaction(context.database, async (trx) => {
-    const found = await findBooking(trx, bookingId);
-    if (found === undefined || (found.userId !== member.id && !isAdmin(member.roles)))
-      return problem('booking_not_found');
-    const { userId } = found;
-    if ((await lockLiveUser(trx, userId)) === undefined) return problem('booking_not_found');
-    // As it is now that the family is locked.
-    const row = await findBooking(trx, bookingId);
-    if (row === undefined) return problem('booking_not_found');
-    const before = row.photoAnswer ?? { isGiven: row.consent };
-    if (before.isGiven === isGiven) return row;
-    const subject = { userId, childId: null, bookingId };
-    const recordedBy = userId === member.id ? null : member.id;
-    const moment = { ...context, now: context.clock() };
-    const refused = await changeAnswer(trx, subject, { isGiven, recordedBy, before }, moment);
-    return refused ?? row;
-  });
-  if (!(outcome instanceof Problem)) context.runOutbox();
-  return outcome;
 }

@@ -1,6 +1,6 @@
 import type { Booking, Closure, ClosureChoice, ClosurePreview, Style } from '@plaitful/api-client/contract';
 import type { TestApp } from '../../../test/testApp.ts';
-import { hashPassword } from '../../accounts/sessions/passwords.ts';
+import { hashPassword } from '../../accounts/users/passwordHash.ts';
 
 export interface Span {
   readonly from: string;

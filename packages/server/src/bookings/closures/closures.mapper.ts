@@ -1,10 +1,8 @@
 import type { Closure } from '@plaitful/api-client/contract';
 import { minutesLater } from '@plaitful/domain/studio-time';
 import { etagOf } from '../../platform/contract/etags.ts';
-import type { StoredClosure } from './closures.queries.ts';
-
-/** How long a closure, and added availability, can be undone. */
-export const undoMinutes = 10;
+import type { StoredClosure } from '../../catalogue/closures/closures.repository.ts';
+import { undoMinutes } from '../../platform/undo.ts';
 
 function undoUntilOf({ keptAll, createdAt }: StoredClosure, now: Date): string | null {
   const until = minutesLater(createdAt, undoMinutes);

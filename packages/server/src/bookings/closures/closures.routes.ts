@@ -1,8 +1,8 @@
 import type { Handlers } from '../../platform/contract/contract.types.ts';
 import type { ServerContext } from '../../platform/context.ts';
-import type { PublicLists } from '../../platform/lists/publicLists.ts';
+import type { PublicLists } from '../../catalogue/publicLists/publicLists.ts';
 import { Problem } from '../../platform/problems/problem.ts';
-import { logSecurityEvent } from '../../platform/securityEvents.ts';
+import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
 import type { PasswordCheck } from '../../accounts/sessions/passwordCheck.ts';
 import { affectsFamilies, validatePassword } from './closures.policy.ts';
 import {

@@ -10,30 +10,31 @@ import { isClosed } from '@plaitful/domain/closures';
 import { isAdmin } from '@plaitful/domain/roles';
 import { addDays, isBefore, studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
-import { hasDepositToReturn, toBooking, toChanges } from '../bookings/bookings.mapper.ts';
+import { toBooking, toChanges } from '../bookings/bookings.mapper.ts';
 import { decideChange } from '../bookings/bookings.policy.ts';
-import { findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import { type BookingRow, listBookingsIn, lockBookingsIn } from '../bookings/bookings.queries.ts';
 import { insertHistory, lockDates, updateBooking } from '../bookings/bookings.repository.ts';
-import { lockForUpdate, type Moment } from '../bookings/claimSlot.ts';
+import { type Moment } from '../bookings/claimSlot.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { etagOf, isStale } from '../../platform/contract/etags.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { inTransaction, reading } from '../../platform/database/transaction.ts';
 import { enqueueBookingMessages } from '../../platform/outbox/enqueue.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
-import type { Member } from '../../accounts/sessions/member.ts';
+import type { Member } from '../../platform/contract/member.ts';
 import { lockPasswordForShare } from '../../accounts/sessions/sessions.repository.ts';
 import { listOfferedBetween } from '../../catalogue/styles/styles.queries.ts';
 import { toClosure, toPublicClosure } from './closures.mapper.ts';
 import { affectsFamilies, validateChoices, validateSpan } from './closures.policy.ts';
 import {
   findClosure,
-  listBookingsIn,
   listClosures,
-  lockBookingsIn,
   type StoredClosure,
-} from './closures.queries.ts';
-import { deleteClosure, insertClosure, lockClosure, updateClosure } from './closures.repository.ts';
+  deleteClosure,
+  insertClosure,
+  lockClosure,
+  updateClosure,
+} from '../../catalogue/closures/closures.repository.ts';
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'business'>;
 
@@ -218,32 +219,4 @@ export const removeClosure = (
     if (!(await deleteClosure(trx, closureId))) return problem('closure_not_found');
     await endPermissions(trx, closure, clock());
     return { done: true };
-  });
-
-export interface DepositReturnedInput {
-  readonly member: Member;
-  readonly bookingId: number;
-  readonly isReturned: boolean;
-  /** The ETag that was read. */
-  readonly ifMatch: string | undefined;
-}
-
-/** The deposit of a cancelled booking. */
-export const changeDepositReturned = (
-  { bookingId, isReturned, ifMatch, member }: DepositReturnedInput,
-  context: ServerContext,
-): Promise<BookingRow | Problem> =>
-  inTransaction(context.database, async (trx) => {
-    const now = context.clock();
-    const found = await findBooking(trx, bookingId);
-    if (found === undefined) return problem('booking_not_found');
-    const row = await lockForUpdate(trx, found, { ifMatch }, { ...context, now });
-    if (row instanceof Problem) return row;
-    if (!hasDepositToReturn(row)) return problem('no_deposit_to_return');
-    const depositToReturn = !isReturned;
-    if ((row.depositToReturn ?? true) === depositToReturn) return row;
-    const after = await updateBooking(trx, row, { depositToReturn });
-    const entry = { bookingId, at: now, actor: 'STUDIO', actorId: member.id } as const;
-    await insertHistory(trx, [{ ...entry, change: 'DEPOSIT_RETURNED', before: row, after }]);
-    return after;
   });

@@ -1,7 +1,6 @@
 import type { PlannedStyle } from '@plaitful/domain/availability';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { sql } from 'kysely';
-import { isLive } from '../../bookings/bookings/bookings.queries.ts';
 import type { Connection, Trx } from '../../platform/database/database.ts';
 import type { StyleRow } from '../styles/styles.queries.ts';
 
@@ -44,22 +43,4 @@ export async function findLastChangeId(trx: Trx): Promise<number | null> {
     .select((row) => row.fn.max('changeId').as('last'))
     .executeTakeFirstOrThrow();
   return last;
-}
-
-/** Whether a live booking has one of the times that a change added. */
-export async function hasBookedTime(trx: Trx, changeId: number, now: Date): Promise<boolean> {
-  const booked = await trx
-    .selectFrom('addedTimes')
-    .innerJoin('bookings', (join) =>
-      join
-        .onRef('bookings.styleId', '=', 'addedTimes.styleId')
-        .onRef('bookings.bookingDate', '=', 'addedTimes.date')
-        .onRef('bookings.bookingTime', '=', 'addedTimes.time'),
-    )
-    .select('bookings.bookingId')
-    .where('changeId', '=', changeId)
-    .where(isLive(now))
-    .limit(1)
-    .executeTakeFirst();
-  return booked !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../platform/contract/contract.types.ts';
 import type { ServerContext } from '../../platform/context.ts';
-import type { PublicLists } from '../../platform/lists/publicLists.ts';
+import type { PublicLists } from '../publicLists/publicLists.ts';
 import {
   addAvailability,
   previewAvailability,

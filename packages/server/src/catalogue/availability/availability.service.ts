@@ -6,8 +6,7 @@ import type {
 } from '@plaitful/api-client/contract';
 import { planAvailability, type PlannedOffer } from '@plaitful/domain/availability';
 import { addDays, minutesLater, studioMoment } from '@plaitful/domain/studio-time';
-import { undoMinutes } from '../../bookings/closures/closures.mapper.ts';
-import { listClosures } from '../../bookings/closures/closures.queries.ts';
+import { undoMinutes } from '../../platform/undo.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { inTransaction, reading } from '../../platform/database/transaction.ts';
@@ -16,7 +15,7 @@ import { listOfferedBetween, listStylesById, type StyleRow } from '../styles/sty
 import { lockStyles } from '../styles/styles.repository.ts';
 import { toAvailableTimes, toResult } from './availability.mapper.ts';
 import { validateAdd, validateDays } from './availability.policy.ts';
-import { findLastChangeId, hasBookedTime, listChangedStyles, withOffer } from './availability.queries.ts';
+import { findLastChangeId, listChangedStyles, withOffer } from './availability.queries.ts';
 import {
   insertChange,
   insertTimes,
@@ -24,6 +23,7 @@ import {
   raiseVersions,
   removeChange,
 } from './availability.repository.ts';
+import { listClosures } from '../closures/closures.repository.ts';
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'business'>;
 
@@ -104,7 +104,7 @@ export async function addAvailability(
 
 /** Removes exactly the times that were added. */
 export const undoAvailability = (
-  { database, clock }: Context,
+  { database, clock, bookingLookups }: Context & Pick<ServerContext, 'bookingLookups'>,
   changeId: number,
 ): Promise<{ done: true } | Problem> =>
   inTransaction(database, async (trx) => {
@@ -116,7 +116,7 @@ export const undoAvailability = (
     if (change === undefined) return problem('change_not_found');
     const isOver = now >= minutesLater(change.createdAt, undoMinutes);
     if (isOver || (await findLastChangeId(trx)) !== changeId) return problem('not_undoable');
-    if (await hasBookedTime(trx, changeId, now)) return problem('not_undoable');
+    if (await bookingLookups.hasBookedTime(trx, changeId, now)) return problem('not_undoable');
     await removeChange(trx, changeId);
     await raiseVersions(trx, styleIds);
     return { done: true };

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { encodeImage, validateImage } from './encode.ts';
-import type { EncodedVariants, ImageProblem } from './encode.ts';
+import { encodeImage, validateImage, type EncodedVariants, type ImageProblem } from './encode.ts';
 import { hasImage, insertImage, lockImage } from './images.repository.ts';
 
 interface RejectedImage {

@@ -1,6 +1,5 @@
 import { sql, type Selectable } from 'kysely';
 import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
-import { isLive } from '../../bookings/bookings/bookings.queries.ts';
 import type { Connection, Trx } from '../../platform/database/database.ts';
 import type { StylesTable } from '../../platform/database/tables.ts';
 import { readPart, textOf, type ListOptions, type ListPart } from '../../platform/lists/lists.ts';
@@ -84,21 +83,6 @@ export const listStylesById = (db: Connection, styleIds: readonly number[]): Pro
   selectStyles(db)
     .where('styles.styleId', '=', sql<number>`ANY(${[...styleIds]}::int[])`)
     .execute();
-
-/** All bookings, and the live ones that are not over yet. */
-export const countBookings = (
-  trx: Trx,
-  styleId: number,
-  now: Date,
-): Promise<{ readonly all: number; readonly coming: number }> =>
-  trx
-    .selectFrom('bookings')
-    .select((row) => [
-      row.fn.countAll<number>().as('all'),
-      row.fn.countAll<number>().filterWhere(isLive(now)).filterWhere('endsAt', '>', now).as('coming'),
-    ])
-    .where('styleId', '=', styleId)
-    .executeTakeFirstOrThrow();
 
 /** The days before this one on which a style was offered. */
 export async function offeredBefore(trx: Trx, styleId: number, date: LocalDate): Promise<LocalDate[]> {

@@ -2,7 +2,7 @@ import type { Handlers } from '../../platform/contract/contract.types.ts';
 import { withEtag } from '../../platform/contract/etags.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { answerList } from '../../platform/lists/lists.ts';
-import type { PublicLists } from '../../platform/lists/publicLists.ts';
+import type { PublicLists } from '../publicLists/publicLists.ts';
 import { styleFields } from './styles.queries.ts';
 import {
   addStyle,

@@ -1,7 +1,6 @@
 import type { Style } from '@plaitful/api-client/contract';
 import { isAdmin } from '@plaitful/domain/roles';
 import { studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
-import { listClosures } from '../../bookings/closures/closures.queries.ts';
 import { isStale } from '../../platform/contract/etags.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Connection, Trx } from '../../platform/database/database.ts';
@@ -13,11 +12,10 @@ import type { ListPart } from '../../platform/lists/lists.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
 import { hasServiceType } from '../serviceTypes/serviceTypes.queries.ts';
 import { lockServiceTypeForShare } from '../serviceTypes/serviceTypes.repository.ts';
-import type { Member } from '../../accounts/sessions/member.ts';
+import type { Member } from '../../platform/contract/member.ts';
 import { styleETag, toStyle } from './styles.mapper.ts';
 import { imageProblems, readStyleForm, type StyleFormBody, type StyleWrite } from './styles.policy.ts';
 import {
-  countBookings,
   findStyle,
   listStyles,
   offeredBefore,
@@ -25,8 +23,9 @@ import {
   type StylesListOptions,
 } from './styles.queries.ts';
 import { deleteStyle, insertStyle, lockStyle, replaceTimes, updateStyle } from './styles.repository.ts';
+import { listClosures } from '../closures/closures.repository.ts';
 
-type Context = Pick<ServerContext, 'database' | 'business' | 'clock'>;
+type Context = Pick<ServerContext, 'database' | 'business' | 'clock' | 'bookingLookups'>;
 
 const todayOf = ({ business, clock }: Context): LocalDate => studioMoment(clock(), business.timeZone).date;
 
@@ -197,13 +196,16 @@ export const changeStyle = (context: Context, key: StyleKey, form: StyleFormBody
   storeForm(context, form, key);
 
 /** Deletes a style without bookings; one with past or cancelled bookings is archived without its picture. */
-export const removeStyle = ({ database, clock }: Context, key: StyleKey): Promise<{ done: true } | Problem> =>
+export const removeStyle = (
+  { database, clock, bookingLookups }: Context,
+  key: StyleKey,
+): Promise<{ done: true } | Problem> =>
   inTransaction(database, async (trx) => {
     const now = clock();
     const row = await lockCurrent(trx, key);
     if (row instanceof Problem) return row;
     const { styleId, style: styleName, imageHash, version } = row;
-    const { all, coming } = await countBookings(trx, styleId, now);
+    const { all, coming } = await bookingLookups.countBookings(trx, styleId, now);
     if (coming > 0) return problem('style_has_bookings', { values: { styleName, count: coming } });
     const archived = { archivedAt: now, imageHash: null, version: version + 1 };
     if (all > 0) await updateStyle(trx, styleId, archived);

@@ -9,7 +9,7 @@ import type { Config } from '../../platform/config/config.ts';
 import { business } from '../../platform/messages/messages.fixture.ts';
 import { deliverDue } from '../../platform/outbox/outbox.service.ts';
 import { openTransport } from '../../platform/outbox/transport.ts';
-import { hashPassword } from '../../accounts/sessions/passwords.ts';
+import { hashPassword } from '../../accounts/users/passwordHash.ts';
 import { completeErasures } from './privacy.service.ts';
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>;

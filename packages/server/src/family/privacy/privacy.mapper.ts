@@ -4,7 +4,7 @@ import { isLocalDate } from '@plaitful/domain/studio-time';
 import { accountExport } from '@plaitful/messages/en-CA/accountExport';
 import { formatDate, formatInstant, formatMoney, formatPhone, formatTime } from '@plaitful/messages/format';
 import type { Business } from '../../platform/config/business.ts';
-import { escapeHtml } from '../../site/markup.ts';
+import { escapeHtml } from '../../platform/markup.ts';
 import type { ExportedColumn, ExportedRow, ExportedTable, FamilyTable } from './privacy.queries.ts';
 
 /** Every table and field must have a label: this does not compile without. */

@@ -2,7 +2,7 @@ import type { Role } from '@plaitful/domain/roles';
 import { sql } from 'kysely';
 import { isLive, type BookingRow } from '../../bookings/bookings/bookings.queries.ts';
 import type { Connection, Database, Trx } from '../../platform/database/database.ts';
-import { unmatchableHash } from '../../accounts/sessions/passwords.ts';
+import { unmatchableHash } from '../../accounts/users/passwordHash.ts';
 import { familyTables, isOfFamily, listAddresses } from './privacy.queries.ts';
 
 /** Locks a family's account against new references to it; undefined where it is already deleted. */

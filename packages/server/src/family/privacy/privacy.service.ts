@@ -17,7 +17,7 @@ import { inTransaction, reading } from '../../platform/database/transaction.ts';
 import { enqueueStudioMail } from '../../platform/outbox/enqueue.ts';
 import { deleteMessageFiles } from '../../platform/outbox/transport.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
-import type { Member } from '../../accounts/sessions/member.ts';
+import type { Member } from '../../platform/contract/member.ts';
 import type { PasswordCheck } from '../../accounts/sessions/passwordCheck.ts';
 import { lockPasswordForShare } from '../../accounts/sessions/sessions.repository.ts';
 import {

@@ -15,7 +15,7 @@ import { business } from '../../platform/messages/messages.fixture.ts';
 import { claimDue } from '../../platform/outbox/outbox.repository.ts';
 import { deliver, deliverDue } from '../../platform/outbox/outbox.service.ts';
 import { openTransport } from '../../platform/outbox/transport.ts';
-import { hashPassword } from '../../accounts/sessions/passwords.ts';
+import { hashPassword } from '../../accounts/users/passwordHash.ts';
 import { cleanUpOldData, completeErasures } from './privacy.service.ts';
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>;

@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
 import { isEmail, isStrongPassword } from '@plaitful/domain/account';
 import type { DatabasePlace } from '../database/database.ts';
-import { DEMO_PASSWORD } from '../../app/demo/demoAccounts.ts';
+
+/** The password of every demo account, which is published; it passes the registration rule. */
+export const DEMO_PASSWORD = 'Plaitful-demo-1';
 
 export interface Config {
   readonly port: number;

@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { problem } from '../problems/problem.ts';
-import { fieldMessage } from '../problems/fieldMessage.ts';
-import type { Member } from '../../accounts/sessions/member.ts';
+import { fieldMessage } from './fieldMessage.ts';
+import type { Member } from './member.ts';
 import type { Handlers } from './contract.types.ts';
 import { serveContract } from './contract.plugin.ts';
 import { loadContract, readContract } from './document.ts';

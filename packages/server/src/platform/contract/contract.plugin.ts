@@ -5,7 +5,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import { sendProblem } from '../problems/sendProblem.ts';
 import { Problem, problem } from '../problems/problem.ts';
 import type { Business } from '../config/business.ts';
-import type { Member } from '../../accounts/sessions/member.ts';
+import type { Member } from './member.ts';
 import type { FileAnswer, Handlers } from './contract.types.ts';
 import type { Operation } from './document.ts';
 import { revalidate } from './etags.ts';

@@ -10,7 +10,7 @@ import type {
 } from '@plaitful/api-client/contract';
 import type { FastifyReply } from 'fastify';
 import type { Problem } from '../problems/problem.ts';
-import type { Member } from '../../accounts/sessions/member.ts';
+import type { Member } from './member.ts';
 
 type HeadersOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['header']>;
 

@@ -5,7 +5,7 @@ import type {
   MessageKind,
   ValuesOf,
 } from '@plaitful/messages/catalogue';
-import { escapeHtml } from '../../site/markup.ts';
+import { escapeHtml } from '../markup.ts';
 import { cutToGsm, transliterateToGsm, isGsm, SMS_LENGTH } from './gsm.ts';
 
 /** A mail as text and HTML with the same content. */

@@ -4,11 +4,9 @@ import {
   resetLinkMinutes,
   verificationLinkMinutes,
 } from '@plaitful/domain/account';
-import { toDollars } from '@plaitful/domain/money';
-import type { Cents } from '@plaitful/domain/money';
-import { addMinutes, studioMoment } from '@plaitful/domain/studio-time';
+import { toDollars, type Cents } from '@plaitful/domain/money';
+import { addMinutes, studioMoment, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
 import type { DepositStatus } from '@plaitful/domain/status';
-import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
 import type {
   AccountValues,
   BookingValues,

@@ -5,9 +5,8 @@ import { erasedDetails } from '../../bookings/bookings/bookings.repository.ts';
 import type { Config } from '../config/config.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
-import { lockAddresses } from '../../accounts/emailChanges/emailChanges.repository.ts';
+import { lockAddresses, lockLiveUser } from '../../accounts/users/users.repository.ts';
 import { oldTimeOf, type OldTime } from '../messages/values.ts';
-import { lockLiveUser } from '../../accounts/users/users.repository.ts';
 import { countQueued, dropWaiting, hasPaidDeposit, insertMessage } from './outbox.repository.ts';
 
 export type MessageReader = Pick<

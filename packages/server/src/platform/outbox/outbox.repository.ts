@@ -1,6 +1,5 @@
 import type { BookingKind, Channel, MessageKind } from '@plaitful/messages/catalogue';
-import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { isLive } from '../../bookings/bookings/bookings.queries.ts';
 import {
   findAnswerForChild,
@@ -11,7 +10,7 @@ import type { Trx } from '../database/database.ts';
 import type { UsersTable } from '../database/accountTables.ts';
 import type { BookingsTable, OutboxTable } from '../database/tables.ts';
 import type { MessageAppointment, MessageContact } from '../messages/values.ts';
-import type { Member } from '../../accounts/sessions/member.ts';
+import type { Member } from '../contract/member.ts';
 import { emailVerified } from '../../accounts/users/users.repository.ts';
 
 export type OutboxRow = Selectable<OutboxTable>;

@@ -2,13 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BookingKind } from '@plaitful/messages/catalogue';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createLog } from '../log.ts';
+import { createLog } from '../../app/log.ts';
 import { business } from '../messages/messages.fixture.ts';
 import { openMailServer, openTextProvider, type Ending } from './messageServers.fixture.ts';
-import { openOutboxWorld } from './outbox.fixture.ts';
-import type { OutboxWorld } from './outbox.fixture.ts';
-import { enqueueBookingMessages } from './enqueue.ts';
-import type { MessageReader } from './enqueue.ts';
+import { openOutboxWorld, type OutboxWorld } from './outbox.fixture.ts';
+import { enqueueBookingMessages, type MessageReader } from './enqueue.ts';
 import { backoff, deliverDue, MAX_ATTEMPTS, startOutbox } from './outbox.service.ts';
 import type { Transport } from './transport.ts';
 

@@ -13,14 +13,10 @@ import {
   type StudioKind,
 } from '@plaitful/messages/catalogue';
 import { enCA } from '@plaitful/messages/en-CA/catalogue';
-import { bookingCalendar, type CalendarFile } from '../../bookings/calendar/ics.ts';
+import { bookingCalendar, type CalendarFile } from '../../bookings/bookings/ics.ts';
 import type { Trx } from '../database/database.ts';
-import {
-  findChange,
-  findOwner,
-  findReservation,
-  insertChangeToken,
-} from '../../accounts/emailChanges/emailChanges.repository.ts';
+import { findChange, insertChangeToken } from '../../accounts/emailChanges/emailChanges.repository.ts';
+import { findOwner, findReservation } from '../../accounts/users/users.repository.ts';
 import { renderMail, renderText, type RenderedMail } from '../messages/render.ts';
 import {
   accountValues,
@@ -34,9 +30,9 @@ import {
   type MessageOrigin,
 } from '../messages/values.ts';
 import { insertReset } from '../../accounts/passwords/passwords.repository.ts';
-import type { Member } from '../../accounts/sessions/member.ts';
+import type { Member } from '../contract/member.ts';
 import { createLoginCode } from '../../accounts/sessions/sessions.repository.ts';
-import { newToken } from '../../accounts/sessions/tokens.ts';
+import { newToken } from '../tokens.ts';
 import { insertVerification } from '../../accounts/verification/verification.repository.ts';
 import { halfTimeOf } from './enqueue.ts';
 import {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Channel, MessageKind } from '@plaitful/messages/catalogue';
 import { createTransport } from 'nodemailer';
 import { isLoopbackUrl } from '../config/config.ts';
-import type { CalendarFile } from '../../bookings/calendar/ics.ts';
+import type { CalendarFile } from '../../bookings/bookings/ics.ts';
 import type { Mailbox, MailMessage, TextMessage } from './outgoingMessages.ts';
 
 interface Posted {

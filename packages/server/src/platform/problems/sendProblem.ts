@@ -7,7 +7,7 @@ import {
 import { problemMessages } from '@plaitful/messages/en-CA/problems';
 import type { FastifyReply } from 'fastify';
 import type { Business } from '../config/business.ts';
-import { logSecurityEvent } from '../securityEvents.ts';
+import { logSecurityEvent } from '../log/securityEvents.ts';
 import type { Problem } from './problem.ts';
 
 /** Logged as security events here; others are logged where they occur. */

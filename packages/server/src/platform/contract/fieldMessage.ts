@@ -1,5 +1,5 @@
 import { fieldMessages, tooLong } from '@plaitful/messages/en-CA/problems';
-import type { FieldMessage } from '../contract/validation.ts';
+import type { FieldMessage } from './validation.ts';
 
 /** For a field that is missing, empty or of the wrong type. */
 const messages: Readonly<Record<string, string>> = {

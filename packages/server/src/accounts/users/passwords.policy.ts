@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
-import { DEMO_PASSWORD } from '../../app/demo/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../platform/config/config.ts';
 
 let common: ReadonlySet<string> | undefined;
 

@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
-import { readConstraintError } from './database/errors.ts';
+import { readConstraintError } from '../platform/database/errors.ts';
 
 /** The stack of an error without its message. */
 const placesOf = ({ message, stack = '' }: Error): string => stack.replace(message, '…');

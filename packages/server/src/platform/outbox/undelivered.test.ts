@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OutboxMessage } from '@plaitful/api-client/contract';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
 import { business } from '../messages/messages.fixture.ts';
-import { deliverDue, MAX_ATTEMPTS } from '../outbox/outbox.service.ts';
+import { deliverDue, MAX_ATTEMPTS } from './outbox.service.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { enqueueAccountMail } from '../outbox/enqueue.ts';
+import { enqueueAccountMail } from './enqueue.ts';
 
 let world: TestApp;
 let admin: { token: string };

@@ -1,10 +1,10 @@
-import type { Review, ServiceType, Style } from '@plaitful/api-client/contract';
-import type { Clock } from '../config/clock.ts';
-import type { ServerContext } from '../context.ts';
-import { readReviews } from '../../catalogue/reviews/reviews.service.ts';
-import { readServiceTypes } from '../../catalogue/serviceTypes/serviceTypes.service.ts';
-import { readStyles } from '../../catalogue/styles/styles.service.ts';
-import { wholeList, type ListPart } from './lists.ts';
+import type { Clock } from '../platform/config/clock.ts';
+import type { ServerContext } from '../platform/context.ts';
+import { readReviews } from '../catalogue/reviews/reviews.service.ts';
+import { readServiceTypes } from '../catalogue/serviceTypes/serviceTypes.service.ts';
+import { readStyles } from '../catalogue/styles/styles.service.ts';
+import type { PublicLists } from '../catalogue/publicLists/publicLists.ts';
+import { wholeList } from '../platform/lists/lists.ts';
 
 /** In ms; changes made by another server are visible after that. */
 const ttlMs = 1000;
@@ -26,15 +26,6 @@ function cached<Value>(clock: Clock, read: () => Promise<Value>) {
     return entry.value;
   };
   return { get, invalidate };
-}
-
-/** The public lists, cached for a second. */
-export interface PublicLists {
-  readonly readStyles: () => Promise<ListPart<Style>>;
-  readonly readServiceTypes: () => Promise<ListPart<ServiceType>>;
-  readonly readReviews: () => Promise<ListPart<Review>>;
-  /** Invalidates the cache after a change made by this server. */
-  readonly changing: <Outcome>(change: Promise<Outcome>) => Promise<Outcome>;
 }
 
 export function createPublicLists(context: ServerContext): PublicLists {
