@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { systemClock } from '../src/platform/config/clock.ts';
 import { readBusiness } from '../src/platform/config/business.ts';
-import { databasePlace, readConfig } from '../src/platform/config/config.ts';
-import { openDatabase } from '../src/platform/database/database.ts';
+import { readConfig } from '../src/platform/config/config.ts';
+import { databasePlace, openDatabase } from '../src/platform/database/database.ts';
 import { fillDemoData } from '../src/app/demo/demo.ts';
 import { root } from '../../../scripts/run.ts';
 

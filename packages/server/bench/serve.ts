@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createApp } from '../src/app/app.ts';
 import { systemClock } from '../src/platform/config/clock.ts';
 import { readBusiness } from '../src/platform/config/business.ts';
-import { databasePlace, readConfig } from '../src/platform/config/config.ts';
-import { openDatabase } from '../src/platform/database/database.ts';
+import { readConfig } from '../src/platform/config/config.ts';
+import { databasePlace, openDatabase } from '../src/platform/database/database.ts';
 import { createLog } from '../src/app/log.ts';
 import { root } from '../../../scripts/run.ts';
 

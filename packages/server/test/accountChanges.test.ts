@@ -8,7 +8,7 @@ import type { ServerContext } from '../src/platform/context.ts';
 import type { Trx } from '../src/platform/database/database.ts';
 import { inTransaction, reading } from '../src/platform/database/transaction.ts';
 import { requestEmailChange } from '../src/accounts/emailChanges/emailChanges.service.ts';
-import { business } from '../src/platform/messages/messages.fixture.ts';
+import { business } from '../src/platform/outbox/messages.fixture.ts';
 import { insertReset, updatePassword } from '../src/accounts/passwords/passwords.repository.ts';
 import { changePassword } from '../src/accounts/passwords/passwords.service.ts';
 import { deleteFamily } from '../src/family/privacy/privacy.service.ts';

@@ -4,7 +4,7 @@ import { readConfig } from '../src/platform/config/config.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { inTransaction } from '../src/platform/database/transaction.ts';
 import { fillDemoData } from '../src/app/demo/demo.ts';
-import { business } from '../src/platform/messages/messages.fixture.ts';
+import { business } from '../src/platform/outbox/messages.fixture.ts';
 import { unmatchableHash } from '../src/accounts/users/passwordHash.ts';
 import { insertUser } from '../src/accounts/users/users.repository.ts';
 

@@ -27,7 +27,7 @@ import { metricsHandlers } from '../platform/metrics/metrics.routes.ts';
 import { answerClientError } from '../platform/problems/clientErrors.ts';
 import { passwordsHandlers } from '../accounts/passwords/passwords.routes.ts';
 import { privacyHandlers } from '../family/privacy/privacy.routes.ts';
-import { errorHandler } from '../platform/problems/errorHandler.ts';
+import { errorHandler } from './errorHandler.ts';
 import { fieldMessage } from '../platform/contract/fieldMessage.ts';
 import { reviewsHandlers } from '../catalogue/reviews/reviews.routes.ts';
 import { serviceTypesHandlers } from '../catalogue/serviceTypes/serviceTypes.routes.ts';
@@ -41,7 +41,8 @@ import { undeliveredHandlers } from '../platform/outbox/undelivered.routes.ts';
 import { hasDemoPassword } from '../accounts/users/users.repository.ts';
 import { usersHandlers } from '../accounts/users/users.routes.ts';
 import { verificationHandlers } from '../accounts/verification/verification.routes.ts';
-import { accountEvents, bookingLookups } from './modules.ts';
+import { accountEvents, bookingLookups, messageKinds } from './modules.ts';
+import { rateLimits } from '../platform/limits/rateLimits.ts';
 
 export interface AppOptions extends Pick<
   ServerContext,
@@ -68,8 +69,7 @@ const patience = {
   connections: 4000,
 } as const;
 
-/** Per client: API calls a minute, pages and pictures a minute, registrations an hour, open connections. */
-const limits = { perMinute: 1200, pagesPerMinute: 300, registrationsPerHour: 30, connections: 200 } as const;
+const limits = rateLimits.http;
 
 const oneMinute = 60_000;
 
@@ -158,7 +158,7 @@ const accountsHandlers = (context: ServerContext, lists: PublicLists): Handlers 
 const allHandlers = (context: ServerContext, metrics: Metrics, lists: PublicLists): Handlers => ({
   ...accountsHandlers(context, lists),
   ...contactHandlers(context),
-  ...undeliveredHandlers(context),
+  ...undeliveredHandlers(context, messageKinds),
   ...serviceTypesHandlers(context, lists),
   ...stylesHandlers(context, lists),
   ...reviewsHandlers(context, lists),
@@ -178,7 +178,11 @@ async function serveApi(
   metrics: Metrics,
 ): Promise<void> {
   if (context.config.rateLimit) {
-    await api.register(rateLimit, { max: limits.perMinute, timeWindow: oneMinute, errorResponseBuilder });
+    await api.register(rateLimit, {
+      max: limits.callsPerMinute,
+      timeWindow: oneMinute,
+      errorResponseBuilder,
+    });
   }
   // Answers without a cache header are personal.
   api.addHook('onSend', (_request, reply, _payload, done) => {

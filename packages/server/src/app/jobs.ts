@@ -15,6 +15,7 @@ import {
 import { cleanUpResets } from '../accounts/passwords/passwords.service.ts';
 import { cleanUpSessions } from '../accounts/sessions/sessions.service.ts';
 import { cleanUpVerifications } from '../accounts/verification/verification.service.ts';
+import { messageKinds } from './modules.ts';
 
 /** Background jobs: due messages; expired bookings, sessions, reset links and idempotency keys. */
 export interface Jobs {
@@ -61,7 +62,16 @@ export function startJobs(context: JobsContext): Jobs {
   const { config, business, database, clock, log } = context;
   const transport = openTransport(config);
   const { publicUrl, jobsIntervalMs: everyMs, rateLimit: limitsTexts } = config;
-  const outbox = startOutbox(database, { business, publicUrl, transport, clock, log, everyMs, limitsTexts });
+  const outbox = startOutbox(database, {
+    kinds: messageKinds,
+    business,
+    publicUrl,
+    transport,
+    clock,
+    log,
+    everyMs,
+    limitsTexts,
+  });
   const removeDeadRows = createDeadRowsRemoval(context);
   const cleanUpOfTheNight = createNightly(context, removeDeadRows);
   const cleanUpAndSend = async (): Promise<void> => {

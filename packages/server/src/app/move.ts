@@ -2,8 +2,8 @@
 // `--without-demo` without demo accounts and their bookings.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError, databasePlace, readConfig } from '../platform/config/config.ts';
-import { openDatabase } from '../platform/database/database.ts';
+import { ConfigError, readConfig } from '../platform/config/config.ts';
+import { databasePlace, openDatabase } from '../platform/database/database.ts';
 import { checkPostgres } from '../platform/database/postgres.ts';
 import { moveStudio } from './demo/moveStudio.ts';
 import { isStartProblem } from './preflight.ts';

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { loginCodeMinutes } from '@plaitful/domain/account';
 import { readCommand, type Command } from '../platform/config/arguments.ts';
 import { systemClock } from '../platform/config/clock.ts';
-import { ConfigError, databasePlace, readConfig } from '../platform/config/config.ts';
-import type { Database } from '../platform/database/database.ts';
+import { ConfigError, readConfig } from '../platform/config/config.ts';
+import { databasePlace, type Database } from '../platform/database/database.ts';
 import { isStartProblem, runPreflight } from './preflight.ts';
 
 // Files are private to this account: bookings, mails with reset links, the names of children.

@@ -3,8 +3,13 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Business } from '../platform/config/business.ts';
 import type { Clock } from '../platform/config/clock.ts';
-import { ConfigError, databasePlace, type Config, DEMO_PASSWORD } from '../platform/config/config.ts';
-import { openDatabase, type Database, type OpenDatabase } from '../platform/database/database.ts';
+import { ConfigError, type Config, DEMO_PASSWORD } from '../platform/config/config.ts';
+import {
+  databasePlace,
+  openDatabase,
+  type Database,
+  type OpenDatabase,
+} from '../platform/database/database.ts';
 import { isUnavailable } from '../platform/database/errors.ts';
 import { demoAccounts } from './demo/demoAccounts.ts';
 import { fillDemoData } from './demo/demo.ts';

@@ -4,7 +4,7 @@ import { sendDue, tokenIn } from '../../../test/sentMessages.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import { business } from '../../platform/messages/messages.fixture.ts';
+import { business } from '../../platform/outbox/messages.fixture.ts';
 import { requestReset } from '../passwords/passwords.service.ts';
 import { hashPassword } from '../users/passwordHash.ts';
 import { registerUser } from '../users/users.service.ts';

@@ -12,17 +12,12 @@ import {
   undoEmailChange,
   refuseNewEmail,
 } from './emailChanges.service.ts';
-
-/** Mails with a link, per user. */
-const askedLimit = { limits: [3], minutes: 60 };
-
-/** Used links, per client. */
-const usedLimit = { limits: [20], minutes: 15 };
+import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 /** Changing the address of an account, with a link mailed to the new one. */
 export function emailChangesHandlers(context: ServerContext, checkPassword: PasswordCheck) {
-  const asked = createRateLimiter(context, 'change email', askedLimit);
-  const used = createRateLimiter(context, 'use email link', usedLimit);
+  const asked = createRateLimiter(context, 'change email', rateLimits.requestEmailChange);
+  const used = createRateLimiter(context, 'use email link', rateLimits.useEmailLink);
   return {
     requestEmailChange: async ({ member, body, reply }) => {
       const invalid = refuseNewEmail(body.email, member, context.business);

@@ -5,7 +5,6 @@ import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { AccountEvents, ServerContext } from '../../platform/context.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { enqueueAccountMail, enqueueLimited } from '../../platform/outbox/enqueue.ts';
 import { updatePassword } from '../passwords/passwords.repository.ts';
 import { deleteResetsOf, deleteCodesOf, deleteWaitingChange } from '../access/access.repository.ts';
 import { problem, validationProblem, type Problem } from '../../platform/problems/problem.ts';
@@ -32,6 +31,8 @@ import {
   updateEmail,
   type EmailChange,
 } from './emailChanges.repository.ts';
+import { enqueueLimited, enqueueAccountMail } from '../accountMails/accountMails.ts';
+import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'runOutbox'>;
 
@@ -49,9 +50,6 @@ export function refuseNewEmail(
   const message = isSame ? fieldMessages.emailSame : validateAccountEmail(email, business);
   return message === undefined ? undefined : validationProblem([{ field: 'email', message }]);
 }
-
-/** The maximum number of these mails to one address. */
-const mostPerHour = 2;
 
 /**
  * Mails a link to a new address; a previous link ends. The rows are the same for an address that another account has, or
@@ -80,7 +78,7 @@ export async function requestEmailChange(
       expiresAt: minutesLater(now, emailChangeLinkMinutes),
     });
     const mail = { email: newEmail, user, data: { emailChangeId } };
-    await enqueueLimited(trx, 'emailChange', mail, { now, mostPerHour });
+    await enqueueLimited(trx, 'emailChange', mail, { now, mostPerHour: rateLimits.emailChangeMailsPerHour });
     return undefined;
   });
   if (refusal === undefined) runOutbox();

@@ -7,15 +7,12 @@ import { Problem } from '../../platform/problems/problem.ts';
 import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
 import type { PasswordCheck } from '../sessions/passwordCheck.ts';
 import { changePassword, requestReset, resetPassword, validateNewPassword } from './passwords.service.ts';
-
-/** Reset links per address and client, and per client. */
-const askedLimit = { limits: [5, 20], minutes: 15 };
-const usedLimit = { limits: [20], minutes: 15 };
+import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 /** Setting a new password: with a mailed link, or with the current one. */
 export function passwordsHandlers(context: ServerContext, checkPassword: PasswordCheck) {
-  const asked = createRateLimiter(context, 'forgot password', askedLimit);
-  const used = createRateLimiter(context, 'reset password', usedLimit);
+  const asked = createRateLimiter(context, 'forgot password', rateLimits.forgotPassword);
+  const used = createRateLimiter(context, 'reset password', rateLimits.resetPassword);
   return {
     forgotPassword: async ({ query, reply }) => {
       const { ip, log } = reply.request;

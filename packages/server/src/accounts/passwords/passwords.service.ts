@@ -3,7 +3,6 @@ import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { enqueueAccountMail, enqueueLimited } from '../../platform/outbox/enqueue.ts';
 import { problem, validationProblem, type Problem } from '../../platform/problems/problem.ts';
 import { hashPassword, isPassword } from '../users/passwordHash.ts';
 import { browserNameOf } from '../sessions/browserName.ts';
@@ -21,6 +20,8 @@ import {
   consumeReset,
   updatePassword,
 } from './passwords.repository.ts';
+import { enqueueLimited, enqueueAccountMail } from '../accountMails/accountMails.ts';
+import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 type Context = Pick<
   ServerContext,
@@ -42,9 +43,6 @@ export function validateNewPassword(
   return message === undefined ? undefined : validationProblem([{ field: 'newPassword', message }]);
 }
 
-/** The maximum number of reset mails to one address. */
-const mostPerHour = 2;
-
 /**
  * Requests a reset link. For an unknown address, or one that was sent enough of them, the same work is done: one
  * verification, the same statements, a row in the outbox that is withdrawn when it is due.
@@ -59,7 +57,7 @@ export async function requestReset(
   await isPassword(address, undefined);
   const userId = await inTransaction(database, async (trx) => {
     const user = await findUserByEmail(trx, address);
-    const limit = config.rateLimit ? mostPerHour : Infinity;
+    const limit = config.rateLimit ? rateLimits.resetMailsPerHour : Infinity;
     await enqueueLimited(trx, 'passwordReset', { email: address, user }, { now, mostPerHour: limit });
     return user?.id;
   });

@@ -7,9 +7,7 @@ import { validationProblem, type Problem } from '../../platform/problems/problem
 import { findPasswordHash } from '../users/users.repository.ts';
 import { isPassword } from '../users/passwordHash.ts';
 import { lockPasswordForShare } from './sessions.repository.ts';
-
-/** Wrong passwords of one user per quarter of an hour, for all operations together. */
-const limit = { limits: [5], minutes: 15 };
+import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 interface TypedPassword {
   readonly userId: number;
@@ -37,7 +35,7 @@ const wrongPassword = (field: string): Problem =>
 export function createPasswordCheck(
   context: Pick<ServerContext, 'database' | 'clock' | 'config'>,
 ): PasswordCheck {
-  const failures = createRateLimiter(context, 'current password', limit);
+  const failures = createRateLimiter(context, 'current password', rateLimits.currentPassword);
   return async ({ userId, password, field }) => {
     const keys = [String(userId)];
     const limited = await failures.consume(keys);

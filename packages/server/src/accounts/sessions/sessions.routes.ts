@@ -7,6 +7,7 @@ import { createRateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
 import type { Member } from '../../platform/contract/member.ts';
 import { endOtherAccess, endSession, findMember, logIn, logOut, readSessions } from './sessions.service.ts';
+import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 /** The token of a request, if any. */
 function readToken(request: FastifyRequest): string | undefined {
@@ -27,17 +28,10 @@ export const authenticateBy =
 /** The user whose session the request used, once known. */
 export const callerOf = (request: FastifyRequest): Member | undefined => callers.get(request);
 
-/**
- * Failures per quarter of an hour: of one account from one client, from one client in total, and of one account from
- * all clients; after the last limit a login needs a code.
- */
-const limits = { ofAccount: 5, ofClient: 100, fromAll: 20, minutes: 15 } as const;
-
 /** Signing in and out, and the sessions of a user. */
 export function sessionsHandlers(context: ServerContext) {
-  const { ofAccount, ofClient, fromAll, minutes } = limits;
-  const failures = createRateLimiter(context, 'login', { limits: [ofAccount, ofClient], minutes });
-  const accountFailures = createRateLimiter(context, 'account', { limits: [fromAll], minutes });
+  const failures = createRateLimiter(context, 'login', rateLimits.login);
+  const accountFailures = createRateLimiter(context, 'account', rateLimits.loginWithoutCode);
   return {
     login: async ({ body, reply }) => {
       const { ip, log } = reply.request;

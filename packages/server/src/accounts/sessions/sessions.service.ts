@@ -6,7 +6,6 @@ import { inTransaction, reading } from '../../platform/database/transaction.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { findReservation, lockLiveUser } from '../users/users.repository.ts';
 import type { RateLimiter } from '../../platform/limits/rateLimiter.ts';
-import { enqueueLimited } from '../../platform/outbox/enqueue.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
 import { browserNameOf } from './browserName.ts';
 import { endAccess } from '../access/endAccess.ts';
@@ -31,6 +30,8 @@ import {
   type SessionRow,
 } from './sessions.repository.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
+import { enqueueLimited } from '../accountMails/accountMails.ts';
+import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -86,9 +87,6 @@ type LoginOutcome =
   | { readonly member: Member; readonly token: string; readonly deviceToken: string }
   | { readonly problem: Problem; readonly userId: number | undefined };
 
-/** The maximum number of code mails to one address. */
-const mostCodesPerHour = 3;
-
 /** No user has this id. */
 const NOBODY = 0;
 
@@ -107,7 +105,7 @@ async function isCodeRight(
     trx,
     'loginCode',
     { email: normalizeEmail(email), user },
-    { now, mostPerHour: mostCodesPerHour },
+    { now, mostPerHour: rateLimits.loginCodesPerHour },
   );
   return false;
 }

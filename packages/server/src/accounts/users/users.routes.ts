@@ -9,12 +9,10 @@ import { Problem } from '../../platform/problems/problem.ts';
 import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
 import { listUsers, userFields } from './users.repository.ts';
 import { registerUser } from './users.service.ts';
-
-/** Registrations of one address by one client. */
-const registrationLimit = { limits: [5], minutes: 15 };
+import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 export function usersHandlers(context: ServerContext) {
-  const registrations = createRateLimiter(context, 'register', registrationLimit);
+  const registrations = createRateLimiter(context, 'register', rateLimits.register);
   return {
     register: async ({ body, reply }) => {
       const { ip, log } = reply.request;

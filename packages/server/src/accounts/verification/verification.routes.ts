@@ -5,11 +5,10 @@ import { createRateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
 import { sendVerification, verifyEmail } from './verification.service.ts';
-
-const usedLimit = { limits: [20], minutes: 15 };
+import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 export function verificationHandlers(context: ServerContext) {
-  const used = createRateLimiter(context, 'verify', usedLimit);
+  const used = createRateLimiter(context, 'verify', rateLimits.verifyEmail);
   return {
     verifyEmail: async ({ body, reply }) => {
       const { ip, log } = reply.request;

@@ -3,7 +3,6 @@ import type { AccountEvents, ServerContext } from '../../platform/context.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { waitAfter } from '../../platform/limits/waitAfter.ts';
-import { enqueueAccountMail } from '../../platform/outbox/enqueue.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import { lockLiveUser } from '../users/users.repository.ts';
@@ -14,11 +13,12 @@ import {
   listRequests,
   markVerified,
 } from './verification.repository.ts';
+import { enqueueAccountMail } from '../accountMails/accountMails.ts';
+import { rateLimits } from '../../platform/limits/rateLimits.ts';
+
+const { requestVerification } = rateLimits;
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'runOutbox'>;
-
-/** Per member and hour. */
-const limit = { count: 2, minutes: 60 } as const;
 
 /**
  * In the caller's transaction.
@@ -60,8 +60,8 @@ export async function sendVerification(
     const user = await lockLiveUser(trx, userId);
     if (user === undefined) return problem('unauthenticated');
     if (user.emailVerified) return undefined;
-    const requests = await listRequests(trx, userId, minutesLater(now, -limit.minutes));
-    const wait = waitAfter(requests, limit, now);
+    const requests = await listRequests(trx, userId, minutesLater(now, -requestVerification.minutes));
+    const wait = waitAfter(requests, requestVerification, now);
     if (wait > 0) return problem('rate_limited', { retryAfter: wait });
     await enqueueAccountMail(trx, 'emailVerification', user, now);
     return undefined;
@@ -78,7 +78,7 @@ export async function sendVerificationIn(
   { bookingId, userId, email }: { bookingId: number; userId: number; email: string },
   now: Date,
 ): Promise<void> {
-  if (await hasRecentLink(trx, userId, minutesLater(now, -limit.minutes))) return;
+  if (await hasRecentLink(trx, userId, minutesLater(now, -requestVerification.minutes))) return;
   await enqueueAccountMail(trx, 'emailVerification', { id: userId, email, bookingId }, now);
 }
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillDemo, insertPerson } from '../../../test/studio.ts';
 import { openTestDatabase } from '../../../test/testDatabase.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { business } from '../../platform/messages/messages.fixture.ts';
+import { business } from '../../platform/outbox/messages.fixture.ts';
 import { isPassword } from '../../accounts/users/passwordHash.ts';
 import { demoTimes, startsOn } from './demo.ts';
 import { demoAccounts } from './demoAccounts.ts';

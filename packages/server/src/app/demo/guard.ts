@@ -1,5 +1,5 @@
-import { ConfigError, databasePlace, demoProblems, type Config } from '../../platform/config/config.ts';
-import { readAsIs, type Database } from '../../platform/database/database.ts';
+import { ConfigError, demoProblems, type Config } from '../../platform/config/config.ts';
+import { databasePlace, readAsIs, type Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { hasDemoPassword } from '../../accounts/users/users.repository.ts';
 

@@ -4,7 +4,6 @@ import type { AppointmentEvent } from '@plaitful/flows/appointment/types';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { enqueueBookingMessages } from '../../platform/outbox/enqueue.ts';
 import { Problem, problem } from '../../platform/problems/problem.ts';
 import type { Member } from '../../platform/contract/member.ts';
 import { lockStyleForShare } from '../../catalogue/styles/styles.repository.ts';
@@ -13,17 +12,18 @@ import { toChanges, hasDepositToReturn } from './bookings.mapper.ts';
 import {
   changeKindOf,
   decideChange,
-  messageOf,
   moveProblem,
   pastDayProblem,
   validateRate,
   validateUnverifiedShare,
 } from './bookings.policy.ts';
+import { findMessageOf } from './bookings.messages.ts';
 import { findBooking, type BookingRow } from './bookings.queries.ts';
 import { insertHistory, updateBooking } from './bookings.repository.ts';
 import { claimSlot, lockForUpdate, toSlotInterval, type Moment } from './claimSlot.ts';
 import { changeAnswer } from '../children/photoAnswers.service.ts';
 import { writeBooking } from './bookings.service.ts';
+import { enqueueBookingMessages } from './bookingMessages.service.ts';
 
 export interface ChangeBookingInput {
   readonly bookingId: number;
@@ -63,7 +63,7 @@ export const changeBooking = (
     const actor = event.type === 'cancel.requested' ? event.by : 'STUDIO';
     const entry = { bookingId, at: now, actor, actorId: member.id, change } as const;
     await insertHistory(trx, [{ ...entry, before: row, after }]);
-    const message = messageOf(change, after, now);
+    const message = findMessageOf(change, after, now);
     if (message !== undefined) await enqueueBookingMessages(trx, message, after, moment);
     return after;
   });

@@ -9,7 +9,6 @@ import { addDays, instantOf, minutesLater, studioMoment } from '@plaitful/domain
 import { fitsUnverifiedShare } from '@plaitful/domain/unverified-share';
 import { checkAppointment } from '@plaitful/flows/appointment';
 import type { AppointmentEvent, NextAppointment } from '@plaitful/flows/appointment/types';
-import type { BookingKind } from '@plaitful/messages/catalogue';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { listClosuresNear } from '../../catalogue/closures/closures.repository.ts';
 import type { ServerContext } from '../../platform/context.ts';
@@ -30,6 +29,7 @@ import {
 } from './bookings.queries.ts';
 import { lockCount } from './bookings.repository.ts';
 import { childMessages } from '../children/children.policy.ts';
+import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 /** What a booking is validated against. */
 type Moment = Pick<ServerContext, 'business' | 'config'> & { readonly now: Date };
@@ -125,23 +125,6 @@ export function changeKindOf(before: BookingRow, next: NextAppointment): Booking
   return before.paymentStatus === next.paymentStatus ? undefined : 'PAYMENT';
 }
 
-/** The deposit of a cancelled booking and of one that has started cannot be changed. */
-export function messageOf(kind: BookingChangeKind, after: BookingRow, now: Date): BookingKind | undefined {
-  const isAhead = now < after.startsAt;
-  const isLive = after.paymentStatus !== 'CANCELLED';
-  if (kind === 'CANCELLED' && isAhead)
-    return after.cancelledBy === 'MEMBER' ? 'cancelledByParent' : 'cancelledByStudio';
-  if (kind === 'RESTORED' && isAhead) return 'restored';
-  if (kind === 'DEPOSIT' && isLive) return after.deposit === 'PAID' ? 'depositConfirmed' : 'depositReminder';
-  return undefined;
-}
-
-/** How often a member may book and move bookings. */
-const rates = [
-  { count: 10, minutes: 60 },
-  { count: 20, minutes: 24 * 60 },
-] as const;
-
 /** Counts successful attempts only; the user's row is locked, so that concurrent calls are counted. */
 export async function validateRate(
   trx: Trx,
@@ -151,7 +134,7 @@ export async function validateRate(
 ): Promise<Problem | undefined> {
   if (!config.rateLimit || isAdmin(roles)) return undefined;
   const times = await listChangeTimes(trx, { userId, change }, minutesLater(now, -24 * 60));
-  const retryAfter = Math.max(...rates.map((rate) => waitAfter(times, rate, now)));
+  const retryAfter = Math.max(...rateLimits.bookings.map((rate) => waitAfter(times, rate, now)));
   return retryAfter > 0 ? problem('rate_limited', { retryAfter }) : undefined;
 }
 

@@ -2,7 +2,8 @@ import type { BookedService, Booking, BookingChange, BookingCreate } from '@plai
 import { toE164 } from '@plaitful/domain/phone';
 import { isAdmin } from '@plaitful/domain/roles';
 import { addDays, studioMoment } from '@plaitful/domain/studio-time';
-import { bookingCalendar, type CalendarFile } from './ics.ts';
+import { bookingCalendar } from './ics.ts';
+import { type CalendarFile } from '../../platform/outbox/messageKind.ts';
 import { childOfBooking } from '../children/children.service.ts';
 import { findAnswerForChild, findLatestAnswer } from '../children/photoAnswers.queries.ts';
 import { enqueueWithdrawal } from '../children/photoAnswers.service.ts';
@@ -11,7 +12,6 @@ import type { Trx } from '../../platform/database/database.ts';
 import { readConstraintError } from '../../platform/database/errors.ts';
 import { inTransaction, reading } from '../../platform/database/transaction.ts';
 import { readListQuery, type ListPart, type ListQuery } from '../../platform/lists/lists.ts';
-import { enqueueBookingMessages } from '../../platform/outbox/enqueue.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
 import type { Member } from '../../platform/contract/member.ts';
 import { listOfferedOn, type StyleRow } from '../../catalogue/styles/styles.queries.ts';
@@ -45,6 +45,7 @@ import { insertBooking, insertHistory } from './bookings.repository.ts';
 import { insertConsents } from '../children/photoAnswers.repository.ts';
 import { claimSlot, toSlotInterval, type Moment } from './claimSlot.ts';
 import { findEarlierBooking, rememberBooking } from './idempotency.ts';
+import { enqueueBookingMessages } from './bookingMessages.service.ts';
 
 export type Reader = Pick<ServerContext, 'database' | 'clock'>;
 

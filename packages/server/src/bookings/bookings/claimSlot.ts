@@ -6,7 +6,6 @@ import type { ServerContext } from '../../platform/context.ts';
 import { etagOf, isStale } from '../../platform/contract/etags.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { enqueueBookingMessages, type MessageMoment } from '../../platform/outbox/enqueue.ts';
 import { listClosuresNear } from '../../catalogue/closures/closures.repository.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
 import { validateOffer, type SlotFields } from './bookings.policy.ts';
@@ -19,6 +18,7 @@ import {
   type DaySpan,
   type ExpiryScope,
 } from './bookings.repository.ts';
+import { type EnqueueContext, enqueueBookingMessages } from './bookingMessages.service.ts';
 
 /** The server's context at the instant of a call. */
 export type Moment = ServerContext & { readonly now: Date };
@@ -33,7 +33,7 @@ export function toSlotInterval(
 }
 
 /** Expires overdue bookings in the caller's transaction, with history and messages. @returns their number */
-export async function expireUnpaid(trx: Trx, moment: MessageMoment, scope: ExpiryScope): Promise<number> {
+export async function expireUnpaid(trx: Trx, moment: EnqueueContext, scope: ExpiryScope): Promise<number> {
   const { now } = moment;
   const expired = await cancelOverdue(trx, now, scope);
   await insertHistory(
@@ -61,7 +61,7 @@ const expiryBatch = 50;
  * skipped until the next run.
  * @returns their number
  */
-export async function expireAllUnpaid(database: Database, moment: MessageMoment): Promise<number> {
+export async function expireAllUnpaid(database: Database, moment: EnqueueContext): Promise<number> {
   let total = 0;
   for (;;) {
     const expired = await inTransaction(database, (trx) =>
@@ -82,7 +82,7 @@ export async function lockForUpdate(
   trx: Trx,
   found: BookingRow,
   { ifMatch, wanted }: { ifMatch: string | undefined; wanted?: DaySpan | undefined },
-  moment: MessageMoment,
+  moment: EnqueueContext,
 ): Promise<BookingRow | Problem> {
   const { bookingId } = found;
   await lockDays(trx, wanted === undefined ? [found] : [found, wanted]);

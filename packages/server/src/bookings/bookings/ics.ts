@@ -4,7 +4,8 @@ import { calendarWords } from '@plaitful/messages/en-CA/calendar';
 import { formatPhone } from '@plaitful/messages/format';
 import type { Selectable } from 'kysely';
 import type { BookingsTable } from '../../platform/database/tables.ts';
-import { oneLine, type MessageOrigin } from '../../platform/messages/values.ts';
+import { oneLine, type MessageOrigin } from '../../platform/outbox/messageValues.ts';
+import type { CalendarFile } from '../../platform/outbox/messageKind.ts';
 
 export type CalendarBooking = Pick<
   Selectable<BookingsTable>,
@@ -21,12 +22,6 @@ export type CalendarBooking = Pick<
   | 'depositDueAt'
   | 'verifyBy'
 >;
-
-export interface CalendarFile {
-  readonly method: 'PUBLISH' | 'CANCEL';
-  /** RFC 5545, with CRLF line ends. */
-  readonly content: string;
-}
 
 type Property = readonly [name: string, value: string];
 

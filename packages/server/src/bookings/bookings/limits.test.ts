@@ -176,7 +176,9 @@ describe('the limits of members together', () => {
     await cancel(cancelled.token, cancelled.booking.bookingId);
     expect(await hashes()).toHaveLength(2);
     const address = { userId: reset.id, email: reset.booking.email };
-    await world.database.transaction().execute((trx) => verifyAddress(trx, address, accountEvents, world.now));
+    await world.database
+      .transaction()
+      .execute((trx) => verifyAddress(trx, address, accountEvents, world.now));
     expect(await hashes()).toHaveLength(1);
     world.now = new Date(tuesday.getTime() + hour);
     expect((await book((await verified()).token, { day: 3 })).statusCode).toBe(200);

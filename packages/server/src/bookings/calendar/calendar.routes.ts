@@ -5,13 +5,11 @@ import { Problem } from '../../platform/problems/problem.ts';
 import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
 import type { PasswordCheck } from '../../accounts/sessions/passwordCheck.ts';
 import { createFeed, endFeed, readFeed } from './calendar.service.ts';
-
-/** New addresses, each of which is mailed, per user. */
-const createdLimit = { limits: [5], minutes: 60 };
+import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 /** The appointments at a secret address, for calendar programs. */
 export function calendarHandlers(context: ServerContext, checkPassword: PasswordCheck) {
-  const created = createRateLimiter(context, 'calendar feed', createdLimit);
+  const created = createRateLimiter(context, 'calendar feed', rateLimits.createCalendarFeed);
   return {
     createCalendarFeed: async ({ member, body: { password }, reply }) => {
       const { log } = reply.request;

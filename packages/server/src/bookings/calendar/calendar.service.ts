@@ -4,13 +4,13 @@ import { minutesLater } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction, reading } from '../../platform/database/transaction.ts';
-import { enqueueAccountMail } from '../../platform/outbox/enqueue.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
 import { confirmPassword, type CheckedPassword } from '../../accounts/sessions/passwordCheck.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import { lockLiveUser } from '../../accounts/users/users.repository.ts';
 import { deleteFeed, findFeedUser, listFeedBookings, upsertFeed } from './calendar.repository.ts';
 import { feedCalendar } from '../bookings/ics.ts';
+import { enqueueAccountMail } from '../../accounts/accountMails/accountMails.ts';
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'config' | 'business' | 'runOutbox'>;
 

@@ -1,14 +1,17 @@
-import { formatMoney, formatDuration } from '@plaitful/messages/format';
+import { formatMoney, formatDuration, formatDateWithoutWeekday } from '@plaitful/messages/format';
 import type { Selectable, Insertable } from 'kysely';
 import { createHash } from 'node:crypto';
-import { consentAgain, consentVersion, consentWords } from '@plaitful/messages/en-CA/consents';
+import {
+  consentAgain,
+  consentVersion,
+  consentWords,
+  type ConsentValues,
+} from '@plaitful/messages/en-CA/consents';
 import type { ConsentsTable } from '../../platform/database/tables.ts';
 import { toDollars } from '@plaitful/domain/money';
 import type { PhotoAnswer } from './photoAnswers.queries.ts';
 import { studioMoment } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../../platform/context.ts';
-import { formatDateWithoutWeekday } from '@plaitful/messages/format';
-import type { ConsentValues } from '@plaitful/messages/en-CA/consents';
 
 /** The studio settings in the wording of the consents. */
 export interface ConsentSetting extends Pick<ServerContext, 'business'> {

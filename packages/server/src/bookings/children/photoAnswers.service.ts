@@ -6,7 +6,6 @@ import type { ServerContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { waitAfter } from '../../platform/limits/waitAfter.ts';
-import { enqueueStudioMail } from '../../platform/outbox/enqueue.ts';
 import { Problem, problem } from '../../platform/problems/problem.ts';
 import { lockLiveUser } from '../../accounts/users/users.repository.ts';
 import { toChild, toChildOfFamily } from './children.mapper.ts';
@@ -18,24 +17,14 @@ import {
   type AnswerSubject,
   type PhotoAnswer,
 } from './photoAnswers.queries.ts';
+import { enqueueStudioMail } from '../studioMails/studioMails.ts';
+import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'business' | 'config' | 'runOutbox'>;
 
 interface Moment extends Pick<Context, 'business' | 'config'> {
   readonly now: Date;
 }
-
-/** How often a family may change one answer, and all of its answers together. */
-const rates = {
-  one: [
-    { count: 5, minutes: 60 },
-    { count: 20, minutes: 24 * 60 },
-  ],
-  all: [
-    { count: 20, minutes: 60 },
-    { count: 60, minutes: 24 * 60 },
-  ],
-} as const;
 
 /** Needs the lock of the family's row, so that concurrent calls are counted. */
 async function validateRate(
@@ -48,8 +37,8 @@ async function validateRate(
   const one = all.filter((change) => change.childId === childId && change.bookingId === bookingId);
   const timesOf = (changes: typeof all) => changes.map(({ at }) => at);
   const retryAfter = Math.max(
-    ...rates.one.map((rate) => waitAfter(timesOf(one), rate, now)),
-    ...rates.all.map((rate) => waitAfter(timesOf(all), rate, now)),
+    ...rateLimits.photoConsent.one.map((rate) => waitAfter(timesOf(one), rate, now)),
+    ...rateLimits.photoConsent.all.map((rate) => waitAfter(timesOf(all), rate, now)),
   );
   return retryAfter > 0 ? problem('rate_limited', { retryAfter }) : undefined;
 }

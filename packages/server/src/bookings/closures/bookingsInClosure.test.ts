@@ -5,13 +5,13 @@ import type {
   ClosurePreview,
   ValidationProblem,
 } from '@plaitful/api-client/contract';
-import type { BookingKind } from '@plaitful/messages/catalogue';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { bookingCalls, codeOf } from '../bookings/bookings.fixture.ts';
-import { business } from '../../platform/messages/messages.fixture.ts';
+import { business } from '../../platform/outbox/messages.fixture.ts';
 import { closureCalls, ownerPasswordHash, saturday } from './closures.fixture.ts';
 import { addClosure } from './closures.service.ts';
+import type { BookingKind } from '@plaitful/messages/en-CA/bookingMessages';
 
 let world: TestApp;
 let admin: { id: number; token: string };

@@ -19,7 +19,6 @@ import type { ServerContext } from '../../platform/context.ts';
 import { etagOf, isStale } from '../../platform/contract/etags.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { inTransaction, reading } from '../../platform/database/transaction.ts';
-import { enqueueBookingMessages } from '../../platform/outbox/enqueue.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
 import type { Member } from '../../platform/contract/member.ts';
 import { lockPasswordForShare } from '../../accounts/sessions/sessions.repository.ts';
@@ -35,6 +34,7 @@ import {
   lockClosure,
   updateClosure,
 } from '../../catalogue/closures/closures.repository.ts';
+import { enqueueBookingMessages } from '../bookings/bookingMessages.service.ts';
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'business'>;
 

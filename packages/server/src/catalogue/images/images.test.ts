@@ -7,7 +7,7 @@ import { readConfig } from '../../platform/config/config.ts';
 import { openTestDatabase } from '../../../test/testDatabase.ts';
 import type { Database, OpenDatabase } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { business } from '../../platform/messages/messages.fixture.ts';
+import { business } from '../../platform/outbox/messages.fixture.ts';
 import { imageFormats, imageWidths, MAX_IMAGE_BYTES } from './encode.ts';
 import { findVariant, removeUnusedImage } from './images.repository.ts';
 import { storeImage, prepareImage } from './images.service.ts';

@@ -6,11 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTempDir } from '../../../test/folders.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { business } from '../../platform/messages/messages.fixture.ts';
+import { business } from '../../platform/outbox/messages.fixture.ts';
 import { deliverDue } from '../../platform/outbox/outbox.service.ts';
 import { openTransport } from '../../platform/outbox/transport.ts';
 import { hashPassword } from '../../accounts/users/passwordHash.ts';
 import { completeErasures } from './privacy.service.ts';
+import { messageKinds } from '../../app/modules.ts';
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>;
 
@@ -53,6 +54,7 @@ const left = async (message: string): Promise<number> => {
 };
 const deliver = (isDown = false) =>
   deliverDue(world.database, {
+    kinds: messageKinds,
     business,
     publicUrl: 'https://studio.example',
     limitsTexts: false,

@@ -11,18 +11,16 @@ import type { Member } from '../../platform/contract/member.ts';
 import type { PasswordCheck } from '../../accounts/sessions/passwordCheck.ts';
 import { toJson, writePage } from './privacy.mapper.ts';
 import { deleteFamily, exportFamily } from './privacy.service.ts';
+import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 interface ExportCall {
   readonly member: Member;
   readonly reply: FastifyReply;
 }
 
-/** By each member, of any family: reading all of it is expensive, and nobody needs it often. */
-const exportLimit = { limits: [5], minutes: 60 };
-
 /** Export and deletion of all data about a family, by itself or by the studio. */
 export function privacyHandlers(context: ServerContext, checkPassword: PasswordCheck) {
-  const exports = createRateLimiter(context, 'export', exportLimit);
+  const exports = createRateLimiter(context, 'export', rateLimits.exportFamily);
   const read = async (userId: number, { member, reply }: ExportCall, format: 'json' | 'html') => {
     const limited = await exports.consume([String(member.id)]);
     if (limited !== undefined) return limited;

@@ -14,7 +14,6 @@ import type { ServerContext } from '../../platform/context.ts';
 import { isNearlyFull } from '../../platform/database/dataDir.ts';
 import { isEmbedded, type Database, type Trx } from '../../platform/database/database.ts';
 import { inTransaction, reading } from '../../platform/database/transaction.ts';
-import { enqueueStudioMail } from '../../platform/outbox/enqueue.ts';
 import { deleteMessageFiles } from '../../platform/outbox/transport.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
 import type { Member } from '../../platform/contract/member.ts';
@@ -45,6 +44,7 @@ import {
   lockFamily,
   removeDeadRows,
 } from './privacy.repository.ts';
+import { enqueueStudioMail } from '../../bookings/studioMails/studioMails.ts';
 
 /** The family concerned. */
 interface Asked {

@@ -11,12 +11,13 @@ import { bookingBody } from '../../../test/studio.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { business } from '../../platform/messages/messages.fixture.ts';
+import { business } from '../../platform/outbox/messages.fixture.ts';
 import { claimDue } from '../../platform/outbox/outbox.repository.ts';
 import { deliver, deliverDue } from '../../platform/outbox/outbox.service.ts';
 import { openTransport } from '../../platform/outbox/transport.ts';
 import { hashPassword } from '../../accounts/users/passwordHash.ts';
 import { cleanUpOldData, completeErasures } from './privacy.service.ts';
+import { messageKinds } from '../../app/modules.ts';
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>;
 
@@ -51,6 +52,7 @@ const jobs = (at: Date) => {
   return { database, business, clock: () => at, log, config: { dataDir } as Config };
 };
 const settings = () => ({
+  kinds: messageKinds,
   business,
   publicUrl: 'https://studio.example',
   limitsTexts: false,

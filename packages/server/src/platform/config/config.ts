@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
 import { isEmail, isStrongPassword } from '@plaitful/domain/account';
-import type { DatabasePlace } from '../database/database.ts';
 
 /** The password of every demo account, which is published; it passes the registration rule. */
 export const DEMO_PASSWORD = 'Plaitful-demo-1';
@@ -268,8 +267,3 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (problems.length > 0) throw new ConfigError(problems.map(({ message }) => message).join('\n'));
   return config;
 }
-
-export const databasePlace = (config: Config): DatabasePlace =>
-  config.databaseUrl === undefined
-    ? { kind: 'embedded', dataDir: config.dataDir }
-    : { kind: 'postgres', url: config.databaseUrl, poolSize: config.databasePool };

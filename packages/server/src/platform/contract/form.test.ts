@@ -3,7 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem, ValidationProblem } from '@plaitful/api-client/contract';
-import { errorHandler } from '../problems/errorHandler.ts';
+import { errorHandler } from '../../app/errorHandler.ts';
 import { fieldMessage } from './fieldMessage.ts';
 import type { Member } from './member.ts';
 import { serveContract } from './contract.plugin.ts';

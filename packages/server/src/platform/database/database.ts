@@ -6,6 +6,7 @@ import { isFatal } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres, openSlowPool } from './postgres.ts';
 import type { Tables } from './tables.ts';
+import type { Config } from '../config/config.ts';
 
 export type Database = Kysely<Tables>;
 /** What repositories read with: a connection or a transaction. */
@@ -111,3 +112,8 @@ export async function readAsIs(
     await opened.close();
   }
 }
+
+export const databasePlace = (config: Config): DatabasePlace =>
+  config.databaseUrl === undefined
+    ? { kind: 'embedded', dataDir: config.dataDir }
+    : { kind: 'postgres', url: config.databaseUrl, poolSize: config.databasePool };

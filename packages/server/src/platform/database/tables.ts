@@ -1,4 +1,3 @@
-import type { MessageKind } from '@plaitful/messages/catalogue';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { DepositStatus, PaymentStatus } from '@plaitful/domain/status';
 import type {
@@ -199,7 +198,8 @@ interface ImagesTable {
 /** Messages to be sent; a row is inserted in the transaction that it reports. */
 export interface OutboxTable {
   messageId: GeneratedAlways<number>;
-  kind: MessageKind;
+  /** One of the kinds that are registered with the outbox. */
+  kind: string;
   channel: 'mail' | 'sms';
   bookingId: number | null;
   userId: number | null;

@@ -8,10 +8,11 @@ import { bookingRow } from '../../../test/bookingRow.ts';
 import { makeTempDir } from '../../../test/folders.ts';
 import { fillStudio, insertPerson } from '../../../test/studio.ts';
 import { openTestDatabase } from '../../../test/testDatabase.ts';
-import { business } from '../messages/messages.fixture.ts';
+import { business } from './messages.fixture.ts';
 import { openTransport, type TransportSettings } from './transport.ts';
-import type { MessageReader } from './enqueue.ts';
 import type { DeliverySettings } from './outbox.service.ts';
+import type { MessageRecipient } from '../../bookings/bookings/bookings.messages.ts';
+import { messageKinds } from '../../app/modules.ts';
 
 /** A database and data directory of its own, and a clock that the test moves. */
 export interface OutboxWorld {
@@ -24,7 +25,7 @@ export interface OutboxWorld {
   /** Names of the files written so far. */
   files(): Promise<string[]>;
   /** Books for a parent with this name. */
-  book(names?: { firstName?: string; fullName?: string }): Promise<MessageReader>;
+  book(names?: { firstName?: string; fullName?: string }): Promise<MessageRecipient>;
   /** Deletes messages and files and resets the clock; opening a database for each test would take seconds. */
   reset(): Promise<void>;
   close(): Promise<void>;
@@ -45,6 +46,7 @@ export async function openOutboxWorld(): Promise<OutboxWorld> {
     log,
     now: start,
     settings: (options) => ({
+      kinds: messageKinds,
       business,
       publicUrl: 'http://localhost:3000',
       limitsTexts: false,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { isOnPostgres } from '../../../test/testDatabase.ts';
 import type { Trx } from '../database/database.ts';
-import { business } from '../messages/messages.fixture.ts';
-import { enqueueBookingMessages } from './enqueue.ts';
+import { business } from './messages.fixture.ts';
 import { openOutboxWorld } from './outbox.fixture.ts';
 import { claimDue } from './outbox.repository.ts';
+import { enqueueBookingMessages } from '../../bookings/bookings/bookingMessages.service.ts';
 
 // The embedded database has one connection.
 it.skipIf(!isOnPostgres)('a message that one server is taking is passed over by another', async () => {

@@ -1,22 +1,12 @@
-import type { BookingKind, Channel, MessageKind } from '@plaitful/messages/catalogue';
 import { sql, type Selectable } from 'kysely';
-import { isLive } from '../../bookings/bookings/bookings.queries.ts';
-import {
-  findAnswerForChild,
-  holdingAnswer,
-  photoAnswer,
-} from '../../bookings/children/photoAnswers.queries.ts';
 import type { Trx } from '../database/database.ts';
-import type { UsersTable } from '../database/accountTables.ts';
-import type { BookingsTable, OutboxTable } from '../database/tables.ts';
-import type { MessageAppointment, MessageContact } from '../messages/values.ts';
-import type { Member } from '../contract/member.ts';
-import { emailVerified } from '../../accounts/users/users.repository.ts';
+import type { OutboxTable } from '../database/tables.ts';
+import type { Channel } from '@plaitful/messages/message-values';
 
 export type OutboxRow = Selectable<OutboxTable>;
 
 export interface NewMessage {
-  readonly kind: MessageKind;
+  readonly kind: string;
   readonly channel: Channel;
   readonly bookingId?: number;
   readonly userId?: number | null;
@@ -112,24 +102,8 @@ export async function markFailed(
     .execute();
 }
 
-export async function hasPaidDeposit(trx: Trx, userId: number): Promise<boolean> {
-  const paid = await trx
-    .selectFrom('bookings')
-    .select('bookingId')
-    .where('userId', '=', userId)
-    .where('deposit', '=', 'PAID')
-    .limit(1)
-    .executeTakeFirst();
-  return paid !== undefined;
-}
-
 /** How many messages of a kind were queued for a recipient since then. */
-export async function countQueued(
-  trx: Trx,
-  kind: MessageKind,
-  recipient: string,
-  since: Date,
-): Promise<number> {
+export async function countQueued(trx: Trx, kind: string, recipient: string, since: Date): Promise<number> {
   const { queued } = await trx
     .selectFrom('outbox')
     .select((row) => row.fn.countAll<number>().as('queued'))
@@ -147,7 +121,7 @@ export async function countQueued(
 export async function dropWaiting(
   trx: Trx,
   bookingId: number,
-  kind: BookingKind,
+  kind: string,
   now: Date,
 ): Promise<OutboxRow['data'] | undefined> {
   const dropped = await trx
@@ -191,121 +165,23 @@ export async function withdraw(trx: Trx, messageId: number): Promise<void> {
   await trx.deleteFrom('outbox').where('messageId', '=', messageId).execute();
 }
 
-/** A booking with the values that messages use when they are sent. */
-export interface BookingOfMessage
-  extends
-    Selectable<BookingsTable>,
-    Pick<Selectable<UsersTable>, 'firstName' | 'texts' | 'reminder48h' | 'reminder3h'> {
-  readonly emailVerified: boolean;
-  /** The current address and number of the account; `email` and `mobilePhone` are those it was booked with. */
-  readonly accountEmail: string;
-  readonly accountPhone: string | null;
-}
-
-export const findBookingOfMessage = (trx: Trx, bookingId: number): Promise<BookingOfMessage | undefined> =>
-  trx
-    .selectFrom('bookings')
-    .innerJoin('users', 'users.id', 'bookings.userId')
-    .selectAll('bookings')
-    .select(['users.firstName', 'users.texts', 'users.reminder48h', 'users.reminder3h', emailVerified])
-    .select(['users.email as accountEmail', 'users.mobilePhone as accountPhone'])
-    .where('bookings.bookingId', '=', bookingId)
-    .executeTakeFirst();
-
 /** Stores the new recipient of a message that was queued for another address or number. */
 export async function updateRecipient(trx: Trx, messageId: number, recipient: string): Promise<void> {
   await trx.updateTable('outbox').set({ recipient }).where('messageId', '=', messageId).execute();
 }
 
-export const findAccountOfMessage = (
+/** Whether a later message of this kind was queued for the account. */
+export async function hasNewer(
   trx: Trx,
-  userId: number,
-): Promise<Pick<Member, 'id' | 'firstName' | 'email' | 'emailVerified' | 'roles'> | undefined> =>
-  trx
-    .selectFrom('users')
-    .select(['id', 'firstName', 'email', emailVerified, 'roles'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-
-export async function hasNewerReset(
-  trx: Trx,
-  { userId, messageId }: { userId: number; messageId: number },
+  { kind, userId, messageId }: { kind: string; userId: number; messageId: number },
 ): Promise<boolean> {
   const newer = await trx
     .selectFrom('outbox')
     .select('messageId')
-    .where('kind', '=', 'passwordReset')
+    .where('kind', '=', kind)
     .where('userId', '=', userId)
     .where('messageId', '>', messageId)
     .limit(1)
     .executeTakeFirst();
   return newer !== undefined;
-}
-
-export const findContactOfMessage = (trx: Trx, contactId: number): Promise<MessageContact | undefined> =>
-  trx
-    .selectFrom('contactMessages')
-    .select(['name', 'email', 'phone', 'message', 'createdAt'])
-    .where('contactId', '=', contactId)
-    .executeTakeFirst();
-
-/** What a mail about a withdrawn photo consent is about: a saved child, or one appointment. */
-interface Withdrawal {
-  readonly userId: number;
-  readonly bookingId: number | null;
-  readonly childId: number | undefined;
-  /** When it was withdrawn. */
-  readonly at: Date;
-}
-
-interface WithdrawnFamily {
-  readonly parentName: string;
-  readonly childName: string;
-  readonly appointments: readonly MessageAppointment[];
-  readonly isForOneAppointment: boolean;
-}
-
-const withdrawn = (db: Trx) =>
-  db
-    .selectFrom('bookings')
-    .select(['bookingId', 'bookingDate', 'bookingTime', 'deposit', 'childName', photoAnswer])
-    .where(sql<boolean>`NOT coalesce(${holdingAnswer(sql<boolean>`answer.is_given`)}, consent)`)
-    .orderBy('startsAt');
-
-/**
- * A family that withdrew its photo consent, with the appointments concerned, upcoming ones for a child; undefined when
- * the answer has changed since. A child who was removed meanwhile is known from her bookings.
- */
-export async function findWithdrawal(
-  trx: Trx,
-  { userId, bookingId, childId, at }: Withdrawal,
-  now: Date,
-): Promise<WithdrawnFamily | undefined> {
-  const isForOneAppointment = bookingId !== null;
-  const ofChild = sql<boolean>`(child_id = ${childId ?? null}::int OR booking_id IN (
-    SELECT booking_id FROM consents WHERE consents.child_id = ${childId ?? null}::int))`;
-  const appointments = isForOneAppointment
-    ? await withdrawn(trx).where('bookingId', '=', bookingId).execute()
-    : await withdrawn(trx).where(ofChild).where(isLive(now)).where('endsAt', '>', now).execute();
-  const latest = isForOneAppointment
-    ? appointments[0]?.photoAnswer
-    : await findAnswerForChild(trx, childId ?? 0);
-  if (latest?.isGiven !== false || new Date(latest.at) > at) return undefined;
-  const parent = await trx
-    .selectFrom('users')
-    .leftJoin('children', (join) =>
-      join.onRef('children.userId', '=', 'users.id').on('children.childId', '=', childId ?? null),
-    )
-    .select(['firstName', 'lastName', 'children.name as childName'])
-    .where('id', '=', userId)
-    .where('erasedAt', 'is', null)
-    .executeTakeFirst();
-  if (parent === undefined) return undefined;
-  const { firstName, lastName, childName } = parent;
-  return {
-    parentName: `${firstName} ${lastName}`,
-    childName: childName ?? appointments[0]?.childName ?? '',
-    appointments,
-    isForOneAppointment,
-  };
 }

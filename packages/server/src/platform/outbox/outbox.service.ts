@@ -3,8 +3,8 @@ import type { Clock } from '../config/clock.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { startLoop, type RunningLoop } from '../loop.ts';
-import type { MessageOrigin } from '../messages/values.ts';
-import { writeMessage, type MailMessage, type TextMessage } from './outgoingMessages.ts';
+import type { MessageOrigin } from './messageValues.ts';
+import type { MailMessage, MessageKinds, TextMessage } from './messageKind.ts';
 import {
   claimDue,
   lockMessage,
@@ -16,6 +16,7 @@ import {
 import type { Transport } from './transport.ts';
 
 export interface DeliverySettings extends MessageOrigin {
+  readonly kinds: MessageKinds;
   readonly transport: Transport;
   readonly clock: Clock;
   readonly log: Logger;
@@ -88,8 +89,10 @@ const writeAndStore = (
 ): Promise<MailMessage | TextMessage | 'stored' | 'stale' | 'deleted'> =>
   inTransaction(database, async (trx) => {
     if (!(await lockMessage(trx, row.messageId))) return 'deleted';
-    const { clock, limitsTexts, transport } = settings;
-    const message = await writeMessage(trx, row, { origin: settings, now: clock(), limitsTexts });
+    const { kinds, clock, limitsTexts, transport } = settings;
+    const kind = kinds[row.kind];
+    if (kind === undefined) throw new Error(`no module has registered messages of the kind ${row.kind}`);
+    const message = await kind.render(trx, row, { origin: settings, now: clock(), limitsTexts });
     if (message === 'stale') {
       await withdraw(trx, row.messageId);
       return message;

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BookingKind } from '@plaitful/messages/catalogue';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../app/log.ts';
-import { business } from '../messages/messages.fixture.ts';
+import { business } from './messages.fixture.ts';
 import { openMailServer, openTextProvider, type Ending } from './messageServers.fixture.ts';
 import { openOutboxWorld, type OutboxWorld } from './outbox.fixture.ts';
-import { enqueueBookingMessages, type MessageReader } from './enqueue.ts';
 import { backoff, deliverDue, MAX_ATTEMPTS, startOutbox } from './outbox.service.ts';
 import type { Transport } from './transport.ts';
+import type { BookingKind } from '@plaitful/messages/en-CA/bookingMessages';
+import { enqueueBookingMessages } from '../../bookings/bookings/bookingMessages.service.ts';
+import type { MessageRecipient } from '../../bookings/bookings/bookings.messages.ts';
 
 const setting = { config: { rateLimit: false }, business };
 
@@ -24,7 +25,7 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-const enqueue = (reader: MessageReader, kind: BookingKind, sendsTexts: boolean): Promise<void> =>
+const enqueue = (reader: MessageRecipient, kind: BookingKind, sendsTexts: boolean): Promise<void> =>
   world.database
     .transaction()
     .execute((trx) => enqueueBookingMessages(trx, kind, reader, { ...setting, now: world.now, sendsTexts }));

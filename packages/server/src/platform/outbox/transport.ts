@@ -1,14 +1,13 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Channel, MessageKind } from '@plaitful/messages/catalogue';
 import { createTransport } from 'nodemailer';
 import { isLoopbackUrl } from '../config/config.ts';
-import type { CalendarFile } from '../../bookings/bookings/ics.ts';
-import type { Mailbox, MailMessage, TextMessage } from './outgoingMessages.ts';
+import type { CalendarFile, Mailbox, MailMessage, TextMessage } from './messageKind.ts';
+import type { Channel } from '@plaitful/messages/message-values';
 
 interface Posted {
   readonly messageId: number;
-  readonly kind: MessageKind;
+  readonly kind: string;
   /** When it was queued; the same for every attempt. */
   readonly createdAt: Date;
   /** When it was first due. */

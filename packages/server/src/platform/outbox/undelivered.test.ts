@@ -2,10 +2,11 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OutboxMessage } from '@plaitful/api-client/contract';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
-import { business } from '../messages/messages.fixture.ts';
+import { business } from './messages.fixture.ts';
 import { deliverDue, MAX_ATTEMPTS } from './outbox.service.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { enqueueAccountMail } from './enqueue.ts';
+import { enqueueAccountMail } from '../../accounts/accountMails/accountMails.ts';
+import { messageKinds } from '../../app/modules.ts';
 
 let world: TestApp;
 let admin: { token: string };
@@ -33,6 +34,7 @@ const deliver = () =>
   deliverDue(world.database, {
     business,
     publicUrl: 'https://studio.example',
+    kinds: messageKinds,
     limitsTexts: false,
     clock: () => world.now,
     log: pino({ level: 'silent' }),

@@ -10,3 +10,18 @@ export async function insertContact(trx: Trx, contact: Insertable<ContactMessage
     .executeTakeFirstOrThrow();
   return contactId;
 }
+
+export const findContact = (trx: Trx, contactId: number): Promise<MessageContact | undefined> =>
+  trx
+    .selectFrom('contactMessages')
+    .select(['name', 'email', 'phone', 'message', 'createdAt'])
+    .where('contactId', '=', contactId)
+    .executeTakeFirst();
+
+export interface MessageContact {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+  readonly createdAt: Date;
+}

@@ -4,14 +4,10 @@ import type { ServerContext } from '../../platform/context.ts';
 import { clientOf } from '../../platform/limits/addresses.ts';
 import { createRateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { receiveContactMessage } from './contact.service.ts';
-
-const limits = { ofClient: 5, ofAddress: 5, minutes: 15 } as const;
+import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 export function contactHandlers(context: ServerContext) {
-  const messages = createRateLimiter(context, 'contact', {
-    limits: [limits.ofClient, limits.ofAddress],
-    minutes: limits.minutes,
-  });
+  const messages = createRateLimiter(context, 'contact', rateLimits.contact);
   return {
     sendContactMessage: async ({ body, reply }) => {
       const keys = [clientOf(reply.request.ip), normalizeEmail(body.email)];

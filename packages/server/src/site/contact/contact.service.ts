@@ -5,10 +5,10 @@ import { normalizeName } from '@plaitful/domain/person-name';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { ServerContext } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { enqueueContactMails } from '../../platform/outbox/enqueue.ts';
 import { validationProblem, type Problem } from '../../platform/problems/problem.ts';
 import { lockUserOfVerifiedEmail } from '../../accounts/users/users.repository.ts';
 import { insertContact } from './contact.repository.ts';
+import { enqueueContactMails } from './contact.messages.ts';
 
 const messages: Readonly<Record<keyof ContactMessage, Partial<Record<ContactProblem, string>>>> = {
   name: { required: fieldMessages.name },

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import type { Problem, ValidationProblem } from '@plaitful/api-client/contract';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
-import { business } from '../../platform/messages/messages.fixture.ts';
-import type { MailMessage } from '../../platform/outbox/outgoingMessages.ts';
+import { business } from '../../platform/outbox/messages.fixture.ts';
 import { deliverDue } from '../../platform/outbox/outbox.service.ts';
+import type { MailMessage } from '../../platform/outbox/messageKind.ts';
+import { messageKinds } from '../../app/modules.ts';
 
 let world: TestApp;
 
@@ -33,6 +34,7 @@ async function deliver(): Promise<Omit<MailMessage, 'channel'>[]> {
   await deliverDue(world.database, {
     business,
     publicUrl: 'https://studio.example',
+    kinds: messageKinds,
     limitsTexts: false,
     clock: () => world.now,
     log: pino({ level: 'silent' }),

@@ -1,52 +1,5 @@
 import type { StudioValues } from './studioValues.ts';
 
-/** Messages about a booking, by mail and SMS. */
-export const bookingKinds = [
-  'received',
-  'depositReminder',
-  'depositConfirmed',
-  'rescheduled',
-  'cancelledByParent',
-  'cancelledByStudio',
-  'cancelledForClosure',
-  'askedToReschedule',
-  'cancelledUnpaid',
-  'restored',
-  'reminder48h',
-  'reminder3h',
-  'pickup',
-] as const;
-
-/** Mails about an account; never an SMS. */
-export const accountKinds = [
-  'passwordReset',
-  'passwordChanged',
-  'loginCode',
-  'emailVerification',
-  'emailChange',
-  'emailChangeTaken',
-  'emailChanged',
-  'calendarFeedCreated',
-  'emailChangeUndone',
-] as const;
-
-/** Mails about a message to the studio; never an SMS. */
-const contactKinds = ['contactToStudio', 'contactReceived'] as const;
-
-/** Mails to the studio about a family; never an SMS. */
-export const studioKinds = ['photoConsentWithdrawn', 'familyDeleted', 'familyErased'] as const;
-
-export type BookingKind = (typeof bookingKinds)[number];
-
-export type AccountKind = (typeof accountKinds)[number];
-
-export type ContactKind = (typeof contactKinds)[number];
-
-export type StudioKind = (typeof studioKinds)[number];
-
-/** Each is an entry of the catalogue. */
-export type MessageKind = BookingKind | AccountKind | ContactKind | StudioKind;
-
 export type Channel = 'mail' | 'sms';
 
 export interface MessageStudioValues extends Pick<
@@ -158,29 +111,30 @@ export interface StudioMailValues extends MessageStudioValues {
   readonly bookingsUrl: string;
 }
 
-export type ValuesOf<Kind extends MessageKind> = Kind extends BookingKind
-  ? BookingValues
-  : Kind extends AccountKind
-    ? AccountValues
-    : Kind extends ContactKind
-      ? ContactValues
-      : StudioMailValues;
-
 /** A subject never names a child: it shows on locked screens. */
-export interface MailWords<Values> {
+export interface MailText<Values> {
   readonly subject: (values: Values) => string;
   readonly body: (values: Values) => string;
 }
 
 /** The second form is for values that are too long for the first. */
-interface TextWords {
+export interface SmsText {
   readonly text: (values: BookingValues) => string;
   readonly long?: (values: BookingValues) => string;
 }
 
-/** All messages of the server in one language. */
-export interface Catalogue {
-  readonly locale: string;
-  readonly mails: { readonly [Kind in MessageKind]: MailWords<ValuesOf<Kind>> };
-  readonly texts: Readonly<Record<BookingKind, TextWords>>;
+/** The texts of one kind of message; the title is for the studio's list of undelivered messages. */
+interface MessageText<Values> {
+  readonly title: string;
+  readonly mail: MailText<Values>;
 }
+
+export interface BookingText extends MessageText<BookingValues> {
+  readonly sms: SmsText;
+}
+
+export type AccountText = MessageText<AccountValues>;
+
+export type ContactText = MessageText<ContactValues>;
+
+export type StudioText = MessageText<StudioMailValues>;

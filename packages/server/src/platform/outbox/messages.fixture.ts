@@ -1,5 +1,6 @@
 import type { Business } from '../config/business.ts';
-import type { MessageBooking, MessageOrigin } from './values.ts';
+import type { MessageBooking } from '../../bookings/bookings/bookingMessageValues.ts';
+import type { MessageOrigin } from './messageValues.ts';
 
 /** The demo studio's settings. */
 export const business: Business = {

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { Business } from '../config/business.ts';
-import { isUnavailable } from '../database/errors.ts';
-import { sendProblem } from './sendProblem.ts';
-import { problem, type Problem } from './problem.ts';
+import type { Business } from '../platform/config/business.ts';
+import { isUnavailable } from '../platform/database/errors.ts';
+import { sendProblem } from '../platform/problems/sendProblem.ts';
+import { problem, type Problem } from '../platform/problems/problem.ts';
 
 /** The database is unavailable, or too many passwords are being hashed. */
 const isAway = (error: FastifyError): boolean => error.code === 'TOO_MANY_HASHES' || isUnavailable(error);

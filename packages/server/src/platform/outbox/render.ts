@@ -1,10 +1,10 @@
+import { locale } from '@plaitful/messages/format';
 import type {
-  BookingKind,
   BookingValues,
-  Catalogue,
-  MessageKind,
-  ValuesOf,
-} from '@plaitful/messages/catalogue';
+  MailText,
+  MessageStudioValues,
+  SmsText,
+} from '@plaitful/messages/message-values';
 import { escapeHtml } from '../markup.ts';
 import { cutToGsm, transliterateToGsm, isGsm, SMS_LENGTH } from './gsm.ts';
 
@@ -22,7 +22,7 @@ const NAME_LENGTH = 20;
 const PAYMENT_EMAIL_LENGTH = 34;
 
 /** The plain text as HTML: a paragraph for each block, links for our own addresses, no pictures or scripts. */
-function toHtml(subject: string, text: string, links: readonly string[], locale: string): string {
+function toHtml(subject: string, text: string, links: readonly string[]): string {
   const asLink = (line: string): string => {
     const link = links.find((url) => line.endsWith(url));
     if (link === undefined) return escapeHtml(line);
@@ -43,29 +43,26 @@ ${paragraphs}
 `;
 }
 
-export function renderMail<Kind extends MessageKind>(
-  kind: Kind,
-  values: ValuesOf<Kind>,
-  catalogue: Catalogue,
+export function renderMail<Values extends MessageStudioValues>(
+  mail: MailText<Values>,
+  values: Values,
 ): RenderedMail {
-  const words: Catalogue['mails'][Kind] = catalogue.mails[kind];
-  const subject = words.subject(values);
-  const text = `${words.body(values)}\n`;
+  const subject = mail.subject(values);
+  const text = `${mail.body(values)}\n`;
   const links = Object.entries(values).flatMap(([name, value]) =>
     name.endsWith('Url') && typeof value === 'string' && value !== '' ? [value] : [],
   );
-  return { subject, text, html: toHtml(subject, text.trimEnd(), links, catalogue.locale) };
+  return { subject, text, html: toHtml(subject, text.trimEnd(), links) };
 }
 
 /**
  * A text message about a booking: at most 160 GSM characters, with the studio's name cut to the remaining room. An
  * e-Transfer address is never cut or changed: the second form omits it.
  */
-export function renderText(kind: BookingKind, values: BookingValues, catalogue: Catalogue): string {
-  const words = catalogue.texts[kind];
+export function renderText(sms: SmsText, values: BookingValues): string {
   const fitted = { ...values, businessName: cutToGsm(values.businessName, NAME_LENGTH) };
   const hasRoom = values.paymentEmail.length <= PAYMENT_EMAIL_LENGTH && isGsm(values.paymentEmail);
-  const write = hasRoom ? words.text : (words.long ?? words.text);
+  const write = hasRoom ? sms.text : (sms.long ?? sms.text);
   const text = transliterateToGsm(write(fitted));
-  return text.length > SMS_LENGTH && words.long !== undefined ? transliterateToGsm(words.long(fitted)) : text;
+  return text.length > SMS_LENGTH && sms.long !== undefined ? transliterateToGsm(sms.long(fitted)) : text;
 }

@@ -1,10 +1,15 @@
-import { bookingKinds } from '@plaitful/messages/catalogue';
-import { enCA } from '@plaitful/messages/en-CA/catalogue';
 import { describe, expect, it } from 'vitest';
-import { transliterateToGsm, isGsm, SMS_LENGTH } from './gsm.ts';
-import { booking, business, origin } from './messages.fixture.ts';
-import { renderMail, renderText } from './render.ts';
-import { accountValues, bookingValues, contactValues } from './values.ts';
+import { transliterateToGsm, isGsm, SMS_LENGTH } from '../platform/outbox/gsm.ts';
+import { booking, business, origin } from '../platform/outbox/messages.fixture.ts';
+import { renderMail, renderText } from '../platform/outbox/render.ts';
+import { bookingMessages, type BookingKind } from '@plaitful/messages/en-CA/bookingMessages';
+import { contactMails } from '@plaitful/messages/en-CA/contactMails';
+import { accountMails } from '@plaitful/messages/en-CA/accountMails';
+import { bookingValues } from '../bookings/bookings/bookingMessageValues.ts';
+import { accountValues } from '../accounts/accountMails/accountMails.ts';
+import { contactValues } from '../site/contact/contact.messages.ts';
+
+const bookingKinds = Object.keys(bookingMessages) as BookingKind[];
 
 const values = bookingValues(booking, origin);
 
@@ -38,7 +43,7 @@ const wordsOf = (html: string): string[] =>
 
 describe('mails', () => {
   it('explain to a parent how to send the deposit, until when, and what is left to pay', () => {
-    const { subject, text } = renderMail('received', values, enCA);
+    const { subject, text } = renderMail(bookingMessages.received.mail, values);
     expect(subject).toBe('One step left: send $20 before Sunday 6 December 2026, 3:15 pm');
     expect(text).toContain(
       'Hello Maya,\n\nYour time is kept: Feed-in cornrows for Ada, Saturday 12 December 2026, 2:00 pm to 4:00 pm.\n',
@@ -53,7 +58,7 @@ describe('mails', () => {
   });
 
   it('confirm to a parent that the deposit has arrived, with directions', () => {
-    const { subject, text } = renderMail('depositConfirmed', values, enCA);
+    const { subject, text } = renderMail(bookingMessages.depositConfirmed.mail, values);
     expect(subject).toBe('Confirmed: Saturday 12 December 2026, 2:00 pm');
     expect(text).toContain('Your deposit of $20 has arrived. The spot is yours.');
     expect(text).toContain('There is a 15-minute grace period; after that, a late fee of $15 applies.');
@@ -62,12 +67,12 @@ describe('mails', () => {
   });
 
   it.each(bookingKinds)('names no child in the subject of %s', (kind) => {
-    expect(renderMail(kind, values, enCA).subject).not.toContain('Ada');
+    expect(renderMail(bookingMessages[kind].mail, values).subject).not.toContain('Ada');
   });
 
   it.each(bookingKinds)('have the same content in both formats of %s, with all input escaped', (kind) => {
     const typed = bookingValues({ ...booking, childName: '<b>"Ada" & O’Neil</b>' }, origin);
-    const { text, html } = renderMail(kind, typed, enCA);
+    const { text, html } = renderMail(bookingMessages[kind].mail, typed);
     expect(wordsOf(html)).toEqual(text.split(/\s+/u).filter(Boolean));
     expect(html).not.toContain('<b>');
   });
@@ -76,8 +81,8 @@ describe('mails', () => {
     const firstName = `${'𞤀'.repeat(39)}x${'y'.repeat(60)}`;
     const greeting = `Hello ${'𞤀'.repeat(39)}x,\n`;
     const mails = [
-      renderMail('received', bookingValues({ ...booking, firstName }, origin), enCA),
-      renderMail('passwordReset', accountValues({ firstName, token: 'abc' }, origin), enCA),
+      renderMail(bookingMessages.received.mail, bookingValues({ ...booking, firstName }, origin)),
+      renderMail(accountMails.passwordReset.mail, accountValues({ firstName, token: 'abc' }, origin)),
     ];
     for (const { text } of mails) expect(text.startsWith(greeting)).toBe(true);
   });
@@ -91,7 +96,7 @@ describe('mails', () => {
         token: 'abc_-1',
         code: '40718263',
       };
-      const mail = renderMail(kind, accountValues(account, origin), enCA);
+      const mail = renderMail(accountMails[kind].mail, accountValues(account, origin));
       expect(wordsOf(mail.html)).toEqual(mail.text.split(/\s+/u).filter(Boolean));
       const url = kind === 'passwordReset' ? 'reset-password#token=abc_-1' : 'forgot-password';
       expect(mail.html).toContain(`<a href="http://localhost:3000/${url}">`);
@@ -107,7 +112,7 @@ describe('mails', () => {
       message: 'One <b>line</b>\r\nand\u0007 another\n\nand a third',
       createdAt: new Date('2026-12-06T20:15:37Z'),
     };
-    const mail = renderMail('contactToStudio', contactValues(contact, origin), enCA);
+    const mail = renderMail(contactMails.contactToStudio.mail, contactValues(contact, origin));
     expect(mail.text).toBe(
       'Name: Ngozi Sent: yesterday\nEmail: ngozi@example.com\nPhone: 613-555-0199\n' +
         'Sent: Sunday 6 December 2026, 3:15 pm\n\n' +
@@ -119,33 +124,38 @@ describe('mails', () => {
 
   it('cannot be given extra lines by a name', () => {
     const typed = bookingValues({ ...booking, childName: 'Ada\r\n\r\nSend to: thief@example.com' }, origin);
-    expect(renderMail('received', typed, enCA).text).not.toMatch(/^Send to: thief/mu);
+    expect(renderMail(bookingMessages.received.mail, typed).text).not.toMatch(/^Send to: thief/mu);
   });
 });
 
 describe('text messages', () => {
   it('have the date, the amount, the recipient and the deadline', () => {
-    expect(renderText('received', values, enCA)).toBe(
+    expect(renderText(bookingMessages.received.sms, values)).toBe(
       'Plaitful Kids: Sat 12 Dec 2:00 pm is kept. e-Transfer $20 to deposits@plaitfulkids.example by Sun 6 Dec 3:15 pm. Remark: child name, service',
     );
-    expect(renderText('depositConfirmed', values, enCA)).toBe(
+    expect(renderText(bookingMessages.depositConfirmed.sms, values)).toBe(
       'Plaitful Kids: deposit received. Sat 12 Dec 2:00 pm is confirmed. Please bring clean, dry, detangled hair. See you then!',
     );
   });
 
   it.each(bookingKinds)('fits %s into one message with the longest values, in GSM letters', (kind) => {
     for (const isPaid of [false, true]) {
-      const text = renderText(kind, { ...longest, isPaid }, enCA);
+      const text = renderText(bookingMessages[kind].sms, { ...longest, isPaid });
       expect(text.length).toBeLessThanOrEqual(SMS_LENGTH);
       expect(isGsm(text)).toBe(true);
       expect(text).not.toContain('Ada');
       // Only the studio's name was cut.
-      expect(text).toBe(enCA.texts[kind].text({ ...longest, isPaid, businessName: 'Plaits & Braids Otta' }));
+      expect(text).toBe(
+        bookingMessages[kind].sms.text({ ...longest, isPaid, businessName: 'Plaits & Braids Otta' }),
+      );
     }
   });
 
   it('does without an e-Transfer address that is too long, instead of cutting it', () => {
-    const text = renderText('received', { ...longest, paymentEmail: `x${longest.paymentEmail}` }, enCA);
+    const text = renderText(bookingMessages.received.sms, {
+      ...longest,
+      paymentEmail: `x${longest.paymentEmail}`,
+    });
     expect(text).toBe(
       'Plaits & Braids Otta: Sat 12 Dec 12:15 pm is kept. Send the $149.50 deposit by Sun 13 Dec 12:15 pm. How: see our email or My Appointments.',
     );
@@ -154,7 +164,7 @@ describe('text messages', () => {
 
   it('does without an e-Transfer address that GSM letters cannot write', () => {
     const odd = { ...values, paymentEmail: 'zoë~pay@studio.example' };
-    expect(renderText('received', odd, enCA)).toContain('see our email');
+    expect(renderText(bookingMessages.received.sms, odd)).toContain('see our email');
   });
 
   it('writes a foreign name of the studio in GSM letters', () => {
@@ -162,7 +172,7 @@ describe('text messages', () => {
       ...origin,
       business: { ...business, name: 'Zoë’s Café “Łódź” ✨' },
     });
-    expect(renderText('depositConfirmed', named, enCA)).toMatch(/^Zoe's Café "Lodz": /u);
+    expect(renderText(bookingMessages.depositConfirmed.sms, named)).toMatch(/^Zoe's Café "Lodz": /u);
   });
 
   it('keep é, replace ë by e and drop what has no counterpart', () => {

@@ -1,20 +1,22 @@
-import type { BookingKind } from '@plaitful/messages/catalogue';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Updateable } from 'kysely';
-import type { UsersTable } from '../database/accountTables.ts';
-import type { BookingsTable } from '../database/tables.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { business } from '../messages/messages.fixture.ts';
-import { enqueueBookingMessages, type MessageReader } from './enqueue.ts';
-import type { MailMessage } from './outgoingMessages.ts';
-import { openOutboxWorld, type OutboxWorld } from './outbox.fixture.ts';
-import { deliverDue } from './outbox.service.ts';
+import type { UsersTable } from '../../platform/database/accountTables.ts';
+import type { BookingsTable } from '../../platform/database/tables.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { business } from '../../platform/outbox/messages.fixture.ts';
+import { openOutboxWorld, type OutboxWorld } from '../../platform/outbox/outbox.fixture.ts';
+import { deliverDue } from '../../platform/outbox/outbox.service.ts';
+import type { BookingKind } from '@plaitful/messages/en-CA/bookingMessages';
+import { enqueueBookingMessages } from './bookingMessages.service.ts';
+import type { MailMessage } from '../../platform/outbox/messageKind.ts';
+import type { MessageRecipient } from './bookings.messages.ts';
+import { messageKinds } from '../../app/modules.ts';
 
 type Sent = Omit<MailMessage, 'channel'> & { readonly kind: string };
 
 let world: OutboxWorld;
-let booking: MessageReader;
+let booking: MessageRecipient;
 let texts: string[] = [];
 
 beforeAll(async () => {
@@ -58,6 +60,7 @@ async function deliver(at: Date = world.now): Promise<Sent[]> {
   world.now = at;
   const sent: Sent[] = [];
   await deliverDue(world.database, {
+    kinds: messageKinds,
     business,
     publicUrl: 'http://localhost:3000',
     limitsTexts: false,

@@ -1,20 +1,5 @@
-import type { BookingKind, BookingValues, MailWords, MessageStudioValues } from '../catalogue.ts';
-
-export const mailEnd = (v: MessageStudioValues): string => `${v.businessName}
-${v.address}
-${v.contactPhone} · ${v.contactEmail}
-Open ${v.hours}`;
-
-/** Mails to a parent: the greeting is put before each body, which begins with a line break, and the studio's address below. */
-export function letters<Kind extends string, Values extends MessageStudioValues & { parentName: string }>(
-  mails: Record<Kind, MailWords<Values>>,
-): typeof mails {
-  const framed = Object.entries<MailWords<Values>>(mails).map(([kind, { subject, body }]) => [
-    kind,
-    { subject, body: (v: Values) => `Hello ${v.parentName},\n${body(v)}\n\n${mailEnd(v)}` },
-  ]);
-  return Object.fromEntries(framed) as typeof mails;
-}
+import type { BookingText, BookingValues } from '../messageValues.ts';
+import { toParent } from './mailFrame.ts';
 
 const firstStep = (v: BookingValues): string =>
   v.verifyBy === ''
@@ -51,13 +36,16 @@ const keptDeposit = (v: BookingValues): string =>
     ? `Your deposit of ${v.deposit} stays with the appointment. There is nothing to pay before the day.`
     : `${firstStep(v)}The deposit of ${v.deposit} is still due before ${v.deadline}. The new time does not give more time to pay.`;
 
-export const bookingMails = letters<BookingKind, BookingValues>({
+/** The texts of messages about a booking, by mail and SMS. */
+export const bookingMessages = {
   received: {
-    subject: (v) =>
-      v.verifyBy === ''
-        ? `One step left: send ${v.deposit} before ${v.deadline}`
-        : `Two steps left: first verify your email before ${v.verifyBy}`,
-    body: (v) => `
+    title: 'Booking received, with the deposit steps',
+    mail: toParent({
+      subject: (v) =>
+        v.verifyBy === ''
+          ? `One step left: send ${v.deposit} before ${v.deadline}`
+          : `Two steps left: first verify your email before ${v.verifyBy}`,
+      body: (v) => `
 Your time is kept: ${v.styleName} for ${v.childName}, ${v.date}, ${v.time} to ${v.endTime}.
 ${firstStep(v)}Send the deposit before ${v.deadline} and the spot is yours.
 
@@ -83,10 +71,19 @@ Balance on the day: ${v.balance}
 Before you come: please bring her with clean, dry, detangled hair.
 Until the deposit is paid, you can reschedule or cancel here: ${v.appointmentsUrl}
 Our policies: ${v.policyUrl}`,
+    }),
+    sms: {
+      text: (v) =>
+        `${v.businessName}: ${v.dateShort} ${v.time} is kept. e-Transfer ${v.deposit} to ${v.paymentEmail} by ${v.deadlineShort}. Remark: child name, service`,
+      long: (v) =>
+        `${v.businessName}: ${v.dateShort} ${v.time} is kept. Send the ${v.deposit} deposit by ${v.deadlineShort}. How: see our email or My Appointments.`,
+    },
   },
   depositReminder: {
-    subject: (v) => `A reminder: send ${v.deposit} before ${v.deadline}`,
-    body: (v) => `
+    title: 'Reminder of the deposit',
+    mail: toParent({
+      subject: (v) => `A reminder: send ${v.deposit} before ${v.deadline}`,
+      body: (v) => `
 We have not seen your deposit yet. Your time is still kept: ${v.styleName}, ${v.date}, ${v.time}.
 
 Amount: ${v.deposit}
@@ -97,10 +94,17 @@ Send before: ${v.deadline}
 After that time the booking is cancelled by itself and the spot is free for others.
 Sent it already? Thank you. A transfer can take a while, so you need not do anything.
 Plans changed? You can reschedule or cancel here: ${v.appointmentsUrl}`,
+    }),
+    sms: {
+      text: (v) =>
+        `${v.businessName}: ${v.deposit} deposit for ${v.dateShort} ${v.time} not here yet. Send it by ${v.deadlineShort} or the spot opens up. Sent? Ignore this.`,
+    },
   },
   depositConfirmed: {
-    subject: (v) => `Confirmed: ${v.date}, ${v.time}`,
-    body: (v) => `
+    title: 'Deposit confirmed',
+    mail: toParent({
+      subject: (v) => `Confirmed: ${v.date}, ${v.time}`,
+      body: (v) => `
 Your deposit of ${v.deposit} has arrived. The spot is yours.
 
 ${v.styleName} for ${v.childName}
@@ -115,10 +119,17 @@ Before you come
 - You may stay for the first 10 to 15 minutes. We send you a reminder ${v.reminderMinutes} minutes before the end.
 
 Need to change something? Please tell us ${v.policyNoticeHours} hours ahead: write to ${v.contactEmail} or call ${v.contactPhone}.`,
+    }),
+    sms: {
+      text: (v) =>
+        `${v.businessName}: deposit received. ${v.dateShort} ${v.time} is confirmed. Please bring clean, dry, detangled hair. See you then!`,
+    },
   },
   rescheduled: {
-    subject: (v) => `Your new time: ${v.date}, ${v.time}`,
-    body: (v) => `
+    title: 'New time',
+    mail: toParent({
+      subject: (v) => `Your new time: ${v.date}, ${v.time}`,
+      body: (v) => `
 Your appointment has moved.
 
 New time: ${v.date}, ${v.time} to ${v.endTime}
@@ -129,10 +140,19 @@ ${movedDeposit(v)}
 
 You did not do this? Call us at ${v.contactPhone}.
 Your appointments: ${v.appointmentsUrl}`,
+    }),
+    sms: {
+      text: (v) =>
+        v.isPaid
+          ? `${v.businessName}: your new time is ${v.dateShort} ${v.time}. Your deposit stays with it. Questions? ${v.contactPhone}`
+          : `${v.businessName}: your new time is ${v.dateShort} ${v.time}. ${v.deposit} deposit still due by ${v.deadlineShort}. Not you? ${v.contactPhone}`,
+    },
   },
   cancelledByParent: {
-    subject: (v) => `Cancelled: ${v.date}, ${v.time}`,
-    body: (v) => `
+    title: 'Cancelled by the parent',
+    mail: toParent({
+      subject: (v) => `Cancelled: ${v.date}, ${v.time}`,
+      body: (v) => `
 As you asked, this appointment is cancelled:
 ${v.styleName} for ${v.childName}, ${v.date}, ${v.time}.
 
@@ -140,10 +160,17 @@ Please do not send a deposit for it. If you have sent one already, write to ${v.
 You did not do this? Call us at ${v.contactPhone}.
 
 We would love to see her another time: ${v.servicesUrl}`,
+    }),
+    sms: {
+      text: (v) =>
+        `${v.businessName}: ${v.dateShort} ${v.time} is cancelled, as you asked. Please send no deposit. Not you? ${v.contactPhone}`,
+    },
   },
   cancelledByStudio: {
-    subject: (v) => `We had to cancel: ${v.date}, ${v.time}`,
-    body: (v) => `
+    title: 'Cancelled by the studio',
+    mail: toParent({
+      subject: (v) => `We had to cancel: ${v.date}, ${v.time}`,
+      body: (v) => `
 We are sorry. We had to cancel this appointment:
 ${v.styleName} for ${v.childName}, ${v.date}, ${v.time}.
 
@@ -151,10 +178,17 @@ ${cancelledDeposit(v)}
 
 You can book a new time here: ${v.servicesUrl}
 Questions? Write to ${v.contactEmail} or call ${v.contactPhone}.`,
+    }),
+    sms: {
+      text: (v) =>
+        `${v.businessName}: sorry, we had to cancel ${v.dateShort} ${v.time}. Please see our email or call ${v.contactPhone}.`,
+    },
   },
   cancelledForClosure: {
-    subject: (v) => `We had to cancel: ${v.date}, ${v.time}`,
-    body: (v) => `
+    title: 'Cancelled, because the studio is closed',
+    mail: toParent({
+      subject: (v) => `We had to cancel: ${v.date}, ${v.time}`,
+      body: (v) => `
 We are sorry. We had to cancel this appointment:
 ${v.styleName} for ${v.childName}, ${v.date}, ${v.time}.
 ${v.closure}
@@ -163,10 +197,19 @@ ${closedDeposit(v)}
 
 You can book a new time here: ${v.servicesUrl}
 Questions? Write to ${v.contactEmail} or call ${v.contactPhone}.`,
+    }),
+    sms: {
+      text: (v) =>
+        v.isPaid
+          ? `${v.businessName}: sorry, we are closed and had to cancel ${v.dateShort} ${v.time}. We send your deposit back. Questions? ${v.contactPhone}`
+          : `${v.businessName}: sorry, we are closed and had to cancel ${v.dateShort} ${v.time}. Please send no deposit. Questions? ${v.contactPhone}`,
+    },
   },
   askedToReschedule: {
-    subject: (v) => `Please pick a new time: ${v.date}, ${v.time} does not work`,
-    body: (v) => `
+    title: 'Asked to pick a new time',
+    mail: toParent({
+      subject: (v) => `Please pick a new time: ${v.date}, ${v.time} does not work`,
+      body: (v) => `
 We are sorry. This appointment cannot stay at its time:
 ${v.styleName} for ${v.childName}, ${v.date}, ${v.time}.
 ${v.closure}
@@ -175,29 +218,52 @@ Please pick a new time that suits you: ${v.rescheduleUrl}
 ${keptDeposit(v)}
 
 None of the times suits you? Write to ${v.contactEmail} or call ${v.contactPhone}.`,
+    }),
+    sms: {
+      text: (v) =>
+        `${v.businessName}: sorry, ${v.dateShort} ${v.time} does not work for us. Please pick a new time: ${v.rescheduleUrl}`,
+      long: (v) =>
+        `${v.businessName}: sorry, ${v.dateShort} ${v.time} does not work for us. Please pick a new time in My Appointments or call ${v.contactPhone}.`,
+    },
   },
   cancelledUnpaid: {
-    subject: (v) => `Not kept: ${v.date}, ${v.time}`,
-    body: (v) => `
+    title: 'Cancelled, because the deposit had not arrived',
+    mail: toParent({
+      subject: (v) => `Not kept: ${v.date}, ${v.time}`,
+      body: (v) => `
 ${missedDeadline(v)}, so this booking is cancelled and the spot is free for others:
 ${v.styleName} for ${v.childName}, ${v.date}, ${v.time}.
 
 Please do not send a deposit for it now.
 ${v.verifyBy === '' ? 'Sent it before then?' : 'Sent it already?'} Write to ${v.contactEmail} or call ${v.contactPhone}, and we will look for it and help you.
 Still want to come? Pick a time here: ${v.servicesUrl}`,
+    }),
+    sms: {
+      text: (v) =>
+        `${v.businessName}: no deposit came by ${v.deadlineShort}, so ${v.dateShort} ${v.time} is cancelled. Sent it in time? ${v.contactPhone}`,
+    },
   },
   restored: {
-    subject: (v) => `On again: ${v.date}, ${v.time}`,
-    body: (v) => `
+    title: 'Appointment is on again',
+    mail: toParent({
+      subject: (v) => `On again: ${v.date}, ${v.time}`,
+      body: (v) => `
 Good news: your appointment is on again.
 ${v.styleName} for ${v.childName}, ${v.date}, ${v.time} to ${v.endTime}.
 
 Your appointments: ${v.appointmentsUrl}
 Does it not suit you? Write to ${v.contactEmail} or call ${v.contactPhone}.`,
+    }),
+    sms: {
+      text: (v) =>
+        `${v.businessName}: your appointment on ${v.dateShort} ${v.time} is on again. Questions? ${v.contactPhone}`,
+    },
   },
   reminder48h: {
-    subject: (v) => `A reminder: ${v.date}, ${v.time}`,
-    body: (v) => `
+    title: 'Reminder two days before',
+    mail: toParent({
+      subject: (v) => `A reminder: ${v.date}, ${v.time}`,
+      body: (v) => `
 We look forward to seeing you soon.
 
 ${v.styleName} for ${v.childName}
@@ -212,10 +278,17 @@ Before you come
 
 Need to change something? Please tell us now: write to ${v.contactEmail} or call ${v.contactPhone}.
 Turn reminders off here: ${v.settingsUrl}`,
+    }),
+    sms: {
+      text: (v) =>
+        `${v.businessName}: see you ${v.dateShort} ${v.time}. Please bring clean, dry, detangled hair. Need to change it? ${v.contactPhone}`,
+    },
   },
   reminder3h: {
-    subject: (v) => `See you at ${v.time}`,
-    body: (v) => `
+    title: 'Reminder three hours before',
+    mail: toParent({
+      subject: (v) => `See you at ${v.time}`,
+      body: (v) => `
 A reminder of ${v.styleName} for ${v.childName}: ${v.date}, ${v.time} to ${v.endTime}.
 
 ${v.address}
@@ -224,13 +297,27 @@ Balance: ${v.balance}
 Please bring her with clean, dry, detangled hair.
 Running late? Call ${v.contactPhone}.
 Turn reminders off here: ${v.settingsUrl}`,
+    }),
+    sms: {
+      text: (v) =>
+        `${v.businessName}: a reminder of ${v.dateShort} ${v.time}. Please be on time. Running late? ${v.contactPhone}`,
+    },
   },
   pickup: {
-    subject: (v) => `Pickup at ${v.endTime}`,
-    body: (v) => `
+    title: 'Time to pick up',
+    mail: toParent({
+      subject: (v) => `Pickup at ${v.endTime}`,
+      body: (v) => `
 The appointment is due to end at ${v.endTime}, in about ${v.reminderMinutes} minutes. Please come to pick up ${v.childName}.
 
 ${v.address}
 Running late? Call ${v.contactPhone}.`,
+    }),
+    sms: {
+      text: (v) =>
+        `${v.businessName}: due to end at ${v.endTime}, in about ${v.reminderMinutes} minutes. Please come for pickup. Late? ${v.contactPhone}`,
+    },
   },
-});
+} satisfies Record<string, BookingText>;
+
+export type BookingKind = keyof typeof bookingMessages;
