@@ -24,6 +24,9 @@ function never(from, what, to) {
 /** The layers of the app, from the ground up: each imports from those before it only. */
 const layers = ['lib', 'shell', 'features', 'pages', 'entry'];
 
+/** The modules of the server, from the ground up: each imports from those before it only. */
+const serverModules = ['platform', 'accounts', 'catalogue', 'bookings', 'family', 'site', 'app'];
+
 /** What only shows or tests the app; it may import any of it. */
 const supporting = '^app/src/(stories|testing)/|[.](test|stories)[.]tsx?$|Story[.]tsx?$';
 
@@ -34,6 +37,12 @@ module.exports = {
       severity: 'error',
       from: { path: `^app/src/${layer}/`, pathNot: supporting },
       to: { path: `^app/src/(${layers.slice(index + 1).join('|')})/` },
+    })),
+    ...serverModules.slice(0, -1).map((name, index) => ({
+      name: `server-${name}-imports-from-the-ground-up`,
+      severity: 'error',
+      from: { path: `^packages/server/src/${name}/`, pathNot: '[.](test|fixture)[.]ts$' },
+      to: { path: `^packages/server/src/(${serverModules.slice(index + 1).join('|')})/` },
     })),
     {
       name: 'app-pages-do-not-import-each-other',
@@ -119,7 +128,7 @@ module.exports = {
     {
       name: 'pictures-are-demo-data-of-the-server',
       severity: 'error',
-      from: { path: '^packages/server/src/', pathNot: '^packages/server/src/demo/' },
+      from: { path: '^packages/server/src/', pathNot: '^packages/server/src/app/demo/' },
       to: { path: '^packages/illustrations/' },
     },
     never('domain|illustrations|api-client|flows|messages|server', 'react', {

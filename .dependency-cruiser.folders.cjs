@@ -1,21 +1,21 @@
-// No folder of the app imports in a circle, stories and tests aside. A rule for folders takes no exceptions by file, so it
-// has a configuration of its own.
+// No folder imports in a circle, stories and tests aside. A rule for folders takes no exceptions by file, so it has a
+// configuration of its own.
 const { options } = require('./.dependency-cruiser.cjs');
 
 module.exports = {
   forbidden: [
     {
-      name: 'app-folders-without-cycles',
+      name: 'folders-without-cycles',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^app/src/' },
+      from: {},
       to: { circular: true },
     },
   ],
   options: {
     ...options,
     exclude: {
-      path: `${options.exclude.path}|[.](test|stories)[.]tsx?$|^app/src/(stories|testing)/|Story[.]tsx?$`,
+      path: `${options.exclude.path}|[.](test|stories|fixture)[.]tsx?$|^app/src/(stories|testing)/|Story[.]tsx?$`,
     },
   },
 };

@@ -3,6 +3,6 @@ import { run } from './run.ts';
 
 const demo: Record<string, string> = process.env['DATABASE_URL'] ? {} : { DEMO_DATA: '1' };
 await Promise.race([
-  run(process.execPath, ['--watch', 'packages/server/src/server.ts'], { env: demo }),
+  run(process.execPath, ['--watch', 'packages/server/src/app/server.ts'], { env: demo }),
   run('vite', ['app']),
 ]);

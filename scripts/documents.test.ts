@@ -60,7 +60,7 @@ describe('the documents', () => {
 });
 
 describe('the settings of the server', () => {
-  const config = read('packages/server/src/config/config.ts');
+  const config = read('packages/server/src/platform/config/config.ts');
   const [, table = ''] = /const variables = \{\n([\s\S]*?)\n\};/.exec(config) ?? [];
   const variables = [...table.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name ?? '');
 

@@ -93,9 +93,9 @@ describe('the server', () => {
       /\/(?:database|demo)\//.test(path) ||
       [
         // The helpers that the queries of all lists use.
-        'lists/lists.ts',
+        'platform/lists/lists.ts',
         // Whether the database answers.
-        'health/health.routes.ts',
+        'platform/health/health.routes.ts',
       ].some((name) => path.endsWith(`/src/${name}`));
     const elsewhere = server.filter(
       (path) => !mayHaveSql(path) && query.test(readFileSync(join(root, path), 'utf8')),
@@ -107,7 +107,9 @@ describe('the server', () => {
     const ownIdeas = ['bookings.export.ts', 'claimSlot.ts', 'idempotency.ts'];
     const others = server.filter((path) => {
       const [, resource, name = ''] =
-        /src\/(bookings|styles|serviceTypes|reviews|passwords|verification)\/(.+)$/.exec(path) ?? [];
+        /src\/(?:accounts|catalogue|bookings)\/(bookings|styles|serviceTypes|reviews|passwords|verification)\/(.+)$/.exec(
+          path,
+        ) ?? [];
       const suffix = name.replace(`${resource}.`, '');
       const isUsual = /^(?:routes|service|queries|repository|mapper|policy)\.ts$/.test(suffix);
       return resource !== undefined && !isUsual && !ownIdeas.includes(name);

@@ -21,9 +21,9 @@ function server(...args: string[]): Promise<number> {
 
 if (isStale()) {
   // The server's own checks, before the build, so that an invalid setting is reported at once.
-  const code = await server('packages/server/src/server.ts', '--check');
+  const code = await server('packages/server/src/app/server.ts', '--check');
   if (code !== 0) process.exit(code);
   console.log('Building the app...');
   await build();
 }
-process.exit(await server('packages/server/src/server.ts'));
+process.exit(await server('packages/server/src/app/server.ts'));

@@ -6,7 +6,7 @@ export const accessFaults: readonly Fault[] = [
     what: 'Every signed-in user may make the calls of administrators.',
     edits: [
       [
-        'packages/server/src/contract/contract.plugin.ts',
+        'packages/server/src/platform/contract/contract.plugin.ts',
         ': operation.roles.some((role) => member.roles.includes(role));',
         ': true;',
       ],
@@ -19,7 +19,7 @@ export const accessFaults: readonly Fault[] = [
     what: 'A foreign booking is answered with 200, as if it were one’s own.',
     edits: [
       [
-        'packages/server/src/bookings/bookings.service.ts',
+        'packages/server/src/bookings/bookings/bookings.service.ts',
         'row !== undefined && (row.userId === member.id || isAdmin(member.roles));',
         'row !== undefined;',
       ],
@@ -32,7 +32,7 @@ export const accessFaults: readonly Fault[] = [
     what: 'A foreign booking is forbidden, which tells that it exists, instead of not found.',
     edits: [
       [
-        'packages/server/src/bookings/bookings.service.ts',
+        'packages/server/src/bookings/bookings/bookings.service.ts',
         "return isVisible ? row : problem('booking_not_found');",
         "return isVisible ? row : problem('forbidden');",
       ],
@@ -45,7 +45,7 @@ export const accessFaults: readonly Fault[] = [
     what: 'A member can cancel a foreign booking.',
     edits: [
       [
-        'packages/server/src/bookings/bookings.service.ts',
+        'packages/server/src/bookings/bookings/bookings.service.ts',
         'found !== undefined && (ownerId === undefined || found.userId === ownerId);',
         'found !== undefined;',
       ],
@@ -58,7 +58,7 @@ export const accessFaults: readonly Fault[] = [
     what: 'A member can move a foreign booking.',
     edits: [
       [
-        'packages/server/src/bookings/bookings.service.ts',
+        'packages/server/src/bookings/bookings/bookings.service.ts',
         `row.serviceId === serviceId &&
   (member.id === row.userId || isAdmin(member.roles));`,
         'row.serviceId === serviceId && member !== undefined && isAdmin !== undefined;',
@@ -72,7 +72,7 @@ export const accessFaults: readonly Fault[] = [
     what: 'A booking can be moved into the time slots of another service.',
     edits: [
       [
-        'packages/server/src/bookings/bookings.service.ts',
+        'packages/server/src/bookings/bookings/bookings.service.ts',
         `  row.serviceId === serviceId &&
 `,
         `  serviceId > 0 &&
@@ -81,7 +81,7 @@ export const accessFaults: readonly Fault[] = [
     ],
     tests: {
       project: 'server',
-      files: ['packages/server/src/bookings/rescheduleBooking.test.ts'],
+      files: ['packages/server/src/bookings/bookings/rescheduleBooking.test.ts'],
     },
     tier: 'fast',
   },
@@ -90,7 +90,7 @@ export const accessFaults: readonly Fault[] = [
     what: 'A member can book in the name of another user.',
     edits: [
       [
-        'packages/server/src/bookings/bookings.service.ts',
+        'packages/server/src/bookings/bookings/bookings.service.ts',
         `  if (body.userId !== undefined && body.userId !== member.id) return problem('forbidden');
 `,
         '',
@@ -104,12 +104,12 @@ export const accessFaults: readonly Fault[] = [
     what: 'Whoever registers chooses their own role.',
     edits: [
       [
-        'packages/server/src/users/users.service.ts',
+        'packages/server/src/accounts/users/users.service.ts',
         "roles: ['ROLE_USER' as const],",
         "roles: ((registration as unknown as { roles?: 'ROLE_USER'[] | string }).roles === undefined ? ['ROLE_USER' as const] : [(registration as unknown as { roles: never }).roles].flat()) as never,",
       ],
     ],
-    tests: { project: 'server', files: ['packages/server/src/sessions/sessions.test.ts'] },
+    tests: { project: 'server', files: ['packages/server/src/accounts/sessions/sessions.test.ts'] },
     tier: 'fast',
   },
   {
@@ -117,12 +117,12 @@ export const accessFaults: readonly Fault[] = [
     what: 'A session without use does not end.',
     edits: [
       [
-        'packages/server/src/sessions/sessions.service.ts',
+        'packages/server/src/accounts/sessions/sessions.service.ts',
         'now.getTime() < lastUsedAt.getTime() + idleMs && ',
         '',
       ],
     ],
-    tests: { project: 'server', files: ['packages/server/src/sessions/sessions.test.ts'] },
+    tests: { project: 'server', files: ['packages/server/src/accounts/sessions/sessions.test.ts'] },
     tier: 'fast',
   },
   {
@@ -130,7 +130,7 @@ export const accessFaults: readonly Fault[] = [
     what: 'Expired sessions are never deleted from the database.',
     edits: [
       [
-        'packages/server/src/sessions/sessions.repository.ts',
+        'packages/server/src/accounts/sessions/sessions.repository.ts',
         `  await trx
     .deleteFrom('sessions')
     .where((row) =>`,
@@ -140,7 +140,7 @@ export const accessFaults: readonly Fault[] = [
     .where((row) =>`,
       ],
     ],
-    tests: { project: 'server', files: ['packages/server/src/sessions/sessions.test.ts'] },
+    tests: { project: 'server', files: ['packages/server/src/accounts/sessions/sessions.test.ts'] },
     tier: 'fast',
   },
   {
@@ -148,7 +148,7 @@ export const accessFaults: readonly Fault[] = [
     what: 'Logins sent at the same time are not counted until they have failed.',
     edits: [
       [
-        'packages/server/src/sessions/sessions.routes.ts',
+        'packages/server/src/accounts/sessions/sessions.routes.ts',
         `      if (limited !== undefined) return limited;
 `,
         `      if (limited !== undefined) return limited;
@@ -156,7 +156,7 @@ export const accessFaults: readonly Fault[] = [
 `,
       ],
       [
-        'packages/server/src/sessions/sessions.routes.ts',
+        'packages/server/src/accounts/sessions/sessions.routes.ts',
         `      if ('problem' in outcome) {
 `,
         `      if ('problem' in outcome) {
@@ -164,7 +164,7 @@ export const accessFaults: readonly Fault[] = [
 `,
       ],
     ],
-    tests: { project: 'server', files: ['packages/server/src/sessions/sessions.test.ts'] },
+    tests: { project: 'server', files: ['packages/server/src/accounts/sessions/sessions.test.ts'] },
     tier: 'fast',
   },
   {
@@ -172,7 +172,7 @@ export const accessFaults: readonly Fault[] = [
     what: 'A login with a password that is being replaced leaves a session behind.',
     edits: [
       [
-        'packages/server/src/sessions/sessions.repository.ts',
+        'packages/server/src/accounts/sessions/sessions.repository.ts',
         `  return user !== undefined;
 }`,
         `  return user !== undefined || true;
@@ -181,7 +181,7 @@ export const accessFaults: readonly Fault[] = [
     ],
     tests: {
       project: 'server-postgres',
-      files: ['packages/server/src/passwords/passwords.test.ts'],
+      files: ['packages/server/src/accounts/passwords/passwords.test.ts'],
       titles: 'PostgreSQL',
     },
     tier: 'ci',
@@ -190,9 +190,13 @@ export const accessFaults: readonly Fault[] = [
     name: 'reset-link-race',
     what: 'A reset link works for both of two that use it at the same time.',
     edits: [
-      ['packages/server/src/passwords/passwords.service.ts', '    await lockUser(trx, owner);\n', ''],
       [
-        'packages/server/src/passwords/passwords.repository.ts',
+        'packages/server/src/accounts/passwords/passwords.service.ts',
+        '    await lockUser(trx, owner);\n',
+        '',
+      ],
+      [
+        'packages/server/src/accounts/passwords/passwords.repository.ts',
         `  const taken = await trx
     .deleteFrom('passwordResets')
     .where('tokenHash', '=', tokenHash)
@@ -207,7 +211,7 @@ export const accessFaults: readonly Fault[] = [
     ],
     tests: {
       project: 'server-postgres',
-      files: ['packages/server/src/passwords/passwords.test.ts'],
+      files: ['packages/server/src/accounts/passwords/passwords.test.ts'],
       titles: 'PostgreSQL',
     },
     tier: 'ci',
@@ -215,8 +219,10 @@ export const accessFaults: readonly Fault[] = [
   {
     name: 'other-reset-links',
     what: 'The other reset links of a user work on after one was used.',
-    edits: [['packages/server/src/sessions/endAccess.ts', '  await deleteResetsOf(trx, userId);\n', '']],
-    tests: { project: 'server', files: ['packages/server/src/passwords/passwords.test.ts'] },
+    edits: [
+      ['packages/server/src/accounts/access/endAccess.ts', '  await deleteResetsOf(trx, userId);\n', ''],
+    ],
+    tests: { project: 'server', files: ['packages/server/src/accounts/passwords/passwords.test.ts'] },
     tier: 'fast',
   },
   {
@@ -224,12 +230,12 @@ export const accessFaults: readonly Fault[] = [
     what: 'A browser that is known to one account needs no code for another one.',
     edits: [
       [
-        'packages/server/src/sessions/sessions.repository.ts',
+        'packages/server/src/accounts/sessions/sessions.repository.ts',
         'WHERE devices.user_id = users.id AND devices.token_hash',
         'WHERE devices.token_hash',
       ],
     ],
-    tests: { project: 'server', files: ['packages/server/src/sessions/loginCodes.test.ts'] },
+    tests: { project: 'server', files: ['packages/server/src/accounts/sessions/loginCodes.test.ts'] },
     tier: 'fast',
   },
   {
@@ -237,13 +243,13 @@ export const accessFaults: readonly Fault[] = [
     what: 'A code for a login works again after it was used.',
     edits: [
       [
-        'packages/server/src/sessions/sessions.repository.ts',
+        'packages/server/src/accounts/sessions/sessions.repository.ts',
         `  await trx.deleteFrom('loginCodes').where('userId', '=', userId).execute();
   return true;`,
         '  return true;',
       ],
     ],
-    tests: { project: 'server', files: ['packages/server/src/sessions/loginCodes.test.ts'] },
+    tests: { project: 'server', files: ['packages/server/src/accounts/sessions/loginCodes.test.ts'] },
     tier: 'fast',
   },
   {
@@ -251,21 +257,21 @@ export const accessFaults: readonly Fault[] = [
     what: 'Whoever does not know the password uses up the tries with a code.',
     edits: [
       [
-        'packages/server/src/sessions/sessions.service.ts',
+        'packages/server/src/accounts/sessions/sessions.service.ts',
         'await isCodeRight(trx, user, { email, code, now })',
         'await isCodeRight(trx, found, { email, code, now })',
       ],
     ],
-    tests: { project: 'server', files: ['packages/server/src/sessions/loginCodes.test.ts'] },
+    tests: { project: 'server', files: ['packages/server/src/accounts/sessions/loginCodes.test.ts'] },
     tier: 'fast',
   },
   {
     name: 'reset-link-twice',
     what: 'A reset link works again after it was used.',
     edits: [
-      ['packages/server/src/sessions/endAccess.ts', '  await deleteResetsOf(trx, userId);\n', ''],
+      ['packages/server/src/accounts/access/endAccess.ts', '  await deleteResetsOf(trx, userId);\n', ''],
       [
-        'packages/server/src/passwords/passwords.repository.ts',
+        'packages/server/src/accounts/passwords/passwords.repository.ts',
         `  const taken = await trx
     .deleteFrom('passwordResets')
     .where('tokenHash', '=', tokenHash)
@@ -282,7 +288,7 @@ export const accessFaults: readonly Fault[] = [
     ],
     tests: {
       project: 'server',
-      files: ['packages/server/src/passwords/passwords.test.ts'],
+      files: ['packages/server/src/accounts/passwords/passwords.test.ts'],
       titles: 'a reset link',
     },
     tier: 'fast',
@@ -292,12 +298,12 @@ export const accessFaults: readonly Fault[] = [
     what: 'Sessions live on after the password was reset.',
     edits: [
       [
-        'packages/server/src/sessions/endAccess.ts',
+        'packages/server/src/accounts/access/endAccess.ts',
         '  await deleteSessionsOf(trx, userId, keptSession);\n',
         '',
       ],
     ],
-    tests: { project: 'server', files: ['packages/server/src/passwords/passwords.test.ts'] },
+    tests: { project: 'server', files: ['packages/server/src/accounts/passwords/passwords.test.ts'] },
     tier: 'fast',
   },
 ];

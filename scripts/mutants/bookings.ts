@@ -2,14 +2,14 @@ import type { Edit, Fault } from './fault.ts';
 
 /** Concurrent bookings of a day do not wait for each other. */
 const noDayLock: Edit = [
-  'packages/server/src/bookings/bookings.repository.ts',
+  'packages/server/src/bookings/bookings/bookings.repository.ts',
   '  await sql`SELECT ${sql.join(locks)}`.execute(trx);',
   '  void trx; void locks;',
 ];
 
 /** The database accepts two bookings of one slot. */
 const noSlotIndex: Edit = [
-  'packages/server/src/database/migrations/001-start.sql',
+  'packages/server/src/platform/database/migrations/001-start.sql',
   'CREATE UNIQUE INDEX bookings_live_slot',
   'CREATE INDEX bookings_live_slot',
 ];
@@ -20,14 +20,14 @@ export const bookingFaults: readonly Fault[] = [
     what: 'A paid booking is cancelled when its deadline passes.',
     edits: [
       [
-        'packages/server/src/bookings/bookings.queries.ts',
+        'packages/server/src/bookings/bookings/bookings.queries.ts',
         "deposit = 'NOT_PAID' AND expires_at <= ${now}`;",
         'expires_at <= ${now}`;',
       ],
     ],
     tests: {
       project: 'server',
-      files: ['packages/server/src/bookings/changeBooking.test.ts'],
+      files: ['packages/server/src/bookings/bookings/changeBooking.test.ts'],
     },
     tier: 'fast',
   },
@@ -36,12 +36,12 @@ export const bookingFaults: readonly Fault[] = [
     what: 'A change is stored although its sender has read another version.',
     edits: [
       [
-        'packages/server/src/contract/etags.ts',
+        'packages/server/src/platform/contract/etags.ts',
         'ifMatch !== undefined && ifMatch !== etag;',
         'ifMatch !== ifMatch && ifMatch !== etag;',
       ],
     ],
-    tests: { project: 'server', files: ['packages/server/src/bookings/rescheduleBooking.test.ts'] },
+    tests: { project: 'server', files: ['packages/server/src/bookings/bookings/rescheduleBooking.test.ts'] },
     tier: 'fast',
   },
   {
@@ -49,12 +49,12 @@ export const bookingFaults: readonly Fault[] = [
     what: 'A list is sent whole to whoever has it already.',
     edits: [
       [
-        'packages/server/src/contract/etags.ts',
+        'packages/server/src/platform/contract/etags.ts',
         "['*', etag].includes(opaque(tag))",
         '[etag].includes(etag.concat(tag))',
       ],
     ],
-    tests: { project: 'server', files: ['packages/server/src/contract/etags.test.ts'] },
+    tests: { project: 'server', files: ['packages/server/src/platform/contract/etags.test.ts'] },
     tier: 'fast',
   },
   {
@@ -62,12 +62,12 @@ export const bookingFaults: readonly Fault[] = [
     what: 'A list that is asked for in one order comes in the other.',
     edits: [
       [
-        'packages/server/src/lists/lists.ts',
+        'packages/server/src/platform/lists/lists.ts',
         "sort?.startsWith('-') ? 'desc' : 'asc'",
         "sort?.startsWith('-') ? 'asc' : 'desc'",
       ],
     ],
-    tests: { project: 'server', files: ['packages/server/src/lists/lists.test.ts'] },
+    tests: { project: 'server', files: ['packages/server/src/platform/lists/lists.test.ts'] },
     tier: 'fast',
   },
   {
@@ -75,7 +75,7 @@ export const bookingFaults: readonly Fault[] = [
     what: 'The price of a booking is taken from the request body.',
     edits: [
       [
-        'packages/server/src/bookings/bookings.mapper.ts',
+        'packages/server/src/bookings/bookings/bookings.mapper.ts',
         `    valueCents,
     depositCents,
     userId`,
@@ -86,7 +86,7 @@ export const bookingFaults: readonly Fault[] = [
     ],
     tests: {
       project: 'server',
-      files: ['packages/server/src/bookings/createBooking.test.ts'],
+      files: ['packages/server/src/bookings/bookings/createBooking.test.ts'],
     },
     tier: 'fast',
   },
@@ -95,7 +95,7 @@ export const bookingFaults: readonly Fault[] = [
     what: 'The history of a booking is written after its transaction.',
     edits: [
       [
-        'packages/server/src/bookings/bookings.service.ts',
+        'packages/server/src/bookings/bookings/bookings.service.ts',
         `  await writeHistoryAndMessages(trx, row, moment);
   return row;`,
         `  setTimeout(() => void inTransaction(moment.database, (own) => writeHistoryAndMessages(own, row, moment)), 20);
@@ -127,7 +127,7 @@ export const bookingFaults: readonly Fault[] = [
     what: 'The database itself does not refuse a second booking on a chair.',
     edits: [
       [
-        'packages/server/src/database/migrations/002-whole.sql',
+        'packages/server/src/platform/database/migrations/002-whole.sql',
         'EXCLUDE USING gist (chair WITH =,',
         'EXCLUDE USING gist (booking_id WITH =,',
       ],
@@ -151,7 +151,7 @@ export const bookingFaults: readonly Fault[] = [
     what: 'A call is answered while its transaction is still open.',
     edits: [
       [
-        'packages/server/src/database/transaction.ts',
+        'packages/server/src/platform/database/transaction.ts',
         'again(() => inOwnTransaction(database, work));',
         `again(
     () =>
@@ -173,12 +173,12 @@ export const bookingFaults: readonly Fault[] = [
     what: 'What a refused call has written is committed.',
     edits: [
       [
-        'packages/server/src/database/transaction.ts',
+        'packages/server/src/platform/database/transaction.ts',
         'if (outcome instanceof Problem) throw new Refused(outcome);',
         '',
       ],
     ],
-    tests: { project: 'server', files: ['packages/server/src/database/database.test.ts'] },
+    tests: { project: 'server', files: ['packages/server/src/platform/database/database.test.ts'] },
     tier: 'fast',
   },
   {
@@ -186,7 +186,7 @@ export const bookingFaults: readonly Fault[] = [
     what: 'A call waits for a PostgreSQL that keeps silent as long as it does.',
     edits: [
       [
-        'packages/server/src/database/postgres.ts',
+        'packages/server/src/platform/database/postgres.ts',
         'return socket.setTimeout(silenceMillis, () => {',
         'return socket.setTimeout(0, () => {',
       ],
@@ -199,12 +199,12 @@ export const bookingFaults: readonly Fault[] = [
     what: 'Bookings made at the same time pass the limit of unpaid bookings.',
     edits: [
       [
-        'packages/server/src/users/users.repository.ts',
+        'packages/server/src/accounts/users/users.repository.ts',
         ".where('id', '=', userId).forNoKeyUpdate();",
         ".where('id', '=', userId);",
       ],
     ],
-    tests: { project: 'server-postgres', files: ['packages/server/src/bookings/limits.test.ts'] },
+    tests: { project: 'server-postgres', files: ['packages/server/src/bookings/bookings/limits.test.ts'] },
     tier: 'ci',
   },
   {
@@ -212,12 +212,12 @@ export const bookingFaults: readonly Fault[] = [
     what: 'Bookings made at the same time pass the limits of a phone number and of a network.',
     edits: [
       [
-        'packages/server/src/bookings/bookings.repository.ts',
+        'packages/server/src/bookings/bookings/bookings.repository.ts',
         'await sql`SELECT pg_advisory_xact_lock(${space}::int, hashtext(${value}))`.execute(trx);',
         'await sql`SELECT ${space}::int, hashtext(${value})`.execute(trx);',
       ],
     ],
-    tests: { project: 'server-postgres', files: ['packages/server/src/bookings/limits.test.ts'] },
+    tests: { project: 'server-postgres', files: ['packages/server/src/bookings/bookings/limits.test.ts'] },
     tier: 'ci',
   },
   {
@@ -225,12 +225,12 @@ export const bookingFaults: readonly Fault[] = [
     what: 'A booking is not ended when its parent does not verify the email address.',
     edits: [
       [
-        'packages/server/src/bookings/bookings.queries.ts',
+        'packages/server/src/bookings/bookings/bookings.queries.ts',
         "deposit = 'NOT_PAID' AND expires_at <= ${now}`;",
         "deposit = 'NOT_PAID' AND deposit_due_at <= ${now}`;",
       ],
     ],
-    tests: { project: 'server', files: ['packages/server/src/verification/verification.test.ts'] },
+    tests: { project: 'server', files: ['packages/server/src/accounts/verification/verification.test.ts'] },
     tier: 'fast',
   },
   {
@@ -238,14 +238,14 @@ export const bookingFaults: readonly Fault[] = [
     what: 'A booking that is sent twice at the same time is made twice.',
     edits: [
       [
-        'packages/server/src/bookings/bookings.repository.ts',
+        'packages/server/src/bookings/bookings/bookings.repository.ts',
         `  await sql\`SELECT pg_advisory_xact_lock(hashtextextended(\${key}, \${userId}::bigint))\`.execute(trx);
 `,
         `  void sql;
 `,
       ],
     ],
-    tests: { project: 'server-postgres', files: ['packages/server/src/bookings/retry.test.ts'] },
+    tests: { project: 'server-postgres', files: ['packages/server/src/bookings/bookings/retry.test.ts'] },
     tier: 'ci',
   },
   {
@@ -253,12 +253,12 @@ export const bookingFaults: readonly Fault[] = [
     what: 'The record of consents can be changed.',
     edits: [
       [
-        'packages/server/src/database/migrations/001-start.sql',
+        'packages/server/src/platform/database/migrations/001-start.sql',
         'CREATE TRIGGER consents_kept BEFORE UPDATE OR DELETE OR TRUNCATE ON consents FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();',
         '',
       ],
     ],
-    tests: { project: 'server', files: ['packages/server/src/bookings/consents.test.ts'] },
+    tests: { project: 'server', files: ['packages/server/src/bookings/bookings/consents.test.ts'] },
     tier: 'fast',
   },
 ];

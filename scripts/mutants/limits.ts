@@ -4,7 +4,7 @@ export const limitFaults: readonly Fault[] = [
   {
     name: 'registration-limit',
     what: 'The limit of registrations is 1,000 times as high.',
-    edits: [['packages/server/src/app.ts', 'registrationsPerHour: 30,', 'registrationsPerHour: 30_000,']],
+    edits: [['packages/server/src/app/app.ts', 'registrationsPerHour: 30,', 'registrationsPerHour: 30_000,']],
     tests: {
       project: 'server',
       files: ['packages/server/test/connections.test.ts'],
@@ -14,36 +14,44 @@ export const limitFaults: readonly Fault[] = [
   {
     name: 'login-limit-of-client',
     what: 'The limit of failed logins of a client is 1,000 times as high.',
-    edits: [['packages/server/src/sessions/sessions.routes.ts', 'ofClient: 100', 'ofClient: 100_000']],
+    edits: [
+      ['packages/server/src/accounts/sessions/sessions.routes.ts', 'ofClient: 100', 'ofClient: 100_000'],
+    ],
     tests: {
       project: 'server',
-      files: ['packages/server/src/sessions/sessions.test.ts'],
+      files: ['packages/server/src/accounts/sessions/sessions.test.ts'],
     },
     tier: 'fast',
   },
   {
     name: 'login-limit-of-account',
     what: 'The limit of failed logins of an account from all clients is 1,000 times as high.',
-    edits: [['packages/server/src/sessions/sessions.routes.ts', 'fromAll: 20', 'fromAll: 20_000']],
-    tests: { project: 'server', files: ['packages/server/src/sessions/loginCodes.test.ts'] },
+    edits: [['packages/server/src/accounts/sessions/sessions.routes.ts', 'fromAll: 20', 'fromAll: 20_000']],
+    tests: { project: 'server', files: ['packages/server/src/accounts/sessions/loginCodes.test.ts'] },
     tier: 'fast',
   },
   {
     name: 'login-code-tries',
     what: 'A code for a login can be tried 1,000 times as often.',
-    edits: [['packages/server/src/sessions/sessions.repository.ts', 'mostTries = 5;', 'mostTries = 5000;']],
-    tests: { project: 'server', files: ['packages/server/src/sessions/loginCodes.test.ts'] },
+    edits: [
+      ['packages/server/src/accounts/sessions/sessions.repository.ts', 'mostTries = 5;', 'mostTries = 5000;'],
+    ],
+    tests: { project: 'server', files: ['packages/server/src/accounts/sessions/loginCodes.test.ts'] },
     tier: 'fast',
   },
   {
     name: 'reset-mails-an-hour',
     what: 'An address gets 1,000 times as many reset mails an hour.',
     edits: [
-      ['packages/server/src/passwords/passwords.service.ts', 'mostPerHour = 2;', 'mostPerHour = 2000;'],
+      [
+        'packages/server/src/accounts/passwords/passwords.service.ts',
+        'mostPerHour = 2;',
+        'mostPerHour = 2000;',
+      ],
     ],
     tests: {
       project: 'server',
-      files: ['packages/server/src/passwords/passwords.test.ts'],
+      files: ['packages/server/src/accounts/passwords/passwords.test.ts'],
       titles: 'third time',
     },
     tier: 'fast',
@@ -53,14 +61,14 @@ export const limitFaults: readonly Fault[] = [
     what: 'An address gets more reset mails when they are asked for at the same time.',
     edits: [
       [
-        'packages/server/src/users/users.repository.ts',
+        'packages/server/src/accounts/users/users.repository.ts',
         "lockedUser(trx, userId).where('erasedAt', 'is', null)",
         "trx.selectFrom('users').select(memberColumns).where('id', '=', userId).where('erasedAt', 'is', null)",
       ],
     ],
     tests: {
       project: 'server-postgres',
-      files: ['packages/server/src/passwords/passwords.test.ts'],
+      files: ['packages/server/src/accounts/passwords/passwords.test.ts'],
       titles: 'third time',
     },
     tier: 'ci',
@@ -70,12 +78,12 @@ export const limitFaults: readonly Fault[] = [
     what: 'A common password is taken.',
     edits: [
       [
-        'packages/server/src/passwords/passwords.policy.ts',
+        'packages/server/src/accounts/users/passwords.policy.ts',
         'return isCommon(password) ?',
         'return isCommon(password) && password === name ?',
       ],
     ],
-    tests: { project: 'server', files: ['packages/server/src/passwords/passwords.policy.test.ts'] },
+    tests: { project: 'server', files: ['packages/server/src/accounts/users/passwords.policy.test.ts'] },
     tier: 'fast',
   },
   {
@@ -90,8 +98,8 @@ export const limitFaults: readonly Fault[] = [
   {
     name: 'contact-limit-of-address',
     what: 'The limit of messages from an address is 1,000 times as high.',
-    edits: [['packages/server/src/contact/contact.routes.ts', 'ofAddress: 5', 'ofAddress: 5000']],
-    tests: { project: 'server', files: ['packages/server/src/contact/contact.test.ts'] },
+    edits: [['packages/server/src/site/contact/contact.routes.ts', 'ofAddress: 5', 'ofAddress: 5000']],
+    tests: { project: 'server', files: ['packages/server/src/site/contact/contact.test.ts'] },
     tier: 'fast',
   },
   {
@@ -99,7 +107,7 @@ export const limitFaults: readonly Fault[] = [
     what: 'The address in a forwarded header counts, whoever sends it.',
     edits: [
       [
-        'packages/server/src/app.ts',
+        'packages/server/src/app/app.ts',
         'trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,',
         'trustProxy: true,',
       ],
@@ -115,14 +123,14 @@ export const limitFaults: readonly Fault[] = [
     what: 'Metrics are answered through a proxy.',
     edits: [
       [
-        'packages/server/src/metrics/metrics.routes.ts',
+        'packages/server/src/platform/metrics/metrics.routes.ts',
         `  if (forwarded.some((name) => headers[name] !== undefined)) return false;
 `,
         `  void forwarded; void headers;
 `,
       ],
     ],
-    tests: { project: 'server', files: ['packages/server/src/metrics/metrics.test.ts'] },
+    tests: { project: 'server', files: ['packages/server/src/platform/metrics/metrics.test.ts'] },
     tier: 'fast',
   },
   {
@@ -130,7 +138,7 @@ export const limitFaults: readonly Fault[] = [
     what: 'A server with demo accounts starts where others than this machine reach it.',
     edits: [
       [
-        'packages/server/src/start.ts',
+        'packages/server/src/app/start.ts',
         'const isDemo = await guardDemoAccounts(database, config);',
         'const isDemo = true;',
       ],
@@ -143,7 +151,7 @@ export const limitFaults: readonly Fault[] = [
     what: 'A client may have any number of pages a minute.',
     edits: [
       [
-        'packages/server/src/app.ts',
+        'packages/server/src/app/app.ts',
         '    if (config.rateLimit) await limitPages(site);',
         '    void limitPages;',
       ],
@@ -156,14 +164,14 @@ export const limitFaults: readonly Fault[] = [
     what: 'A compressed body is read.',
     edits: [
       [
-        'packages/server/src/contract/contract.plugin.ts',
+        'packages/server/src/platform/contract/contract.plugin.ts',
         "(headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity'",
         "(headers['content-encoding'] ?? 'identity') === ''",
       ],
     ],
     tests: {
       project: 'server',
-      files: ['packages/server/src/compress.test.ts'],
+      files: ['packages/server/src/platform/compress.test.ts'],
     },
     tier: 'fast',
   },
@@ -172,14 +180,14 @@ export const limitFaults: readonly Fault[] = [
     what: 'A picture of any number of pixels is decoded.',
     edits: [
       [
-        'packages/server/src/images/encode.ts',
+        'packages/server/src/catalogue/images/encode.ts',
         'return isTooLarge ?',
         'return isTooLarge && bytes.length < 0 ?',
       ],
     ],
     tests: {
       project: 'server',
-      files: ['packages/server/src/images/images.test.ts', 'packages/server/test/images.test.ts'],
+      files: ['packages/server/src/catalogue/images/images.test.ts', 'packages/server/test/images.test.ts'],
     },
     tier: 'fast',
   },
@@ -188,7 +196,7 @@ export const limitFaults: readonly Fault[] = [
     what: 'A picture is served without nosniff and without its policy.',
     edits: [
       [
-        'packages/server/src/images/images.routes.ts',
+        'packages/server/src/catalogue/images/images.routes.ts',
         `      sendAsPart(reply)
 `,
         `      reply
@@ -197,31 +205,31 @@ export const limitFaults: readonly Fault[] = [
     ],
     tests: {
       project: 'server',
-      files: ['packages/server/src/images/images.test.ts'],
+      files: ['packages/server/src/catalogue/images/images.test.ts'],
     },
     tier: 'fast',
   },
   {
     name: 'trusted-types',
     what: 'The policy of a page lets text become a script.',
-    edits: [['packages/server/src/headers.ts', `"require-trusted-types-for 'script'",`, '']],
-    tests: { project: 'server', files: ['packages/server/src/headers.test.ts'] },
+    edits: [['packages/server/src/platform/headers.ts', `"require-trusted-types-for 'script'",`, '']],
+    tests: { project: 'server', files: ['packages/server/src/platform/headers.test.ts'] },
     tier: 'fast',
   },
   {
     name: 'api-answer-kept',
     what: 'Answers of the API may be kept in caches.',
-    edits: [['packages/server/src/app.ts', "reply.header('cache-control', 'no-store');", 'void reply;']],
+    edits: [['packages/server/src/app/app.ts', "reply.header('cache-control', 'no-store');", 'void reply;']],
     tests: {
       project: 'server',
-      files: ['packages/server/src/headers.test.ts'],
+      files: ['packages/server/src/platform/headers.test.ts'],
     },
     tier: 'fast',
   },
   {
     name: 'script-element-ended',
     what: 'A name can end the script element that it is written into.',
-    edits: [['packages/server/src/site/markup.ts', ".replaceAll('<', String.raw`\\u003c`)", '']],
+    edits: [['packages/server/src/platform/markup.ts', ".replaceAll('<', String.raw`\\u003c`)", '']],
     tests: {
       project: 'server',
       files: ['packages/server/src/site/pages.test.ts'],
@@ -233,14 +241,14 @@ export const limitFaults: readonly Fault[] = [
     what: 'A demo studio is served on a public address.',
     edits: [
       [
-        'packages/server/src/demo/guard.ts',
+        'packages/server/src/app/demo/guard.ts',
         'if (isDemo && problems.length > 0)',
         'if (isDemo && problems.length > 9)',
       ],
     ],
     tests: {
       project: 'server',
-      files: ['packages/server/src/demo/guard.test.ts'],
+      files: ['packages/server/src/app/demo/guard.test.ts'],
     },
     tier: 'fast',
   },
@@ -249,12 +257,12 @@ export const limitFaults: readonly Fault[] = [
     what: 'A search word is written into the SQL text.',
     edits: [
       [
-        'packages/server/src/lists/lists.ts',
+        'packages/server/src/platform/lists/lists.ts',
         'const conditions = words.map((word) => sql<SqlBool>`${text} ILIKE ${likePattern(word)}`);',
         "const conditions = words.map((word) => sql<SqlBool>`${text} ILIKE ${sql.raw(`'${likePattern(word)}'`)}`);",
       ],
     ],
-    tests: { project: 'server', files: ['packages/server/src/lists/lists.test.ts'] },
+    tests: { project: 'server', files: ['packages/server/src/platform/lists/lists.test.ts'] },
     tier: 'fast',
   },
 ];

@@ -2,7 +2,7 @@ import type { Edit, Fault } from './fault.ts';
 
 const messageAfterCommit: readonly Edit[] = [
   [
-    'packages/server/src/outbox/outbox.repository.ts',
+    'packages/server/src/platform/outbox/outbox.repository.ts',
     'export async function insertMessage(trx: Trx, message: NewMessage): Promise<void> {',
     `const unwritten: NewMessage[] = [];
 export async function insertMessage(_trx: Trx, message: NewMessage): Promise<void> {
@@ -11,7 +11,7 @@ export async function insertMessage(_trx: Trx, message: NewMessage): Promise<voi
 async function writeMessage(trx: Trx, message: NewMessage): Promise<void> {`,
   ],
   [
-    'packages/server/src/outbox/outbox.repository.ts',
+    'packages/server/src/platform/outbox/outbox.repository.ts',
     `): Promise<OutboxRow[]> {
 `,
     `): Promise<OutboxRow[]> {
@@ -26,12 +26,12 @@ export const messageFaults: readonly Fault[] = [
     what: 'The log names the recipient of a message that could not be sent.',
     edits: [
       [
-        'packages/server/src/outbox/outbox.service.ts',
+        'packages/server/src/platform/outbox/outbox.service.ts',
         'const about = { messageId, kind, channel, attempts, err: error, retryAt };',
         'const about = { messageId, kind, channel, attempts, err: error, retryAt, recipient: row.recipient };',
       ],
       [
-        'packages/server/src/outbox/outbox.service.ts',
+        'packages/server/src/platform/outbox/outbox.service.ts',
         `    await send(row, message, settings);
     return 'stored';`,
         `    await send(row, message, settings);
@@ -41,7 +41,7 @@ export const messageFaults: readonly Fault[] = [
     ],
     tests: {
       project: 'server',
-      files: ['packages/server/src/outbox/outbox.test.ts'],
+      files: ['packages/server/src/platform/outbox/outbox.test.ts'],
     },
     tier: 'fast',
   },
@@ -50,7 +50,7 @@ export const messageFaults: readonly Fault[] = [
     what: 'The log names the recipient of every message sent.',
     edits: [
       [
-        'packages/server/src/outbox/outbox.service.ts',
+        'packages/server/src/platform/outbox/outbox.service.ts',
         `    await send(row, message, settings);
     return 'stored';`,
         `    await send(row, message, settings);
@@ -60,7 +60,7 @@ export const messageFaults: readonly Fault[] = [
     ],
     tests: {
       project: 'server',
-      files: ['packages/server/test/log.test.ts', 'packages/server/src/outbox/outbox.test.ts'],
+      files: ['packages/server/test/log.test.ts', 'packages/server/src/platform/outbox/outbox.test.ts'],
     },
     tier: 'fast',
   },
@@ -78,7 +78,7 @@ Thank you`,
 Thank you`,
       ],
     ],
-    tests: { project: 'server', files: ['packages/server/src/contact/contact.test.ts'] },
+    tests: { project: 'server', files: ['packages/server/src/site/contact/contact.test.ts'] },
     tier: 'fast',
   },
   {
@@ -86,7 +86,7 @@ Thank you`,
     what: 'The calendar file describes the zone of another place.',
     edits: [
       [
-        'packages/server/src/calendar/ics.ts',
+        'packages/server/src/bookings/bookings/ics.ts',
         '...timeZoneOf(booking.startsAt, booking.startsAt, booking.timeZone)',
         "...timeZoneOf(booking.createdAt, booking.createdAt, 'America/Toronto')",
       ],
@@ -125,12 +125,16 @@ Thank you`,
     what: 'A message that has gone is not noted as sent, and goes again.',
     edits: [
       [
-        'packages/server/src/outbox/outbox.service.ts',
+        'packages/server/src/platform/outbox/outbox.service.ts',
         'await inTransaction(database, (trx) => markDelivered(trx, messageId, clock()));',
         'void markDelivered;',
       ],
     ],
-    tests: { project: 'server', files: ['packages/server/src/outbox/outbox.test.ts'], titles: 'servers' },
+    tests: {
+      project: 'server',
+      files: ['packages/server/src/platform/outbox/outbox.test.ts'],
+      titles: 'servers',
+    },
     tier: 'fast',
   },
   {
@@ -138,7 +142,7 @@ Thank you`,
     what: 'Two servers on one database send the same message.',
     edits: [
       [
-        'packages/server/src/outbox/outbox.repository.ts',
+        'packages/server/src/platform/outbox/outbox.repository.ts',
         `    .limit(limit)
     .forUpdate()
     .skipLocked();
@@ -151,7 +155,7 @@ Thank you`,
     ],
     tests: {
       project: 'server-postgres',
-      files: ['packages/server/src/outbox/outbox.repository.test.ts'],
+      files: ['packages/server/src/platform/outbox/outbox.repository.test.ts'],
     },
     tier: 'ci',
   },
@@ -160,14 +164,14 @@ Thank you`,
     what: 'A message that is sent again has another id.',
     edits: [
       [
-        'packages/server/src/outbox/transport.ts',
+        'packages/server/src/platform/outbox/transport.ts',
         '  const parts = [kind, messageId, createdAt.getTime(),',
         '  const parts = [Math.random(), kind, messageId, createdAt.getTime(),',
       ],
     ],
     tests: {
       project: 'server',
-      files: ['packages/server/src/outbox/outbox.test.ts'],
+      files: ['packages/server/src/platform/outbox/outbox.test.ts'],
     },
     tier: 'fast',
   },

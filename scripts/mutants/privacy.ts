@@ -1,13 +1,16 @@
 import type { Fault } from './fault.ts';
 
 const tests = { project: 'server', files: ['packages/server/test/privacy.test.ts'] } as const;
-const addresses = { project: 'server', files: ['packages/server/src/privacy/addresses.test.ts'] } as const;
+const addresses = {
+  project: 'server',
+  files: ['packages/server/src/family/privacy/addresses.test.ts'],
+} as const;
 
 export const privacyFaults: readonly Fault[] = [
   {
     name: 'erasure-keeps-names',
     what: 'The parent’s names of a deleted family are kept in its bookings.',
-    edits: [['packages/server/src/bookings/bookings.repository.ts', "  fullName: 'Erased',\n", '']],
+    edits: [['packages/server/src/bookings/bookings/bookings.repository.ts', "  fullName: 'Erased',\n", '']],
     tests,
     tier: 'fast',
   },
@@ -16,7 +19,7 @@ export const privacyFaults: readonly Fault[] = [
     what: 'The messages of a deleted family are kept, with their files.',
     edits: [
       [
-        'packages/server/src/privacy/privacy.repository.ts',
+        'packages/server/src/family/privacy/privacy.repository.ts',
         '.where(isOfFamily(userId))',
         '.where(isOfFamily(0))',
       ],
@@ -29,7 +32,7 @@ export const privacyFaults: readonly Fault[] = [
     what: 'The saved children of a deleted family are kept.',
     edits: [
       [
-        'packages/server/src/privacy/privacy.repository.ts',
+        'packages/server/src/family/privacy/privacy.repository.ts',
         `const ownTables = [
   'children',
 `,
@@ -45,7 +48,7 @@ export const privacyFaults: readonly Fault[] = [
     what: 'What somebody wrote to the studio belongs to any account with that email address, verified or not.',
     edits: [
       [
-        'packages/server/src/users/users.repository.ts',
+        'packages/server/src/accounts/users/users.repository.ts',
         `    .where('emailVerifiedAt', 'is not', null)
     .where('erasedAt', 'is', null)
     .forKeyShare()`,
@@ -60,7 +63,11 @@ export const privacyFaults: readonly Fault[] = [
     name: 'unread-contact-erased',
     what: 'A contact message goes with the account before the studio has received it.',
     edits: [
-      ['packages/server/src/privacy/privacy.repository.ts', '    .where((row) => row.not(isUnread))\n', ''],
+      [
+        'packages/server/src/family/privacy/privacy.repository.ts',
+        '    .where((row) => row.not(isUnread))\n',
+        '',
+      ],
     ],
     tests: addresses,
     tier: 'fast',
@@ -70,7 +77,7 @@ export const privacyFaults: readonly Fault[] = [
     what: 'Mails of other accounts to the email address of a deleted family are kept.',
     edits: [
       [
-        'packages/server/src/privacy/privacy.repository.ts',
+        'packages/server/src/family/privacy/privacy.repository.ts',
         "    .where('kind', '=', 'emailChange')",
         "    .where('kind', '=', 'emailChangeNever')",
       ],
@@ -83,7 +90,7 @@ export const privacyFaults: readonly Fault[] = [
     what: 'What users typed is a live part of the exported page.',
     edits: [
       [
-        'packages/server/src/privacy/privacy.mapper.ts',
+        'packages/server/src/family/privacy/privacy.mapper.ts',
         '<td>${escapeHtml(inWords(field, value, timeZone))}</td>',
         '<td>${inWords(field, value, timeZone)}</td>',
       ],
@@ -96,7 +103,7 @@ export const privacyFaults: readonly Fault[] = [
     what: 'Deleted accounts are in the list of users.',
     edits: [
       [
-        'packages/server/src/users/users.repository.ts',
+        'packages/server/src/accounts/users/users.repository.ts',
         "const users = db.selectFrom('users').select(memberColumns).where('erasedAt', 'is', null);",
         "const users = db.selectFrom('users').select(memberColumns);",
       ],
@@ -109,12 +116,12 @@ export const privacyFaults: readonly Fault[] = [
     what: 'A closure cancels bookings though the password was replaced meanwhile.',
     edits: [
       [
-        'packages/server/src/closures/closures.service.ts',
+        'packages/server/src/bookings/closures/closures.service.ts',
         'if (checked !== undefined && !(await lockPasswordForShare(trx, checked)))',
         'if (checked !== undefined && checked.id === 0)',
       ],
     ],
-    tests: { project: 'server', files: ['packages/server/src/closures/bookingsInClosure.test.ts'] },
+    tests: { project: 'server', files: ['packages/server/src/bookings/closures/bookingsInClosure.test.ts'] },
     tier: 'fast',
   },
   {
@@ -122,7 +129,7 @@ export const privacyFaults: readonly Fault[] = [
     what: 'A parent is told what the studio has noted about the child.',
     edits: [
       [
-        'packages/server/src/children/children.mapper.ts',
+        'packages/server/src/bookings/children/children.mapper.ts',
         `  return {
     childId,
 `,
@@ -132,7 +139,7 @@ export const privacyFaults: readonly Fault[] = [
 `,
       ],
     ],
-    tests: { project: 'server', files: ['packages/server/src/children/children.test.ts'] },
+    tests: { project: 'server', files: ['packages/server/src/bookings/children/children.test.ts'] },
     tier: 'fast',
   },
 ];

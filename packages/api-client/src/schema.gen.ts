@@ -3111,11 +3111,10 @@ export interface components {
          */
         OutboxMessage: {
             messageId: components["schemas"]["Id"];
-            /**
-             * @description Which message it is.
-             * @enum {string}
-             */
-            kind: "received" | "depositReminder" | "depositConfirmed" | "rescheduled" | "cancelledByParent" | "cancelledByStudio" | "cancelledForClosure" | "askedToReschedule" | "cancelledUnpaid" | "restored" | "reminder48h" | "reminder3h" | "pickup" | "passwordReset" | "passwordChanged" | "loginCode" | "emailVerification" | "emailChange" | "emailChangeTaken" | "emailChanged" | "calendarFeedCreated" | "emailChangeUndone" | "contactToStudio" | "contactReceived" | "photoConsentWithdrawn" | "familyDeleted" | "familyErased";
+            /** @description Which message it is, for programs. */
+            kind: string;
+            /** @description Which message it is, for people. */
+            title: string;
             /**
              * @description How it goes.
              * @enum {string}

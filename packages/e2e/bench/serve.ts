@@ -10,7 +10,7 @@ export interface Served {
 
 /** Serves the build on a free port in its own process, without rate limits. */
 export async function serve(dataDir: string): Promise<Served> {
-  const child = spawn(process.execPath, [join(root, 'packages/server/src/server.ts')], {
+  const child = spawn(process.execPath, [join(root, 'packages/server/src/app/server.ts')], {
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off' },
     // The log is written, but not kept.

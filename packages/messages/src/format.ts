@@ -6,7 +6,7 @@ import { format as words } from './en-CA/format.ts';
 
 // The only place where dates, times, durations, money and phone numbers become text. Local dates and times are the
 // studio's.
-const locale = 'en-CA';
+export const locale = 'en-CA';
 
 /** At noon UTC, so that formatting in UTC cannot slip to another day. */
 const noon = (date: LocalDate): Date => new Date(`${date}T12:00:00Z`);

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { addDays, weekdayOf } from '@plaitful/domain/studio-time';
 import { pino } from 'pino';
-import { addAvailability } from '../src/availability/availability.service.ts';
-import { systemClock } from '../src/config/clock.ts';
-import { readBusiness } from '../src/config/business.ts';
-import { openDatabase, type DatabasePlace } from '../src/database/database.ts';
-import { Problem } from '../src/problems/problem.ts';
+import { addAvailability } from '../src/catalogue/availability/availability.service.ts';
+import { systemClock } from '../src/platform/config/clock.ts';
+import { readBusiness } from '../src/platform/config/business.ts';
+import { openDatabase, type DatabasePlace } from '../src/platform/database/database.ts';
+import { Problem } from '../src/platform/problems/problem.ts';
 import { fillDemo } from '../test/studio.ts';
 import { root } from '../../../scripts/run.ts';
 

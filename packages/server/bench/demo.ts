@@ -1,11 +1,11 @@
 // Fills the database of DATABASE_URL with the demo studio, then prints a line.
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { systemClock } from '../src/config/clock.ts';
-import { readBusiness } from '../src/config/business.ts';
-import { databasePlace, readConfig } from '../src/config/config.ts';
-import { openDatabase } from '../src/database/database.ts';
-import { fillDemoData } from '../src/demo/demo.ts';
+import { systemClock } from '../src/platform/config/clock.ts';
+import { readBusiness } from '../src/platform/config/business.ts';
+import { readConfig } from '../src/platform/config/config.ts';
+import { databasePlace, openDatabase } from '../src/platform/database/database.ts';
+import { fillDemoData } from '../src/app/demo/demo.ts';
 import { root } from '../../../scripts/run.ts';
 
 const config = readConfig(process.env);

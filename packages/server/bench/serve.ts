@@ -1,12 +1,12 @@
 // The production server in its own process, on the database of DATABASE_URL, without rate limits. Messages are queued
 // and not sent, unless JOBS=1. Prints its address.
 import { join } from 'node:path';
-import { createApp } from '../src/app.ts';
-import { systemClock } from '../src/config/clock.ts';
-import { readBusiness } from '../src/config/business.ts';
-import { databasePlace, readConfig } from '../src/config/config.ts';
-import { openDatabase } from '../src/database/database.ts';
-import { createLog } from '../src/log.ts';
+import { createApp } from '../src/app/app.ts';
+import { systemClock } from '../src/platform/config/clock.ts';
+import { readBusiness } from '../src/platform/config/business.ts';
+import { readConfig } from '../src/platform/config/config.ts';
+import { databasePlace, openDatabase } from '../src/platform/database/database.ts';
+import { createLog } from '../src/app/log.ts';
 import { root } from '../../../scripts/run.ts';
 
 const config = { ...readConfig(process.env), isProduction: true, rateLimit: false };

@@ -12,8 +12,13 @@ import {
   picturesFolder,
   readVariants,
   type DemoPicture,
-} from '../src/demo/demoPictures.ts';
-import { dominantColor, imageFormats, imageWidths, type ImageFormat } from '../src/images/encode.ts';
+} from '../src/app/demo/demoPictures.ts';
+import {
+  dominantColor,
+  imageFormats,
+  imageWidths,
+  type ImageFormat,
+} from '../src/catalogue/images/encode.ts';
 
 // With more threads the AVIF encoder sometimes hangs.
 sharp.concurrency(1);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BookedService, Booking, Problem, Style } from '@plaitful/api-client/contract';
-import { openSession } from '../src/sessions/sessions.service.ts';
+import { openSession } from '../src/accounts/sessions/sessions.service.ts';
 import { sendDue } from './sentMessages.ts';
 import { bookingBody, fillDemo, insertPerson } from './studio.ts';
 import { startTestApp, tuesday, type TestApp } from './testApp.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '@plaitful/api-client/contract';
 import { addDays, minutesLater } from '@plaitful/domain/studio-time';
-import { toChildWithoutCard } from '../src/children/children.mapper.ts';
-import { loadContract, type Operation } from '../src/contract/document.ts';
-import { logOut, openSession } from '../src/sessions/sessions.service.ts';
-import { newToken } from '../src/sessions/tokens.ts';
+import { toChildWithoutCard } from '../src/bookings/children/children.mapper.ts';
+import { loadContract, type Operation } from '../src/platform/contract/document.ts';
+import { logOut, openSession } from '../src/accounts/sessions/sessions.service.ts';
+import { newToken } from '../src/platform/tokens.ts';
 import { bookingRow } from './bookingRow.ts';
 import { dump } from './dump.ts';
 import { exampleCall, exampleUrl, type Places } from './exampleCall.ts';

@@ -1,27 +1,32 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
-import { createFeed } from '../src/calendar/calendar.service.ts';
-import { isLive } from '../src/bookings/bookings.queries.ts';
-import { publicBusiness } from '../src/config/business.ts';
-import { readConfig } from '../src/config/config.ts';
-import type { ServerContext } from '../src/context.ts';
-import type { Trx } from '../src/database/database.ts';
-import { inTransaction, reading } from '../src/database/transaction.ts';
-import { requestEmailChange } from '../src/emailChanges/emailChanges.service.ts';
-import { business } from '../src/messages/messages.fixture.ts';
-import { insertReset, updatePassword } from '../src/passwords/passwords.repository.ts';
-import { changePassword } from '../src/passwords/passwords.service.ts';
-import { deleteFamily } from '../src/privacy/privacy.service.ts';
-import { Problem } from '../src/problems/problem.ts';
-import { createPasswordCheck, type PasswordCheck } from '../src/sessions/passwordCheck.ts';
-import { hashPassword } from '../src/sessions/passwords.ts';
-import { consumeLoginCode, createLoginCode, rememberDevice } from '../src/sessions/sessions.repository.ts';
-import { openSession } from '../src/sessions/sessions.service.ts';
-import { newToken } from '../src/sessions/tokens.ts';
-import { insertVerification } from '../src/verification/verification.repository.ts';
+import { createFeed } from '../src/bookings/calendar/calendar.service.ts';
+import { isLive } from '../src/bookings/bookings/bookings.queries.ts';
+import { publicBusiness } from '../src/platform/config/business.ts';
+import { readConfig } from '../src/platform/config/config.ts';
+import type { ServerContext } from '../src/platform/context.ts';
+import type { Trx } from '../src/platform/database/database.ts';
+import { inTransaction, reading } from '../src/platform/database/transaction.ts';
+import { requestEmailChange } from '../src/accounts/emailChanges/emailChanges.service.ts';
+import { business } from '../src/platform/outbox/messages.fixture.ts';
+import { insertReset, updatePassword } from '../src/accounts/passwords/passwords.repository.ts';
+import { changePassword } from '../src/accounts/passwords/passwords.service.ts';
+import { deleteFamily } from '../src/family/privacy/privacy.service.ts';
+import { Problem } from '../src/platform/problems/problem.ts';
+import { createPasswordCheck, type PasswordCheck } from '../src/accounts/sessions/passwordCheck.ts';
+import { hashPassword } from '../src/accounts/users/passwordHash.ts';
+import {
+  consumeLoginCode,
+  createLoginCode,
+  rememberDevice,
+} from '../src/accounts/sessions/sessions.repository.ts';
+import { openSession } from '../src/accounts/sessions/sessions.service.ts';
+import { newToken } from '../src/platform/tokens.ts';
+import { insertVerification } from '../src/accounts/verification/verification.repository.ts';
 import { bookingRow } from './bookingRow.ts';
 import { sendDue, tokenIn, type SentMessage } from './sentMessages.ts';
 import { startTestApp, tuesday, type TestApp } from './testApp.ts';
+import { accountEvents, bookingLookups } from '../src/app/modules.ts';
 
 const password = 'Braids-4-Ada';
 const nextPassword = 'Twists-5-Ada';
@@ -295,6 +300,8 @@ const context = (): ServerContext => ({
   log: pino({ level: 'silent' }),
   shownBusiness: publicBusiness(business, config, false),
   sendsTexts: false,
+  accountEvents,
+  bookingLookups,
   runOutbox: () => undefined,
 });
 

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { sql } from 'kysely';
-import type { Database } from '../src/database/database.ts';
+import type { Database } from '../src/platform/database/database.ts';
 
 /** The size of the studio. */
 interface Bulk {

@@ -1,8 +1,9 @@
 import { pino } from 'pino';
-import { business } from '../src/messages/messages.fixture.ts';
-import { deliverDue } from '../src/outbox/outbox.service.ts';
-import type { Transport } from '../src/outbox/transport.ts';
+import { business } from '../src/platform/outbox/messages.fixture.ts';
+import { deliverDue } from '../src/platform/outbox/outbox.service.ts';
+import type { Transport } from '../src/platform/outbox/transport.ts';
 import type { TestApp } from './testApp.ts';
+import { messageKinds } from '../src/app/modules.ts';
 
 /** A sent mail. */
 export type DeliveredMail = Parameters<Transport['sendMail']>[0];
@@ -14,6 +15,7 @@ export type DeliveredMail = Parameters<Transport['sendMail']>[0];
 export async function deliverMails(world: TestApp, isDown = false): Promise<DeliveredMail[]> {
   const mails: DeliveredMail[] = [];
   await deliverDue(world.database, {
+    kinds: messageKinds,
     business,
     publicUrl: 'https://studio.example',
     limitsTexts: false,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Booking } from '@plaitful/api-client/contract';
-import { openDatabase } from '../src/database/database.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
 import { makeTempDir } from './folders.ts';
 import { spawnServer, type ServerProcess } from './serverProcess.ts';
 import { prepareSlots, type SlotStudio } from './slots.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../src/database/database.ts';
+import type { Database } from '../src/platform/database/database.ts';
 
 /** The content of the database, table by table, as one text: two dumps are equal when nothing changed. */
 export async function dump(database: Database): Promise<string> {

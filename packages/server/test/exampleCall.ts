@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import type { Operation } from '../src/contract/document.ts';
+import type { Operation } from '../src/platform/contract/document.ts';
 import { multipart } from './multipart.ts';
 
 /** The path values, by their name in the contract. */

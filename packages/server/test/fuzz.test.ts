@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { loadContract } from '../src/contract/document.ts';
+import { loadContract } from '../src/platform/contract/document.ts';
 import { faultOf } from './fuzz/answers.ts';
 import { fuzzedCall } from './fuzz/calls.ts';
 import { makeFiles, makePeople, readGround } from './fuzz/ground.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AvailabilityAdded, Booking } from '@plaitful/api-client/contract';
 import { addDays } from '@plaitful/domain/studio-time';
 import { sql } from 'kysely';
-import { openDatabase, type Database } from '../src/database/database.ts';
+import { openDatabase, type Database } from '../src/platform/database/database.ts';
 import { lengthOf } from './length.ts';
 import { makeLasting } from './lasting.ts';
 import { spawnServer } from './serverProcess.ts';

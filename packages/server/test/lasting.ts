@@ -1,4 +1,4 @@
-import type { DatabasePlace } from '../src/database/database.ts';
+import type { DatabasePlace } from '../src/platform/database/database.ts';
 import { makeTempDir } from './folders.ts';
 import { createTestDatabase } from './testDatabase.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadContract } from '../src/contract/document.ts';
-import { createLog } from '../src/log.ts';
-import { hashPassword } from '../src/sessions/passwords.ts';
+import { loadContract } from '../src/platform/contract/document.ts';
+import { createLog } from '../src/app/log.ts';
+import { hashPassword } from '../src/accounts/users/passwordHash.ts';
 import { exampleCall } from './exampleCall.ts';
 import { makeTempDir } from './folders.ts';
 import { bookingBody } from './studio.ts';

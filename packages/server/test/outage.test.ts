@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Booking } from '@plaitful/api-client/contract';
-import { openDatabase } from '../src/database/database.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
 import { makeTempDir } from './folders.ts';
 import { isFull, lengthOf } from './length.ts';
 import { startProxy, type Fault, type Proxy } from './proxy.ts';

@@ -4,18 +4,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountDeleted, AccountExport, Booking, Child } from '@plaitful/api-client/contract';
-import { inTransaction } from '../src/database/transaction.ts';
-import { deliverDue } from '../src/outbox/outbox.service.ts';
-import { openTransport } from '../src/outbox/transport.ts';
-import { createLog } from '../src/log.ts';
-import { business } from '../src/messages/messages.fixture.ts';
-import { createLoginCode, rememberDevice } from '../src/sessions/sessions.repository.ts';
-import { hashPassword } from '../src/sessions/passwords.ts';
+import { inTransaction } from '../src/platform/database/transaction.ts';
+import { deliverDue } from '../src/platform/outbox/outbox.service.ts';
+import { openTransport } from '../src/platform/outbox/transport.ts';
+import { createLog } from '../src/app/log.ts';
+import { business } from '../src/platform/outbox/messages.fixture.ts';
+import { createLoginCode, rememberDevice } from '../src/accounts/sessions/sessions.repository.ts';
+import { hashPassword } from '../src/accounts/users/passwordHash.ts';
 import { dump } from './dump.ts';
 import { makeTempDir } from './folders.ts';
 import { columnsByTable, number, others } from './personalColumns.ts';
 import { bookingBody } from './studio.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
+import { messageKinds } from '../src/app/modules.ts';
 
 const toCamel = (name: string): string =>
   name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
@@ -77,6 +78,7 @@ const deliver = () =>
   deliverDue(world.database, {
     business,
     publicUrl: 'https://studio.example',
+    kinds: messageKinds,
     limitsTexts: false,
     clock: () => world.now,
     log,

@@ -1,12 +1,12 @@
-import type { MessageKind } from '@plaitful/messages/catalogue';
 import { pino } from 'pino';
-import { business } from '../src/messages/messages.fixture.ts';
-import { deliverDue } from '../src/outbox/outbox.service.ts';
+import { business } from '../src/platform/outbox/messages.fixture.ts';
+import { deliverDue } from '../src/platform/outbox/outbox.service.ts';
 import type { TestApp } from './testApp.ts';
+import { messageKinds } from '../src/app/modules.ts';
 
 /** A sent mail or text. */
 export interface SentMessage {
-  readonly kind: MessageKind;
+  readonly kind: string;
   readonly channel: 'mail' | 'sms';
   readonly to: string;
   readonly subject: string;
@@ -20,6 +20,7 @@ export interface SentMessage {
 export async function sendDue(world: TestApp): Promise<SentMessage[]> {
   const sent: SentMessage[] = [];
   await deliverDue(world.database, {
+    kinds: messageKinds,
     business,
     publicUrl: 'https://studio.example',
     limitsTexts: true,

@@ -14,7 +14,7 @@ export interface ServerProcess {
 /** Starts `server.ts`, or another entry, with these settings and none of this process's environment. */
 export function spawnServer(
   env: Record<string, string>,
-  entry = 'server.ts',
+  entry = 'app/server.ts',
   args: readonly string[] = [],
 ): ServerProcess {
   const startedAt = performance.now();

@@ -1,6 +1,6 @@
 import { addDays } from '@plaitful/domain/studio-time';
-import { openDatabase, type DatabasePlace } from '../src/database/database.ts';
-import { openSession } from '../src/sessions/sessions.service.ts';
+import { openDatabase, type DatabasePlace } from '../src/platform/database/database.ts';
+import { openSession } from '../src/accounts/sessions/sessions.service.ts';
 import { bookingBody, fillStudio, insertPerson } from './studio.ts';
 
 const times = ['08:00', '09:30', '11:00', '12:30', '14:00', '15:30', '17:00'] as const;

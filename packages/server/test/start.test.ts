@@ -2,7 +2,7 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openDatabase } from '../src/database/database.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
 import { makeDataDir, makeTempDir } from './folders.ts';
 import { openMailbox } from './mailbox.ts';
 import { spawnServer, type ServerProcess } from './serverProcess.ts';
@@ -45,7 +45,7 @@ describe('a server that cannot start', { tags: ['ci'] }, () => {
       `says so in one line and ends with code 1: ${args.join('')} %s`,
       async (_, env, name) => {
         const dataDir = makeTempDir();
-        const server = spawnServer({ DATA_DIR: dataDir, ...env() }, 'server.ts', args);
+        const server = spawnServer({ DATA_DIR: dataDir, ...env() }, 'app/server.ts', args);
         const { code, stdout, stderr, ms } = await server.ended;
         expect({ code, stdout, lines: stderr.trimEnd().split('\n').length }).toEqual({
           code: 1,
@@ -74,7 +74,7 @@ describe('a server that cannot start', { tags: ['ci'] }, () => {
       [[], named.slice(0, -1)],
       [['--check'], named],
     ] as const) {
-      const { code, stderr } = await spawnServer(env, 'server.ts', args).ended;
+      const { code, stderr } = await spawnServer(env, 'app/server.ts', args).ended;
       const lines = stderr.trimEnd().split('\n');
       expect([code, lines.map((line) => /[A-Z]+(?:_[A-Z]+)*/.exec(line)?.[0])]).toEqual([1, expected]);
     }
@@ -90,7 +90,7 @@ describe('a check', () => {
     const mailbox = await openMailbox();
     const dataDir = makeTempDir();
     const env = { DATA_DIR: dataDir, SMTP_URL: mailbox.url };
-    const { code, stdout, stderr } = await spawnServer(env, 'server.ts', ['--check']).ended;
+    const { code, stdout, stderr } = await spawnServer(env, 'app/server.ts', ['--check']).ended;
     await mailbox.close();
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout.trimEnd().split('\n')).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('a check', () => {
   });
 
   it('is refused with an unknown argument, and nothing starts', async () => {
-    const { code, stdout, stderr } = await spawnServer({}, 'server.ts', ['--chek']).ended;
+    const { code, stdout, stderr } = await spawnServer({}, 'app/server.ts', ['--chek']).ended;
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain('--chek');
   });
@@ -124,7 +124,7 @@ describe('data with demo accounts', () => {
   it('are served to nobody else, reported by a check, and served once the accounts are removed', async () => {
     const env = { DATA_DIR: await makeDemoDir(), TRUST_PROXY: 'loopback' };
     const run = (...args: string[]) => {
-      const server = spawnServer(env, 'server.ts', args);
+      const server = spawnServer(env, 'app/server.ts', args);
       // One that starts against expectation must not be waited for.
       server.address.then(
         () => server.child.kill('SIGKILL'),

@@ -1,12 +1,12 @@
 import type { Role } from '@plaitful/domain/roles';
 import { pino } from 'pino';
-import { readConfig } from '../src/config/config.ts';
-import type { Database } from '../src/database/database.ts';
-import { inTransaction } from '../src/database/transaction.ts';
-import { fillDemoData } from '../src/demo/demo.ts';
-import { business } from '../src/messages/messages.fixture.ts';
-import { unmatchableHash } from '../src/sessions/passwords.ts';
-import { insertUser } from '../src/users/users.repository.ts';
+import { readConfig } from '../src/platform/config/config.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { inTransaction } from '../src/platform/database/transaction.ts';
+import { fillDemoData } from '../src/app/demo/demo.ts';
+import { business } from '../src/platform/outbox/messages.fixture.ts';
+import { unmatchableHash } from '../src/accounts/users/passwordHash.ts';
+import { insertUser } from '../src/accounts/users/users.repository.ts';
 
 /** The catalogue of the tests. */
 export interface Studio {

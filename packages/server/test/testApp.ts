@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { tmpdir } from 'node:os';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino, type Logger } from 'pino';
-import { createApp } from '../src/app.ts';
-import { readBusiness, type Business } from '../src/config/business.ts';
-import { readConfig, type Config } from '../src/config/config.ts';
-import type { Database } from '../src/database/database.ts';
-import { openSession } from '../src/sessions/sessions.service.ts';
+import { createApp } from '../src/app/app.ts';
+import { readBusiness, type Business } from '../src/platform/config/business.ts';
+import { readConfig, type Config } from '../src/platform/config/config.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { openSession } from '../src/accounts/sessions/sessions.service.ts';
 import { openTestDatabase } from './testDatabase.ts';
 import { fillStudio, insertPerson, type Person, type Studio } from './studio.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { openDatabase, type DatabasePlace, type OpenDatabase } from '../src/database/database.ts';
+import { openDatabase, type DatabasePlace, type OpenDatabase } from '../src/platform/database/database.ts';
 import { makeDataDir, makeTempDir } from './folders.ts';
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';

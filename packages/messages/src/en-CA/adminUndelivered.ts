@@ -1,41 +1,10 @@
-import type { Channel, MessageKind } from '../catalogue.ts';
+import type { Channel } from '../messageValues.ts';
 import { adminTitles } from './adminTitles.ts';
-
-const kind: Record<MessageKind, string> = {
-  received: 'Booking received, with the deposit steps',
-  depositReminder: 'Reminder of the deposit',
-  depositConfirmed: 'Deposit confirmed',
-  rescheduled: 'New time',
-  cancelledByParent: 'Cancelled by the parent',
-  cancelledByStudio: 'Cancelled by the studio',
-  cancelledForClosure: 'Cancelled, because the studio is closed',
-  askedToReschedule: 'Asked to pick a new time',
-  cancelledUnpaid: 'Cancelled, because the deposit had not arrived',
-  restored: 'Appointment is on again',
-  reminder48h: 'Reminder two days before',
-  reminder3h: 'Reminder three hours before',
-  pickup: 'Time to pick up',
-  passwordReset: 'Password reset link',
-  passwordChanged: 'Password changed',
-  loginCode: 'Code for a login',
-  emailVerification: 'Link to verify the email address',
-  emailChange: 'Link to confirm a new email address',
-  emailChangeTaken: 'The new email address has an account already',
-  emailChanged: 'Email address changed',
-  calendarFeedCreated: 'Calendar address made',
-  emailChangeUndone: 'Change of email address undone',
-  contactToStudio: 'Message from the contact form',
-  contactReceived: 'Answer to the contact form',
-  photoConsentWithdrawn: 'Consent to photos withdrawn',
-  familyDeleted: 'A family was deleted',
-  familyErased: 'A deletion is complete',
-};
 
 export const adminUndelivered = {
   title: adminTitles.undelivered,
   lead: 'These messages did not reach anyone yet. They are tried again by themselves for a while; Retry tries one at once.',
   back: 'Back to the bookings',
-  kind,
   column: {
     message: 'Message',
     to: 'To',

@@ -1,4 +1,4 @@
-import type { MessageStudioValues } from '../catalogue.ts';
+import type { MessageStudioValues } from '../messageValues.ts';
 
 /** A calendar file shows on other people's screens, so it has a child's initials only. */
 export const calendarWords = {

@@ -1,4 +1,4 @@
-import type { Catalogue, StudioKind, AnonymousAppointment } from '../catalogue.ts';
+import type { AnonymousAppointment, StudioText } from '../messageValues.ts';
 
 const told = ({ bookingId, date, time }: AnonymousAppointment): string =>
   `No. ${bookingId}: ${date}, ${time}`;
@@ -6,12 +6,15 @@ const told = ({ bookingId, date, time }: AnonymousAppointment): string =>
 const withDeposit = (appointment: AnonymousAppointment): string =>
   `${told(appointment)}, ${appointment.isPaid ? 'deposit paid' : 'no deposit paid'}`;
 
-export const studioMails: Pick<Catalogue['mails'], StudioKind> = {
+/** The texts of mails to the studio about a family. */
+export const studioMails = {
   photoConsentWithdrawn: {
-    subject: () => 'Consent to photos withdrawn',
-    body: (
-      v,
-    ) => `${v.parentName} no longer agrees to photos of ${v.childName === '' ? 'a child who is no longer in the profile' : v.childName}.
+    title: 'Consent to photos withdrawn',
+    mail: {
+      subject: () => 'Consent to photos withdrawn',
+      body: (
+        v,
+      ) => `${v.parentName} no longer agrees to photos of ${v.childName === '' ? 'a child who is no longer in the profile' : v.childName}.
 
 ${
   v.isForOneAppointment
@@ -27,12 +30,15 @@ ${v.appointments.map(told).join('\n')}`
 }
 
 All appointments: ${v.bookingsUrl}`,
+    },
   },
   familyDeleted: {
-    subject: () => 'A family was deleted',
-    body: (
-      v,
-    ) => `The family of account ${v.userId} was deleted, ${v.isByStudio ? 'by the studio' : 'as the parent asked'}.
+    title: 'A family was deleted',
+    mail: {
+      subject: () => 'A family was deleted',
+      body: (
+        v,
+      ) => `The family of account ${v.userId} was deleted, ${v.isByStudio ? 'by the studio' : 'as the parent asked'}.
 
 ${
   v.appointments.length === 0
@@ -46,10 +52,16 @@ What becomes of a paid deposit is for you to settle: the product no longer knows
 Names, dates of birth, numbers, addresses and messages are gone. Dates, styles and amounts stay, without names.
 
 All appointments: ${v.bookingsUrl}`,
+    },
   },
   familyErased: {
-    subject: () => 'A deletion is complete',
-    body: (v) =>
-      `The files of the mails to account ${v.userId} could not be deleted at once. Now they are: nothing that names this family is left.`,
+    title: 'A deletion is complete',
+    mail: {
+      subject: () => 'A deletion is complete',
+      body: (v) =>
+        `The files of the mails to account ${v.userId} could not be deleted at once. Now they are: nothing that names this family is left.`,
+    },
   },
-};
+} satisfies Record<string, StudioText>;
+
+export type StudioKind = keyof typeof studioMails;

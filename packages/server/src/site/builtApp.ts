@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Business, Style } from '@plaitful/api-client/contract';
 import { dialledPhone } from '@plaitful/domain/phone';
 import { formatPhone } from '@plaitful/messages/format';
-import { escapeHtml, fillIn } from './markup.ts';
+import { escapeHtml, fillIn } from '../platform/markup.ts';
 import { manifestNames, readManifest, type BuildManifest } from './pageFiles.ts';
 
 /** A page of the app, as the server needs it (`app/src/pages/pages.ts`). */

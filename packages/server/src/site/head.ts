@@ -1,4 +1,4 @@
-import { dataElement, escapeHtml } from './markup.ts';
+import { dataElement, escapeHtml } from '../platform/markup.ts';
 
 /** The metadata of a page. */
 export interface HeadFacts {

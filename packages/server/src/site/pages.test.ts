@@ -5,8 +5,8 @@ import type { Style } from '@plaitful/api-client/contract';
 import { meta } from '@plaitful/messages/en-CA/common';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { buildTestSite } from '../../test/testSite.ts';
-import { publicBusiness, readBusiness } from '../config/business.ts';
-import { readConfig } from '../config/config.ts';
+import { publicBusiness, readBusiness } from '../platform/config/business.ts';
+import { readConfig } from '../platform/config/config.ts';
 import { readBuiltApp } from './builtApp.ts';
 import { createPages, type PageSources } from './pages.ts';
 

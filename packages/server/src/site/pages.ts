@@ -2,7 +2,7 @@ import type { Business, Style } from '@plaitful/api-client/contract';
 import { meta, title } from '@plaitful/messages/en-CA/common';
 import type { AppPage, BuiltApp } from './builtApp.ts';
 import { writeHead, type HeadFacts, type PreviewImage } from './head.ts';
-import { inTime } from '../inTime.ts';
+import { inTime } from '../platform/inTime.ts';
 import { filesOf } from './pageFiles.ts';
 import { pageWaitMs, type RenderedPage } from './renderedPages.ts';
 import { studioData, styleData } from './structuredData.ts';

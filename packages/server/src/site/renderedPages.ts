@@ -1,11 +1,11 @@
 import type { Business, Style } from '@plaitful/api-client/contract';
 import { studioYear } from '@plaitful/domain/studio-clock';
 import type { Logger } from 'pino';
-import type { Clock } from '../config/clock.ts';
-import type { ListPart } from '../lists/lists.ts';
-import type { PublicLists } from '../lists/publicLists.ts';
+import type { Clock } from '../platform/config/clock.ts';
+import type { ListPart } from '../platform/lists/lists.ts';
+import type { PublicLists } from '../catalogue/publicLists/publicLists.ts';
 import type { AppPage, BuiltApp, InitialData } from './builtApp.ts';
-import { inTime } from '../inTime.ts';
+import { inTime } from '../platform/inTime.ts';
 
 /** A page does not wait longer than this for the database: it is then sent with the settings alone. */
 export const pageWaitMs = 500;

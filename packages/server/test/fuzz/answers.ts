@@ -4,7 +4,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { LightMyRequestResponse } from 'fastify';
 import { parse } from 'yaml';
-import type { Operation } from '../../src/contract/document.ts';
+import type { Operation } from '../../src/platform/contract/document.ts';
 
 interface RawResponse {
   $ref?: string;

@@ -1,6 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import type { Operation, Parameter } from '../../src/contract/document.ts';
-import type { Schema } from '../../src/contract/document.ts';
+import type { Operation, Parameter, Schema } from '../../src/platform/contract/document.ts';
 import { multipart } from '../multipart.ts';
 import type { Random } from '../random.ts';
 import { hostileValues, nearlyValid, validValue, type Known } from './values.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { hashPassword } from '../../src/sessions/passwords.ts';
-import { openSession } from '../../src/sessions/sessions.service.ts';
+import { hashPassword } from '../../src/accounts/users/passwordHash.ts';
+import { openSession } from '../../src/accounts/sessions/sessions.service.ts';
 import { fillStudio } from '../studio.ts';
 import type { TestApp } from '../testApp.ts';
 import type { Ground } from './calls.ts';

@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/contract/document.ts';
+import type { Schema } from '../../src/platform/contract/document.ts';
 import type { Random } from '../random.ts';
 
 /** Values that exist in the running server, by the name of the property or parameter. */

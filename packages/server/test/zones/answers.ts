@@ -6,11 +6,11 @@ import type { Booking, Style, ValidationProblem } from '@plaitful/api-client/con
 import { addDays, instantOf, minutesLater, weekdays } from '@plaitful/domain/studio-time';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
-import { createApp } from '../../src/app.ts';
-import { readBusiness } from '../../src/config/business.ts';
-import { readConfig } from '../../src/config/config.ts';
-import { openDatabase, type DatabasePlace } from '../../src/database/database.ts';
-import { openSession } from '../../src/sessions/sessions.service.ts';
+import { createApp } from '../../src/app/app.ts';
+import { readBusiness } from '../../src/platform/config/business.ts';
+import { readConfig } from '../../src/platform/config/config.ts';
+import { openDatabase, type DatabasePlace } from '../../src/platform/database/database.ts';
+import { openSession } from '../../src/accounts/sessions/sessions.service.ts';
 import { bookingBody, fillStudio, insertPerson } from '../studio.ts';
 import { bookingTime, changes, zones, type Observed } from './zones.ts';
 

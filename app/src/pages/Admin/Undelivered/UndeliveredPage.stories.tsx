@@ -10,6 +10,7 @@ import { seen } from '../../../stories/seen.ts';
 const refused: OutboxMessage = {
   messageId: 12,
   kind: 'received',
+  title: 'Booking received, with the deposit steps',
   channel: 'mail',
   recipient: 'danielle.roy@example.com',
   bookingId: 41,
@@ -24,6 +25,7 @@ const text: OutboxMessage = {
   ...refused,
   messageId: 13,
   kind: 'pickup',
+  title: 'Time to pick up',
   channel: 'sms',
   recipient: '+16135550151',
   attempts: 0,
@@ -31,7 +33,13 @@ const text: OutboxMessage = {
   lastError: 'The provider did not take the number.',
 };
 
-const contact: OutboxMessage = { ...refused, messageId: 14, kind: 'contactToStudio', bookingId: null };
+const contact: OutboxMessage = {
+  ...refused,
+  messageId: 14,
+  kind: 'contactToStudio',
+  title: 'Message from the contact form',
+  bookingId: null,
+};
 
 const showing = (messages: OutboxMessage[], ...calls: HttpHandler[]) =>
   asOwner(...calls, mockList('listUndeliveredMessages', messages));

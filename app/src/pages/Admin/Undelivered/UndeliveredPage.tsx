@@ -61,7 +61,7 @@ function RetryButton({ message }: { message: OutboxMessage }) {
         onClick={() => retry.mutate()}
       >
         {retryButtonWords.text}
-        <VisuallyHidden>{` ${retryButtonWords.about({ message: adminUndelivered.kind[message.kind], recipient })}`}</VisuallyHidden>
+        <VisuallyHidden>{` ${retryButtonWords.about({ message: message.title, recipient })}`}</VisuallyHidden>
       </Button>
     </span>
   );
@@ -88,7 +88,7 @@ const columns = (timeZone: string): readonly TableColumn<OutboxMessage>[] => [
     header: column.message,
     cardSlot: 'title',
     isRowHeader: true,
-    cell: ({ kind }) => words.kind[kind],
+    cell: ({ title }) => title,
   },
   {
     key: 'to',
@@ -161,13 +161,10 @@ export function UndeliveredPage() {
   );
 }
 
-function BookingLink({ message: { bookingId, kind } }: { message: OutboxMessage }) {
+function BookingLink({ message: { bookingId, title } }: { message: OutboxMessage }) {
   if (bookingId === null) return null;
   return (
-    <Link
-      href={paths.adminBookingUpdate.href(bookingId)}
-      ariaLabel={words.bookingOf({ message: words.kind[kind] })}
-    >
+    <Link href={paths.adminBookingUpdate.href(bookingId)} ariaLabel={words.bookingOf({ message: title })}>
       {words.booking}
     </Link>
   );

@@ -1,0 +1,140 @@
+import type { StudioValues } from './studioValues.ts';
+
+export type Channel = 'mail' | 'sms';
+
+export interface MessageStudioValues extends Pick<
+  StudioValues,
+  | 'businessName'
+  | 'address'
+  | 'contactEmail'
+  | 'contactPhone'
+  | 'paymentEmail'
+  | 'hours'
+  | 'lateFee'
+  | 'graceMinutes'
+  | 'reminderMinutes'
+  | 'policyNoticeHours'
+> {
+  readonly appointmentsUrl: string;
+  readonly servicesUrl: string;
+  readonly policyUrl: string;
+  readonly settingsUrl: string;
+}
+
+/** Formatted in the studio's time zone and the catalogue's language. */
+export interface BookingValues extends MessageStudioValues {
+  readonly parentName: string;
+  readonly childName: string;
+  readonly styleName: string;
+  readonly serviceName: string;
+  readonly date: string;
+  readonly dateShort: string;
+  readonly time: string;
+  readonly endTime: string;
+  readonly durationSpoken: string;
+  readonly finalPrice: string;
+  readonly deposit: string;
+  readonly balance: string;
+  readonly deadline: string;
+  readonly deadlineShort: string;
+  /** Deadline for verifying the email address; empty where that is not required. */
+  readonly verifyBy: string;
+  readonly isPaid: boolean;
+  /** Only for moved appointments; else empty. */
+  readonly oldDate: string;
+  readonly oldTime: string;
+  /** Where the appointment can be moved. */
+  readonly rescheduleUrl: string;
+  /** Why the studio is closed, as a sentence; only for what a closure brings about, else empty. */
+  readonly closure: string;
+}
+
+export interface AccountValues extends MessageStudioValues {
+  readonly parentName: string;
+  readonly linkLifetime: string;
+  /** With the token; empty where there is none. */
+  readonly resetUrl: string;
+  readonly verifyLifetime: string;
+  /** With the token, as above. */
+  readonly verifyUrl: string;
+  readonly forgotUrl: string;
+  /** For a login; empty where there is none. */
+  readonly code: string;
+  readonly codeLifetime: string;
+  /** With the token, as above. */
+  readonly confirmEmailUrl: string;
+  readonly confirmEmailLifetime: string;
+  /** With the token, as above; empty when it is too late to undo the change. */
+  readonly undoEmailUrl: string;
+  /** Until when it works; empty as above. */
+  readonly undoEmailUntil: string;
+  /** Whether it works only with a code from the operator. */
+  readonly undoNeedsCode: boolean;
+  /** Whether the session that changed the password goes on. */
+  readonly keepsSession: boolean;
+  /** When the password or the address was changed, or the calendar feed made. */
+  readonly date: string;
+  readonly time: string;
+}
+
+export interface ContactValues extends MessageStudioValues {
+  readonly fullName: string;
+  readonly email: string;
+  readonly phone: string;
+  /** With its line breaks. */
+  readonly message: string;
+  /** When it was sent. */
+  readonly date: string;
+  readonly time: string;
+}
+
+/** An appointment, told of without a name. */
+export interface AnonymousAppointment {
+  readonly bookingId: number;
+  readonly date: string;
+  readonly time: string;
+  readonly isPaid: boolean;
+}
+
+export interface StudioMailValues extends MessageStudioValues {
+  /** The number of the account. */
+  readonly userId: number;
+  /** Empty once the family is deleted. */
+  readonly parentName: string;
+  /** Empty where the child was removed. */
+  readonly childName: string;
+  /** Whether a consent was withdrawn for one appointment only. */
+  readonly isForOneAppointment: boolean;
+  /** Those to come, or those that were cancelled. */
+  readonly appointments: readonly AnonymousAppointment[];
+  readonly isByStudio: boolean;
+  readonly bookingsUrl: string;
+}
+
+/** A subject never names a child: it shows on locked screens. */
+export interface MailText<Values> {
+  readonly subject: (values: Values) => string;
+  readonly body: (values: Values) => string;
+}
+
+/** The second form is for values that are too long for the first. */
+export interface SmsText {
+  readonly text: (values: BookingValues) => string;
+  readonly long?: (values: BookingValues) => string;
+}
+
+/** The texts of one kind of message; the title is for the studio's list of undelivered messages. */
+interface MessageText<Values> {
+  readonly title: string;
+  readonly mail: MailText<Values>;
+}
+
+export interface BookingText extends MessageText<BookingValues> {
+  readonly sms: SmsText;
+}
+
+export type AccountText = MessageText<AccountValues>;
+
+export type ContactText = MessageText<ContactValues>;
+
+export type StudioText = MessageText<StudioMailValues>;

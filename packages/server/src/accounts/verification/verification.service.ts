@@ -1,0 +1,86 @@
+import { minutesLater } from '@plaitful/domain/studio-time';
+import type { AccountEvents, ServerContext } from '../../platform/context.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { waitAfter } from '../../platform/limits/waitAfter.ts';
+import { problem, type Problem } from '../../platform/problems/problem.ts';
+import { hashToken } from '../../platform/tokens.ts';
+import { lockLiveUser } from '../users/users.repository.ts';
+import {
+  deleteExpiredVerifications,
+  findVerification,
+  hasRecentLink,
+  listRequests,
+  markVerified,
+} from './verification.repository.ts';
+import { enqueueAccountMail } from '../accountMails/accountMails.ts';
+import { rateLimits } from '../../platform/limits/rateLimits.ts';
+
+const { requestVerification } = rateLimits;
+
+type Context = Pick<ServerContext, 'database' | 'clock' | 'runOutbox'>;
+
+/**
+ * In the caller's transaction.
+ * @returns false when the user's address has changed
+ */
+export async function verifyAddress(
+  trx: Trx,
+  address: { userId: number; email: string },
+  { emailVerified }: Pick<AccountEvents, 'emailVerified'>,
+  now: Date,
+): Promise<boolean> {
+  if (!(await markVerified(trx, address, now))) return false;
+  await emailVerified(trx, address.userId, now);
+  return true;
+}
+
+/** A used link returns the same answer again. @returns the user's id, for the log */
+export async function verifyEmail(
+  { database, clock, accountEvents }: Context & Pick<ServerContext, 'accountEvents'>,
+  token: string,
+): Promise<number | Problem> {
+  const now = clock();
+  const userId = await inTransaction(database, async (trx) => {
+    const link = await findVerification(trx, hashToken(token), now);
+    return link !== undefined && (await verifyAddress(trx, link, accountEvents, now))
+      ? link.userId
+      : undefined;
+  });
+  return userId ?? problem('verification_link_invalid');
+}
+
+/** Nothing is sent to a verified address. */
+export async function sendVerification(
+  { database, clock, runOutbox }: Context,
+  userId: number,
+): Promise<Problem | undefined> {
+  const failure = await inTransaction(database, async (trx) => {
+    const now = clock();
+    const user = await lockLiveUser(trx, userId);
+    if (user === undefined) return problem('unauthenticated');
+    if (user.emailVerified) return undefined;
+    const requests = await listRequests(trx, userId, minutesLater(now, -requestVerification.minutes));
+    const wait = waitAfter(requests, requestVerification, now);
+    if (wait > 0) return problem('rate_limited', { retryAfter: wait });
+    await enqueueAccountMail(trx, 'emailVerification', user, now);
+    return undefined;
+  });
+  if (failure === undefined) runOutbox();
+  return failure;
+}
+
+/**
+ * With a booking, in the caller's transaction with the user's row locked. Not repeated for another booking soon after.
+ */
+export async function sendVerificationIn(
+  trx: Trx,
+  { bookingId, userId, email }: { bookingId: number; userId: number; email: string },
+  now: Date,
+): Promise<void> {
+  if (await hasRecentLink(trx, userId, minutesLater(now, -requestVerification.minutes))) return;
+  await enqueueAccountMail(trx, 'emailVerification', { id: userId, email, bookingId }, now);
+}
+
+export const cleanUpVerifications = (database: Database, now: Date): Promise<void> =>
+  inTransaction(database, (trx) => deleteExpiredVerifications(trx, now));

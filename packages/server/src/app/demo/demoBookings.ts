@@ -1,0 +1,165 @@
+import type { StyleKey } from '@plaitful/illustrations/style';
+import type { Slot } from '@plaitful/domain/slots';
+import { addDays, minutesLater, type LocalDate } from '@plaitful/domain/studio-time';
+import type { AppointmentEvent } from '@plaitful/flows/appointment/types';
+import type { BookingRow } from '../../bookings/bookings/bookings.queries.ts';
+import { createBooking } from '../../bookings/bookings/bookings.service.ts';
+import { changeBooking, rescheduleBooking } from '../../bookings/bookings/bookingChanges.service.ts';
+import { expireAllUnpaid } from '../../bookings/bookings/claimSlot.ts';
+import type { ServerContext } from '../../platform/context.ts';
+import { Problem } from '../../platform/problems/problem.ts';
+import type { Member } from '../../platform/contract/member.ts';
+import { demoFamilies, type DemoFamilyName } from './demoAccounts.ts';
+
+interface DemoBooking {
+  readonly family: DemoFamilyName;
+  readonly style: StyleKey;
+  /** Some weeks ago, on the first opening day from today on, or on a day after today on which the style is offered. */
+  readonly day: { readonly weeksAgo: number } | 'nextOpening' | { readonly offeredDay: number };
+  /** When it was made: before now, or so that this part of the deadline for its deposit has passed. */
+  readonly made: { readonly daysAgo: number } | { readonly deadline: number };
+  /** Its history since. */
+  readonly events: readonly AppointmentEvent[];
+}
+
+const paid: AppointmentEvent = { type: 'deposit.set', value: 'PAID' };
+const confirmed: AppointmentEvent = { type: 'payment.set', value: 'CONFIRMED' };
+const moved: AppointmentEvent = { type: 'reschedule.requested' };
+const cancelledBy = (by: 'MEMBER' | 'STUDIO' | 'DEADLINE'): AppointmentEvent => ({
+  type: 'cancel.requested',
+  by,
+});
+
+const weeksAgo = (weeks: number) => ({ day: { weeksAgo: weeks }, made: { daysAgo: 7 * weeks + 14 } });
+const onOfferedDay = (offeredDay: number) => ({ day: { offeredDay }, made: { daysAgo: 4 } });
+
+/** Bookings in every state. Some styles start once a day, so that one booking makes their day full. */
+export const demoBookings: readonly DemoBooking[] = [
+  { family: 'jonah', style: 'braidedCrown', ...weeksAgo(4), events: [paid, confirmed] },
+  { family: 'maya', style: 'straightBackCornrows', ...weeksAgo(3), events: [paid, confirmed] },
+  { family: 'ruth', style: 'twoBigPlaits', ...weeksAgo(2), events: [paid, confirmed] },
+  { family: 'sofia', style: 'bantuKnots', ...weeksAgo(1), events: [paid] },
+  { family: 'sofia', style: 'washDetanglePrep', day: 'nextOpening', made: { daysAgo: 4 }, events: [paid] },
+  { family: 'maya', style: 'knotlessBraids', ...onOfferedDay(1), made: { deadline: 0.1 }, events: [] },
+  { family: 'jonah', style: 'mediumBoxBraids', ...onOfferedDay(1), events: [paid] },
+  { family: 'ruth', style: 'feedInCornrows', ...onOfferedDay(1), events: [paid] },
+  { family: 'sofia', style: 'flatTwists', ...onOfferedDay(2), made: { deadline: 0.7 }, events: [] },
+  { family: 'maya', style: 'cornrowsWithBeads', ...onOfferedDay(2), events: [moved, paid] },
+  { family: 'ruth', style: 'braidedSpaceBuns', ...onOfferedDay(2), events: [cancelledBy('MEMBER')] },
+  { family: 'jonah', style: 'passionTwists', ...onOfferedDay(3), events: [paid, cancelledBy('STUDIO')] },
+  {
+    family: 'sofia',
+    style: 'lemonadeBraids',
+    ...onOfferedDay(1),
+    made: { deadline: 3 },
+    events: [cancelledBy('DEADLINE')],
+  },
+  { family: 'maya', style: 'afroPuffsBraidedFront', ...onOfferedDay(3), events: [paid] },
+];
+
+/** The possible slots of a booking, the preferred one first. */
+function candidateSlots(
+  day: DemoBooking['day'],
+  { today, offered }: { today: LocalDate; offered: readonly Slot[] },
+): Slot[] {
+  if (day === 'nextOpening') {
+    const byDate = Object.values(
+      Object.groupBy(
+        offered.filter(({ date }) => date >= today),
+        ({ date }) => date,
+      ),
+    );
+    // The last start of today is the most likely to be in the future.
+    return byDate.flatMap((slots = []) => slots.toReversed());
+  }
+  if ('weeksAgo' in day) {
+    const latest = addDays(today, 6 - 7 * day.weeksAgo);
+    return offered.filter(({ date }) => date <= latest && date < today).toReversed();
+  }
+  const dates = new Set(offered.map(({ date }) => date).filter((date) => date > today));
+  const first = [...dates][day.offeredDay - 1];
+  return offered.filter(({ date }) => first !== undefined && date >= first);
+}
+
+interface DemoStudio {
+  readonly context: ServerContext;
+  readonly today: LocalDate;
+  readonly owner: Member;
+  readonly families: ReadonlyMap<DemoFamilyName, Member>;
+  readonly styles: ReadonlyMap<StyleKey, { readonly styleId: number; readonly offered: readonly Slot[] }>;
+}
+
+/** Tries slots in order until one can be booked. */
+async function firstFree(
+  slots: readonly Slot[],
+  claim: (slot: Slot) => Promise<BookingRow | Problem>,
+): Promise<BookingRow | undefined> {
+  for (const slot of slots) {
+    const outcome = await claim(slot);
+    if (!(outcome instanceof Problem)) return outcome;
+  }
+  return undefined;
+}
+
+const at = (context: ServerContext, moment: Date): ServerContext => ({ ...context, clock: () => moment });
+
+async function handleEvent(
+  event: AppointmentEvent,
+  row: BookingRow,
+  { member, owner, slots, context }: { member: Member; owner: Member; slots: Slot[]; context: ServerContext },
+): Promise<void> {
+  const { bookingId, serviceId } = row;
+  if (event.type === 'reschedule.requested') {
+    const move = { bookingId, ownerId: member.id, serviceId, member, ifMatch: undefined };
+    await firstFree(slots, ({ date, time }) =>
+      rescheduleBooking({ ...move, newDate: date, newTime: time }, context),
+    );
+  } else if (event.type === 'cancel.requested' && event.by === 'DEADLINE') {
+    await expireAllUnpaid(context.database, { ...context, now: row.depositDueAt });
+  } else {
+    const isMembers = event.type === 'cancel.requested' && event.by === 'MEMBER';
+    const change = { bookingId, event, ownerId: undefined, ifMatch: undefined };
+    await changeBooking({ ...change, member: isMembers ? member : owner }, context);
+  }
+}
+
+const minutesOfDay = 24 * 60;
+
+/** Makes a booking and applies its events, each at its time. */
+async function addBooking(
+  { family, style, day, made, events }: DemoBooking,
+  index: number,
+  { context, today, owner, families, styles }: DemoStudio,
+): Promise<void> {
+  const member = families.get(family);
+  const offer = styles.get(style);
+  if (member === undefined || offer === undefined) throw new Error(`nobody books ${style}`);
+  const { depositDeadlineMinutes } = context.config;
+  const minutesAgo =
+    'deadline' in made ? made.deadline * depositDeadlineMinutes : made.daysAgo * minutesOfDay + index * 107;
+  const createdAt = minutesLater(context.clock(), -minutesAgo);
+  const slots = candidateSlots(day, { today, offered: offer.offered });
+  const { childName, dateOfBirth, mobilePhone } = demoFamilies[family];
+  const agreed = { policyAgreement: true, cancellationPolicy: true, consent: true };
+  const child = { styleId: offer.styleId, childName, dateOfBirth, mobilePhone, ...agreed };
+  const row = await firstFree(slots, ({ date, time }) => {
+    // Her family has saved her already.
+    const body = { ...child, savesChild: true, bookingDate: date, bookingTime: time };
+    const input = { member, body, ifMatch: undefined, key: undefined, ip: '127.0.0.1' };
+    return createBooking(input, at(context, createdAt));
+  });
+  if (row === undefined) return;
+  const step = 0.1 * Math.min(depositDeadlineMinutes, minutesOfDay);
+  for (const [position, event] of events.entries()) {
+    const moment = event === confirmed ? row.endsAt : minutesLater(createdAt, step * (position + 1));
+    await handleEvent(event, row, { member, owner, slots, context: at(context, moment) });
+  }
+}
+
+/**
+ * Makes the demo bookings like parents and owner would. Those without a free time are left out; in a studio without
+ * opening hours, all of them.
+ */
+export async function addBookings(studio: DemoStudio): Promise<void> {
+  for (const [index, booking] of demoBookings.entries()) await addBooking(booking, index, studio);
+}

@@ -1,0 +1,21 @@
+import { ConfigError, demoProblems, type Config } from '../../platform/config/config.ts';
+import { databasePlace, readAsIs, type Database } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { hasDemoPassword } from '../../accounts/users/users.repository.ts';
+
+/**
+ * Whether a database has demo accounts.
+ * @throws {ConfigError} when it does and the settings allow access from other machines
+ */
+export async function guardDemoAccounts(database: Database, config: Config): Promise<boolean> {
+  const isDemo = await inTransaction(database, hasDemoPassword);
+  const problems = demoProblems(config);
+  if (isDemo && problems.length > 0) throw new ConfigError(problems.map(({ message }) => message).join('\n'));
+  return isDemo;
+}
+
+/** Checks the data before a start migrates them. @throws {ConfigError} as {@link guardDemoAccounts} does */
+export async function checkDemoAccounts(config: Config): Promise<void> {
+  if (demoProblems(config).length === 0) return;
+  await readAsIs(databasePlace(config), 'users', (database) => guardDemoAccounts(database, config));
+}

@@ -1,0 +1,196 @@
+import { depositDueAtAfterMove } from '@plaitful/domain/deposit';
+import { isAdmin } from '@plaitful/domain/roles';
+import type { AppointmentEvent } from '@plaitful/flows/appointment/types';
+import type { ServerContext } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Problem, problem } from '../../platform/problems/problem.ts';
+import type { Member } from '../../platform/contract/member.ts';
+import { lockStyleForShare } from '../../catalogue/styles/styles.repository.ts';
+import { lockLiveUser, lockUser } from '../../accounts/users/users.repository.ts';
+import { toChanges, hasDepositToReturn } from './bookings.mapper.ts';
+import {
+  changeKindOf,
+  decideChange,
+  moveProblem,
+  pastDayProblem,
+  validateRate,
+  validateUnverifiedShare,
+} from './bookings.policy.ts';
+import { findMessageOf } from './bookings.messages.ts';
+import { findBooking, type BookingRow } from './bookings.queries.ts';
+import { insertHistory, updateBooking } from './bookings.repository.ts';
+import { claimSlot, lockForUpdate, toSlotInterval, type Moment } from './claimSlot.ts';
+import { changeAnswer } from '../children/photoAnswers.service.ts';
+import { writeBooking } from './bookings.service.ts';
+import { enqueueBookingMessages } from './bookingMessages.service.ts';
+
+export interface ChangeBookingInput {
+  readonly bookingId: number;
+  readonly member: Member;
+  readonly event: AppointmentEvent;
+  /** The required owner; other bookings answer 404. */
+  readonly ownerId: number | undefined;
+  /** The ETag that was read. */
+  readonly ifMatch: string | undefined;
+}
+
+/**
+ * Changes deposit or payment of a booking, or cancels it, as the appointment machine allows: one transaction with
+ * history and messages. Setting the current value changes nothing.
+ */
+export const changeBooking = (
+  { bookingId, member, event, ownerId, ifMatch }: ChangeBookingInput,
+  context: ServerContext,
+): Promise<BookingRow | Problem> =>
+  writeBooking(context, 'slot_gone', async (trx, moment) => {
+    const { now } = moment;
+    const found = await findBooking(trx, bookingId);
+    const isTheirs = found !== undefined && (ownerId === undefined || found.userId === ownerId);
+    if (!isTheirs) return problem('booking_not_found');
+    const row = await lockForUpdate(trx, found, { ifMatch }, moment);
+    if (row instanceof Problem) return row;
+    const isBack = row.paymentStatus === 'CANCELLED' && event.type === 'payment.set';
+    const restored = { interval: row, exceptId: bookingId };
+    const chair = isBack ? (await claimSlot(trx, restored, moment)).chair : row.chair;
+    const slotProblem = chair instanceof Problem ? chair : undefined;
+    const next = decideChange(row, event, { member, now, slotProblem });
+    if (next instanceof Problem) return next;
+    const change = changeKindOf(row, next);
+    if (change === undefined) return row;
+    const claimed = change === 'RESTORED' && !(chair instanceof Problem) && { chair };
+    const after = await updateBooking(trx, row, { ...toChanges(row, next, moment), ...claimed });
+    const actor = event.type === 'cancel.requested' ? event.by : 'STUDIO';
+    const entry = { bookingId, at: now, actor, actorId: member.id, change } as const;
+    await insertHistory(trx, [{ ...entry, before: row, after }]);
+    const message = findMessageOf(change, after, now);
+    if (message !== undefined) await enqueueBookingMessages(trx, message, after, moment);
+    return after;
+  });
+
+export interface RescheduleInput {
+  readonly bookingId: number;
+  /** The required owner and service type; other bookings answer 404. */
+  readonly ownerId: number;
+  readonly serviceId: number;
+  readonly member: Member;
+  readonly newDate: string;
+  readonly newTime: string;
+  /** The ETag that was read. */
+  readonly ifMatch: string | undefined;
+}
+
+const isTheirs = (row: BookingRow, { ownerId, serviceId, member }: RescheduleInput): boolean =>
+  row.userId === ownerId &&
+  row.serviceId === serviceId &&
+  (member.id === row.userId || isAdmin(member.roles));
+
+/** Checks the owner's limits; admins may always move. */
+async function validateMove(
+  trx: Trx,
+  { bookingId: exceptId, verifyBy, durationMinutes }: BookingRow,
+  { member, newDate: date }: RescheduleInput,
+  moment: Moment,
+): Promise<Problem | undefined> {
+  if (isAdmin(member.roles)) return undefined;
+  const user = await lockUser(trx, member.id);
+  const tooOften = await validateRate(trx, user, 'RESCHEDULED', moment);
+  if (tooOften !== undefined || verifyBy === null) return tooOften;
+  return validateUnverifiedShare(trx, { date, durationMinutes, exceptId }, moment);
+}
+
+const moveFields = { date: 'newDate', time: 'newTime' } as const;
+
+/**
+ * Moves a booking to another date and time of its style: its owner while the deposit is unpaid, admins while it is
+ * live. One transaction with history and messages. Price, duration and the start of the deposit's deadline stay.
+ */
+export const rescheduleBooking = (
+  input: RescheduleInput,
+  context: ServerContext,
+): Promise<BookingRow | Problem> =>
+  writeBooking(context, 'slot_taken', async (trx, moment) => {
+    const { now, config } = moment;
+    const { bookingId, newDate, newTime, ifMatch, member } = input;
+    const found = await findBooking(trx, bookingId);
+    if (found === undefined || !isTheirs(found, input)) return problem('booking_not_found');
+    const past = pastDayProblem(newDate, moveFields, moment);
+    const slot = { styleId: found.styleId, bookingDate: newDate, bookingTime: newTime };
+    const interval = toSlotInterval(slot, found.durationMinutes, moment);
+    const wanted = past === undefined ? interval : undefined;
+    const row = await lockForUpdate(trx, found, { ifMatch, wanted }, moment);
+    if (row instanceof Problem) return row;
+    const refused = moveProblem(row, input, now) ?? past;
+    if (refused !== undefined) return refused;
+    if ((await lockStyleForShare(trx, row.styleId)) === undefined) return problem('style_not_found');
+    const claim = { interval, exceptId: bookingId, fields: moveFields };
+    const { chair } = await claimSlot(trx, claim, moment);
+    if (chair instanceof Problem) return chair;
+    const limited = await validateMove(trx, row, input, moment);
+    if (limited !== undefined) return limited;
+    const { startsAt } = interval;
+    const deadlineMinutes = config.depositDeadlineMinutes;
+    const depositDueAt = depositDueAtAfterMove(row, { startsAt, deadlineMinutes });
+    const after = await updateBooking(trx, row, { ...interval, chair, depositDueAt, canMove: false });
+    const actor = isAdmin(member.roles) ? 'STUDIO' : 'MEMBER';
+    const entry = { bookingId, at: now, actor, actorId: member.id, change: 'RESCHEDULED' } as const;
+    await insertHistory(trx, [{ ...entry, before: row, after }]);
+    const data = { oldDate: row.bookingDate, oldTime: row.bookingTime };
+    await enqueueBookingMessages(trx, 'rescheduled', after, { ...moment, data });
+    return after;
+  });
+
+export interface DepositReturnedInput {
+  readonly member: Member;
+  readonly bookingId: number;
+  readonly isReturned: boolean;
+  /** The ETag that was read. */
+  readonly ifMatch: string | undefined;
+}
+
+/** The deposit of a cancelled booking. */
+export const changeDepositReturned = (
+  { bookingId, isReturned, ifMatch, member }: DepositReturnedInput,
+  context: ServerContext,
+): Promise<BookingRow | Problem> =>
+  inTransaction(context.database, async (trx) => {
+    const now = context.clock();
+    const found = await findBooking(trx, bookingId);
+    if (found === undefined) return problem('booking_not_found');
+    const row = await lockForUpdate(trx, found, { ifMatch }, { ...context, now });
+    if (row instanceof Problem) return row;
+    if (!hasDepositToReturn(row)) return problem('no_deposit_to_return');
+    const depositToReturn = !isReturned;
+    if ((row.depositToReturn ?? true) === depositToReturn) return row;
+    const after = await updateBooking(trx, row, { depositToReturn });
+    const entry = { bookingId, at: now, actor: 'STUDIO', actorId: member.id } as const;
+    await insertHistory(trx, [{ ...entry, change: 'DEPOSIT_RETURNED', before: row, after }]);
+    return after;
+  });
+
+/** Stores an answer for one appointment, of its parent or entered by an administrator. */
+export async function setBookingPhotoConsent(
+  context: ServerContext,
+  { bookingId, member }: { readonly bookingId: number; readonly member: Member },
+  isGiven: boolean,
+): Promise<BookingRow | Problem> {
+  const outcome = await inTransaction(context.database, async (trx) => {
+    const found = await findBooking(trx, bookingId);
+    if (found === undefined || (found.userId !== member.id && !isAdmin(member.roles)))
+      return problem('booking_not_found');
+    const { userId } = found;
+    if ((await lockLiveUser(trx, userId)) === undefined) return problem('booking_not_found');
+    // As it is now that the family is locked.
+    const row = await findBooking(trx, bookingId);
+    if (row === undefined) return problem('booking_not_found');
+    const before = row.photoAnswer ?? { isGiven: row.consent };
+    if (before.isGiven === isGiven) return row;
+    const subject = { userId, childId: null, bookingId };
+    const recordedBy = userId === member.id ? null : member.id;
+    const moment = { ...context, now: context.clock() };
+    const refused = await changeAnswer(trx, subject, { isGiven, recordedBy, before }, moment);
+    return refused ?? row;
+  });
+  if (!(outcome instanceof Problem)) context.runOutbox();
+  return outcome;
+}

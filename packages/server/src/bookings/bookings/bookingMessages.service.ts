@@ -1,0 +1,150 @@
+import {
+  mailTo,
+  type MessageKinds,
+  type SendContext,
+  type OutgoingMessage,
+} from '../../platform/outbox/messageKind.ts';
+import { oldTimeOf, type OldTime, bookingValues, detailsOf } from './bookingMessageValues.ts';
+import { bookingMessages, type MessageCause, type MessageRecipient } from './bookings.messages.ts';
+import { minutesLater } from '@plaitful/domain/studio-time';
+import type { ServerContext } from '../../platform/context.ts';
+import { hasPaidDeposit, type BookingOfMessage, findBookingOfMessage } from './bookingMessages.repository.ts';
+import type { BookingKind } from '@plaitful/messages/en-CA/bookingMessages';
+import {
+  countTexts,
+  dropWaiting,
+  type OutboxRow,
+  updateRecipient,
+  insertMessage,
+} from '../../platform/outbox/outbox.repository.ts';
+import { renderMail, renderText } from '../../platform/outbox/render.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { erasedDetails } from './bookings.repository.ts';
+import { bookingCalendar } from './ics.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import { rateLimits } from '../../platform/limits/rateLimits.ts';
+
+export interface EnqueueContext extends Pick<ServerContext, 'sendsTexts'> {
+  readonly now: Date;
+  readonly business: Pick<ServerContext['business'], 'pickupReminderMinutes'>;
+  readonly config: Pick<Config, 'rateLimit'>;
+}
+
+/** In minutes, so that no outdated message is sent. */
+const waitMinutes = 1;
+
+/**
+ * When an unscheduled message is sent; bookings of members who have paid a deposit before are announced without delay.
+ */
+async function soonest(trx: Trx, userId: number, { now, config }: EnqueueContext): Promise<Date> {
+  const goesAtOnce = !config.rateLimit || (await hasPaidDeposit(trx, userId));
+  return goesAtOnce ? now : minutesLater(now, waitMinutes);
+}
+
+async function enqueue(
+  trx: Trx,
+  kind: BookingKind,
+  booking: MessageRecipient,
+  context: EnqueueContext & MessageCause,
+): Promise<void> {
+  const { now, sendsTexts, closure } = context;
+  const { when, data } = bookingMessages[kind];
+  const later = when?.(booking, context.business);
+  // Too late to be useful: half of the time has passed, or the start or end is nearer than its reminder.
+  if (later !== undefined && later.dueAt <= now) return;
+  const { bookingId, userId, email, mobilePhone } = booking;
+  const dueAt = later?.dueAt ?? (await soonest(trx, userId, context));
+  const message = { kind, bookingId, userId, data: data?.(booking, context) ?? {}, dueAt, createdAt: now };
+  const about = later?.about.toISOString() ?? closure?.closureId;
+  const keyOf = (channel: string) =>
+    about === undefined ? {} : { dedupeKey: [kind, bookingId, about, channel].join('.') };
+  await insertMessage(trx, { ...message, ...keyOf('mail'), channel: 'mail', recipient: email });
+  if (sendsTexts) {
+    await insertMessage(trx, { ...message, ...keyOf('sms'), channel: 'sms', recipient: mobilePhone });
+  }
+}
+
+/**
+ * Deletes waiting messages that this one replaces.
+ * @returns the slot of a moved booking that its parent was last told
+ */
+async function settle(
+  trx: Trx,
+  kind: BookingKind,
+  { bookingId, bookingDate, bookingTime }: MessageRecipient,
+  { now, data }: EnqueueContext & MessageCause,
+): Promise<OldTime | undefined | 'nothing to tell'> {
+  if (kind === 'cancelledByParent') {
+    return (await dropWaiting(trx, bookingId, 'received', now)) === undefined ? data : 'nothing to tell';
+  }
+  if (kind !== 'rescheduled') return data;
+  const told = oldTimeOf((await dropWaiting(trx, bookingId, 'rescheduled', now)) ?? {}) ?? data;
+  const isBack = told?.oldDate === bookingDate && told.oldTime === bookingTime;
+  return isBack ? 'nothing to tell' : told;
+}
+
+/**
+ * Queues a message to a parent about a booking: a mail, and a text message where the studio sends them, with the
+ * messages scheduled because of it: the reminder at half of the time for the deposit, those before the appointment, the
+ * one to pick up. The rows are written in the caller's transaction: they are sent if, and only if, it commits. Each is
+ * checked again when it is sent, and withdrawn if it is no longer true. A parent who cancels or moves while the
+ * previous message still waits is told only the outcome: nothing, if the booking was cancelled or moved back.
+ * @param booking as it is after the change
+ * @param context the event and what caused it
+ */
+export async function enqueueBookingMessages(
+  trx: Trx,
+  kind: BookingKind,
+  booking: MessageRecipient,
+  context: EnqueueContext & MessageCause,
+): Promise<void> {
+  // There is no recipient left.
+  if (booking.email === erasedDetails.email) return;
+  const data = await settle(trx, kind, booking, context);
+  if (data !== 'nothing to tell') await enqueue(trx, kind, booking, { ...context, data });
+  for (const next of bookingMessages[kind].schedules?.(booking) ?? [])
+    await enqueue(trx, next, booking, context);
+}
+
+/** Only for verified members, and limited before a first deposit. */
+async function mayText(
+  trx: Trx,
+  row: OutboxRow,
+  { userId, emailVerified }: BookingOfMessage,
+  now: Date,
+): Promise<boolean> {
+  if (!emailVerified) return false;
+  if (await hasPaidDeposit(trx, userId)) return true;
+  return (await countTexts(trx, row, minutesLater(now, -24 * 60))) < rateLimits.textsPerDay;
+}
+
+async function render(
+  trx: Trx,
+  kind: BookingKind,
+  row: OutboxRow,
+  { origin, now, limitsTexts }: SendContext,
+): Promise<OutgoingMessage> {
+  const { isStillTrue, calendar, mail, sms } = bookingMessages[kind];
+  const booking = row.bookingId === null ? undefined : await findBookingOfMessage(trx, row.bookingId);
+  if (booking === undefined) throw new Error('the booking of the message is not there');
+  if (!isStillTrue({ booking, row, now })) return 'stale';
+  const values = bookingValues(booking, origin, detailsOf(row.data));
+  // The current address or number of the account.
+  const recipient = row.channel === 'sms' ? (booking.accountPhone ?? row.recipient) : booking.accountEmail;
+  if (recipient !== row.recipient) await updateRecipient(trx, row.messageId, recipient);
+  if (row.channel === 'sms') {
+    if (!booking.texts) return 'stale';
+    if (limitsTexts && !(await mayText(trx, { ...row, recipient }, booking, now))) return 'stale';
+    return { channel: 'sms', to: recipient, text: renderText(sms, values) };
+  }
+  const file = calendar && bookingCalendar(booking, now, origin);
+  return { ...mailTo({ recipient }), ...renderMail(mail, values), ...(file && { calendar: file }) };
+}
+
+/** For the outbox. */
+export const bookingMessageKinds: MessageKinds = Object.fromEntries(
+  Object.entries(bookingMessages).map(([kind, { title }]) => [
+    kind,
+    { title, render: (trx, row, context) => render(trx, kind as BookingKind, row, context) },
+  ]),
+);

@@ -1,0 +1,73 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { Booking, Problem } from '@plaitful/api-client/contract';
+import { bookingBody } from '../../../test/studio.ts';
+import { tuesday, type TestApp } from '../../../test/testApp.ts';
+import { expireAllUnpaid } from './claimSlot.ts';
+
+type Answer = LightMyRequestResponse;
+
+/** Status and code of a problem. */
+export async function codeOf(answer: Answer | Promise<Answer>): Promise<[number, string]> {
+  const response = await answer;
+  return [response.statusCode, response.json<Problem>().code];
+}
+
+/** What the tests of bookings need of a server. */
+export function bookingCalls(app: () => TestApp) {
+  type Headers = Record<string, string>;
+  const put = (token: string, url: string, body?: unknown, headers: Headers = {}) =>
+    app().call({ method: 'PUT', url, token, body, headers });
+  const get = (token: string, url: string) => app().call({ method: 'GET', url, token });
+  return {
+    book: (token: string, given: Record<string, unknown> = {}, headers: Headers = {}, ip?: string) => {
+      const body = bookingBody(app().studio.styleId, given);
+      return app().call({ method: 'POST', url: '/api/booking/create', token, headers, body, ip });
+    },
+    read: async (token: string, bookingId: number) =>
+      (await get(token, `/api/booking/${bookingId}`)).json<Booking>(),
+    setDeposit: (token: string, bookingId: number, value: string, headers?: Headers) =>
+      put(token, `/api/booking/update/deposit/${bookingId}`, value, headers),
+    setPayment: (token: string, bookingId: number, value: string, headers?: Headers) =>
+      put(token, `/api/booking/update/payment/${bookingId}`, value, headers),
+    cancel: (token: string, bookingId: number, headers: Headers = {}) =>
+      app().call({ method: 'DELETE', url: `/api/booking/delete/${bookingId}`, token, headers }),
+    cancelAsStudio: (token: string, bookingId: number, userId: number, headers?: Headers) =>
+      put(token, `/api/users/cancel/${bookingId}/${userId}`, undefined, headers),
+    move: (
+      token: string,
+      { bookingId, userId, serviceId }: Pick<Booking, 'bookingId' | 'userId' | 'serviceId'>,
+      to: { readonly newDate: string; readonly newTime: string },
+      headers?: Headers,
+    ) => put(token, `/api/users/reschedule/${bookingId}/${userId}/${serviceId}`, to, headers),
+    /** The history of a booking and who made each change, oldest first. */
+    historyOf: (bookingId: number) =>
+      app()
+        .database.selectFrom('bookingHistory')
+        .select(['change', 'actor', 'actorId', 'before', 'after'])
+        .where('bookingId', '=', bookingId)
+        .orderBy('historyId')
+        .execute(),
+    /** The kinds of messages about a booking, in the order in which they were queued. */
+    messagesOf: async (bookingId: number) => {
+      const messages = app().database.selectFrom('outbox').select('kind').where('bookingId', '=', bookingId);
+      return (await messages.orderBy('messageId').execute()).map(({ kind }) => kind);
+    },
+    /** What the deadline job does. @returns how many bookings it expired */
+    expireUnpaid: () =>
+      expireAllUnpaid(app().database, {
+        now: app().now,
+        sendsTexts: false,
+        config: { rateLimit: false },
+        business: { pickupReminderMinutes: 20 },
+      }),
+    /** Resets a test to Tuesday with every slot free. */
+    begin: async () => {
+      app().now = tuesday;
+      await app()
+        .database.updateTable('bookings')
+        .set({ paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', cancelledAt: tuesday, networkHash: null })
+        .where('paymentStatus', '<>', 'CANCELLED')
+        .execute();
+    },
+  };
+}

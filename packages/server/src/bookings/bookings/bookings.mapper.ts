@@ -1,0 +1,195 @@
+import type { Booking, BookingChange, BookingCreate } from '@plaitful/api-client/contract';
+import { depositDueAt, isLapsed } from '@plaitful/domain/deposit';
+import { formatDurationField } from '@plaitful/domain/duration';
+import { toDollars } from '@plaitful/domain/money';
+import { normalizeName } from '@plaitful/domain/person-name';
+import { minutesLater } from '@plaitful/domain/studio-time';
+import type { NextAppointment } from '@plaitful/flows/appointment/types';
+import { consentVersion } from '@plaitful/messages/en-CA/consents';
+import type { Insertable, Selectable } from 'kysely';
+import type { PhotoAnswer } from '../children/photoAnswers.queries.ts';
+import type { ServerContext } from '../../platform/context.ts';
+import { etagOf } from '../../platform/contract/etags.ts';
+import type { BookingHistoryTable, BookingsTable, ConsentsTable } from '../../platform/database/tables.ts';
+import type { Member } from '../../platform/contract/member.ts';
+import { toYearMonthDay } from '../../catalogue/styles/styles.mapper.ts';
+import type { StyleRow } from '../../catalogue/styles/styles.queries.ts';
+import type { BookingRow, CurrentBooking, SlotInterval } from './bookings.queries.ts';
+import type { BookingChanges } from './bookings.repository.ts';
+import {
+  againSentence,
+  consentValues,
+  photoBox,
+  wordingHash,
+  type ConsentSetting,
+} from '../children/consents.mapper.ts';
+
+/** An expired booking is shown as cancelled before its row is updated. */
+function endOf(row: BookingRow, now: Date): Pick<Booking, 'paymentStatus' | 'cancelledAt' | 'cancelledBy'> {
+  if (isLapsed(row, now)) {
+    return {
+      paymentStatus: 'CANCELLED',
+      cancelledAt: row.expiresAt.toISOString(),
+      cancelledBy: 'DEADLINE',
+    };
+  }
+  const { paymentStatus, cancelledAt, cancelledBy } = row;
+  return { paymentStatus, cancelledAt: cancelledAt?.toISOString() ?? null, cancelledBy };
+}
+
+/** The version including the pending expiry, which raises it by one and is the only possible next change. */
+export const versionOf = (row: BookingRow, now: Date): number => row.version + (isLapsed(row, now) ? 1 : 0);
+
+export function toBooking(row: CurrentBooking, now: Date): Required<Booking> {
+  const end = endOf(row, now);
+  const isDue = row.deposit === 'NOT_PAID' && end.paymentStatus !== 'CANCELLED';
+  return {
+    bookingId: row.bookingId,
+    userId: row.userId,
+    bookingDate: row.bookingDate,
+    bookingTime: row.bookingTime,
+    serviceId: row.serviceId,
+    serviceName: row.serviceName,
+    styleId: row.styleId,
+    styleName: row.styleName,
+    styleDuration: formatDurationField(row.durationMinutes),
+    styleDeposit: toDollars(row.depositCents),
+    discount: row.discountPercent,
+    value: toDollars(row.valueCents),
+    fullName: row.fullName,
+    email: row.email,
+    mobilePhone: row.mobilePhone,
+    childName: row.childName,
+    dateOfBirth: toYearMonthDay(row.dateOfBirth),
+    childId: row.childId,
+    policyAgreement: row.policyAgreement,
+    cancellationPolicy: row.cancellationPolicy,
+    consent: row.photoAnswer?.isGiven ?? row.consent,
+    consentAt: new Date(row.photoAnswer?.at ?? row.createdAt).toISOString(),
+    consentAtBooking: row.consent,
+    account: row.account,
+    deposit: row.deposit,
+    ...end,
+    createdAt: row.createdAt.toISOString(),
+    dueFrom: row.dueFrom.toISOString(),
+    depositDueAt: isDue ? row.depositDueAt.toISOString() : null,
+    verifyBy: isDue && row.verifyBy !== null ? row.expiresAt.toISOString() : null,
+    chair: row.chair,
+    canMove: row.canMove && end.paymentStatus !== 'CANCELLED' && now < row.startsAt,
+    depositToReturn: hasDepositToReturn(row) && row.depositToReturn !== false,
+    etag: etagOf({ version: versionOf(row, now) }),
+  };
+}
+
+export const toBookingChange = (row: Selectable<BookingHistoryTable>): BookingChange => ({
+  changeId: row.historyId,
+  at: row.at.toISOString(),
+  by: row.actor,
+  userId: row.actorId,
+  change: row.change,
+  before: row.before,
+  after: row.after,
+});
+
+interface NewBooking {
+  readonly body: BookingCreate;
+  /** From the request; names and address come from the session, whatever the body says. */
+  readonly member: Member;
+  /** The same, with the current values. */
+  readonly user: Member;
+  readonly style: StyleRow;
+  readonly interval: SlotInterval & { readonly timeZone: string };
+  readonly chair: number | null;
+  readonly mobilePhone: string;
+  readonly networkHash: string | null;
+  readonly childId: number | null;
+}
+
+/** Price, deposit and names come from style and session, whatever the body says. */
+export function toRow(
+  { body, member, user, style, interval, chair, mobilePhone, networkHash, childId }: NewBooking,
+  { now, config, business }: Pick<ServerContext, 'config' | 'business'> & { readonly now: Date },
+): Insertable<BookingsTable> {
+  const { serviceId, serviceName, style: styleName, durationMinutes } = style;
+  const { priceCents, discountPercent, valueCents, depositCents } = style;
+  const { dateOfBirth, policyAgreement, cancellationPolicy, consent } = body;
+  const { startsAt } = interval;
+  const deadlineMinutes = config.depositDeadlineMinutes;
+  return {
+    ...interval,
+    chair,
+    serviceId,
+    serviceName,
+    styleName,
+    durationMinutes,
+    priceCents,
+    discountPercent,
+    valueCents,
+    depositCents,
+    userId: member.id,
+    email: member.email,
+    mobilePhone,
+    fullName: `${member.firstName} ${member.lastName}`,
+    childName: normalizeName(body.childName),
+    dateOfBirth,
+    childId,
+    policyAgreement,
+    cancellationPolicy,
+    consent,
+    deposit: 'NOT_PAID',
+    paymentStatus: 'PENDING',
+    cancelledBy: null,
+    createdAt: now,
+    dueFrom: now,
+    depositDueAt: depositDueAt({ dueFrom: now, startsAt, deadlineMinutes }),
+    verifyBy: user.emailVerified ? null : minutesLater(now, business.unverifiedHoldMinutes),
+    networkHash,
+  };
+}
+
+/** Whether it is cancelled and its deposit paid, returned or not. */
+export const hasDepositToReturn = ({
+  paymentStatus,
+  deposit,
+}: Pick<BookingRow, 'paymentStatus' | 'deposit'>): boolean =>
+  paymentStatus === 'CANCELLED' && deposit === 'PAID';
+
+/** The columns to update for an allowed change of deposit or payment. */
+export function toChanges(
+  { startsAt, cancelledAt }: BookingRow,
+  { deposit, paymentStatus, cancelledBy, depositDueFrom: dueFrom }: NextAppointment,
+  { now, config }: Pick<ServerContext, 'config'> & { readonly now: Date },
+): BookingChanges {
+  const deadlineMinutes = config.depositDeadlineMinutes;
+  const isPaid = deposit === 'PAID';
+  const isRestored = cancelledAt !== null && cancelledBy === null;
+  return {
+    deposit,
+    paymentStatus,
+    cancelledBy,
+    cancelledAt: cancelledBy === null ? null : (cancelledAt ?? now),
+    ...(isPaid && { verifyBy: null }),
+    ...(isRestored && { depositToReturn: null, canMove: false }),
+    ...((isPaid || cancelledBy !== null) && { networkHash: null }),
+    ...(dueFrom && { dueFrom, depositDueAt: depositDueAt({ dueFrom, startsAt, deadlineMinutes }) }),
+  };
+}
+
+/**
+ * The three consents of a new booking with version and hash of their wording.
+ * @param latest the latest answer about photos of the child, before this one
+ */
+export function toConsents(
+  { bookingId, userId, childId, depositCents, policyAgreement, cancellationPolicy, consent }: BookingRow,
+  { at, latest }: { readonly at: Date; readonly latest: PhotoAnswer | undefined },
+  setting: ConsentSetting,
+): Insertable<ConsentsTable>[] {
+  const values = consentValues(setting, depositCents);
+  const after = latest?.isGiven === false ? againSentence(latest, setting) : undefined;
+  const given = [
+    { kind: 'POLICIES', isGiven: policyAgreement, wordingHash: wordingHash('policies', values) },
+    { kind: 'CANCELLATION', isGiven: cancellationPolicy, wordingHash: wordingHash('cancellation', values) },
+    { kind: 'PHOTO', isGiven: consent, childId, wordingHash: wordingHash(photoBox(setting), values, after) },
+  ] as const;
+  return given.map((row) => ({ ...row, bookingId, userId, wording: consentVersion, at }));
+}

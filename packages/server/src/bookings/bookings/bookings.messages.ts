@@ -1,0 +1,219 @@
+import { bookingMessages as texts, type BookingKind } from '@plaitful/messages/en-CA/bookingMessages';
+import type { BookingText } from '@plaitful/messages/message-values';
+import { minutesLater } from '@plaitful/domain/studio-time';
+import { isLapsed } from '@plaitful/domain/deposit';
+import type { OutboxRow } from '../../platform/outbox/outbox.repository.ts';
+import type { BookingOfMessage } from './bookingMessages.repository.ts';
+import type { BookingRow } from './bookings.queries.ts';
+import type { OldTime } from './bookingMessageValues.ts';
+import type { BookingChangeKind } from '../../platform/database/tables.ts';
+import type { ServerContext } from '../../platform/context.ts';
+
+export type MessageRecipient = Pick<
+  BookingRow,
+  | 'bookingId'
+  | 'userId'
+  | 'email'
+  | 'mobilePhone'
+  | 'bookingDate'
+  | 'bookingTime'
+  | 'startsAt'
+  | 'endsAt'
+  | 'deposit'
+  | 'dueFrom'
+  | 'depositDueAt'
+>;
+
+/** The closure that causes a message. */
+interface MessageClosure {
+  readonly closureId: number;
+  readonly message: string;
+}
+
+export interface MessageCause {
+  /** The previous slot of a rescheduled booking. */
+  readonly data?: OldTime | undefined;
+  readonly closure?: MessageClosure | undefined;
+}
+
+/** When a scheduled message is sent, and what it is about; one of these is queued only once. */
+export interface Scheduled {
+  readonly dueAt: Date;
+  readonly about: Date;
+}
+
+/** A message about to be sent, with the booking as it is now. */
+interface SentMessage {
+  readonly booking: BookingOfMessage;
+  readonly row: Pick<OutboxRow, 'dueAt' | 'data'>;
+  readonly now: Date;
+}
+
+/** A kind of message about a booking. */
+export interface BookingMessage extends BookingText {
+  /** Sent at once without it. */
+  readonly when?: (
+    booking: MessageRecipient,
+    business: Pick<ServerContext['business'], 'pickupReminderMinutes'>,
+  ) => Scheduled;
+  /**
+   * Whether the content is still true when it is sent. After an outage of the mail server for hours, a parent must not
+   * pay twice, come at a time that was changed, or come to an appointment that has ended.
+   */
+  readonly isStillTrue: (sent: SentMessage) => boolean;
+  /**
+   * Whether the mail has the appointment for the parent's calendar: not before the deposit is paid, and at every
+   * cancellation, since a parent can download the file of an unpaid one.
+   */
+  readonly calendar?: true;
+  /** The change of a booking that it announces. */
+  readonly announces?: (change: BookingChangeKind, after: BookingRow, now: Date) => boolean;
+  /** The messages that it schedules for later. */
+  readonly schedules?: (booking: MessageRecipient) => readonly BookingKind[];
+  /** What is stored with it, besides the booking. */
+  readonly data?: (booking: MessageRecipient, cause: MessageCause) => object;
+}
+
+/** When half of the time for the deposit has passed. */
+export const getHalfTime = ({ dueFrom, depositDueAt }: Pick<BookingRow, 'dueFrom' | 'depositDueAt'>): Date =>
+  new Date(Math.floor((dueFrom.getTime() + depositDueAt.getTime()) / 2));
+
+const isLive = ({ booking, now }: SentMessage): boolean =>
+  booking.paymentStatus !== 'CANCELLED' && !isLapsed(booking, now);
+const isUnpaid = (sent: SentMessage): boolean => isLive(sent) && sent.booking.deposit === 'NOT_PAID';
+const isAhead = (sent: SentMessage): boolean => isLive(sent) && sent.now < sent.booking.endsAt;
+const isPaid = (sent: SentMessage): boolean => isAhead(sent) && sent.booking.deposit === 'PAID';
+
+/** A reminder is useless once half of its time has passed. */
+const isTimely = ({ booking: { startsAt }, row: { dueAt }, now }: SentMessage): boolean =>
+  now.getTime() < (dueAt.getTime() + startsAt.getTime()) / 2;
+
+const remindAhead =
+  (hours: number) =>
+  ({ startsAt }: MessageRecipient): Scheduled => ({
+    dueAt: minutesLater(startsAt, -hours * 60),
+    about: startsAt,
+  });
+
+const isReminderDue =
+  (kind: 'reminder48h' | 'reminder3h') =>
+  (sent: SentMessage): boolean =>
+    isPaid(sent) &&
+    sent.booking[kind] &&
+    sent.row.data['startsAt'] === sent.booking.startsAt.toISOString() &&
+    isTimely(sent);
+
+const startsAtOf = ({ startsAt }: MessageRecipient) => ({ startsAt });
+
+const closureMessage = (_booking: MessageRecipient, { closure }: MessageCause) => ({
+  closureMessage: closure?.message,
+});
+
+/** For a paid appointment. Whether its parent wants the first two is checked when they are sent. */
+const reminders = ['reminder48h', 'reminder3h', 'pickup'] as const;
+
+/** The kinds of messages about bookings; the first that announces a change is sent. */
+export const bookingMessages: Readonly<Record<BookingKind, BookingMessage>> = {
+  received: {
+    ...texts.received,
+    isStillTrue: isUnpaid,
+    schedules: () => ['depositReminder'],
+  },
+  depositReminder: {
+    ...texts.depositReminder,
+    when: (booking) => ({ dueAt: getHalfTime(booking), about: getHalfTime(booking) }),
+    isStillTrue: (sent) => isUnpaid(sent) && getHalfTime(sent.booking).getTime() === sent.row.dueAt.getTime(),
+    announces: (change, { paymentStatus, deposit }) =>
+      change === 'DEPOSIT' && paymentStatus !== 'CANCELLED' && deposit !== 'PAID',
+  },
+  depositConfirmed: {
+    ...texts.depositConfirmed,
+    isStillTrue: isPaid,
+    calendar: true,
+    announces: (change, { paymentStatus, deposit }) =>
+      change === 'DEPOSIT' && paymentStatus !== 'CANCELLED' && deposit === 'PAID',
+    schedules: () => reminders,
+  },
+  rescheduled: {
+    ...texts.rescheduled,
+    isStillTrue: (sent) =>
+      isAhead(sent) &&
+      sent.row.data['newDate'] === sent.booking.bookingDate &&
+      sent.row.data['newTime'] === sent.booking.bookingTime,
+    calendar: true,
+    schedules: ({ deposit }) => (deposit === 'PAID' ? reminders : ['depositReminder']),
+    data: ({ bookingDate, bookingTime }, { data }) => ({
+      ...data,
+      newDate: bookingDate,
+      newTime: bookingTime,
+    }),
+  },
+  cancelledByParent: {
+    ...texts.cancelledByParent,
+    isStillTrue: ({ booking }) => booking.cancelledBy === 'MEMBER',
+    calendar: true,
+    announces: (change, { startsAt, cancelledBy }, now) =>
+      change === 'CANCELLED' && now < startsAt && cancelledBy === 'MEMBER',
+  },
+  cancelledByStudio: {
+    ...texts.cancelledByStudio,
+    isStillTrue: ({ booking }) => booking.cancelledBy === 'STUDIO',
+    calendar: true,
+    announces: (change, { startsAt, cancelledBy }, now) =>
+      change === 'CANCELLED' && now < startsAt && cancelledBy !== 'MEMBER',
+  },
+  cancelledForClosure: {
+    ...texts.cancelledForClosure,
+    isStillTrue: ({ booking }) => booking.cancelledBy === 'STUDIO' && booking.depositToReturn !== null,
+    calendar: true,
+    data: closureMessage,
+  },
+  askedToReschedule: {
+    ...texts.askedToReschedule,
+    isStillTrue: (sent) => isLive(sent) && sent.booking.canMove && sent.now < sent.booking.startsAt,
+    data: closureMessage,
+  },
+  cancelledUnpaid: {
+    ...texts.cancelledUnpaid,
+    isStillTrue: ({ booking }) => booking.cancelledBy === 'DEADLINE',
+    calendar: true,
+  },
+  restored: {
+    ...texts.restored,
+    isStillTrue: isAhead,
+    calendar: true,
+    announces: (change, { startsAt }, now) => change === 'RESTORED' && now < startsAt,
+    schedules: () => reminders,
+  },
+  reminder48h: {
+    ...texts.reminder48h,
+    when: remindAhead(48),
+    isStillTrue: isReminderDue('reminder48h'),
+    data: startsAtOf,
+  },
+  reminder3h: {
+    ...texts.reminder3h,
+    when: remindAhead(3),
+    isStillTrue: isReminderDue('reminder3h'),
+    data: startsAtOf,
+  },
+  pickup: {
+    ...texts.pickup,
+    when: ({ endsAt }, { pickupReminderMinutes }) => ({
+      dueAt: minutesLater(endsAt, -pickupReminderMinutes),
+      about: endsAt,
+    }),
+    isStillTrue: (sent) => isPaid(sent) && sent.row.data['endsAt'] === sent.booking.endsAt.toISOString(),
+    data: ({ endsAt }) => ({ endsAt }),
+  },
+};
+
+const bookingKinds = Object.keys(bookingMessages) as BookingKind[];
+
+/** The message about a change. The deposit of a cancelled booking and of one that has started cannot be changed. */
+export const findMessageOf = (
+  change: BookingChangeKind,
+  after: BookingRow,
+  now: Date,
+): BookingKind | undefined =>
+  bookingKinds.find((kind) => bookingMessages[kind].announces?.(change, after, now));

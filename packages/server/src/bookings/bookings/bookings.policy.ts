@@ -1,0 +1,274 @@
+import { createHmac } from 'node:crypto';
+import type { BookingCreate, FieldError } from '@plaitful/api-client/contract';
+import { checkBookingDetails, type BookingDetails } from '@plaitful/domain/booking-details';
+import { isClosed } from '@plaitful/domain/closures';
+import { normalizeName } from '@plaitful/domain/person-name';
+import { isAdmin } from '@plaitful/domain/roles';
+import { checkSlot, type SlotCheck } from '@plaitful/domain/slots';
+import { addDays, instantOf, minutesLater, studioMoment } from '@plaitful/domain/studio-time';
+import { fitsUnverifiedShare } from '@plaitful/domain/unverified-share';
+import { checkAppointment } from '@plaitful/flows/appointment';
+import type { AppointmentEvent, NextAppointment } from '@plaitful/flows/appointment/types';
+import { fieldMessages } from '@plaitful/messages/en-CA/problems';
+import { listClosuresNear } from '../../catalogue/closures/closures.repository.ts';
+import type { ServerContext } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import type { BookingChangeKind } from '../../platform/database/tables.ts';
+import { networkOf } from '../../platform/limits/addresses.ts';
+import { loadHashKey } from '../../platform/limits/limits.repository.ts';
+import { waitAfter } from '../../platform/limits/waitAfter.ts';
+import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
+import type { Member } from '../../platform/contract/member.ts';
+import { listOfferedOn, offeredOn, type OfferedTime } from '../../catalogue/styles/styles.queries.ts';
+import {
+  countUnpaid,
+  listChangeTimes,
+  sumUnverifiedMinutes,
+  type BookingRow,
+  type OccupiedInterval,
+} from './bookings.queries.ts';
+import { lockCount } from './bookings.repository.ts';
+import { childMessages } from '../children/children.policy.ts';
+import { rateLimits } from '../../platform/limits/rateLimits.ts';
+
+/** What a booking is validated against. */
+type Moment = Pick<ServerContext, 'business' | 'config'> & { readonly now: Date };
+
+const detailMessages = {
+  ...childMessages,
+  mobilePhone: { invalid: fieldMessages.mobilePhone },
+  policyAgreement: { unticked: fieldMessages.policyAgreement },
+  cancellationPolicy: { unticked: fieldMessages.cancellationPolicy },
+  consent: { unticked: fieldMessages.consent, unanswered: fieldMessages.consentUnanswered },
+} satisfies Record<keyof BookingDetails, Record<string, string>>;
+
+export function detailErrors(body: BookingCreate, { now, business }: Moment): FieldError[] {
+  const today = studioMoment(now, business.timeZone).date;
+  const problems = checkBookingDetails(body, { today, photoConsent: business.photoConsent });
+  const messages: Readonly<Record<string, Readonly<Record<string, string>>>> = detailMessages;
+  return Object.entries(problems).map(([field, code]) => ({
+    field,
+    message: messages[field]?.[code] ?? fieldMessages.other,
+  }));
+}
+
+/** The request body's names for date and time. */
+export interface SlotFields {
+  readonly date: string;
+  readonly time: string;
+}
+
+const fieldProblem = (field: string, message: string): Problem => validationProblem([{ field, message }]);
+
+const slotProblems: Readonly<Record<SlotCheck, (fields: SlotFields) => Problem | undefined>> = {
+  ok: () => undefined,
+  dayPast: ({ date }) => fieldProblem(date, fieldMessages.dayPast),
+  dayNotOffered: ({ date }) => fieldProblem(date, fieldMessages.dayNotOffered),
+  timePast: ({ time }) => fieldProblem(time, fieldMessages.timePast),
+  timeNotOffered: ({ time }) => fieldProblem(time, fieldMessages.timeNotOffered),
+  taken: () => problem('slot_taken'),
+};
+
+/** Checked before the day is locked. */
+export function pastDayProblem(date: string, fields: SlotFields, { now, business }: Moment) {
+  return date < studioMoment(now, business.timeZone).date ? slotProblems.dayPast(fields) : undefined;
+}
+
+/** Whether a slot can be booked now by the domain's rules. */
+export async function validateOffer(
+  trx: Trx,
+  {
+    styleId,
+    bookingDate: date,
+    bookingTime: time,
+  }: Pick<BookingRow, 'styleId' | 'bookingDate' | 'bookingTime'>,
+  { conflict, fields }: { conflict: BookingRow | undefined; fields: SlotFields },
+  { now, business }: Moment,
+): Promise<Problem | undefined> {
+  const decision = checkSlot(
+    { date, time },
+    {
+      styleId,
+      offered: { [date]: await offeredOn(trx, styleId, date) },
+      booked: conflict === undefined ? [] : [conflict],
+      now: studioMoment(now, business.timeZone),
+      openWeekdays: business.hours.map(({ weekday }) => weekday),
+    },
+  );
+  return slotProblems[decision](fields);
+}
+
+/**
+ * Whether the appointment machine allows an event, and the columns to update then.
+ * @param slotProblem why slot and chair of a cancelled booking cannot be claimed again
+ */
+export function decideChange(
+  row: BookingRow,
+  event: AppointmentEvent,
+  { member, now, slotProblem }: { member: Member; now: Date; slotProblem?: Problem | undefined },
+): NextAppointment | Problem {
+  const role = isAdmin(member.roles) ? 'ROLE_ADMIN' : 'ROLE_USER';
+  const decision = checkAppointment(row, event, { now, role, isSlotFree: slotProblem === undefined });
+  if (decision.kind === 'allowed') return decision.next;
+  if (decision.code === 'deposit_not_due') {
+    throw new Error('only the deadline ends a booking for its deposit');
+  }
+  return (decision.code === 'slot_gone' && slotProblem) || problem(decision.code);
+}
+
+/** Undefined when nothing changes. */
+export function changeKindOf(before: BookingRow, next: NextAppointment): BookingChangeKind | undefined {
+  const wasCancelled = before.paymentStatus === 'CANCELLED';
+  const isCancelled = next.paymentStatus === 'CANCELLED';
+  if (wasCancelled !== isCancelled) return isCancelled ? 'CANCELLED' : 'RESTORED';
+  if (before.deposit !== next.deposit) return 'DEPOSIT';
+  return before.paymentStatus === next.paymentStatus ? undefined : 'PAYMENT';
+}
+
+/** Counts successful attempts only; the user's row is locked, so that concurrent calls are counted. */
+export async function validateRate(
+  trx: Trx,
+  { id: userId, roles }: Member,
+  change: 'CREATED' | 'RESCHEDULED',
+  { now, config }: Moment,
+): Promise<Problem | undefined> {
+  if (!config.rateLimit || isAdmin(roles)) return undefined;
+  const times = await listChangeTimes(trx, { userId, change }, minutesLater(now, -24 * 60));
+  const retryAfter = Math.max(...rateLimits.bookings.map((rate) => waitAfter(times, rate, now)));
+  return retryAfter > 0 ? problem('rate_limited', { retryAfter }) : undefined;
+}
+
+interface DayPart {
+  readonly date: string;
+  readonly durationMinutes: number;
+  /** The booking being moved, which is not counted. */
+  readonly exceptId?: number;
+}
+
+/** Limits the share of a day that unverified members may hold together. Needs the lock of the day. */
+export async function validateUnverifiedShare(
+  trx: Trx,
+  { date, durationMinutes, exceptId = 0 }: DayPart,
+  { now, business, config }: Moment,
+): Promise<Problem | undefined> {
+  if (!config.rateLimit) return undefined;
+  const heldMinutes = await sumUnverifiedMinutes(trx, { date, exceptId }, now);
+  const closures = await listClosuresNear(trx, date);
+  const offered = (await listOfferedOn(trx, [date])).filter((time) => !isClosed(time, closures));
+  const day = { chairs: business.chairs, offered, heldMinutes };
+  return fitsUnverifiedShare(day, durationMinutes) ? undefined : problem('too_many_unverified');
+}
+
+/** The network of an unverified member, unless it is a private one, as a keyed hash. */
+export async function networkHashOf(trx: Trx, user: Member, ip: string): Promise<string | null> {
+  const network = user.emailVerified ? undefined : networkOf(ip);
+  if (network === undefined) return null;
+  return createHmac('sha256', await loadHashKey(trx))
+    .update(network)
+    .digest('hex');
+}
+
+interface CountedBooking extends DayPart {
+  /** Needs the row's lock. */
+  readonly user: Member;
+  readonly mobilePhone: string;
+  readonly networkHash: string | null;
+}
+
+/**
+ * Limits of unpaid bookings: per member, per phone number, and of unverified members together. Locks what it counts
+ * until the transaction ends, always in this order: day, user, phone number, network.
+ */
+export async function validateUnpaid(
+  trx: Trx,
+  { user, mobilePhone, networkHash, ...part }: CountedBooking,
+  moment: Moment,
+): Promise<Problem | undefined> {
+  const { now, config } = moment;
+  const { maxUnpaidBookings, maxUnpaidPerPhone, maxUnverifiedPerNetwork } = moment.business;
+  const ofMember = await countUnpaid(trx, { userId: user.id }, now);
+  if (!user.emailVerified && ofMember > 0)
+    return problem('too_many_unpaid', { values: { mustVerify: true } });
+  if (!config.rateLimit) return undefined;
+  if (ofMember >= maxUnpaidBookings)
+    return problem('too_many_unpaid', { values: { max: maxUnpaidBookings } });
+  await lockCount(trx, 'phone', mobilePhone);
+  if ((await countUnpaid(trx, { mobilePhone }, now)) >= maxUnpaidPerPhone)
+    return problem('too_many_unpaid_phone', { values: { max: maxUnpaidPerPhone } });
+  if (user.emailVerified) return undefined;
+  if (networkHash !== null) {
+    await lockCount(trx, 'network', networkHash);
+    if ((await countUnpaid(trx, { networkHash }, now)) >= maxUnverifiedPerNetwork)
+      return problem('too_many_unpaid_network');
+  }
+  return validateUnverifiedShare(trx, part, moment);
+}
+
+const chairsIn = (occupied: readonly OccupiedInterval[]): number =>
+  new Set(occupied.map(({ chair }) => chair)).size;
+
+/** Returns, for a day, the intervals that begin on it, the day before or the day after. */
+function byNearDay(occupied: readonly OccupiedInterval[]) {
+  const byDay = Map.groupBy(occupied, ({ bookingDate }) => bookingDate);
+  return (date: string): OccupiedInterval[] =>
+    [-1, 0, 1].flatMap((days) => byDay.get(addDays(date, days)) ?? []);
+}
+
+interface ChairPlan {
+  readonly occupied: readonly OccupiedInterval[];
+  readonly chairs: number;
+  readonly timeZone: string;
+}
+
+/** The days from today on with no chair that is free all day: only these can have full times. */
+export function daysWithoutIdleChair({ occupied, chairs }: ChairPlan, today: string): string[] {
+  const near = byNearDay(occupied);
+  const days = new Set(occupied.flatMap(({ bookingDate }) => [bookingDate, addDays(bookingDate, 1)]));
+  return [...days].filter((date) => date >= today && chairsIn(near(date)) === chairs);
+}
+
+/** The offered times for whose whole duration no chair is free. */
+export function fullTimes(
+  offered: readonly OfferedTime[],
+  { occupied, chairs, timeZone }: ChairPlan,
+): OfferedTime[] {
+  const near = byNearDay(occupied);
+  return [...Map.groupBy(offered, ({ date }) => date)].flatMap(([date, times]) => {
+    const around = near(date);
+    // Memoized: the most expensive part of this call.
+    const starts = new Map<string, number>();
+    return times.filter(({ time, durationMinutes }) => {
+      const start = starts.get(time) ?? instantOf(date, time, timeZone).getTime() / 1000;
+      starts.set(time, start);
+      const end = start + durationMinutes * 60;
+      return chairsIn(around.filter(({ from, to }) => from < end && start < to)) === chairs;
+    });
+  });
+}
+
+/** Only the second number of the ETag, the offer version, is compared. */
+export const isPriceChanged = (
+  ifMatch: string | undefined,
+  { offerVersion }: { readonly offerVersion: number },
+): boolean => ifMatch !== undefined && /\.(\d+)"$/.exec(ifMatch)?.[1] !== String(offerVersion);
+
+/** Whether a booking was made by a retry of this request. */
+export const isSameRequest = (
+  { userId, childName, dateOfBirth }: BookingRow,
+  { member, body }: { readonly member: Member; readonly body: BookingCreate },
+): boolean =>
+  userId === member.id && childName === normalizeName(body.childName) && dateOfBirth === body.dateOfBirth;
+
+interface Move {
+  readonly member: Member;
+  readonly newDate: string;
+  readonly newTime: string;
+}
+
+/** Whether this member may move the booking, and to another time. */
+export function moveProblem(row: BookingRow, { member, newDate, newTime }: Move, now: Date) {
+  const decision = decideChange(row, { type: 'reschedule.requested' }, { member, now });
+  if (decision instanceof Problem) return decision;
+  const isSame = row.bookingDate === newDate && row.bookingTime === newTime;
+  return isSame ? problem('same_slot') : undefined;
+}

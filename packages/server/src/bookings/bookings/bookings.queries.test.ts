@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Booking, BookingChange } from '@plaitful/api-client/contract';
+import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
+import { bookingCalls } from './bookings.fixture.ts';
+import { csvCell } from './bookings.export.ts';
+
+let world: TestApp;
+let admin: { token: string };
+let parent: { id: number; token: string };
+let other: { id: number; token: string };
+const ids: Record<string, number> = {};
+
+const calls = bookingCalls(() => world);
+
+async function book(childName: string, token: string, given: Record<string, unknown>): Promise<number> {
+  const { bookingId } = (await calls.book(token, { childName, ...given })).json<Booking>();
+  ids[childName] = bookingId;
+  return bookingId;
+}
+
+beforeAll(async () => {
+  world = await startTestApp();
+  admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
+  parent = await world.signIn();
+  other = await world.signIn();
+  const { otherStyleId: styleId } = world.studio;
+  const ida = await book('Ida', parent.token, { bookingDate: '2026-12-05', bookingTime: '14:00' });
+  await book('Ada', parent.token, { bookingDate: '2026-12-05', bookingTime: '17:00' });
+  // An older booking may have a name that validation rejects today.
+  await world.database
+    .updateTable('bookings')
+    .set({ childName: '=Ada' })
+    .where('childName', '=', 'Ada')
+    .execute();
+  const zoe = await book('Zoe', other.token, { bookingDate: '2026-12-12', bookingTime: '14:00', styleId });
+  const eve = await book('Eve', other.token, { bookingDate: '2026-12-04', bookingTime: '17:00', styleId });
+  await calls.setDeposit(admin.token, ida, 'PAID');
+  await calls.setDeposit(admin.token, zoe, 'PAID');
+  await calls.setPayment(admin.token, zoe, 'CONFIRMED');
+  await calls.cancel(other.token, eve);
+});
+afterAll(() => world.close());
+
+async function read(query = '', url = '/api/booking/all', token = admin.token) {
+  const answer = await world.call({ method: 'GET', url: `${url}${query}`, token });
+  const children =
+    answer.statusCode === 200 ? answer.json<Booking[]>().map(({ childName }) => childName) : [];
+  return { status: answer.statusCode, total: answer.headers['x-total-count'], children };
+}
+
+describe('the lists of bookings', () => {
+  it('are sorted by booking date, newest first, as a whole and by page', async () => {
+    expect(await read()).toEqual({ status: 200, total: '4', children: ['Zoe', '=Ada', 'Ida', 'Eve'] });
+    expect(await read('?page=2&size=3')).toEqual({ status: 200, total: '4', children: ['Eve'] });
+    const own = await read('?size=1', `/api/users/bookings/${parent.id}`, parent.token);
+    expect(own).toEqual({ status: 200, total: '2', children: ['=Ada'] });
+  });
+
+  it('are sorted and searched', async () => {
+    expect((await read('?sort=bookingDate')).children).toEqual(['Eve', 'Ida', '=Ada', 'Zoe']);
+    expect((await read('?sort=childName')).children[0]).toBe('=Ada');
+    expect((await read('?q=zigzag%20eve')).children).toEqual(['Eve']);
+    expect((await read('?sort=mobilePhone')).status).toBe(400);
+  });
+
+  it('are filtered by status, style and date', async () => {
+    expect((await read('?status=UNPAID')).children).toEqual(['=Ada']);
+    expect((await read('?status=CANCELLED&page=2&size=1')).total).toBe('1');
+    expect((await read('?status=DEPOSIT_PAID')).children).toEqual(['Ida']);
+    expect((await read('?status=CONFIRMED')).children).toEqual(['Zoe']);
+    expect((await read('?status=CANCELLED')).children).toEqual(['Eve']);
+    expect((await read('?from=2026-12-05&to=2026-12-05')).children).toEqual(['=Ada', 'Ida']);
+    expect((await read(`?styleId=${world.studio.styleId}&q=ida`)).children).toEqual(['Ida']);
+    expect((await read('?from=2026-02-30')).status).toBe(400);
+    expect((await read('?status=PAID')).status).toBe(400);
+  });
+
+  it('count an overdue booking among the cancelled ones before anything has tidied up', async () => {
+    world.now = new Date(tuesday.getTime() + 24 * 60 * 60_000);
+    const { token } = await world.signIn({ roles: ['ROLE_ADMIN'] });
+    expect((await read('?status=UNPAID', undefined, token)).children).toEqual([]);
+    expect((await read('?status=CANCELLED', undefined, token)).children).toEqual(['=Ada', 'Eve']);
+    world.now = tuesday;
+  });
+
+  it('have pages that contain every booking once, in every order', async () => {
+    for (const query of ['', '&sort=childName', '&sort=-value']) {
+      const { children } = await read(`?${query.slice(1)}`);
+      const pages = [1, 2, 3, 4].map((page) => read(`?page=${page}&size=1${query}`));
+      expect((await Promise.all(pages)).flatMap((page) => page.children)).toEqual(children);
+      expect((await read(`?page=3&size=2${query}`)).children).toEqual([]);
+    }
+  });
+});
+
+describe('the CSV export of bookings', () => {
+  const table = async (query = '') => {
+    const url = `/api/booking/export.csv${query}`;
+    return world.call({ method: 'GET', url, token: admin.token });
+  };
+
+  it('is CSV in UTF-8 with the fields of a booking, in the order of the list', async () => {
+    const answer = await table();
+    expect([answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
+      'text/csv; charset=utf-8',
+      'attachment; filename="plaitful-bookings.csv"',
+    ]);
+    const [head, ...lines] = answer.body.split('\r\n');
+    expect(head?.startsWith('\uFEFFbookingId,userId,bookingDate,bookingTime,')).toBe(true);
+    expect(lines).toHaveLength(5);
+    expect(lines[0]).toContain('2026-12-12,14:00');
+    expect(lines[1]).toContain(",'=Ada,2018-05-04,,true,true,true,NOT_PAID,PENDING,");
+    expect(lines[2]).toContain(',613-555-0199,Ida,');
+    expect(lines[4]).toBe('');
+    expect(head?.split(',')).toEqual(expect.arrayContaining(['chair', 'depositDueAt', 'cancelledBy']));
+  });
+
+  it('contains the bookings of the same filter', async () => {
+    const { body } = await table('?status=CONFIRMED&sort=childName');
+    expect(body.split('\r\n')).toHaveLength(3);
+    expect((await table('?sort=secret')).statusCode).toBe(400);
+  });
+
+  it('contains no cell that a spreadsheet would run as a formula, and no line breaks', () => {
+    for (const character of ['=', '+', '-', '@', '＝', '＋', '－', '＠']) {
+      expect(csvCell(`${character}1`)).toBe(`'${character}1`);
+      expect(csvCell(`1${character}1`)).toBe(`1${character}1`);
+    }
+    expect(csvCell('a "b", c\nd')).toBe('"a ""b"", c\nd"');
+    expect(csvCell('a;b')).toBe('"a;b"');
+    expect([csvCell(null), csvCell(true), csvCell(-5)]).toEqual(['', 'true', '-5']);
+  });
+
+  it('begins no formula either where a spreadsheet splits cells at another character', () => {
+    for (const separator of [';', '\t', '|', '\n', '\r\n']) {
+      const cell = csvCell(`Zoe${separator}=1+41${separator}x${separator} "@a${separator}＝b`);
+      const parts = cell.split(separator).map((part) => part.replaceAll(/["\s]/g, ''));
+      expect(parts).toEqual(['Zoe', "'=1+41", 'x', "'@a", "'＝b"]);
+    }
+  });
+
+  it('is the same however many bookings are read at a time', async () => {
+    const row = await world.database
+      .selectFrom('bookings')
+      .selectAll()
+      .where('paymentStatus', '=', 'CANCELLED')
+      .executeTakeFirstOrThrow();
+    const { bookingId: _, words: __, expiresAt: ___, ...copy } = row;
+    await world.database.insertInto('bookings').values(Array(1200).fill(copy)).execute();
+    const cells = (await table('?status=CANCELLED')).body.trimEnd().split('\r\n').slice(1);
+    const bookingIds = cells.map((cell) => Number(cell.split(',')[0]));
+    expect(bookingIds).toHaveLength(1201);
+    expect(bookingIds).toEqual(bookingIds.toSorted((a, b) => b - a));
+  });
+});
+
+describe('one booking', () => {
+  it('has a history for the admin, with actions and users, oldest first', async () => {
+    const url = `/api/booking/${ids['Zoe']}/history`;
+    const history = await world.call({ method: 'GET', url, token: admin.token });
+    expect(history.json<BookingChange[]>()).toMatchObject([
+      { change: 'CREATED', by: 'MEMBER', userId: other.id, before: null, after: { chair: 1 } },
+      { change: 'DEPOSIT', by: 'STUDIO', before: { deposit: 'NOT_PAID' }, after: { deposit: 'PAID' } },
+      { change: 'PAYMENT', by: 'STUDIO', after: { paymentStatus: 'CONFIRMED' } },
+    ]);
+    const none = await world.call({
+      method: 'GET',
+      url: '/api/booking/99999/history',
+      token: admin.token,
+    });
+    expect(none.statusCode).toBe(404);
+  });
+
+  it('has a calendar file, for its owner and the admin only', async () => {
+    const calendarOf = (child: string, token: string) =>
+      world.call({ method: 'GET', url: `/api/booking/${ids[child]}/calendar.ics`, token });
+    const file = await calendarOf('Ida', parent.token);
+    expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8; method=PUBLISH');
+    expect(file.headers['content-disposition']).toBe(`attachment; filename="appointment-${ids['Ida']}.ics"`);
+    expect(file.body).toContain('DTSTART;TZID=America/Toronto:20261205T140000\r\n');
+    expect(file.body).toContain('SEQUENCE:2\r\n');
+    expect(file.body).not.toContain('Ida');
+    expect((await calendarOf('Eve', admin.token)).body).toContain('METHOD:CANCEL\r\n');
+    expect((await calendarOf('Ida', other.token)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,345 @@
+import type { BookedSlot } from '@plaitful/domain/booked';
+import { isClosed, type Closure } from '@plaitful/domain/closures';
+import { addDays } from '@plaitful/domain/studio-time';
+import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
+import { photoAnswer, type PhotoAnswer } from '../children/photoAnswers.queries.ts';
+import type { UsersTable } from '../../platform/database/accountTables.ts';
+import type { Connection, Trx } from '../../platform/database/database.ts';
+import type { BookingHistoryTable, BookingsTable } from '../../platform/database/tables.ts';
+import {
+  inOrder,
+  likePattern,
+  readPart,
+  type ListPart,
+  type ListOptions,
+} from '../../platform/lists/lists.ts';
+
+export type BookingRow = Selectable<BookingsTable>;
+
+/** A booking with what holds now about photos, and how its parent is reached now. */
+export interface CurrentBooking extends BookingRow {
+  readonly photoAnswer: PhotoAnswer | null;
+  /** Null once the family is deleted. */
+  readonly account: Pick<Selectable<UsersTable>, 'email' | 'mobilePhone'> | null;
+}
+
+const account = sql<CurrentBooking['account']>`(
+  SELECT json_build_object('email', email, 'mobilePhone', mobile_phone) FROM users
+  WHERE users.id = bookings.user_id AND erased_at IS NULL)`.as('account');
+
+/** What answers about bookings need besides their columns. */
+export const currentData = [photoAnswer, account] as const;
+
+export interface SlotInterval extends BookedSlot {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** Unpaid bookings that have not expired; all of them are upcoming, since they expire before their start. */
+export const isUnpaid = (now: Date) =>
+  sql<SqlBool>`payment_status <> 'CANCELLED' AND deposit = 'NOT_PAID' AND expires_at > ${now}`;
+
+/** Bookings that were not paid or verified in time, and are not stored as cancelled yet. */
+export const isOverdue = (now: Date) =>
+  sql<SqlBool>`payment_status <> 'CANCELLED' AND deposit = 'NOT_PAID' AND expires_at <= ${now}`;
+
+/** Bookings that occupy their slot. */
+export const isLive = (now: Date) =>
+  sql<SqlBool>`payment_status <> 'CANCELLED' AND (deposit = 'PAID' OR expires_at > ${now})`;
+
+const sortColumns = {
+  bookingId: sql.ref('bookingId'),
+  bookingDate: sql.ref('bookingDate'),
+  bookingTime: sql.ref('bookingTime'),
+  serviceName: sql.ref('serviceName'),
+  styleName: sql.ref('styleName'),
+  styleDuration: sql.ref('durationMinutes'),
+  styleDeposit: sql.ref('depositCents'),
+  discount: sql.ref('discountPercent'),
+  value: sql.ref('valueCents'),
+  fullName: sql.ref('fullName'),
+  email: sql.ref('email'),
+  childName: sql.ref('childName'),
+  deposit: sql.ref('deposit'),
+  paymentStatus: sql.ref('paymentStatus'),
+  createdAt: sql.ref('createdAt'),
+};
+
+type BookingField = keyof typeof sortColumns;
+
+export const bookingFields = Object.keys(sortColumns) as BookingField[];
+
+/** An overdue booking counts as cancelled. */
+type BookingStatus = 'UNPAID' | 'DEPOSIT_PAID' | 'CONFIRMED' | 'CANCELLED' | 'DEPOSIT_TO_RETURN';
+
+export interface BookingFilter {
+  readonly userId?: number;
+  readonly status?: BookingStatus;
+  readonly styleId?: number;
+  /** Booking dates, inclusive. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+export type BookingsListOptions = ListOptions<BookingField> & {
+  readonly filter: BookingFilter;
+  readonly now: Date;
+};
+
+const statusConditions: Readonly<Record<BookingStatus, (now: Date) => Expression<SqlBool>>> = {
+  UNPAID: isUnpaid,
+  DEPOSIT_PAID: () => sql`payment_status = 'PENDING' AND deposit = 'PAID'`,
+  CONFIRMED: () => sql`payment_status = 'CONFIRMED'`,
+  CANCELLED: (now) => sql`(payment_status = 'CANCELLED' OR (deposit = 'NOT_PAID' AND expires_at <= ${now}))`,
+  DEPOSIT_TO_RETURN: () =>
+    sql`payment_status = 'CANCELLED' AND deposit = 'PAID' AND deposit_to_return IS NOT FALSE`,
+};
+
+function filtered(db: Connection, { filter, words, now }: BookingsListOptions) {
+  const { userId, status, styleId, from, to } = filter;
+  let query = db.selectFrom('bookings');
+  if (userId !== undefined) query = query.where('userId', '=', userId);
+  if (styleId !== undefined) query = query.where('styleId', '=', styleId);
+  if (from !== undefined) query = query.where('bookingDate', '>=', from);
+  if (to !== undefined) query = query.where('bookingDate', '<=', to);
+  if (status !== undefined) query = query.where(statusConditions[status](now));
+  for (const word of words) query = query.where(sql<SqlBool>`words LIKE lower(${likePattern(word)})`);
+  return query;
+}
+
+/** Newest booking date first by default, then by ids. */
+function planOf({ sort }: BookingsListOptions) {
+  const direction = sort?.direction ?? 'desc';
+  const order = ['bookingDate', 'bookingTime', 'bookingId'].map((column) => ({ column, direction }));
+  return { sortColumns, order };
+}
+
+export const listBookings = (
+  db: Connection,
+  options: BookingsListOptions,
+): Promise<ListPart<CurrentBooking>> =>
+  readPart(filtered(db, options).selectAll().select(currentData), options, planOf(options));
+
+export async function listBookingIds(db: Connection, options: BookingsListOptions): Promise<number[]> {
+  const query = filtered(db, options).select('bookingId');
+  const rows = await inOrder(query, options.sort, planOf(options)).execute();
+  return rows.map(({ bookingId }) => bookingId);
+}
+
+/** In the order of the ids. */
+export async function listBookingsById(db: Connection, ids: readonly number[]): Promise<CurrentBooking[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .select(currentData)
+    .where('bookingId', '=', sql<number>`ANY(${[...ids]}::int[])`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.bookingId, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export const findBooking = (db: Connection, bookingId: number): Promise<CurrentBooking | undefined> =>
+  db
+    .selectFrom('bookings')
+    .selectAll()
+    .select(currentData)
+    .where('bookingId', '=', bookingId)
+    .executeTakeFirst();
+
+/** Of a stored booking. */
+export const findCurrentData = (
+  db: Connection,
+  bookingId: number,
+): Promise<Pick<CurrentBooking, 'photoAnswer' | 'account'>> =>
+  db.selectFrom('bookings').select(currentData).where('bookingId', '=', bookingId).executeTakeFirstOrThrow();
+
+export const listHistory = (db: Connection, bookingId: number): Promise<Selectable<BookingHistoryTable>[]> =>
+  db
+    .selectFrom('bookingHistory')
+    .selectAll()
+    .where('bookingId', '=', bookingId)
+    .orderBy('historyId')
+    .execute();
+
+/** A booked slot with its chair; instants in seconds since 1970. */
+export interface OccupiedInterval extends BookedSlot {
+  readonly from: number;
+  readonly to: number;
+  readonly chair: number | null;
+}
+
+/** As a number: parsing thousands of dates is slow. */
+const seconds = (column: 'starts_at' | 'ends_at') =>
+  sql<number>`extract(epoch FROM ${sql.ref(column)})::int8`;
+
+/** Occupied by live bookings from a day on. */
+export const listOccupied = (db: Connection, from: string, now: Date): Promise<OccupiedInterval[]> =>
+  db
+    .selectFrom('bookings')
+    .select(['styleId', 'bookingDate', 'bookingTime', 'chair'])
+    .select([seconds('starts_at').as('from'), seconds('ends_at').as('to')])
+    .where(isLive(now))
+    .where('bookingDate', '>=', from)
+    .orderBy('bookingDate')
+    .orderBy('bookingTime')
+    .orderBy('styleId')
+    .execute();
+
+/** The live booking of a slot, if any. */
+export const findConflict = (
+  trx: Trx,
+  { styleId, bookingDate, bookingTime }: BookedSlot,
+  { now, exceptId = 0 }: { now: Date; exceptId?: number | undefined },
+): Promise<BookingRow | undefined> =>
+  trx
+    .selectFrom('bookings')
+    .selectAll()
+    .where(isLive(now))
+    .where((row) => row.and({ styleId, bookingDate, bookingTime }))
+    .where('bookingId', '<>', exceptId)
+    .executeTakeFirst();
+
+/** The lowest free chair, or undefined. An overdue booking keeps its chair until it is expired. */
+export async function findFreeChair(
+  trx: Trx,
+  { startsAt, endsAt }: Pick<SlotInterval, 'startsAt' | 'endsAt'>,
+  { chairs, exceptId = 0 }: { chairs: number; exceptId?: number | undefined },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ chair: number }>`
+    SELECT chair FROM generate_series(1, ${chairs}::int) AS chair
+    WHERE NOT EXISTS (
+      SELECT FROM bookings
+      WHERE bookings.chair = chair.chair
+        AND tstzrange(starts_at, ends_at) && tstzrange(${startsAt}, ${endsAt})
+        AND payment_status <> 'CANCELLED'
+        AND booking_id <> ${exceptId}
+    )
+    ORDER BY chair LIMIT 1`.execute(trx);
+  return rows[0]?.chair;
+}
+
+/** Bookings of a network are those of unverified members only. */
+type UnpaidBy =
+  | { readonly userId: number }
+  | { readonly mobilePhone: string }
+  | { readonly networkHash: string };
+
+export async function countUnpaid(trx: Trx, by: UnpaidBy, now: Date): Promise<number> {
+  const { count } = await trx
+    .selectFrom('bookings')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where(isUnpaid(now))
+    .where((row) => row.and(by))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function sumUnverifiedMinutes(
+  trx: Trx,
+  { date, exceptId }: { date: string; exceptId: number },
+  now: Date,
+): Promise<number> {
+  const { minutes } = await trx
+    .selectFrom('bookings')
+    .select(sql<number>`coalesce(sum(duration_minutes), 0)::int`.as('minutes'))
+    .where(isUnpaid(now))
+    .where('bookingDate', '=', date)
+    .where('verifyBy', 'is not', null)
+    .where('bookingId', '<>', exceptId)
+    .executeTakeFirstOrThrow();
+  return minutes;
+}
+
+/** When a member made or moved bookings since an instant, newest first. */
+export async function listChangeTimes(
+  trx: Trx,
+  { userId, change }: { userId: number; change: 'CREATED' | 'RESCHEDULED' },
+  since: Date,
+): Promise<Date[]> {
+  const rows = await trx
+    .selectFrom('bookingHistory')
+    .innerJoin('bookings', 'bookings.bookingId', 'bookingHistory.bookingId')
+    .select('at')
+    .where('bookings.userId', '=', userId)
+    .where('bookingHistory.actorId', '=', userId)
+    .where('change', '=', change)
+    .where('at', '>', since)
+    .orderBy('at', 'desc')
+    .execute();
+  return rows.map(({ at }) => at);
+}
+
+/** The booking of an idempotency key created after `after`, with the hash of its body. */
+export const findIdempotencyKey = (
+  trx: Trx,
+  { userId, key }: { userId: number; key: string },
+  after: Date,
+): Promise<{ readonly bookingId: number; readonly bodyHash: string } | undefined> =>
+  trx
+    .selectFrom('idempotencyKeys')
+    .select(['bookingId', 'bodyHash'])
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .where('createdAt', '>', after)
+    .executeTakeFirst();
+
+/** All bookings of a style, and the live ones that are not over yet. */
+export const countBookingsOfStyle = (
+  trx: Trx,
+  styleId: number,
+  now: Date,
+): Promise<{ readonly all: number; readonly coming: number }> =>
+  trx
+    .selectFrom('bookings')
+    .select((row) => [
+      row.fn.countAll<number>().as('all'),
+      row.fn.countAll<number>().filterWhere(isLive(now)).filterWhere('endsAt', '>', now).as('coming'),
+    ])
+    .where('styleId', '=', styleId)
+    .executeTakeFirstOrThrow();
+
+/** Whether a live booking has one of the times that a change added. */
+export async function hasBookedTime(trx: Trx, changeId: number, now: Date): Promise<boolean> {
+  const booked = await trx
+    .selectFrom('addedTimes')
+    .innerJoin('bookings', (join) =>
+      join
+        .onRef('bookings.styleId', '=', 'addedTimes.styleId')
+        .onRef('bookings.bookingDate', '=', 'addedTimes.date')
+        .onRef('bookings.bookingTime', '=', 'addedTimes.time'),
+    )
+    .select('bookings.bookingId')
+    .where('changeId', '=', changeId)
+    .where(isLive(now))
+    .limit(1)
+    .executeTakeFirst();
+  return booked !== undefined;
+}
+
+const bookingsNear = (db: Connection, { from, to }: Closure, now: Date) =>
+  db
+    .selectFrom('bookings')
+    .selectAll()
+    .select(currentData)
+    .where(isLive(now))
+    .where('endsAt', '>', now)
+    // One of the day before may go past midnight.
+    .where('bookingDate', '>=', addDays(from, -1))
+    .where('bookingDate', '<=', to);
+
+const liesIn =
+  (closure: Closure) =>
+  ({ bookingDate: date, bookingTime: time, durationMinutes }: BookingRow): boolean =>
+    isClosed({ date, time, durationMinutes }, [closure]);
+
+/** The live bookings in a closure that are not over, earliest first. */
+export async function listBookingsIn(db: Connection, closure: Closure, now: Date): Promise<CurrentBooking[]> {
+  const rows = await bookingsNear(db, closure, now).orderBy('startsAt').orderBy('bookingId').execute();
+  return rows.filter(liesIn(closure));
+}
+
+/** The same, locked. Needs the locks of the days. */
+export async function lockBookingsIn(db: Connection, closure: Closure, now: Date): Promise<BookingRow[]> {
+  const rows = await bookingsNear(db, closure, now).orderBy('bookingId').forUpdate().execute();
+  return rows.filter(liesIn(closure));
+}

@@ -1,0 +1,137 @@
+import { depositStatuses, paymentStatuses } from '@plaitful/domain/status';
+import type { AppointmentEvent } from '@plaitful/flows/appointment/types';
+import type { FastifyReply } from 'fastify';
+import type { Handlers } from '../../platform/contract/contract.types.ts';
+import { withEtag } from '../../platform/contract/etags.ts';
+import type { ServerContext } from '../../platform/context.ts';
+import { reading } from '../../platform/database/transaction.ts';
+import { sendPart } from '../../platform/lists/lists.ts';
+import { Problem } from '../../platform/problems/problem.ts';
+import { logSecurityEvent, type SecurityEvent } from '../../platform/log/securityEvents.ts';
+import type { Member } from '../../platform/contract/member.ts';
+import { exportBookings } from './bookings.export.ts';
+import { toBooking } from './bookings.mapper.ts';
+import { findCurrentData, type BookingRow } from './bookings.queries.ts';
+import {
+  createBooking,
+  readBookedServices,
+  readBooking,
+  readBookings,
+  readCalendar,
+  readHistory,
+  readUserBookings,
+} from './bookings.service.ts';
+import {
+  changeBooking,
+  rescheduleBooking,
+  changeDepositReturned,
+  setBookingPhotoConsent,
+} from './bookingChanges.service.ts';
+
+const attachment = (reply: FastifyReply, name: string) =>
+  reply.header('content-disposition', `attachment; filename="${name}"`);
+
+const readingHandlers = (context: ServerContext) =>
+  ({
+    listBookings: async ({ query, member, reply }) => {
+      const part = await readBookings(context, query);
+      if (part instanceof Problem) return part;
+      logSecurityEvent(reply.request.log, 'children_listed', member.id);
+      return sendPart(reply, part);
+    },
+    listUserBookings: async ({ path: { userId }, query, member, reply }) => {
+      const part = await readUserBookings(context, query, { userId, member });
+      if (part instanceof Problem) return part;
+      if (userId !== member.id)
+        logSecurityEvent(reply.request.log, 'children_listed', { by: member.id, about: userId });
+      return sendPart(reply, part);
+    },
+    getBooking: async ({ path, member, reply }) =>
+      withEtag(reply, await readBooking(context, path.bookingId, member)),
+    getBookingHistory: ({ path }) => readHistory(context, path.bookingId),
+    getBookingCalendar: async ({ path, member, reply }) => {
+      const file = await readCalendar(context, path.bookingId, member);
+      if (file instanceof Problem) return file;
+      attachment(reply, `appointment-${path.bookingId}.ics`);
+      const { content, method } = file;
+      return { contentType: `text/calendar; charset=utf-8; method=${method}`, content };
+    },
+    exportBookings: ({ query, member, reply }) => {
+      const content = exportBookings(context, query);
+      if (content instanceof Problem) return content;
+      logSecurityEvent(reply.request.log, 'exported', member.id);
+      attachment(reply, 'plaitful-bookings.csv');
+      return { contentType: 'text/csv; charset=utf-8', content };
+    },
+    listBookedServices: () => readBookedServices(context),
+    listDepositStatuses: () => [...depositStatuses],
+    listPaymentStatuses: () => [...paymentStatuses],
+  }) satisfies Handlers;
+
+interface ChangeCall {
+  readonly path: { readonly bookingId: number };
+  readonly member: Member;
+  readonly headers: { readonly 'If-Match'?: string };
+  readonly reply: FastifyReply;
+}
+
+export function bookingsHandlers(context: ServerContext) {
+  const answer = async (reply: FastifyReply, outcome: BookingRow | Problem) => {
+    if (outcome instanceof Problem) return outcome;
+    const { bookingId } = outcome;
+    const data = await reading(context.database, (db) => findCurrentData(db, bookingId));
+    return withEtag(reply, toBooking({ ...outcome, ...data }, context.clock()));
+  };
+  const change = async (
+    { path: { bookingId }, member, headers, reply }: ChangeCall,
+    event: AppointmentEvent,
+    ownerId?: number,
+  ) => {
+    const input = { bookingId, member, event, ownerId, ifMatch: headers['If-Match'] };
+    return answer(reply, await changeBooking(input, context));
+  };
+  const changeAsStudio = async (
+    call: ChangeCall,
+    logged: SecurityEvent,
+    event: AppointmentEvent,
+    ownerId?: number,
+  ) => {
+    const outcome = await change(call, event, ownerId);
+    if (!(outcome instanceof Problem))
+      logSecurityEvent(call.reply.request.log, logged, { by: call.member.id, about: outcome.userId });
+    return outcome;
+  };
+  return {
+    ...readingHandlers(context),
+    createBooking: async ({ member, body, headers, reply }) => {
+      const { ip } = reply.request;
+      const input = { member, body, ifMatch: headers['If-Match'], key: headers['Idempotency-Key'], ip };
+      return answer(reply, await createBooking(input, context));
+    },
+    rescheduleBooking: async ({ path, member, body, headers, reply }) => {
+      const { userId: ownerId, ...booking } = path;
+      const input = { ...booking, ...body, ownerId, member, ifMatch: headers['If-Match'] };
+      return answer(reply, await rescheduleBooking(input, context));
+    },
+    updateDeposit: (call) =>
+      changeAsStudio(call, 'deposit_changed', { type: 'deposit.set', value: call.body }),
+    updatePayment: (call) =>
+      changeAsStudio(call, 'status_changed', { type: 'payment.set', value: call.body }),
+    updateDepositReturned: async ({ path: { bookingId }, body, headers, member, reply }) => {
+      const input = { bookingId, ...body, member, ifMatch: headers['If-Match'] };
+      const outcome = await changeDepositReturned(input, context);
+      if (!(outcome instanceof Problem))
+        logSecurityEvent(reply.request.log, 'deposit_changed', { by: member.id, about: outcome.userId });
+      return answer(reply, outcome);
+    },
+    setBookingPhotoConsent: async ({ path: { bookingId }, member, body, reply }) => {
+      const outcome = await setBookingPhotoConsent(context, { bookingId, member }, body.isGiven);
+      if (!(outcome instanceof Problem) && outcome.userId !== member.id)
+        logSecurityEvent(reply.request.log, 'photo_consent_noted', member.id);
+      return answer(reply, outcome);
+    },
+    cancelBookingAsMember: (call) => change(call, { type: 'cancel.requested', by: 'MEMBER' }, call.member.id),
+    cancelBookingAsStudio: (call) =>
+      changeAsStudio(call, 'status_changed', { type: 'cancel.requested', by: 'STUDIO' }, call.path.userId),
+  } satisfies Handlers;
+}

@@ -1,0 +1,265 @@
+import type { BookedService, Booking, BookingChange, BookingCreate } from '@plaitful/api-client/contract';
+import { toE164 } from '@plaitful/domain/phone';
+import { isAdmin } from '@plaitful/domain/roles';
+import { addDays, studioMoment } from '@plaitful/domain/studio-time';
+import { bookingCalendar } from './ics.ts';
+import { type CalendarFile } from '../../platform/outbox/messageKind.ts';
+import { childOfBooking } from '../children/children.service.ts';
+import { findAnswerForChild, findLatestAnswer } from '../children/photoAnswers.queries.ts';
+import { enqueueWithdrawal } from '../children/photoAnswers.service.ts';
+import type { ServerContext } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import { readConstraintError } from '../../platform/database/errors.ts';
+import { inTransaction, reading } from '../../platform/database/transaction.ts';
+import { readListQuery, type ListPart, type ListQuery } from '../../platform/lists/lists.ts';
+import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
+import type { Member } from '../../platform/contract/member.ts';
+import { listOfferedOn, type StyleRow } from '../../catalogue/styles/styles.queries.ts';
+import { lockStyleForShare } from '../../catalogue/styles/styles.repository.ts';
+import { lockLiveUser, storePhone } from '../../accounts/users/users.repository.ts';
+import { sendVerificationIn } from '../../accounts/verification/verification.service.ts';
+import { toBooking, toBookingChange, toConsents, toRow, versionOf } from './bookings.mapper.ts';
+import {
+  daysWithoutIdleChair,
+  detailErrors,
+  fullTimes,
+  isPriceChanged,
+  isSameRequest,
+  networkHashOf,
+  pastDayProblem,
+  validateRate,
+  validateUnpaid,
+} from './bookings.policy.ts';
+import {
+  bookingFields,
+  findBooking,
+  listBookings,
+  listHistory,
+  listOccupied,
+  type BookingFilter,
+  type BookingRow,
+  type BookingsListOptions,
+  type CurrentBooking,
+} from './bookings.queries.ts';
+import { insertBooking, insertHistory } from './bookings.repository.ts';
+import { insertConsents } from '../children/photoAnswers.repository.ts';
+import { claimSlot, toSlotInterval, type Moment } from './claimSlot.ts';
+import { findEarlierBooking, rememberBooking } from './idempotency.ts';
+import { enqueueBookingMessages } from './bookingMessages.service.ts';
+
+export type Reader = Pick<ServerContext, 'database' | 'clock'>;
+
+export type BookingsQuery = ListQuery & Omit<BookingFilter, 'userId'>;
+
+export function readOptions(query: BookingsQuery, now: Date, userId?: number): BookingsListOptions | Problem {
+  const options = readListQuery(query, bookingFields);
+  if (options instanceof Problem) return options;
+  const { page: _page, size: _size, sort: _sort, q: _q, ...filter } = query;
+  return { ...options, now, filter: { ...filter, ...(userId !== undefined && { userId }) } };
+}
+
+export async function readBookings(
+  { database, clock }: Reader,
+  query: BookingsQuery,
+  userId?: number,
+): Promise<ListPart<Booking> | Problem> {
+  const now = clock();
+  const options = readOptions(query, now, userId);
+  if (options instanceof Problem) return options;
+  const { rows, total } = await reading(database, (db) => listBookings(db, options));
+  return { rows: rows.map((row) => toBooking(row, now)), total };
+}
+
+/** For the owner of the booking and admins; 404 for everyone else. */
+export async function readUserBookings(
+  reader: Reader,
+  query: ListQuery,
+  { userId, member }: { userId: number; member: Member },
+): Promise<ListPart<Booking> | Problem> {
+  if (userId !== member.id && !isAdmin(member.roles)) return problem('not_found');
+  return readBookings(reader, query, userId);
+}
+
+async function findVisible(
+  { database }: Reader,
+  bookingId: number,
+  member: Member,
+): Promise<CurrentBooking | Problem> {
+  const row = await reading(database, (db) => findBooking(db, bookingId));
+  const isVisible = row !== undefined && (row.userId === member.id || isAdmin(member.roles));
+  return isVisible ? row : problem('booking_not_found');
+}
+
+export async function readBooking(
+  reader: Reader,
+  bookingId: number,
+  member: Member,
+): Promise<Booking | Problem> {
+  const row = await findVisible(reader, bookingId, member);
+  return row instanceof Problem ? row : toBooking(row, reader.clock());
+}
+
+export async function readCalendar(
+  context: ServerContext,
+  bookingId: number,
+  member: Member,
+): Promise<CalendarFile | Problem> {
+  const row = await findVisible(context, bookingId, member);
+  if (row instanceof Problem) return row;
+  const now = context.clock();
+  const { business, config } = context;
+  return bookingCalendar({ ...row, version: versionOf(row, now) }, now, {
+    business,
+    publicUrl: config.publicUrl,
+  });
+}
+
+export const readHistory = ({ database }: Reader, bookingId: number): Promise<BookingChange[] | Problem> =>
+  reading(database, async (db) => {
+    if ((await findBooking(db, bookingId)) === undefined) return problem('booking_not_found');
+    return (await listHistory(db, bookingId)).map(toBookingChange);
+  });
+
+/**
+ * The slots that cannot be booked from today on: those of live bookings and, where the studio sets a number of chairs,
+ * all offered times without a free chair. Two queries in total.
+ */
+export const readBookedServices = ({
+  database,
+  business: { timeZone, chairs },
+  clock,
+}: ServerContext): Promise<BookedService[]> =>
+  reading(database, async (db) => {
+    const now = clock();
+    const today = studioMoment(now, timeZone).date;
+    // Appointments of yesterday may go past midnight.
+    const live = await listOccupied(db, addDays(today, -1), now);
+    const slots = live
+      .filter(({ bookingDate }) => bookingDate >= today)
+      .map(({ styleId, bookingDate, bookingTime }) => ({ styleId, bookingDate, bookingTime }));
+    if (chairs === undefined) return slots;
+    const occupied = live.filter(({ chair }) => chair !== null && chair <= chairs);
+    const plan = { occupied, chairs, timeZone };
+    const offered = await listOfferedOn(db, daysWithoutIdleChair(plan, today));
+    const full = fullTimes(offered, plan).flatMap(({ date, time, styleIds }) =>
+      styleIds.map((styleId) => ({ styleId, bookingDate: date, bookingTime: time })),
+    );
+    // Without duplicates: a full time may also be a booked one.
+    const all = [...slots, ...full].map((slot) => [Object.values(slot).join(' '), slot] as const);
+    return [...new Map(all).values()];
+  });
+
+/**
+ * Runs a booking transaction, then the outbox. Days are locked, so constraint violations are a second line of defence;
+ * they become problems too.
+ * @param takenCode the problem for a taken slot
+ */
+export async function writeBooking(
+  context: ServerContext,
+  takenCode: 'slot_taken' | 'slot_gone',
+  write: (trx: Trx, moment: Moment) => Promise<BookingRow | Problem>,
+): Promise<BookingRow | Problem> {
+  try {
+    const outcome = await inTransaction(context.database, (trx) =>
+      write(trx, { ...context, now: context.clock() }),
+    );
+    if (!(outcome instanceof Problem)) context.runOutbox();
+    return outcome;
+  } catch (error) {
+    const constraint = readConstraintError(error)?.constraint;
+    if (constraint === 'bookings_live_slot') return problem(takenCode);
+    if (constraint === 'bookings_chair_free') return problem('no_free_chair');
+    throw error;
+  }
+}
+
+export interface CreateBookingInput {
+  readonly member: Member;
+  readonly body: BookingCreate;
+  /** The style's ETag that the member has seen. */
+  readonly ifMatch: string | undefined;
+  readonly key: string | undefined;
+  readonly ip: string;
+}
+
+async function storeConsents(trx: Trx, row: BookingRow, moment: Moment): Promise<void> {
+  const { userId, childId, consent: isGiven } = row;
+  const latest = await findLatestAnswer(trx, row);
+  const before = childId === null ? undefined : await findAnswerForChild(trx, childId);
+  await insertConsents(trx, toConsents(row, { at: moment.now, latest }, moment));
+  if (childId === null) return;
+  await enqueueWithdrawal(trx, { userId, childId, bookingId: null }, { before, isGiven }, moment);
+}
+
+async function writeHistoryAndMessages(trx: Trx, row: BookingRow, moment: Moment): Promise<void> {
+  const { now } = moment;
+  const { bookingId, userId } = row;
+  const entry = { bookingId, at: now, actor: 'MEMBER', actorId: userId, change: 'CREATED' } as const;
+  await insertHistory(trx, [{ ...entry, before: null, after: row }]);
+  await storeConsents(trx, row, moment);
+  await storePhone(trx, userId, row.mobilePhone);
+  if (row.verifyBy !== null) await sendVerificationIn(trx, row, now);
+  await enqueueBookingMessages(trx, 'received', row, moment);
+}
+
+const bodyFields = { date: 'bookingDate', time: 'bookingTime' } as const;
+
+/** Books a locked style; a retry returns the earlier booking. */
+async function book(
+  trx: Trx,
+  input: CreateBookingInput & { readonly mobilePhone: string },
+  style: StyleRow,
+  moment: Moment,
+): Promise<BookingRow | Problem> {
+  const { member, body, ifMatch, ip, mobilePhone } = input;
+  const { styleId, durationMinutes } = style;
+  const { bookingDate, bookingTime } = body;
+  const interval = toSlotInterval({ styleId, bookingDate, bookingTime }, durationMinutes, moment);
+  const { conflict, chair } = await claimSlot(trx, { interval, fields: bodyFields }, moment);
+  if (conflict !== undefined && isSameRequest(conflict, input)) return conflict;
+  if (isPriceChanged(ifMatch, style)) return problem('price_changed');
+  if (chair instanceof Problem) return chair;
+  const user = await lockLiveUser(trx, member.id);
+  if (user === undefined) return problem('unauthenticated');
+  const networkHash = await networkHashOf(trx, user, ip);
+  const counted = { user, mobilePhone, networkHash, date: bookingDate, durationMinutes };
+  const limited =
+    (await validateRate(trx, user, 'CREATED', moment)) ?? (await validateUnpaid(trx, counted, moment));
+  if (limited !== undefined) return limited;
+  const childId = await childOfBooking(trx, member.id, body, moment.now);
+  if (childId instanceof Problem) return childId;
+  const booking = { body, member, user, style, interval, chair, mobilePhone, networkHash, childId };
+  const row = await insertBooking(trx, toRow(booking, moment));
+  await writeHistoryAndMessages(trx, row, moment);
+  return row;
+}
+
+/**
+ * Books a style at a date and time for a child: one transaction with history, consents and messages. A retry, by
+ * Idempotency-Key or for the same slot and child, returns the existing booking. Constraints of the database prevent
+ * double bookings of slots and chairs.
+ */
+export async function createBooking(
+  input: CreateBookingInput,
+  context: ServerContext,
+): Promise<BookingRow | Problem> {
+  const { member, body, key } = input;
+  if (body.userId !== undefined && body.userId !== member.id) return problem('forbidden');
+  const mobilePhone = toE164(body.mobilePhone);
+  const errors = detailErrors(body, { ...context, now: context.clock() });
+  if (errors.length > 0 || mobilePhone === undefined) return validationProblem(errors);
+  const request = key === undefined ? undefined : { userId: member.id, key, body };
+  return writeBooking(context, 'slot_taken', async (trx, moment) => {
+    const earlier = request && (await findEarlierBooking(trx, request, moment.now));
+    if (earlier !== undefined) return earlier;
+    const past = pastDayProblem(body.bookingDate, bodyFields, moment);
+    if (past !== undefined) return past;
+    const style = await lockStyleForShare(trx, body.styleId);
+    if (style === undefined) return problem('style_not_found');
+    const outcome = await book(trx, { ...input, mobilePhone }, style, moment);
+    if (request !== undefined && !(outcome instanceof Problem)) {
+      await rememberBooking(trx, request, outcome.bookingId, moment.now);
+    }
+    return outcome;
+  });
+}

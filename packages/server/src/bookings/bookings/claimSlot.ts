@@ -1,0 +1,144 @@
+import type { BookedSlot } from '@plaitful/domain/booked';
+import { isClosed } from '@plaitful/domain/closures';
+import { isLapsed } from '@plaitful/domain/deposit';
+import { instantOf, minutesLater } from '@plaitful/domain/studio-time';
+import type { ServerContext } from '../../platform/context.ts';
+import { etagOf, isStale } from '../../platform/contract/etags.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { listClosuresNear } from '../../catalogue/closures/closures.repository.ts';
+import { problem, type Problem } from '../../platform/problems/problem.ts';
+import { validateOffer, type SlotFields } from './bookings.policy.ts';
+import { findConflict, findFreeChair, type BookingRow, type SlotInterval } from './bookings.queries.ts';
+import {
+  cancelOverdue,
+  insertHistory,
+  lockBooking,
+  lockDays,
+  type DaySpan,
+  type ExpiryScope,
+} from './bookings.repository.ts';
+import { type EnqueueContext, enqueueBookingMessages } from './bookingMessages.service.ts';
+
+/** The server's context at the instant of a call. */
+export type Moment = ServerContext & { readonly now: Date };
+
+export function toSlotInterval(
+  slot: BookedSlot,
+  durationMinutes: number,
+  { business: { timeZone } }: Pick<ServerContext, 'business'>,
+): SlotInterval & DaySpan {
+  const startsAt = instantOf(slot.bookingDate, slot.bookingTime, timeZone);
+  return { ...slot, timeZone, startsAt, endsAt: minutesLater(startsAt, durationMinutes) };
+}
+
+/** Expires overdue bookings in the caller's transaction, with history and messages. @returns their number */
+export async function expireUnpaid(trx: Trx, moment: EnqueueContext, scope: ExpiryScope): Promise<number> {
+  const { now } = moment;
+  const expired = await cancelOverdue(trx, now, scope);
+  await insertHistory(
+    trx,
+    expired.map((after) => ({
+      bookingId: after.bookingId,
+      at: now,
+      actor: 'DEADLINE',
+      actorId: null,
+      change: 'CANCELLED',
+      // Only unpaid bookings expire, and unpaid bookings are never confirmed.
+      before: { ...after, paymentStatus: 'PENDING' },
+      after,
+    })),
+  );
+  for (const row of expired) await enqueueBookingMessages(trx, 'cancelledUnpaid', row, moment);
+  return expired.length;
+}
+
+/** Small batches, so that other transactions do not wait. */
+const expiryBatch = 50;
+
+/**
+ * Stores every overdue booking as cancelled, with its mail; it is shown as cancelled before that. Locked rows are
+ * skipped until the next run.
+ * @returns their number
+ */
+export async function expireAllUnpaid(database: Database, moment: EnqueueContext): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const expired = await inTransaction(database, (trx) =>
+      expireUnpaid(trx, moment, { atMost: expiryBatch }),
+    );
+    total += expired;
+    if (expired < expiryBatch) return total;
+  }
+}
+
+/**
+ * Locks a booking and its days, before and after a move, until the transaction ends. An overdue booking is expired
+ * first; where the call is refused that is rolled back, and left to the deadline job.
+ * @param ifMatch the ETag that was read; another one answers `changed_meanwhile`
+ * @param wanted the interval it is to be moved to
+ */
+export async function lockForUpdate(
+  trx: Trx,
+  found: BookingRow,
+  { ifMatch, wanted }: { ifMatch: string | undefined; wanted?: DaySpan | undefined },
+  moment: EnqueueContext,
+): Promise<BookingRow | Problem> {
+  const { bookingId } = found;
+  await lockDays(trx, wanted === undefined ? [found] : [found, wanted]);
+  let row = await lockBooking(trx, bookingId);
+  if (row === undefined) return problem('booking_not_found');
+  // It was moved to another day before it was locked.
+  if (row.startsAt.getTime() !== found.startsAt.getTime()) await lockDays(trx, [row]);
+  if (isLapsed(row, moment.now)) {
+    await expireUnpaid(trx, moment, { bookingId });
+    row = (await lockBooking(trx, bookingId)) ?? row;
+  }
+  return isStale(ifMatch, etagOf(row)) ? problem('changed_meanwhile') : row;
+}
+
+async function isStudioClosed(
+  trx: Trx,
+  { bookingDate: date, bookingTime: time, startsAt, endsAt }: SlotInterval,
+): Promise<boolean> {
+  const durationMinutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
+  return isClosed({ date, time, durationMinutes }, await listClosuresNear(trx, date));
+}
+
+interface Claim {
+  /** The live booking that occupies the slot. */
+  readonly conflict: BookingRow | undefined;
+  /** The chair, null where the studio sets no number; or why the slot cannot be claimed. */
+  readonly chair: number | null | Problem;
+}
+
+/**
+ * Checks whether a slot can be claimed and on which chair: locks its days, expires unpaid bookings in the way, looks
+ * for a conflict and a closure, applies the rules of the offer, and chooses the lowest-numbered chair that is free for
+ * the whole duration.
+ * @param exceptId the booking that is moved or restored
+ * @param fields omitted when a cancelled booking is restored, whose slot need not be offered any more
+ */
+export async function claimSlot(
+  trx: Trx,
+  {
+    interval,
+    exceptId,
+    fields,
+  }: { interval: SlotInterval & DaySpan; exceptId?: number; fields?: SlotFields },
+  moment: Moment,
+): Promise<Claim> {
+  const { now, business } = moment;
+  await lockDays(trx, [interval]);
+  await expireUnpaid(trx, moment, { interval });
+  const conflict = await findConflict(trx, interval, { now, exceptId });
+  if (await isStudioClosed(trx, interval)) return { conflict, chair: problem('studio_closed') };
+  const refused = fields
+    ? await validateOffer(trx, interval, { conflict, fields }, moment)
+    : conflict && problem('slot_gone');
+  if (refused !== undefined) return { conflict, chair: refused };
+  const { chairs } = business;
+  if (chairs === undefined) return { conflict, chair: null };
+  const chair = await findFreeChair(trx, interval, { chairs, exceptId });
+  return { conflict, chair: chair ?? problem('no_free_chair') };
+}

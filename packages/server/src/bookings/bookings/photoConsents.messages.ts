@@ -1,0 +1,15 @@
+import { studioMails } from '@plaitful/messages/en-CA/studioMails';
+import { studioMailKinds } from '../studioMails/studioMails.ts';
+import { findWithdrawal } from './photoConsents.repository.ts';
+
+export const photoConsentMailKinds = studioMailKinds({
+  photoConsentWithdrawn: {
+    ...studioMails.photoConsentWithdrawn,
+    findFamily: async (trx, { userId, bookingId, data, createdAt: at }, now) => {
+      if (userId === null) return undefined;
+      const childId = typeof data['childId'] === 'number' ? data['childId'] : undefined;
+      const withdrawn = await findWithdrawal(trx, { userId, bookingId, childId, at }, now);
+      return withdrawn && { userId, ...withdrawn };
+    },
+  },
+});

@@ -1,0 +1,109 @@
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { Trx } from '../../platform/database/database.ts';
+import type { ChildrenTable } from '../../platform/database/accountTables.ts';
+
+/** What identifies a child within its family. */
+export interface ChildKey {
+  readonly userId: number;
+  readonly childId: number;
+}
+
+/** Locks a child of a family; undefined where the family has no such child. */
+export const lockChild = (
+  trx: Trx,
+  { userId, childId }: ChildKey,
+): Promise<{ readonly version: number } | undefined> =>
+  trx
+    .selectFrom('children')
+    .select('version')
+    .where('userId', '=', userId)
+    .where('childId', '=', childId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Prevents a child of a family from being removed until the transaction ends. */
+export async function lockChildForShare(trx: Trx, { userId, childId }: ChildKey): Promise<boolean> {
+  const child = await trx
+    .selectFrom('children')
+    .select('childId')
+    .where('userId', '=', userId)
+    .where('childId', '=', childId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return child !== undefined;
+}
+
+/** A saved child with the same name, ignoring case, and date of birth; cannot be removed until the transaction ends. */
+export async function lockChildByName(
+  trx: Trx,
+  { userId, name, dateOfBirth }: Pick<Insertable<ChildrenTable>, 'userId' | 'name' | 'dateOfBirth'>,
+): Promise<number | undefined> {
+  const child = await trx
+    .selectFrom('children')
+    .select('childId')
+    .where('userId', '=', userId)
+    .where('dateOfBirth', '=', dateOfBirth)
+    .where(sql`lower(name)`, '=', sql`lower(${name})`)
+    .orderBy('childId')
+    .limit(1)
+    .forKeyShare()
+    .executeTakeFirst();
+  return child?.childId;
+}
+
+/** Exact while the family's row is locked. */
+export async function countChildren(trx: Trx, userId: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom('children')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertChild(trx: Trx, child: Insertable<ChildrenTable>): Promise<number> {
+  const { childId } = await trx
+    .insertInto('children')
+    .values(child)
+    .returning('childId')
+    .executeTakeFirstOrThrow();
+  return childId;
+}
+
+/** Needs the row's lock. */
+export async function updateChild(
+  trx: Trx,
+  childId: number,
+  changes: Omit<Updateable<ChildrenTable>, 'version'>,
+): Promise<void> {
+  await trx
+    .updateTable('children')
+    .set({ ...changes, version: sql<number>`version + 1` })
+    .where('childId', '=', childId)
+    .execute();
+}
+
+/** Its bookings stay, without a reference to it. */
+export async function deleteChild(trx: Trx, childId: number): Promise<void> {
+  await trx.deleteFrom('children').where('childId', '=', childId).execute();
+}
+
+/** Gives a saved child its family's bookings without one for the same name, ignoring case, and date of birth. */
+export async function linkBookings(
+  trx: Trx,
+  {
+    userId,
+    childId,
+    name,
+    dateOfBirth,
+  }: Pick<Insertable<ChildrenTable>, 'userId' | 'name' | 'dateOfBirth'> & { readonly childId: number },
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ childId })
+    .where('userId', '=', userId)
+    .where('childId', 'is', null)
+    .where('dateOfBirth', '=', dateOfBirth)
+    .where(sql`lower(child_name)`, '=', sql`lower(${name})`)
+    .execute();
+}

@@ -1,0 +1,70 @@
+import { formatMoney, formatDuration, formatDateWithoutWeekday } from '@plaitful/messages/format';
+import type { Selectable, Insertable } from 'kysely';
+import { createHash } from 'node:crypto';
+import {
+  consentAgain,
+  consentVersion,
+  consentWords,
+  type ConsentValues,
+} from '@plaitful/messages/en-CA/consents';
+import type { ConsentsTable } from '../../platform/database/tables.ts';
+import { toDollars } from '@plaitful/domain/money';
+import type { PhotoAnswer } from './photoAnswers.queries.ts';
+import { studioMoment } from '@plaitful/domain/studio-time';
+import type { ServerContext } from '../../platform/context.ts';
+
+/** The studio settings in the wording of the consents. */
+export interface ConsentSetting extends Pick<ServerContext, 'business'> {
+  readonly config: Pick<ServerContext['config'], 'depositDeadlineMinutes'>;
+}
+
+/**
+ * SHA-256 of a consent's wording as shown, in hex.
+ * @param after a sentence shown below it
+ */
+export function wordingHash(box: keyof typeof consentWords, values: ConsentValues, after?: string): string {
+  const { label, text } = consentWords[box];
+  const shown = [label, text(values), ...(after === undefined ? [] : [after])];
+  return createHash('sha256').update(shown.join('\n')).digest('hex');
+}
+
+export const consentValues = ({ business, config }: ConsentSetting, depositCents: number): ConsentValues => ({
+  businessName: business.name,
+  contactEmail: business.contactEmail,
+  graceMinutes: String(business.graceMinutes),
+  lateFee: formatMoney(business.lateFee),
+  deposit: formatMoney(toDollars(depositCents)),
+  deadlineSpan: formatDuration(config.depositDeadlineMinutes),
+  verifySpan: formatDuration(business.unverifiedHoldMinutes),
+  policyNoticeHours: String(business.policyNoticeHours),
+});
+
+/** The wording about photos in the booking form and in the profile. */
+export const photoBox = ({ business }: ConsentSetting): keyof typeof consentAgain =>
+  business.photoConsent === 'asked' ? 'photoAsked' : 'photo';
+
+/** What the box says to a parent who refused photos before. */
+export function againSentence({ at }: Pick<PhotoAnswer, 'at'>, setting: ConsentSetting): string {
+  const date = formatDateWithoutWeekday(studioMoment(new Date(at), setting.business.timeZone).date);
+  return consentAgain[photoBox(setting)]({ date });
+}
+
+/** The wording of an answer that was told to the studio. */
+const spoken = { wording: 'spoken', wordingHash: null };
+
+/** An answer about photos outside the booking form; the wording does not mention a deposit. */
+export const toPhotoConsentRow = (
+  said: Pick<Selectable<ConsentsTable>, 'userId' | 'childId' | 'bookingId' | 'isGiven' | 'recordedBy'>,
+  at: Date,
+  setting: ConsentSetting,
+): Insertable<ConsentsTable> => ({
+  ...said,
+  kind: 'PHOTO',
+  ...(said.recordedBy === null
+    ? {
+        wording: consentVersion,
+        wordingHash: wordingHash(photoBox(setting), consentValues(setting, 0)),
+      }
+    : spoken),
+  at,
+});

@@ -1,0 +1,127 @@
+import type { Child, ChildOfFamily } from '@plaitful/api-client/contract';
+import { minutesLater } from '@plaitful/domain/studio-time';
+import { toPhotoConsentRow } from './consents.mapper.ts';
+import { insertConsents } from './photoAnswers.repository.ts';
+import type { ServerContext } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { waitAfter } from '../../platform/limits/waitAfter.ts';
+import { Problem, problem } from '../../platform/problems/problem.ts';
+import { lockLiveUser } from '../../accounts/users/users.repository.ts';
+import { toChild, toChildOfFamily } from './children.mapper.ts';
+import { findChild, type ChildRow } from './children.queries.ts';
+import { lockChildForShare, type ChildKey } from './children.repository.ts';
+import {
+  findAnswerForChild,
+  listAnswerChanges,
+  type AnswerSubject,
+  type PhotoAnswer,
+} from './photoAnswers.queries.ts';
+import { enqueueStudioMail } from '../studioMails/studioMails.ts';
+import { rateLimits } from '../../platform/limits/rateLimits.ts';
+
+type Context = Pick<ServerContext, 'database' | 'clock' | 'business' | 'config' | 'runOutbox'>;
+
+interface Moment extends Pick<Context, 'business' | 'config'> {
+  readonly now: Date;
+}
+
+/** Needs the lock of the family's row, so that concurrent calls are counted. */
+async function validateRate(
+  trx: Trx,
+  { userId, childId, bookingId }: AnswerSubject,
+  { now, config }: Moment,
+): Promise<Problem | undefined> {
+  if (!config.rateLimit) return undefined;
+  const all = await listAnswerChanges(trx, userId, minutesLater(now, -24 * 60));
+  const one = all.filter((change) => change.childId === childId && change.bookingId === bookingId);
+  const timesOf = (changes: typeof all) => changes.map(({ at }) => at);
+  const retryAfter = Math.max(
+    ...rateLimits.photoConsent.one.map((rate) => waitAfter(timesOf(one), rate, now)),
+    ...rateLimits.photoConsent.all.map((rate) => waitAfter(timesOf(all), rate, now)),
+  );
+  return retryAfter > 0 ? problem('rate_limited', { retryAfter }) : undefined;
+}
+
+/**
+ * Queues a mail to the studio where an answer withdraws the one before. It goes a minute later, and is not sent if the
+ * parent has answered again meanwhile.
+ */
+export async function enqueueWithdrawal(
+  trx: Trx,
+  { userId, childId, bookingId }: AnswerSubject,
+  {
+    before,
+    isGiven,
+  }: { readonly before: Pick<PhotoAnswer, 'isGiven'> | undefined; readonly isGiven: boolean },
+  { now, business, config }: Moment,
+): Promise<void> {
+  if (isGiven || before?.isGiven !== true) return;
+  const about = childId === null ? { bookingId } : { data: { childId } };
+  const dueAt = config.rateLimit ? minutesLater(now, 1) : now;
+  await enqueueStudioMail(trx, 'photoConsentWithdrawn', { userId, ...about }, { now, dueAt, business });
+}
+
+interface NewAnswer {
+  readonly isGiven: boolean;
+  /** The administrator who enters what the parent said; null for the parent's own answer. */
+  readonly recordedBy: number | null;
+}
+
+/** Stores an answer that differs from the one before; needs the lock of the family's row. */
+export async function changeAnswer(
+  trx: Trx,
+  subject: AnswerSubject,
+  { isGiven, recordedBy, before }: NewAnswer & { readonly before: Pick<PhotoAnswer, 'isGiven'> | undefined },
+  moment: Moment,
+): Promise<Problem | undefined> {
+  const isOwn = recordedBy === null;
+  const limited = isOwn ? await validateRate(trx, subject, moment) : undefined;
+  if (limited !== undefined) return limited;
+  await insertConsents(trx, [toPhotoConsentRow({ ...subject, isGiven, recordedBy }, moment.now, moment)]);
+  if (isOwn) await enqueueWithdrawal(trx, subject, { before, isGiven }, moment);
+  return undefined;
+}
+
+async function answerForChild(
+  context: Context,
+  { userId, childId }: ChildKey,
+  answer: NewAnswer,
+): Promise<ChildRow | Problem> {
+  const outcome = await inTransaction(context.database, async (trx) => {
+    // All answers of a family are stored one after the other.
+    const user = await lockLiveUser(trx, userId);
+    if (user === undefined || !(await lockChildForShare(trx, { userId, childId })))
+      return problem('child_not_found');
+    const before = await findAnswerForChild(trx, childId);
+    if (before?.isGiven !== answer.isGiven) {
+      const subject = { userId, childId, bookingId: null };
+      const moment = { ...context, now: context.clock() };
+      const refused = await changeAnswer(trx, subject, { ...answer, before }, moment);
+      if (refused !== undefined) return refused;
+    }
+    return (await findChild(trx, { userId, childId })) ?? problem('child_not_found');
+  });
+  if (!(outcome instanceof Problem)) context.runOutbox();
+  return outcome;
+}
+
+/** Stores a new answer, keeping the previous ones; an unchanged answer is not stored again. */
+export async function setPhotoConsent(
+  context: Context,
+  key: ChildKey,
+  isGiven: boolean,
+): Promise<Child | Problem> {
+  const row = await answerForChild(context, key, { isGiven, recordedBy: null });
+  return row instanceof Problem ? row : toChild(row);
+}
+
+/** The same for what a parent said to the studio. */
+export async function notePhotoConsent(
+  context: Context,
+  key: ChildKey,
+  answer: NewAnswer,
+): Promise<ChildOfFamily | Problem> {
+  const row = await answerForChild(context, key, answer);
+  return row instanceof Problem ? row : toChildOfFamily(row);
+}

@@ -1,0 +1,54 @@
+import type { ClosureCreate, FieldError } from '@plaitful/api-client/contract';
+import { checkClosure, type Closure, type ClosureProblem } from '@plaitful/domain/closures';
+import type { LocalDate } from '@plaitful/domain/studio-time';
+import { fieldMessages } from '@plaitful/messages/en-CA/problems';
+import type { BookingRow } from '../bookings/bookings.queries.ts';
+import { etagOf } from '../../platform/contract/etags.ts';
+import { problem, validationProblem, type Problem } from '../../platform/problems/problem.ts';
+
+export type ClosureChoices = ClosureCreate['bookings'];
+
+const spanErrors: Readonly<Record<ClosureProblem, FieldError>> = {
+  fromPast: { field: 'from', message: fieldMessages.closureFromPast },
+  toBeforeFrom: { field: 'to', message: fieldMessages.closureToBeforeFrom },
+  tooLong: { field: 'to', message: fieldMessages.closureTooLong },
+  partOfDays: { field: 'to', message: fieldMessages.closurePartOfDays },
+  timesIncomplete: { field: 'toTime', message: fieldMessages.closureTimesIncomplete },
+  timesReversed: { field: 'toTime', message: fieldMessages.closureTimesReversed },
+};
+
+export function validateSpan(closure: Closure, today: LocalDate): Problem | undefined {
+  const found = checkClosure(closure, today);
+  return found && validationProblem([spanErrors[found]]);
+}
+
+/** Whether a closure cancels bookings or writes to parents, for which a session is not enough. */
+export const affectsFamilies = (choices: ClosureChoices): boolean =>
+  choices.some(({ choice }) => choice !== 'KEEP');
+
+/** Whether the password is there is validated here, whether it is right by the password check. */
+export const validatePassword = ({ bookings, password }: ClosureCreate): Problem | undefined =>
+  affectsFamilies(bookings) && password === undefined
+    ? validationProblem([{ field: 'password', message: fieldMessages.passwordRequired }])
+    : undefined;
+
+/**
+ * Each booking in a closure must be listed with its current version, and no other; a booking that has begun cannot be
+ * moved.
+ */
+export function validateChoices(
+  rows: readonly BookingRow[],
+  choices: ClosureChoices,
+  now: Date,
+): Problem | undefined {
+  const byId = new Map(choices.map((choice) => [choice.bookingId, choice]));
+  const isSame = byId.size === choices.length && choices.length === rows.length;
+  const isNamed = (row: BookingRow): boolean => byId.get(row.bookingId)?.etag === etagOf(row);
+  if (!isSame || !rows.every(isNamed)) return problem('bookings_changed');
+  const isBegun = rows.some(
+    ({ bookingId, startsAt }) => startsAt <= now && byId.get(bookingId)?.choice === 'ASK_TO_RESCHEDULE',
+  );
+  return isBegun
+    ? validationProblem([{ field: 'bookings', message: fieldMessages.closureBegun }])
+    : undefined;
+}

@@ -1,0 +1,222 @@
+import type {
+  Closure,
+  ClosureChoice,
+  ClosureCreate,
+  ClosurePreview,
+  ClosureSpan,
+  ClosureTexts,
+} from '@plaitful/api-client/contract';
+import { isClosed } from '@plaitful/domain/closures';
+import { isAdmin } from '@plaitful/domain/roles';
+import { addDays, isBefore, studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
+import { fieldMessages } from '@plaitful/messages/en-CA/problems';
+import { toBooking, toChanges } from '../bookings/bookings.mapper.ts';
+import { decideChange } from '../bookings/bookings.policy.ts';
+import { type BookingRow, listBookingsIn, lockBookingsIn } from '../bookings/bookings.queries.ts';
+import { insertHistory, lockDates, updateBooking } from '../bookings/bookings.repository.ts';
+import { type Moment } from '../bookings/claimSlot.ts';
+import type { ServerContext } from '../../platform/context.ts';
+import { etagOf, isStale } from '../../platform/contract/etags.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import { inTransaction, reading } from '../../platform/database/transaction.ts';
+import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
+import type { Member } from '../../platform/contract/member.ts';
+import { lockPasswordForShare } from '../../accounts/sessions/sessions.repository.ts';
+import { listOfferedBetween } from '../../catalogue/styles/styles.queries.ts';
+import { toClosure, toPublicClosure } from './closures.mapper.ts';
+import { affectsFamilies, validateChoices, validateSpan } from './closures.policy.ts';
+import {
+  findClosure,
+  listClosures,
+  type StoredClosure,
+  deleteClosure,
+  insertClosure,
+  lockClosure,
+  updateClosure,
+} from '../../catalogue/closures/closures.repository.ts';
+import { enqueueBookingMessages } from '../bookings/bookingMessages.service.ts';
+
+type Context = Pick<ServerContext, 'database' | 'clock' | 'business'>;
+
+const todayOf = ({ business, clock }: Context): LocalDate => studioMoment(clock(), business.timeZone).date;
+
+/** Notes, and days before today, are for administrators only. */
+export async function readClosures(
+  context: Context,
+  { from, to }: { readonly from?: string; readonly to?: string },
+  visitor: Member | undefined,
+): Promise<Closure[]> {
+  const now = context.clock();
+  const today = todayOf(context);
+  const isStudio = visitor !== undefined && isAdmin(visitor.roles);
+  const first = from !== undefined && (isStudio || from > today) ? from : today;
+  const rows = await reading(context.database, (db) => listClosures(db, { from: first, to }));
+  return rows.map((row) => (isStudio ? toClosure(row, now) : toPublicClosure(row)));
+}
+
+export async function previewClosure(
+  context: Context,
+  closure: ClosureSpan,
+): Promise<ClosurePreview | Problem> {
+  const refused = validateSpan(closure, todayOf(context));
+  if (refused !== undefined) return refused;
+  const now = context.clock();
+  const moment = studioMoment(now, context.business.timeZone);
+  const { from, to } = closure;
+  return reading(context.database, async (db) => {
+    const bookings = await listBookingsIn(db, closure, now);
+    const closed = await listClosures(db, { from: addDays(from, -1), to: addDays(to, 1) });
+    const offered = await listOfferedBetween(db, addDays(from, -1), to);
+    const closing = offered.filter(
+      (time) => isBefore(moment, time) && isClosed(time, [closure]) && !isClosed(time, closed),
+    );
+    const closedTimes = closing.reduce((sum, { styleIds }) => sum + styleIds.length, 0);
+    return { bookings: bookings.map((row) => toBooking(row, now)), closedTimes };
+  });
+}
+
+interface Closing {
+  readonly closure: StoredClosure;
+  readonly member: Member;
+}
+
+async function cancelFor(
+  trx: Trx,
+  row: BookingRow,
+  { closure, member }: Closing,
+  moment: Moment,
+): Promise<void> {
+  const { now } = moment;
+  const next = decideChange(row, { type: 'cancel.requested', by: 'STUDIO' }, { member, now });
+  if (next instanceof Problem) throw new Error(`a live booking could not be cancelled: ${next.code}`);
+  const after = await updateBooking(trx, row, { ...toChanges(row, next, moment), depositToReturn: true });
+  const { bookingId } = row;
+  const entry = { bookingId, at: now, actor: 'STUDIO', actorId: member.id, change: 'CANCELLED' } as const;
+  await insertHistory(trx, [{ ...entry, before: row, after }]);
+  // No messages after the start.
+  if (now < after.startsAt)
+    await enqueueBookingMessages(trx, 'cancelledForClosure', after, { ...moment, closure });
+}
+
+async function askToReschedule(
+  trx: Trx,
+  row: BookingRow,
+  { closure, member }: Closing,
+  moment: Moment,
+): Promise<void> {
+  const after = await updateBooking(trx, row, { canMove: true });
+  const entry = { bookingId: row.bookingId, at: moment.now, actor: 'STUDIO', actorId: member.id } as const;
+  await insertHistory(trx, [{ ...entry, change: 'ASKED_TO_RESCHEDULE', before: row, after }]);
+  await enqueueBookingMessages(trx, 'askedToReschedule', after, { ...moment, closure });
+}
+
+async function findSame(trx: Trx, closure: ClosureSpan & ClosureTexts): Promise<StoredClosure | undefined> {
+  const keys = ['from', 'to', 'fromTime', 'toTime', 'note', 'message'] as const;
+  const near = await listClosures(trx, closure);
+  return near.find((other) => keys.every((key) => other[key] === closure[key]));
+}
+
+interface ClosureInput {
+  readonly body: ClosureCreate;
+  readonly member: Member;
+  /** The password that was checked, where one is needed; it may have been replaced since. */
+  readonly checked?: { readonly id: number; readonly passwordHash: string } | undefined;
+}
+
+/** A closure, and what was done to families because of it. */
+interface Added {
+  readonly closure: Closure;
+  readonly changes: readonly { readonly userId: number; readonly choice: ClosureChoice }[];
+}
+
+/**
+ * Closes the studio, and applies the choice for each booking in it: one transaction with history and messages, under
+ * the locks of its days, so that nothing is booked meanwhile.
+ */
+export async function addClosure(
+  context: ServerContext,
+  { body, member, checked }: ClosureInput,
+): Promise<Added | Problem> {
+  const { from, to, fromTime, toTime, bookings: choices } = body;
+  const refused = validateSpan(body, todayOf(context));
+  if (refused !== undefined) return refused;
+  const outcome = await inTransaction(context.database, async (trx): Promise<Added | Problem> => {
+    const now = context.clock();
+    const moment: Moment = { ...context, now };
+    await lockDates(trx, { from, to });
+    const rows = await lockBookingsIn(trx, body, now);
+    const wrong = validateChoices(rows, choices, now);
+    if (wrong !== undefined) return wrong;
+    if (checked !== undefined && !(await lockPasswordForShare(trx, checked)))
+      return validationProblem([{ field: 'password', message: fieldMessages.passwordWrong }]);
+    const told = { fromTime, toTime, note: body.note.trim(), message: body.message.trim() };
+    const keptAll = !affectsFamilies(choices);
+    // A retry of the same request. Other choices have changed their bookings, so the versions do not match.
+    const stored = keptAll ? await findSame(trx, { from, to, ...told }) : undefined;
+    if (stored !== undefined) return { closure: toClosure(stored, now), changes: [] };
+    const closure = await insertClosure(trx, {
+      fromDate: from,
+      toDate: to,
+      ...told,
+      keptAll,
+      createdAt: now,
+    });
+    const byId = new Map(choices.map(({ bookingId, choice }) => [bookingId, choice]));
+    const changes = rows.map((row) => ({
+      row,
+      userId: row.userId,
+      choice: byId.get(row.bookingId) ?? 'KEEP',
+    }));
+    for (const { row, choice } of changes) {
+      if (choice === 'CANCEL') await cancelFor(trx, row, { closure, member }, moment);
+      if (choice === 'ASK_TO_RESCHEDULE') await askToReschedule(trx, row, { closure, member }, moment);
+    }
+    return { closure: toClosure(closure, now), changes };
+  });
+  if (!(outcome instanceof Problem)) context.runOutbox();
+  return outcome;
+}
+
+export interface ClosureKey {
+  readonly closureId: number;
+  /** The ETag that was read. */
+  readonly ifMatch: string | undefined;
+}
+
+export const changeClosure = (
+  { database, clock }: Context,
+  { closureId, ifMatch }: ClosureKey,
+  { note, message }: ClosureTexts,
+): Promise<Closure | Problem> =>
+  inTransaction(database, async (trx) => {
+    const row = await lockClosure(trx, closureId);
+    if (row === undefined) return problem('closure_not_found');
+    if (isStale(ifMatch, etagOf(row))) return problem('changed_meanwhile');
+    const texts = { note: note.trim(), message: message.trim() };
+    return toClosure(await updateClosure(trx, closureId, texts), clock());
+  });
+
+/** Ends the permission to move of bookings that lay in a closure, unless another one closes their time. */
+async function endPermissions(trx: Trx, closure: StoredClosure, now: Date): Promise<void> {
+  const { from, to } = closure;
+  const others = await listClosures(trx, { from: addDays(from, -1), to: addDays(to, 1) });
+  for (const row of await lockBookingsIn(trx, closure, now)) {
+    const { bookingDate: date, bookingTime: time, durationMinutes } = row;
+    const isStillClosed = isClosed({ date, time, durationMinutes }, others);
+    if (row.canMove && !isStillClosed) await updateBooking(trx, row, { canMove: false });
+  }
+}
+
+export const removeClosure = (
+  { database, clock }: Context,
+  closureId: number,
+): Promise<{ done: true } | Problem> =>
+  inTransaction(database, async (trx) => {
+    const closure = await findClosure(trx, closureId);
+    if (closure === undefined) return problem('closure_not_found');
+    await lockDates(trx, closure);
+    // Another call may have removed it meanwhile.
+    if (!(await deleteClosure(trx, closureId))) return problem('closure_not_found');
+    await endPermissions(trx, closure, clock());
+    return { done: true };
+  });

@@ -1,0 +1,112 @@
+import { oneLine, studioValues, type MessageOrigin } from '../../platform/outbox/messageValues.ts';
+import { formatDate, formatTime } from '@plaitful/messages/format';
+import { renderMail } from '../../platform/outbox/render.ts';
+import type { LocalTime, LocalDate } from '@plaitful/domain/studio-time';
+import type { ServerContext } from '../../platform/context.ts';
+import { type OutboxRow, insertMessage } from '../../platform/outbox/outbox.repository.ts';
+import type { DepositStatus } from '@plaitful/domain/status';
+import type { MessageKinds } from '../../platform/outbox/messageKind.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import type { StudioKind } from '@plaitful/messages/en-CA/studioMails';
+import type { StudioMailValues, StudioText } from '@plaitful/messages/message-values';
+
+/** An appointment in a mail to the studio. */
+export interface MessageAppointment {
+  readonly bookingId: number;
+  readonly bookingDate: LocalDate;
+  readonly bookingTime: LocalTime;
+  readonly deposit: DepositStatus;
+}
+
+/** The values about a family in a mail to the studio. */
+export interface MessageFamily {
+  readonly userId: number;
+  readonly parentName?: string;
+  readonly childName?: string;
+  readonly appointments?: readonly MessageAppointment[];
+  readonly isForOneAppointment?: boolean;
+  readonly isByStudio?: boolean;
+}
+
+/** All possible values about a family in a mail to the studio. */
+export const studioMailValues = (
+  {
+    userId,
+    parentName = '',
+    childName = '',
+    appointments = [],
+    isForOneAppointment = false,
+    isByStudio = false,
+  }: MessageFamily,
+  origin: MessageOrigin,
+): StudioMailValues => ({
+  ...studioValues(origin),
+  userId,
+  parentName: oneLine(parentName),
+  childName: oneLine(childName),
+  appointments: appointments.map(({ bookingId, bookingDate, bookingTime, deposit }) => ({
+    bookingId,
+    date: formatDate(bookingDate),
+    time: formatTime(bookingTime),
+    isPaid: deposit === 'PAID',
+  })),
+  isForOneAppointment,
+  isByStudio,
+  bookingsUrl: `${origin.publicUrl}/admin/bookings`,
+});
+
+/** Queues a mail to the studio about a family. A row holds ids and times of appointments, never a name. */
+export const enqueueStudioMail = (
+  trx: Trx,
+  kind: StudioKind,
+  {
+    bookingId,
+    ...about
+  }: { readonly userId: number; readonly bookingId?: number | null; readonly data?: object },
+  {
+    now,
+    dueAt = now,
+    business,
+  }: {
+    readonly now: Date;
+    readonly dueAt?: Date;
+    readonly business: Pick<ServerContext['business'], 'contactEmail'>;
+  },
+): Promise<void> =>
+  insertMessage(trx, {
+    ...about,
+    ...(typeof bookingId === 'number' && { bookingId }),
+    kind,
+    channel: 'mail',
+    recipient: business.contactEmail,
+    dueAt,
+    createdAt: now,
+  });
+
+/** A kind of mail to the studio about a family. */
+interface StudioMail extends StudioText {
+  /**
+   * The family at the time it is sent, undefined when the content is no longer true; without it, the row is complete:
+   * that of a deleted family names nobody.
+   */
+  readonly findFamily?: (trx: Trx, row: OutboxRow, now: Date) => Promise<MessageFamily | undefined>;
+}
+
+/** For the outbox. */
+export const studioMailKinds = (mails: Readonly<Record<string, StudioMail>>): MessageKinds =>
+  Object.fromEntries(
+    Object.entries(mails).map(([kind, { title, mail, findFamily }]) => [
+      kind,
+      {
+        title,
+        render: async (trx, row, { origin, now }) => {
+          const { userId, data } = row;
+          if (userId === null) throw new Error('the account of the message is not there');
+          const family = findFamily ? await findFamily(trx, row, now) : { userId, ...data };
+          if (family === undefined) return 'stale';
+          const to = { name: origin.business.name, address: row.recipient };
+          return { channel: 'mail', to, ...renderMail(mail, studioMailValues(family, origin)) };
+        },
+      },
+    ]),
+  );

@@ -1,0 +1,68 @@
+import type { PlannedOffer } from '@plaitful/domain/availability';
+import { sql, type Selectable } from 'kysely';
+import type { Trx } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+
+export const lockChange = (
+  trx: Trx,
+  changeId: number,
+): Promise<Selectable<Tables['availabilityChanges']> | undefined> =>
+  trx
+    .selectFrom('availabilityChanges')
+    .selectAll()
+    .where('changeId', '=', changeId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Stores the added times for undo, replacing those of the previous change. @returns its id */
+export async function insertChange(trx: Trx, createdAt: Date): Promise<number> {
+  await trx.deleteFrom('addedTimes').execute();
+  const { changeId } = await trx
+    .insertInto('availabilityChanges')
+    .values({ createdAt })
+    .returning('changeId')
+    .executeTakeFirstOrThrow();
+  return changeId;
+}
+
+/** Needs the styles' locks. */
+export async function insertTimes(
+  trx: Trx,
+  changeId: number,
+  offers: readonly PlannedOffer[],
+): Promise<void> {
+  const rows = offers.flatMap(({ styleId, added }) => added.map((slot) => ({ styleId, ...slot })));
+  if (rows.length === 0) return;
+  const styleIds = rows.map(({ styleId }) => styleId);
+  const dates = rows.map(({ date }) => date);
+  const times = rows.map(({ time }) => time);
+  await sql`
+    WITH added AS (
+      INSERT INTO style_times (style_id, date, time)
+      SELECT * FROM unnest(${styleIds}::int[], ${dates}::date[], ${times}::time[])
+      RETURNING style_id, date, time
+    )
+    INSERT INTO added_times (change_id, style_id, date, time) SELECT ${changeId}::int, * FROM added`.execute(
+    trx,
+  );
+}
+
+/** Needs the styles' locks. */
+export async function raiseVersions(trx: Trx, styleIds: readonly number[]): Promise<void> {
+  await trx
+    .updateTable('styles')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('styleId', '=', sql<number>`ANY(${[...styleIds]}::int[])`)
+    .execute();
+}
+
+/** Removes the times that a change added, and the change. Needs the styles' locks. */
+export async function removeChange(trx: Trx, changeId: number): Promise<void> {
+  await sql`
+    DELETE FROM style_times USING added_times
+    WHERE added_times.change_id = ${changeId}
+      AND style_times.style_id = added_times.style_id
+      AND style_times.date = added_times.date
+      AND style_times.time = added_times.time`.execute(trx);
+  await trx.deleteFrom('availabilityChanges').where('changeId', '=', changeId).execute();
+}

@@ -1,0 +1,123 @@
+import type {
+  AvailabilityAdd,
+  AvailabilityAdded,
+  AvailabilityResult,
+  AvailableTime,
+} from '@plaitful/api-client/contract';
+import { planAvailability, type PlannedOffer } from '@plaitful/domain/availability';
+import { addDays, minutesLater, studioMoment } from '@plaitful/domain/studio-time';
+import { undoMinutes } from '../../platform/undo.ts';
+import type { ServerContext } from '../../platform/context.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import { inTransaction, reading } from '../../platform/database/transaction.ts';
+import { Problem, problem } from '../../platform/problems/problem.ts';
+import { listOfferedBetween, listStylesById, type StyleRow } from '../styles/styles.queries.ts';
+import { lockStyles } from '../styles/styles.repository.ts';
+import { toAvailableTimes, toResult } from './availability.mapper.ts';
+import { validateAdd, validateDays } from './availability.policy.ts';
+import { findLastChangeId, listChangedStyles, withOffer } from './availability.queries.ts';
+import {
+  insertChange,
+  insertTimes,
+  lockChange,
+  raiseVersions,
+  removeChange,
+} from './availability.repository.ts';
+import { listClosures } from '../closures/closures.repository.ts';
+
+type Context = Pick<ServerContext, 'database' | 'clock' | 'business'>;
+
+export async function readAvailability(
+  { database }: Context,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<AvailableTime[] | Problem> {
+  const refused = validateDays(from, to);
+  if (refused !== undefined) return refused;
+  return toAvailableTimes(await reading(database, (db) => listOfferedBetween(db, from, to)));
+}
+
+interface Plan {
+  readonly offers: readonly PlannedOffer[];
+  readonly result: AvailabilityResult;
+}
+
+/** Plans in the order of the requested styles. */
+async function planIn(
+  db: Connection,
+  { styleIds, dates, hours }: AvailabilityAdd,
+  found: readonly StyleRow[],
+  { business, now }: Pick<Context, 'business'> & { readonly now: Date },
+): Promise<Plan | Problem> {
+  const byId = new Map(found.map((style) => [style.styleId, style]));
+  const styles = styleIds.flatMap((id) => byId.get(id) ?? []);
+  if (styles.length < styleIds.length) return problem('style_not_found');
+  const inOrder = dates.toSorted();
+  const [first = '', last = first] = [inOrder[0], inOrder.at(-1)];
+  const closures = await listClosures(db, { from: first, to: addDays(last, 1) });
+  const offers = planAvailability(
+    await withOffer(db, styles, dates),
+    { dates, hours },
+    { now: studioMoment(now, business.timeZone), openingHours: business.hours, closures },
+  );
+  return { offers, result: toResult(offers, styles) };
+}
+
+const validate = (body: AvailabilityAdd, { business, clock }: Context): Problem | undefined =>
+  validateAdd(body, studioMoment(clock(), business.timeZone).date);
+
+export async function previewAvailability(
+  context: Context,
+  body: AvailabilityAdd,
+): Promise<AvailabilityResult | Problem> {
+  const refused = validate(body, context);
+  if (refused !== undefined) return refused;
+  return reading(context.database, async (db) => {
+    const found = await listStylesById(db, body.styleIds);
+    const plan = await planIn(db, body, found, { ...context, now: context.clock() });
+    return plan instanceof Problem ? plan : plan.result;
+  });
+}
+
+/** All or nothing, in one transaction that locks the styles. */
+export async function addAvailability(
+  context: Context,
+  body: AvailabilityAdd,
+): Promise<AvailabilityAdded | Problem> {
+  const refused = validate(body, context);
+  if (refused !== undefined) return refused;
+  return inTransaction(context.database, async (trx) => {
+    const now = context.clock();
+    const plan = await planIn(trx, body, await lockStyles(trx, body.styleIds), { ...context, now });
+    if (plan instanceof Problem) return plan;
+    const changed = plan.offers.filter(({ added }) => added.length > 0);
+    // Not a change, so that the previous one can still be undone: a request is sent again when its answer was lost.
+    if (changed.length === 0) return { ...plan.result, changeId: null, undoUntil: null };
+    const changeId = await insertChange(trx, now);
+    await insertTimes(trx, changeId, changed);
+    await raiseVersions(
+      trx,
+      changed.map(({ styleId }) => styleId),
+    );
+    return { ...plan.result, changeId, undoUntil: minutesLater(now, undoMinutes).toISOString() };
+  });
+}
+
+/** Removes exactly the times that were added. */
+export const undoAvailability = (
+  { database, clock, bookingLookups }: Context & Pick<ServerContext, 'bookingLookups'>,
+  changeId: number,
+): Promise<{ done: true } | Problem> =>
+  inTransaction(database, async (trx) => {
+    const now = clock();
+    const styleIds = await listChangedStyles(trx, changeId);
+    // Prevents bookings of these times meanwhile.
+    await lockStyles(trx, styleIds);
+    const change = await lockChange(trx, changeId);
+    if (change === undefined) return problem('change_not_found');
+    const isOver = now >= minutesLater(change.createdAt, undoMinutes);
+    if (isOver || (await findLastChangeId(trx)) !== changeId) return problem('not_undoable');
+    if (await bookingLookups.hasBookedTime(trx, changeId, now)) return problem('not_undoable');
+    await removeChange(trx, changeId);
+    await raiseVersions(trx, styleIds);
+    return { done: true };
+  });

@@ -1,0 +1,82 @@
+import type { FieldError, Review, ReviewWrite } from '@plaitful/api-client/contract';
+import { normalizeName } from '@plaitful/domain/person-name';
+import { fieldMessages } from '@plaitful/messages/en-CA/problems';
+import { etagOf, isStale } from '../../platform/contract/etags.ts';
+import type { ServerContext } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import { inTransaction, reading } from '../../platform/database/transaction.ts';
+import type { ListPart } from '../../platform/lists/lists.ts';
+import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
+import { listReviews, type ReviewRow, type ReviewsListOptions } from './reviews.queries.ts';
+import {
+  deleteReview,
+  insertReview,
+  lockReview,
+  updateReview,
+  type ReviewTexts,
+} from './reviews.repository.ts';
+
+type Context = Pick<ServerContext, 'database' | 'clock'>;
+
+export interface ReviewKey {
+  readonly reviewId: number;
+  /** The ETag that was read. */
+  readonly ifMatch: string | undefined;
+}
+
+const toReview = ({ reviewId, review, reviewBy, version }: ReviewRow): Review => ({
+  reviewId,
+  review,
+  reviewBy,
+  etag: etagOf({ version }),
+});
+
+/** Both texts, without blanks around them; a blank one is missing. */
+function readTexts(body: ReviewWrite): ReviewTexts | Problem {
+  const texts = { review: body.review.trim(), reviewBy: normalizeName(body.reviewBy) };
+  const missing = (['review', 'reviewBy'] as const).filter((field) => texts[field] === '');
+  const errors = missing.map((field): FieldError => ({ field, message: fieldMessages[field] }));
+  return errors.length > 0 ? validationProblem(errors) : texts;
+}
+
+/** Locks a review, unless it was changed since it was read. */
+async function lockCurrent(trx: Trx, { reviewId, ifMatch }: ReviewKey): Promise<ReviewRow | Problem> {
+  const row = await lockReview(trx, reviewId);
+  if (row === undefined) return problem('review_not_found');
+  return isStale(ifMatch, etagOf(row)) ? problem('changed_meanwhile') : row;
+}
+
+export async function readReviews(
+  { database }: Context,
+  options: ReviewsListOptions,
+): Promise<ListPart<Review>> {
+  const { rows, total } = await reading(database, (db) => listReviews(db, options));
+  return { rows: rows.map(toReview), total };
+}
+
+export async function addReview({ database, clock }: Context, body: ReviewWrite): Promise<Review | Problem> {
+  const texts = readTexts(body);
+  if (texts instanceof Problem) return texts;
+  return toReview(await inTransaction(database, (trx) => insertReview(trx, texts, clock())));
+}
+
+export async function changeReview(
+  { database }: Context,
+  key: ReviewKey,
+  body: ReviewWrite,
+): Promise<Review | Problem> {
+  const texts = readTexts(body);
+  if (texts instanceof Problem) return texts;
+  return inTransaction(database, async (trx) => {
+    const row = await lockCurrent(trx, key);
+    return row instanceof Problem ? row : toReview(await updateReview(trx, row.reviewId, texts));
+  });
+}
+
+export const removeReview = ({ database }: Context, key: ReviewKey): Promise<{ done: true } | Problem> =>
+  inTransaction(database, async (trx) => {
+    const row = await lockCurrent(trx, key);
+    if (row instanceof Problem) return row;
+    await deleteReview(trx, row.reviewId);
+    return { done: true };
+  });

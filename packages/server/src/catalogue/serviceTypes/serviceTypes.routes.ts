@@ -1,0 +1,31 @@
+import type { Handlers } from '../../platform/contract/contract.types.ts';
+import { withEtag } from '../../platform/contract/etags.ts';
+import type { ServerContext } from '../../platform/context.ts';
+import { answerList } from '../../platform/lists/lists.ts';
+import type { PublicLists } from '../publicLists/publicLists.ts';
+import { serviceTypeFields } from './serviceTypes.queries.ts';
+import {
+  addServiceType,
+  readServiceTypes,
+  removeServiceType,
+  renameServiceType,
+} from './serviceTypes.service.ts';
+
+export const serviceTypesHandlers = (context: ServerContext, lists: PublicLists) =>
+  ({
+    listServiceTypes: (call) =>
+      answerList(
+        call,
+        serviceTypeFields,
+        (options) => readServiceTypes(context, options),
+        lists.readServiceTypes,
+      ),
+    addServiceType: async ({ body, reply }) =>
+      withEtag(reply, await lists.changing(addServiceType(context, body))),
+    updateServiceType: async ({ path, headers, body, reply }) => {
+      const key = { serviceId: path.serviceId, ifMatch: headers['If-Match'] };
+      return withEtag(reply, await lists.changing(renameServiceType(context, key, body)));
+    },
+    deleteServiceType: ({ path, headers }) =>
+      lists.changing(removeServiceType(context, { serviceId: path.serviceId, ifMatch: headers['If-Match'] })),
+  }) satisfies Handlers;

@@ -1,0 +1,79 @@
+import type { FieldError, StyleForm } from '@plaitful/api-client/contract';
+import { parseDuration } from '@plaitful/domain/duration';
+import { readPricing, type Pricing } from '@plaitful/domain/pricing';
+import { readSchedule, type ScheduleProblem, type ScheduleRules } from '@plaitful/domain/schedule';
+import type { DayTimeMapping } from '@plaitful/domain/slots';
+import { fieldMessages } from '@plaitful/messages/en-CA/problems';
+import type { ImageProblem } from '../images/encode.ts';
+import { problem, type Problem } from '../../platform/problems/problem.ts';
+
+/** The picture is bytes. */
+export type StyleFormBody = Readonly<Omit<StyleForm, 'styleImage'>> & { readonly styleImage?: Buffer };
+
+export interface StyleWrite {
+  readonly texts: { readonly style: string; readonly shortDescription: string; readonly fullDetails: string };
+  readonly offer: Pricing & { readonly durationMinutes: number };
+  /** From today on. */
+  readonly times: DayTimeMapping;
+}
+
+export const imageProblems: Readonly<Record<ImageProblem, Problem>> = {
+  tooLarge: problem('too_large', { values: { picture: 'tooLarge' } }),
+  tooManyPixels: problem('too_large', { values: { picture: 'tooManyPixels' } }),
+  notAPicture: problem('wrong_type', { values: { picture: 'notAPicture' } }),
+  damaged: problem('wrong_type', { values: { picture: 'damaged' } }),
+};
+
+const errorAt = (field: keyof StyleForm, message: string): FieldError => ({ field, message });
+
+const scheduleErrors: Readonly<Record<ScheduleProblem, FieldError>> = {
+  noDate: errorAt('availableDays', fieldMessages.other),
+  pastDate: errorAt('availableDays', fieldMessages.availableDaysPast),
+  uneven: errorAt('availableTimes', fieldMessages.other),
+  noSlot: errorAt('availableTimes', fieldMessages.availableTimesNoSlot),
+  twice: errorAt('availableTimes', fieldMessages.availableTimesTwice),
+};
+
+const depositMessages = {
+  invalid: fieldMessages.styleDeposit,
+  tooHigh: fieldMessages.styleDepositTooHigh,
+} as const;
+
+/**
+ * Validates and parses a style's form. The final price is calculated here, whatever the form says; absent fields are
+ * empty.
+ * @param rules the studio's current day, the days on which the style was offered before, and whether the service type
+ * can be used
+ * @returns all errors by field
+ */
+export function readStyleForm(
+  form: StyleFormBody,
+  { hasServiceType, ...rules }: Pick<ScheduleRules, 'today' | 'offeredDays'> & { hasServiceType: boolean },
+): StyleWrite | FieldError[] {
+  const texts = {
+    style: form.style.trim(),
+    shortDescription: form.styleShortDescription?.trim() ?? '',
+    fullDetails: form.styleFullDetailsOfService?.trim() ?? '',
+  };
+  const { stylePrice: price, styleDeposit: deposit, discount = 0 } = form;
+  const pricing = readPricing({ price, discount, deposit });
+  const durationMinutes = parseDuration(form.styleDuration);
+  const times = readSchedule(
+    { availableDays: form.availableDays ?? '', availableTimes: form.availableTimes ?? '' },
+    { ...rules, durationMinutes: durationMinutes ?? 0 },
+  );
+  const errors: FieldError[] = [];
+  if (!hasServiceType) errors.push(errorAt('serviceId', fieldMessages.serviceId));
+  if (texts.style === '') errors.push(errorAt('style', fieldMessages.style));
+  if (!('valueCents' in pricing)) {
+    if (pricing.price !== undefined) errors.push(errorAt('stylePrice', fieldMessages.stylePrice));
+    if (pricing.discount !== undefined) errors.push(errorAt('discount', fieldMessages.discount));
+    if (pricing.deposit !== undefined) {
+      errors.push(errorAt('styleDeposit', depositMessages[pricing.deposit]));
+    }
+  }
+  if (durationMinutes === undefined) errors.push(errorAt('styleDuration', fieldMessages.styleDuration));
+  if (typeof times === 'string') errors.push(scheduleErrors[times]);
+  const isRead = 'valueCents' in pricing && durationMinutes !== undefined && typeof times !== 'string';
+  return isRead && errors.length === 0 ? { texts, offer: { ...pricing, durationMinutes }, times } : errors;
+}

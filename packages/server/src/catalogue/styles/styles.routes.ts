@@ -1,0 +1,32 @@
+import type { Handlers } from '../../platform/contract/contract.types.ts';
+import { withEtag } from '../../platform/contract/etags.ts';
+import type { ServerContext } from '../../platform/context.ts';
+import { answerList } from '../../platform/lists/lists.ts';
+import type { PublicLists } from '../publicLists/publicLists.ts';
+import { styleFields } from './styles.queries.ts';
+import {
+  addStyle,
+  changeStyle,
+  readStyle,
+  readStyles,
+  readStylesOfServiceType,
+  removeStyle,
+} from './styles.service.ts';
+
+export const stylesHandlers = (context: ServerContext, lists: PublicLists) =>
+  ({
+    listStyles: (call) =>
+      answerList(call, styleFields, (options) => readStyles(context, options), lists.readStyles),
+    listStylesOfServiceType: (call) =>
+      answerList(call, styleFields, (options) =>
+        readStylesOfServiceType(context, call.path.serviceId, options),
+      ),
+    getStyle: ({ path, query, visitor }) => readStyle(context, { ...path, ...query }, visitor),
+    addStyle: async ({ body, reply }) => withEtag(reply, await lists.changing(addStyle(context, body))),
+    updateStyle: async ({ path, headers, body, reply }) => {
+      const key = { styleId: path.styleId, ifMatch: headers['If-Match'] };
+      return withEtag(reply, await lists.changing(changeStyle(context, key, body)));
+    },
+    deleteStyle: ({ path, headers }) =>
+      lists.changing(removeStyle(context, { styleId: path.styleId, ifMatch: headers['If-Match'] })),
+  }) satisfies Handlers;

@@ -1,0 +1,215 @@
+import type { Style } from '@plaitful/api-client/contract';
+import { isAdmin } from '@plaitful/domain/roles';
+import { studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
+import { isStale } from '../../platform/contract/etags.ts';
+import type { ServerContext } from '../../platform/context.ts';
+import type { Connection, Trx } from '../../platform/database/database.ts';
+import { isTaken } from '../../platform/database/errors.ts';
+import { inTransaction, reading } from '../../platform/database/transaction.ts';
+import { removeUnusedImage } from '../images/images.repository.ts';
+import { prepareImage, storeImage, type EncodedImage } from '../images/images.service.ts';
+import type { ListPart } from '../../platform/lists/lists.ts';
+import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
+import { hasServiceType } from '../serviceTypes/serviceTypes.queries.ts';
+import { lockServiceTypeForShare } from '../serviceTypes/serviceTypes.repository.ts';
+import type { Member } from '../../platform/contract/member.ts';
+import { styleETag, toStyle } from './styles.mapper.ts';
+import { imageProblems, readStyleForm, type StyleFormBody, type StyleWrite } from './styles.policy.ts';
+import {
+  findStyle,
+  listStyles,
+  offeredBefore,
+  type StyleRow,
+  type StylesListOptions,
+} from './styles.queries.ts';
+import { deleteStyle, insertStyle, lockStyle, replaceTimes, updateStyle } from './styles.repository.ts';
+import { listClosures } from '../closures/closures.repository.ts';
+
+type Context = Pick<ServerContext, 'database' | 'business' | 'clock' | 'bookingLookups'>;
+
+const todayOf = ({ business, clock }: Context): LocalDate => studioMoment(clock(), business.timeZone).date;
+
+async function readPartOf(
+  db: Connection,
+  context: Context,
+  serviceId: number | undefined,
+  options: StylesListOptions,
+): Promise<ListPart<Style>> {
+  const from = todayOf(context);
+  const { rows, total } = await listStyles(db, from, serviceId, options);
+  const closures = await listClosures(db, { from });
+  return { rows: rows.map((row) => toStyle(row, context.business, closures)), total };
+}
+
+export const readStyles = (context: Context, options: StylesListOptions): Promise<ListPart<Style>> =>
+  reading(context.database, (db) => readPartOf(db, context, undefined, options));
+
+export const readStylesOfServiceType = (
+  context: Context,
+  serviceId: number,
+  options: StylesListOptions,
+): Promise<ListPart<Style> | Problem> =>
+  reading(context.database, async (db) => {
+    const part = await readPartOf(db, context, serviceId, options);
+    const isThere = part.total > 0 || (await hasServiceType(db, serviceId));
+    return isThere ? part : problem('service_type_not_found');
+  });
+
+/** @param times whether closed times are left out, or all stored times are included */
+async function readStyleIn(
+  db: Connection,
+  context: Context,
+  styleId: number,
+  times: 'OPEN' | 'ALL',
+): Promise<Style | Problem> {
+  const from = todayOf(context);
+  const row = await findStyle(db, from, styleId);
+  if (row === undefined) return problem('style_not_found');
+  return toStyle(row, context.business, times === 'ALL' ? [] : await listClosures(db, { from }));
+}
+
+/** All times are for the studio, whose form would otherwise delete the closed ones. */
+export async function readStyle(
+  context: Context,
+  { styleId, times = 'OPEN' }: { readonly styleId: number; readonly times?: 'OPEN' | 'ALL' },
+  visitor: Member | undefined,
+): Promise<Style | Problem> {
+  if (times === 'ALL' && visitor === undefined) return problem('unauthenticated');
+  if (times === 'ALL' && !isAdmin(visitor?.roles ?? [])) return problem('forbidden');
+  return reading(context.database, (db) => readStyleIn(db, context, styleId, times));
+}
+
+export interface StyleKey {
+  readonly styleId: number;
+  readonly ifMatch: string | undefined;
+}
+
+/** A valid form; the row is the style's before the change, locked. */
+interface ValidForm {
+  readonly write: StyleWrite;
+  readonly row: StyleRow | undefined;
+}
+
+/** Locks the style. */
+async function lockCurrent(trx: Trx, { styleId, ifMatch }: StyleKey): Promise<StyleRow | Problem> {
+  const row = await lockStyle(trx, styleId);
+  if (row === undefined) return problem('style_not_found');
+  return isStale(ifMatch, styleETag(row)) ? problem('changed_meanwhile') : row;
+}
+
+/** Validates the form of a new style, or of the one with this key, which keeps its type. */
+async function validate(
+  trx: Trx,
+  context: Context,
+  form: StyleFormBody,
+  key: StyleKey | undefined,
+): Promise<ValidForm | Problem> {
+  const row = key && (await lockCurrent(trx, key));
+  if (row instanceof Problem) return row;
+  const today = todayOf(context);
+  const write = readStyleForm(form, {
+    today,
+    offeredDays: row === undefined ? [] : await offeredBefore(trx, row.styleId, today),
+    hasServiceType:
+      row === undefined
+        ? await lockServiceTypeForShare(trx, form.serviceId)
+        : form.serviceId === row.serviceId,
+  });
+  if (Array.isArray(write)) return validationProblem(write);
+  const lacksImage = row?.imageHash === null && form.styleImage === undefined;
+  return lacksImage ? problem('style_image_missing') : { write, row };
+}
+
+/** Unless a style still uses it. */
+async function removeFormerImage(trx: Trx, former: string | null, hash: string | null): Promise<void> {
+  if (former !== null && former !== hash) await removeUnusedImage(trx, former);
+}
+
+/** Changes of these fields invalidate a price seen before. */
+const isOtherOffer = (row: StyleRow, { offer }: StyleWrite): boolean =>
+  row.priceCents !== offer.priceCents ||
+  row.discountPercent !== offer.discountPercent ||
+  row.depositCents !== offer.depositCents ||
+  row.durationMinutes !== offer.durationMinutes;
+
+/** @returns undefined when the picture was removed since it was prepared */
+async function store(
+  trx: Trx,
+  context: Context,
+  { write, row }: ValidForm,
+  { serviceId, image }: { serviceId: number; image: EncodedImage | undefined },
+): Promise<number | undefined> {
+  const now = context.clock();
+  if (image !== undefined && !(await storeImage(trx, image, now))) return undefined;
+  const imageHash = image?.hash ?? row?.imageHash ?? null;
+  const fields = { ...write.texts, ...write.offer, imageHash };
+  const styleId = row?.styleId ?? (await insertStyle(trx, { ...fields, serviceId, createdAt: now }));
+  if (row !== undefined) {
+    const offerVersion = row.offerVersion + (isOtherOffer(row, write) ? 1 : 0);
+    await updateStyle(trx, styleId, { ...fields, version: row.version + 1, offerVersion });
+    await removeFormerImage(trx, row.imageHash, imageHash);
+  }
+  await replaceTimes(trx, styleId, todayOf(context), write.times);
+  return styleId;
+}
+
+/**
+ * Encodes the picture of a valid form, then validates it again and stores both in one transaction. An invalid form is
+ * rejected before its picture is encoded.
+ */
+async function storeForm(context: Context, form: StyleFormBody, key?: StyleKey): Promise<Style | Problem> {
+  const { database } = context;
+  const { serviceId, styleImage } = form;
+  let image: EncodedImage | undefined;
+  if (styleImage !== undefined) {
+    const first = await inTransaction(database, (trx) => validate(trx, context, form, key));
+    if (first instanceof Problem) return first;
+    if (styleImage.length === 0) return problem('style_image_missing');
+    const prepared = await prepareImage(database, styleImage);
+    if (prepared.kind === 'refused') return imageProblems[prepared.reason];
+    image = prepared;
+  }
+  try {
+    const stored = await inTransaction(database, async (trx) => {
+      const valid = await validate(trx, context, form, key);
+      if (valid instanceof Problem) return valid;
+      const styleId = await store(trx, context, valid, { serviceId, image });
+      return styleId === undefined ? undefined : readStyleIn(trx, context, styleId, 'ALL');
+    });
+    // The picture was removed with its last style meanwhile: it is encoded again.
+    return stored ?? (await storeForm(context, form, key));
+  } catch (error) {
+    if (isTaken(error)) return problem('name_taken');
+    throw error;
+  }
+}
+
+/** A picture is optional. */
+export const addStyle = (context: Context, form: StyleFormBody): Promise<Style | Problem> =>
+  storeForm(context, form);
+
+/**
+ * Unless it was changed since it was read. Past days and bookings of times that are no longer offered stay. Without a
+ * new picture the style keeps its own.
+ */
+export const changeStyle = (context: Context, key: StyleKey, form: StyleFormBody): Promise<Style | Problem> =>
+  storeForm(context, form, key);
+
+/** Deletes a style without bookings; one with past or cancelled bookings is archived without its picture. */
+export const removeStyle = (
+  { database, clock, bookingLookups }: Context,
+  key: StyleKey,
+): Promise<{ done: true } | Problem> =>
+  inTransaction(database, async (trx) => {
+    const now = clock();
+    const row = await lockCurrent(trx, key);
+    if (row instanceof Problem) return row;
+    const { styleId, style: styleName, imageHash, version } = row;
+    const { all, coming } = await bookingLookups.countBookings(trx, styleId, now);
+    if (coming > 0) return problem('style_has_bookings', { values: { styleName, count: coming } });
+    const archived = { archivedAt: now, imageHash: null, version: version + 1 };
+    if (all > 0) await updateStyle(trx, styleId, archived);
+    else await deleteStyle(trx, styleId);
+    await removeFormerImage(trx, imageHash, null);
+    return { done: true };
+  });

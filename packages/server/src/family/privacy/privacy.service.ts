@@ -1,0 +1,293 @@
+import { setImmediate } from 'node:timers/promises';
+import type { AccountDeleted } from '@plaitful/api-client/contract';
+import { isAdmin } from '@plaitful/domain/roles';
+import { minutesLater } from '@plaitful/domain/studio-time';
+import { fieldMessages } from '@plaitful/messages/en-CA/problems';
+import { expireUnpaid } from '../../bookings/bookings/claimSlot.ts';
+import {
+  eraseBookingsOf,
+  eraseOldBookings,
+  insertHistory,
+  lockBookingsOf,
+} from '../../bookings/bookings/bookings.repository.ts';
+import type { ServerContext } from '../../platform/context.ts';
+import { isNearlyFull } from '../../platform/database/dataDir.ts';
+import { isEmbedded, type Database, type Trx } from '../../platform/database/database.ts';
+import { inTransaction, reading } from '../../platform/database/transaction.ts';
+import { deleteMessageFiles } from '../../platform/outbox/transport.ts';
+import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
+import type { Member } from '../../platform/contract/member.ts';
+import type { PasswordCheck } from '../../accounts/sessions/passwordCheck.ts';
+import { lockPasswordForShare } from '../../accounts/sessions/sessions.repository.ts';
+import {
+  familyTables,
+  findFamily,
+  listFamilyRows,
+  listOldMessages,
+  listOpenErasures,
+  lockMessagesOf,
+  type ExportedRow,
+  type ExportedTable,
+  type Family,
+  type FamilyTable,
+} from './privacy.queries.ts';
+import {
+  cancelUpcoming,
+  completeErasure,
+  deleteMessages,
+  deleteOldContacts,
+  deleteReceivedContacts,
+  deleteReferences,
+  eraseUser,
+  findLastErasure,
+  insertErasure,
+  lockFamily,
+  removeDeadRows,
+} from './privacy.repository.ts';
+import { enqueueStudioMail } from '../../bookings/studioMails/studioMails.ts';
+
+/** The family concerned. */
+interface Asked {
+  readonly userId: number;
+  /** The caller: a parent, or the studio. */
+  readonly member: Member;
+}
+
+/** For a family that is deleted, or never existed. */
+const noFamily = ({ userId, member }: Asked): Problem =>
+  problem(userId === member.id ? 'unauthenticated' : 'not_found');
+
+/** Rows per query, and per part: others are answered between two parts. */
+const exportBatch = { query: 1000, part: 100 } as const;
+
+async function* readParts(
+  database: Database,
+  table: FamilyTable,
+  userId: number,
+): AsyncGenerator<readonly ExportedRow[]> {
+  const { query: atMost, part } = exportBatch;
+  for (let from = 0; ; from += atMost) {
+    const rows = await reading(database, (db) => listFamilyRows(db, { table, userId }, { from, atMost }));
+    for (let start = 0; start < rows.length; start += part) {
+      await setImmediate();
+      yield rows.slice(start, start + part);
+    }
+    if (rows.length < atMost) return;
+  }
+}
+
+/** Everything that is stored about a family, read while it is written: nothing of it stays in memory. */
+export async function exportFamily(
+  { database }: Pick<ServerContext, 'database'>,
+  asked: Asked,
+): Promise<{ readonly family: Family; readonly tables: readonly ExportedTable[] } | Problem> {
+  const { userId } = asked;
+  const family = await reading(database, (db) => findFamily(db, userId));
+  if (family === undefined) return noFamily(asked);
+  const tables = familyTables.map((table) => ({ table, parts: readParts(database, table, userId) }));
+  return { family, tables };
+}
+
+type Moment = ServerContext & { readonly now: Date };
+
+interface Deletion extends Asked {
+  /** The hash that was checked; it may have been replaced since. */
+  readonly checked: { readonly id: number; readonly passwordHash: string };
+}
+
+interface Deleted {
+  readonly erasureId: number;
+  readonly messageIds: readonly number[];
+  readonly cancelledBookings: number;
+  /** False while the studio has not received something that the family wrote to it. */
+  readonly isComplete: boolean;
+}
+
+/**
+ * Locks all that a deletion changes, in the order of the calls it may meet: bookings, messages, account. Whatever is
+ * stored about the family concurrently is either stored before, and then deleted, or finds no family.
+ */
+async function lockAll(trx: Trx, deletion: Deletion): Promise<Problem | undefined> {
+  const { userId, checked } = deletion;
+  await lockBookingsOf(trx, userId);
+  await lockMessagesOf(trx, userId);
+  const family = await lockFamily(trx, userId);
+  if (family === undefined) return noFamily(deletion);
+  if (isAdmin(family.roles)) return problem('admin_account');
+  const isStill =
+    checked.id === userId
+      ? checked.passwordHash === family.passwordHash
+      : await lockPasswordForShare(trx, checked);
+  if (!isStill) return validationProblem([{ field: 'password', message: fieldMessages.passwordWrong }]);
+  // Some may have been added before the account was locked.
+  await lockBookingsOf(trx, userId);
+  return undefined;
+}
+
+async function deleteIn(trx: Trx, deletion: Deletion, moment: Moment): Promise<Deleted | Problem> {
+  const { userId, member } = deletion;
+  const { now } = moment;
+  const refused = await lockAll(trx, deletion);
+  if (refused !== undefined) return refused;
+  await expireUnpaid(trx, moment, { userId });
+  const by = userId === member.id ? 'MEMBER' : 'STUDIO';
+  const before = new Map((await lockBookingsOf(trx, userId)).map((row) => [row.bookingId, row]));
+  const cancelled = await cancelUpcoming(trx, { userId, by }, now);
+  const entry = { at: now, actor: by, actorId: member.id, change: 'CANCELLED' } as const;
+  await insertHistory(
+    trx,
+    cancelled.map((after) => ({
+      ...entry,
+      bookingId: after.bookingId,
+      before: before.get(after.bookingId) ?? after,
+      after,
+    })),
+  );
+  const { messageIds, isComplete } = await deleteReferences(trx, userId);
+  await eraseBookingsOf(trx, userId);
+  await eraseUser(trx, userId, now);
+  const appointments = cancelled
+    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+    .map(({ bookingId, bookingDate, bookingTime, deposit }) => ({
+      bookingId,
+      bookingDate,
+      bookingTime,
+      deposit,
+    }));
+  const data = { appointments, isByStudio: by === 'STUDIO' };
+  await enqueueStudioMail(trx, 'familyDeleted', { userId, data }, moment);
+  const erasureId = await insertErasure(trx, { userId, messageIds, requestedAt: now });
+  return { erasureId, messageIds, cancelledBookings: cancelled.length, isComplete };
+}
+
+/** Deletes the files of a deletion's messages; false where that failed. */
+async function deleteFiles(
+  {
+    config,
+    database,
+    clock,
+    log,
+    business,
+  }: Pick<ServerContext, 'config' | 'database' | 'clock' | 'log' | 'business'>,
+  { erasureId, userId, messageIds }: Pick<Deleted, 'erasureId' | 'messageIds'> & { userId: number },
+  { isRepeated }: { isRepeated: boolean },
+): Promise<boolean> {
+  try {
+    await deleteMessageFiles(config.dataDir, messageIds);
+  } catch (error) {
+    log.error({ err: error, erasureId }, 'files of mails of a deleted family could not be deleted');
+    return false;
+  }
+  const now = clock();
+  await inTransaction(database, async (trx) => {
+    const isFirst = await completeErasure(trx, erasureId, now);
+    if (isFirst && isRepeated) await enqueueStudioMail(trx, 'familyErased', { userId }, { now, business });
+  });
+  return true;
+}
+
+/**
+ * Deletes a family: cancels upcoming appointments, removes all personal data, and informs the studio, in one
+ * transaction; then deletes the files of its messages.
+ */
+export async function deleteFamily(
+  context: ServerContext,
+  { password, ...asked }: Asked & { readonly password: string },
+  checkPassword: PasswordCheck,
+): Promise<AccountDeleted | Problem> {
+  const { userId, member } = asked;
+  const family = await reading(context.database, (db) => findFamily(db, userId));
+  if (family === undefined) return noFamily(asked);
+  if (isAdmin(family.roles)) return problem('admin_account');
+  const checked = await checkPassword({ userId: member.id, password, field: 'password' });
+  if (checked instanceof Problem) return checked;
+  const deleted = await inTransaction(context.database, (trx) =>
+    deleteIn(trx, { ...asked, checked }, { ...context, now: context.clock() }),
+  );
+  if (deleted instanceof Problem) return deleted;
+  context.runOutbox();
+  const hasDeletedFiles = await deleteFiles(context, { ...deleted, userId }, { isRepeated: false });
+  return { cancelledBookings: deleted.cancelledBookings, isComplete: hasDeletedFiles && deleted.isComplete };
+}
+
+type JobsContext = Pick<ServerContext, 'config' | 'business' | 'database' | 'clock' | 'log'>;
+
+/** Longer than the call itself takes to delete the files. */
+const graceMinutes = 1;
+
+/** Continues deletions that waited for the studio to receive what a family had written to it. */
+async function continueErasures(trx: Trx, now: Date): Promise<void> {
+  const ended = Map.groupBy(await deleteReceivedContacts(trx), ({ userId }) => userId);
+  for (const [userId, mails] of ended) {
+    const messageIds = mails.flatMap(({ messageId }) => messageId ?? []);
+    await insertErasure(trx, { userId, messageIds, requestedAt: now });
+  }
+}
+
+/**
+ * Deletes what could not be deleted at once, and informs the studio when that is done.
+ * @returns how many deletions were completed
+ */
+export async function completeErasures(context: JobsContext): Promise<number> {
+  const { database, clock } = context;
+  await inTransaction(database, (trx) => continueErasures(trx, clock()));
+  const open = await reading(database, (db) => listOpenErasures(db, minutesLater(clock(), -graceMinutes)));
+  let completed = 0;
+  for (const erasure of open) if (await deleteFiles(context, erasure, { isRepeated: true })) completed += 1;
+  return completed;
+}
+
+function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  return before;
+}
+
+/** Few per transaction, so that others do not wait. */
+const batch = 200;
+
+/** Months after which sent or given-up messages and contact messages are deleted. */
+const messageMonths = 12;
+const contactMonths = 24;
+
+/**
+ * Deletes data past its retention period: personal data of bookings, messages with their files, and contact messages.
+ * @returns how many bookings were anonymized
+ */
+export async function cleanUpOldData({ config, business, database, clock }: JobsContext): Promise<number> {
+  const now = clock();
+  const endedBefore = monthsBefore(now, business.retentionMonths);
+  let erased = 0;
+  for (let last = batch; last === batch;) {
+    last = await inTransaction(database, (trx) => eraseOldBookings(trx, endedBefore, batch));
+    erased += last;
+  }
+  for (let last = batch; last === batch;) {
+    const ids = await reading(database, (db) => listOldMessages(db, monthsBefore(now, messageMonths), batch));
+    // The files first: without their rows nobody would find them.
+    await deleteMessageFiles(config.dataDir, ids);
+    await inTransaction(database, (trx) => deleteMessages(trx, ids));
+    last = ids.length;
+  }
+  await inTransaction(database, (trx) => deleteOldContacts(trx, monthsBefore(now, contactMonths)));
+  return erased;
+}
+
+/**
+ * The job that removes what was deleted from the files of the embedded database: after each deletion of an account, and
+ * when it is asked to, each night.
+ */
+export function createDeadRowsRemoval({
+  database,
+  config,
+}: Pick<JobsContext, 'database' | 'config'>): (reason?: 'nightly') => Promise<void> {
+  let last: number | undefined;
+  return async (reason) => {
+    // It copies tables, so it needs space on the disk.
+    if (!isEmbedded(database) || isNearlyFull(config.dataDir)) return;
+    const erasureId = await reading(database, findLastErasure);
+    if (reason === undefined && erasureId === last) return;
+    await removeDeadRows(database);
+    last = erasureId;
+  };
+}

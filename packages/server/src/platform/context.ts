@@ -1,0 +1,39 @@
+import type { Business as PublicBusiness } from '@plaitful/api-client/contract';
+import type { Logger } from 'pino';
+import type { Business } from './config/business.ts';
+import type { Clock } from './config/clock.ts';
+import type { Config } from './config/config.ts';
+import type { Database, Trx } from './database/database.ts';
+
+/** What other modules do in the transaction of a change to an account; `app` passes it in. */
+export interface AccountEvents {
+  readonly emailVerified: (trx: Trx, userId: number, now: Date) => Promise<void>;
+  readonly accessEnded: (trx: Trx, userId: number) => Promise<void>;
+}
+
+/** What the catalogue needs to know of bookings; `app` passes it in. */
+export interface BookingLookups {
+  /** All bookings of a style, and the live ones that are not over yet. */
+  readonly countBookings: (
+    trx: Trx,
+    styleId: number,
+    now: Date,
+  ) => Promise<{ readonly all: number; readonly coming: number }>;
+  /** Whether a live booking has one of the times that a change of availability added. */
+  readonly hasBookedTime: (trx: Trx, changeId: number, now: Date) => Promise<boolean>;
+}
+
+export interface ServerContext {
+  readonly config: Config;
+  readonly business: Business;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly shownBusiness: PublicBusiness;
+  /** A provider is configured, or this is the demo. */
+  readonly sendsTexts: boolean;
+  readonly accountEvents: AccountEvents;
+  readonly bookingLookups: BookingLookups;
+  /** Sends due messages now; call it after the transaction that queued them. */
+  readonly runOutbox: () => void;
+}

@@ -1,0 +1,50 @@
+import type { Readable } from 'node:stream';
+import type {
+  AnswerOf,
+  BodyOf,
+  FormOf,
+  JsonOperationId,
+  OperationId,
+  operations,
+  PathOf,
+} from '@plaitful/api-client/contract';
+import type { FastifyReply } from 'fastify';
+import type { Problem } from '../problems/problem.ts';
+import type { Member } from './member.ts';
+
+type HeadersOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['header']>;
+
+type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
+
+/** A form as received, with files as bytes. */
+type ReceivedForm<Form> = {
+  readonly [Name in keyof Form]: Form[Name] extends Blob | undefined ? Buffer : Form[Name];
+};
+
+type ReceivedBody<Id extends OperationId> = [FormOf<Id>] extends [never]
+  ? BodyOf<Id>
+  : ReceivedForm<FormOf<Id>>;
+
+interface Call<Id extends OperationId> {
+  readonly path: PathOf<Id>;
+  readonly query: QueryOf<Id>;
+  readonly headers: HeadersOf<Id>;
+  readonly body: ReceivedBody<Id>;
+  /** The user, undefined for guests. */
+  readonly visitor: Member | undefined;
+  /** The user, where a session is required; throws elsewhere. */
+  readonly member: Member;
+  readonly reply: FastifyReply;
+}
+
+export interface FileAnswer {
+  readonly contentType: string;
+  /** A stream is sent while it is read. */
+  readonly content: Buffer | string | Readable;
+}
+
+type Answer<Id extends OperationId> = (Id extends JsonOperationId ? AnswerOf<Id> : FileAnswer) | Problem;
+
+type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
+
+export type Handlers = { readonly [Id in OperationId]?: Handler<Id> };

@@ -1,0 +1,322 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { DepositStatus, PaymentStatus } from '@plaitful/domain/status';
+import type {
+  CalendarFeedsTable,
+  ChildrenTable,
+  DevicesTable,
+  EmailChangeTokensTable,
+  EmailChangesTable,
+  EmailVerificationsTable,
+  ErasuresTable,
+  Instant,
+  LoginCodesTable,
+  OptionalInstant,
+  PasswordResetsTable,
+  SessionsTable,
+  UsersTable,
+} from './accountTables.ts';
+
+type Actor = 'MEMBER' | 'STUDIO' | 'DEADLINE';
+
+/** A change of a booking, one word for an entry of its history. */
+export type BookingChangeKind =
+  | 'CREATED'
+  | 'RESCHEDULED'
+  | 'DEPOSIT'
+  | 'PAYMENT'
+  | 'CANCELLED'
+  | 'RESTORED'
+  | 'DEPOSIT_RETURNED'
+  | 'ASKED_TO_RESCHEDULE';
+
+/** The columns of a booking that can change, as stored in its history. */
+export interface BookingState {
+  bookingDate: string;
+  bookingTime: string;
+  deposit: DepositStatus;
+  paymentStatus: PaymentStatus;
+  /** Missing in entries from before chairs were stored. */
+  chair?: number | null;
+  /** Missing in entries from before it was stored. */
+  depositToReturn?: boolean | null;
+}
+
+type ConsentKind = 'POLICIES' | 'CANCELLATION' | 'PHOTO';
+
+interface ServiceTypesTable {
+  serviceId: GeneratedAlways<number>;
+  serviceName: string;
+  /** Incremented with every change. */
+  version: Generated<number>;
+  archivedAt: OptionalInstant;
+}
+
+export interface StylesTable {
+  styleId: GeneratedAlways<number>;
+  serviceId: number;
+  style: string;
+  /** Cents, before the discount. */
+  priceCents: number;
+  /** 0 to 100. */
+  discountPercent: number;
+  /** Cents, after the discount. */
+  valueCents: number;
+  depositCents: number;
+  durationMinutes: number;
+  shortDescription: string;
+  fullDetails: string;
+  /** Hash of the picture in `images`; null without a picture. */
+  imageHash: string | null;
+  /** Incremented with every change. */
+  version: Generated<number>;
+  /** Incremented only when price, discount, deposit or duration change. */
+  offerVersion: Generated<number>;
+  archivedAt: OptionalInstant;
+  createdAt: Instant;
+}
+
+/** A row for each date and time at which a style is offered. */
+interface StyleTimesTable {
+  styleId: number;
+  /** yyyy-MM-dd, in the studio's time zone. */
+  date: string;
+  /** HH:MM, in the studio's time zone. */
+  time: string;
+}
+
+export interface BookingsTable {
+  bookingId: GeneratedAlways<number>;
+  userId: number;
+  styleId: number;
+  serviceId: number;
+  bookingDate: string;
+  bookingTime: string;
+  /** The time zone of date and time. */
+  timeZone: string;
+  /** The instant of date and time in that zone, computed by the server. */
+  startsAt: Instant;
+  /** The start and the duration. */
+  endsAt: Instant;
+  durationMinutes: number;
+  /** The chair of the booking; null where the studio sets no number of chairs. */
+  chair: number | null;
+  serviceName: string;
+  styleName: string;
+  priceCents: number;
+  discountPercent: number;
+  valueCents: number;
+  depositCents: number;
+  fullName: string;
+  email: string;
+  mobilePhone: string;
+  childName: string;
+  dateOfBirth: string;
+  /** The saved child; null where it was not saved, or was removed. */
+  childId: ColumnType<number | null, number | null | undefined, number | null>;
+  policyAgreement: boolean;
+  cancellationPolicy: boolean;
+  consent: boolean;
+  deposit: DepositStatus;
+  paymentStatus: PaymentStatus;
+  /** When the booking was created, or the deposit last set back. */
+  dueFrom: Instant;
+  depositDueAt: Instant;
+  /** The deadline for verifying the email address; null when that is not required, or done. */
+  verifyBy: OptionalInstant;
+  /** When it expires while unpaid: the earlier of the two deadlines. */
+  expiresAt: GeneratedAlways<Date>;
+  /** Keyed hash of the network that an unverified member booked from; null when it is no longer counted. */
+  networkHash: string | null;
+  /** Whether the studio asked the parent to move it; reset when it is moved or begins. */
+  canMove: Generated<boolean>;
+  /** For bookings cancelled for a closure: whether a paid deposit is still to be returned. */
+  depositToReturn: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
+  cancelledAt: OptionalInstant;
+  cancelledBy: Actor | null;
+  createdAt: Instant;
+  /** Incremented with every change. */
+  version: Generated<number>;
+  /** The text for searching, in lower case. */
+  words: GeneratedAlways<string>;
+}
+
+/** Append-only: the database rejects updates and deletions. */
+export interface BookingHistoryTable {
+  historyId: GeneratedAlways<number>;
+  bookingId: number;
+  at: Instant;
+  actor: Actor;
+  /** The user who made the change; null for an expiry. */
+  actorId: number | null;
+  change: BookingChangeKind;
+  /** Null for CREATED. */
+  before: JSONColumnType<BookingState | null, string | null, string | null>;
+  after: JSONColumnType<BookingState>;
+}
+
+/** Append-only: what a parent agreed to, and when. */
+export interface ConsentsTable {
+  consentId: GeneratedAlways<number>;
+  /** Null for a photo consent given or withdrawn in the profile. */
+  bookingId: number | null;
+  /** The saved child, whose row may be deleted. */
+  childId: ColumnType<number | null, number | null | undefined, number | null>;
+  userId: number;
+  kind: ConsentKind;
+  isGiven: boolean;
+  /** The version of the wording that was agreed to. */
+  wording: string;
+  /** SHA-256 of the wording, in hex. */
+  wordingHash: string | null;
+  /** The administrator who entered what the parent said; null for the parent's own answer. */
+  recordedBy: ColumnType<number | null, number | null | undefined, number | null>;
+  at: Instant;
+}
+
+interface ReviewsTable {
+  reviewId: GeneratedAlways<number>;
+  review: string;
+  reviewBy: string;
+  /** Incremented with every change. */
+  version: Generated<number>;
+  createdAt: Instant;
+}
+
+/** A row for each size and format of a picture. */
+interface ImagesTable {
+  /** Of the uploaded bytes, in hex. */
+  hash: string;
+  width: number;
+  height: number;
+  format: string;
+  /** The dominant colour of the picture, `#rrggbb`; the same for all its variants. */
+  color: string;
+  bytes: Buffer;
+  createdAt: Instant;
+}
+
+/** Messages to be sent; a row is inserted in the transaction that it reports. */
+export interface OutboxTable {
+  messageId: GeneratedAlways<number>;
+  /** One of the kinds that are registered with the outbox. */
+  kind: string;
+  channel: 'mail' | 'sms';
+  bookingId: number | null;
+  userId: number | null;
+  /** The contact message that it forwards. */
+  contactId: number | null;
+  /** An address or an E.164 number. */
+  recipient: string;
+  /** The values for the text. */
+  data: JSONColumnType<Record<string, unknown>>;
+  /** Unique: a message with the same key is only queued once. */
+  dedupeKey: string | null;
+  dueAt: Instant;
+  createdAt: Instant;
+  attempts: Generated<number>;
+  /** Not retried before this. */
+  nextAttemptAt: Instant;
+  lastError: string | null;
+  lastTriedAt: OptionalInstant;
+  deliveredAt: OptionalInstant;
+  /** No longer retried. */
+  failedAt: OptionalInstant;
+}
+
+/** A row for each booking made with an Idempotency-Key. */
+interface IdempotencyKeysTable {
+  userId: number;
+  key: string;
+  /** SHA-256 of the request body, in hex. */
+  bodyHash: string;
+  bookingId: number;
+  createdAt: Instant;
+}
+
+/** When the studio is closed: whole days, or a part of one. */
+export interface ClosuresTable {
+  closureId: GeneratedAlways<number>;
+  fromDate: string;
+  toDate: string;
+  fromTime: string | null;
+  toTime: string | null;
+  /** The studio's note. */
+  note: string;
+  /** Shown to parents. */
+  message: string;
+  /** Whether all bookings in it were kept, so that deleting it is a complete undo. */
+  keptAll: boolean;
+  /** Incremented with every change. */
+  version: Generated<number>;
+  createdAt: Instant;
+}
+
+/** Times that were offered for many styles at once. */
+interface AvailabilityChangesTable {
+  changeId: GeneratedAlways<number>;
+  createdAt: Instant;
+}
+
+/** The times that the last of these changes added, for undo. */
+interface AddedTimesTable {
+  changeId: number;
+  styleId: number;
+  date: string;
+  time: string;
+}
+
+/** Keys generated by the server, in hex. */
+interface SecretsTable {
+  name: string;
+  value: string;
+}
+
+export interface ContactMessagesTable {
+  contactId: GeneratedAlways<number>;
+  /** The account that had the verified address when the message was written. */
+  userId: number | null;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  createdAt: Instant;
+}
+
+/** The number of attempts under a key in a period. */
+interface AttemptCountsTable {
+  /** HMAC of the key with the key of the server, in hex. */
+  keyHash: string;
+  count: number;
+  expiresAt: Instant;
+}
+
+/** Every table, as Kysely names it (camelCase here, snake_case in SQL). */
+export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  devices: DevicesTable;
+  loginCodes: LoginCodesTable;
+  serviceTypes: ServiceTypesTable;
+  styles: StylesTable;
+  styleTimes: StyleTimesTable;
+  bookings: BookingsTable;
+  bookingHistory: BookingHistoryTable;
+  consents: ConsentsTable;
+  reviews: ReviewsTable;
+  images: ImagesTable;
+  outbox: OutboxTable;
+  idempotencyKeys: IdempotencyKeysTable;
+  attemptCounts: AttemptCountsTable;
+  passwordResets: PasswordResetsTable;
+  emailVerifications: EmailVerificationsTable;
+  secrets: SecretsTable;
+  contactMessages: ContactMessagesTable;
+  children: ChildrenTable;
+  emailChanges: EmailChangesTable;
+  emailChangeTokens: EmailChangeTokensTable;
+  calendarFeeds: CalendarFeedsTable;
+  erasures: ErasuresTable;
+  closures: ClosuresTable;
+  availabilityChanges: AvailabilityChangesTable;
+  addedTimes: AddedTimesTable;
+}

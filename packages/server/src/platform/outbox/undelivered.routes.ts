@@ -1,0 +1,40 @@
+import type { OutboxMessage } from '@plaitful/api-client/contract';
+import type { Handlers } from '../contract/contract.types.ts';
+import type { ServerContext } from '../context.ts';
+import { inTransaction, reading } from '../database/transaction.ts';
+import { sendPart, readListQuery } from '../lists/lists.ts';
+import { Problem, problem } from '../problems/problem.ts';
+import {
+  listUndelivered,
+  makeDue,
+  undeliveredFields,
+  type UndeliveredRow,
+} from './undelivered.repository.ts';
+import type { MessageKinds } from './messageKind.ts';
+
+const toMessage = (
+  { nextAttemptAt, createdAt, lastTriedAt, ...row }: UndeliveredRow,
+  kinds: MessageKinds,
+): OutboxMessage => ({
+  ...row,
+  title: kinds[row.kind]?.title ?? row.kind,
+  createdAt: createdAt.toISOString(),
+  dueAt: nextAttemptAt.toISOString(),
+  lastTriedAt: lastTriedAt?.toISOString() ?? null,
+});
+
+export const undeliveredHandlers = ({ database, clock, runOutbox }: ServerContext, kinds: MessageKinds) =>
+  ({
+    listUndeliveredMessages: async ({ query, reply }) => {
+      const input = readListQuery(query, undeliveredFields);
+      if (input instanceof Problem) return input;
+      const part = await reading(database, (trx) => listUndelivered(trx, input));
+      return sendPart(reply, part).map((row) => toMessage(row, kinds));
+    },
+    retryMessage: async ({ path }) => {
+      const row = await inTransaction(database, (trx) => makeDue(trx, path.messageId, clock()));
+      if (row === undefined) return problem('not_found');
+      runOutbox();
+      return toMessage(row, kinds);
+    },
+  }) satisfies Handlers;

@@ -1,0 +1,2 @@
+/** How long a closure, and added availability, can be undone. */
+export const undoMinutes = 10;
