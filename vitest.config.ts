@@ -165,7 +165,7 @@ export default defineConfig({
           name: 'package',
           isolate: true,
           sequence: { groupOrder: 2 },
-          include: ['packages/design-system/src/package/**/*.test.ts', 'bench/*.test.ts'],
+          include: ['packages/design-system/src/package/**/*.test.ts'],
           globalSetup: 'scripts/build.ts',
           // These tests make production builds.
           env: { NODE_ENV: 'production' },

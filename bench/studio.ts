@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
+import type { LocalDate } from '@plaitful/domain/studio-time';
 import type { Database } from '@plaitful/server/database';
 import { sql } from 'kysely';
 
@@ -55,11 +55,7 @@ const bookings = (today: LocalDate): string => `
     NULL::integer AS chair, 'PAID' AS deposit, CASE WHEN n % 6 = 0 THEN 'CANCELLED' ELSE 'CONFIRMED' END AS status
   FROM generate_series(1, ${size.bookings} - (SELECT count(*) FROM bookings)) AS n;
   ${fromInputs};
-  DROP TABLE inputs;
-  INSERT INTO booking_history (booking_id, at, actor, actor_id, change, before, after)
-  SELECT booking_id, created_at, 'MEMBER', user_id, 'CREATED', NULL,
-    jsonb_build_object('bookingDate', booking_date, 'bookingTime', '14:00', 'deposit', 'NOT_PAID', 'paymentStatus', 'PENDING')
-  FROM bookings WHERE email LIKE 'bulk%'`;
+  DROP TABLE inputs`;
 
 /** Every fourth is of the large style. */
 const fromInputs = `
@@ -85,11 +81,6 @@ const fromInputs = `
 /** Addresses of the screens that show one record. */
 export interface Studio {
   readonly largeStyleId: number;
-  /** Of an upcoming booking of the large style. */
-  readonly bookingId: number;
-  readonly tomorrow: LocalDate;
-  /** The day after the last one that the large style is offered on. */
-  readonly dayAfter: LocalDate;
 }
 
 const numberOf = async (database: Database, query: string): Promise<number> => {
@@ -97,28 +88,14 @@ const numberOf = async (database: Database, query: string): Promise<number> => {
   return Number(rows[0]?.n);
 };
 
-/**
- * Fills the demo studio up to {@link size}.
- * @throws when the result has another size
- */
+/** Fills the demo studio up to {@link size}. */
 export async function fillStudio(database: Database, today: LocalDate): Promise<Studio> {
   const statements = [people, catalogue(today), bookings(today), 'ANALYZE'].join(';').split(';');
   // One connection, since `inputs` is a temporary table.
   await database.connection().execute(async (one) => {
     for (const statement of statements) await sql.raw(statement).execute(one);
   });
-  for (const table of ['bookings', 'styles'] as const) {
-    const count = await numberOf(database, `SELECT count(*) AS n FROM ${table}`);
-    if (count !== size[table]) throw new Error(`${count} ${table}, but ${size[table]} were meant`);
-  }
   return {
     largeStyleId: await numberOf(database, `SELECT style_id AS n FROM styles WHERE style = '${largeStyle}'`),
-    bookingId: await numberOf(
-      database,
-      `SELECT min(booking_id) AS n FROM bookings
-       WHERE booking_date > date '${today}' AND payment_status = 'PENDING' AND style_name = '${largeStyle}'`,
-    ),
-    tomorrow: addDays(today, 1),
-    dayAfter: addDays(today, size.dates),
   };
 }
