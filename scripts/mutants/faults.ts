@@ -25,7 +25,7 @@ export const faults: readonly Fault[] = [
   fault(
     'day-lock',
     'Two bookings at the same time do not wait for each other: one chair is booked twice.',
-    ['test/chairs.test.ts'],
+    ['test/race.test.ts'],
     [
       'bookings.repository.ts',
       '  await sql`SELECT ${sql.join(locks)}`.execute(trx);',
@@ -140,13 +140,13 @@ export const faults: readonly Fault[] = [
   fault(
     'slot-constraint',
     'The database itself does not refuse a second booking of a slot.',
-    ['race.test.ts'],
+    ['test/race.test.ts'],
     ['001-start.sql', 'CREATE UNIQUE INDEX bookings_live_slot', 'CREATE INDEX bookings_live_slot'],
   ),
   fault(
     'chair-constraint',
     'The database itself does not refuse a second booking on a chair.',
-    ['test/chairs.test.ts'],
+    ['test/race.test.ts'],
     ['002-whole.sql', 'EXCLUDE USING gist (chair WITH =,', 'EXCLUDE USING gist (booking_id WITH =,'],
   ),
   fault(
