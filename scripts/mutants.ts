@@ -2,12 +2,11 @@
 // which tests catch each. `npm run mutants -- day-lock` plants only this one. The tests must pass without the faults.
 // `npm run stryker` plants all that a tool can express.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { linkPackages } from './linkPackages.ts';
+import { copyRepository } from './copyRepository.ts';
 import { faults, nightly, onPostgres, type Fault } from './mutants/faults.ts';
-import { fileEndingIn, plant, repositoryFiles } from './mutants/plant.ts';
+import { fileEndingIn, plant } from './mutants/plant.ts';
 import { root } from './run.ts';
 
 const asked = process.argv.slice(2);
@@ -69,12 +68,9 @@ function runTests(folder: string, { name, tests: [end, titles] }: Fault): string
   return [...new Set(failed)];
 }
 
-const copy = mkdtempSync(join(tmpdir(), 'plaitful-mutants-'));
+const copy = copyRepository();
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
-for (const file of repositoryFiles)
-  if (file !== '' && existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
-linkPackages(copy);
 
 const survivors: string[] = [];
 for (const fault of chosen) {

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { linkPackages } from './linkPackages.ts';
+import { linkPackages } from './copyRepository.ts';
 import { root, run } from './run.ts';
 import { pictureFolder, type Picture } from './visual/pictures.ts';
 

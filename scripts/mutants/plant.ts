@@ -1,14 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../run.ts';
+import { repositoryFiles } from '../copyRepository.ts';
 import type { Edit } from './faults.ts';
-
-export const repositoryFiles: readonly string[] = execFileSync(
-  'git',
-  ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'],
-  { cwd: root, encoding: 'utf8' },
-).split('\0');
 
 /** The one file of the repository whose path ends so. */
 export function fileEndingIn(end: string): string {

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
-import { type Picture, pictureList } from './pictures.ts';
+import { type Picture, pictureFolder, pictureList } from './pictures.ts';
 
 const pictures = JSON.parse(readFileSync(pictureList, 'utf8')) as Picture[];
 const base = process.env['STORYBOOK_URL'] ?? '';
@@ -52,11 +53,10 @@ for (const [name, modes] of Map.groupBy(pictures, (picture) => picture.name)) {
     await context.addInitScript(prepareDocument);
     // With its last page the service worker of the mocks ends, now and then just when the next page needs it.
     await (await context.newPage()).goto(`${base}favicon.svg`);
-    const info = test.info();
     for (const picture of modes) {
       // Stories that the other commit does not have are listed at the end.
-      const isNew = !existsSync(info.snapshotPath(...picture.file.split('/'), { kind: 'screenshot' }));
-      if (isNew && info.config.updateSnapshots === 'none') continue;
+      const isNew = !existsSync(join(pictureFolder, 'pictures', picture.file));
+      if (isNew && test.info().config.updateSnapshots === 'none') continue;
       await show(page, picture);
       // The whole page; where a modal dialog is open, the window.
       const fullPage = (await page.locator('dialog:modal').count()) === 0;
