@@ -102,13 +102,9 @@ const prebundled = [
   'msw/browser',
 ];
 
-/** The server's suites at full length (`npm run torture`), and those without a shorter form. */
-const fullLengthOnly = ['disk', 'scale'].map((name) => `packages/server/test/${name}.test.ts`);
-
 /** The options of the server's tests, for both databases. */
 const server = {
   sequence: { groupOrder: 3 },
-  exclude: tier === 'full' ? [] : fullLengthOnly,
   globalSetup: 'packages/server/test/prepare.ts',
   // Long enough for whole servers on a slow machine under load.
   testTimeout: tier === 'full' ? 3_600_000 : 180_000,
@@ -116,7 +112,7 @@ const server = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-const pageMatrix = 'packages/e2e/src/pages.test.ts';
+const pageWalk = 'packages/e2e/src/pages.test.ts';
 
 /** The options of the tests of the built product, in this browser. */
 const endToEnd = (browserPath: string | undefined) => ({
@@ -165,7 +161,7 @@ export default defineConfig({
           name: 'package',
           isolate: true,
           sequence: { groupOrder: 2 },
-          include: ['packages/design-system/src/package/**/*.test.ts', 'bench/*.test.ts'],
+          include: ['packages/design-system/src/package/**/*.test.ts'],
           globalSetup: 'scripts/build.ts',
           // These tests make production builds.
           env: { NODE_ENV: 'production' },
@@ -228,11 +224,11 @@ export default defineConfig({
           ...endToEnd(headlessPath()),
           name: 'e2e',
           include: ['packages/e2e/src/**/*.test.ts'],
-          exclude: [pageMatrix],
+          exclude: [pageWalk],
         },
       },
       // In the browser that users have: the headless shell breaks lines differently.
-      { test: { ...endToEnd(executablePath), name: 'e2e-pages', include: [pageMatrix] } },
+      { test: { ...endToEnd(executablePath), name: 'e2e-pages', include: [pageWalk] } },
     ],
   },
 });

@@ -1,3 +1,4 @@
+import { findTornWords } from '@plaitful/design-system/findTornWords';
 import { page } from 'vitest/browser';
 
 /** Phones and tablets; tests play stories at a desktop width. */
@@ -45,7 +46,7 @@ function findCutOff(): Element[] {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** The elements too wide for a phone or a tablet, one line each. */
+/** The elements too wide for a phone or a tablet, and the words that a line break tears there, one line each. */
 export async function findOverflow(): Promise<string[]> {
   const { innerWidth: ownWidth, innerHeight: ownHeight } = window;
   const found: string[] = [];
@@ -57,6 +58,7 @@ export async function findOverflow(): Promise<string[]> {
     for (const element of [...findScrolled(), ...findCutOff()]) {
       found.push(`too wide for ${width} px: ${element.outerHTML.slice(0, 160)}`);
     }
+    found.push(...findTornWords().map((word) => `torn at ${width} px: ${word}`));
   }
   await page.viewport(ownWidth, ownHeight);
   return found;

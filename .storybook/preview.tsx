@@ -52,7 +52,7 @@ const checked = new Set<string>();
 
 /**
  * The accessibility and layout errors of a story in tests. The first story of a title and the matrix are checked in
- * every theme, the others in light, and by CI; widths are checked for the first story only.
+ * every theme, the others in light, and by CI; widths are checked for the first story, at night for each.
  */
 async function checkInTest({ title, name }: { title: string; name: string }): Promise<string[]> {
   if (!isTest) return [];
@@ -67,7 +67,7 @@ async function checkInTest({ title, name }: { title: string; name: string }): Pr
       failures.push(...(await findBarriers(accessibilityTags)));
     if (isSample) failures.push(...(await findColourBarriers()));
   }
-  if (isPage && isFirst) {
+  if (isPage && (isFirst || import.meta.env['TEST_TIER'] === 'full')) {
     const { findOverflow } = await import('./checkWidths.ts');
     failures.push(...(await findOverflow()));
   }

@@ -1,39 +1,38 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../scripts/run.ts';
 
-const file = join(root, 'docs/performance.md');
+const page = join(root, 'docs/performance.md');
 
-/** The sections of docs/performance.md in order; each bench writes its own. */
-const titles = {
-  weight: 'Weight',
-  pages: 'Public pages on a phone',
-  server: 'Speed of the server',
-  owner: 'Owner’s side',
-} as const;
-type Part = keyof typeof titles;
-const parts = Object.keys(titles) as Part[];
-
-/** The present content of a section. */
-function readPart(text: string, part: Part): string {
-  const [, after = ''] = text.split(`\n# ${titles[part]}\n`);
-  return after.split(/\n# /)[0]?.trim() ?? '';
+/** Writes one section of docs/performance.md; the others stay. */
+export function writeSection(title: string, content: string): void {
+  const [, ...sections] = `\n${readFileSync(page, 'utf8')}`.split(/\n# /);
+  const written = `${title}\n\nWritten on ${new Date().toISOString().slice(0, 10)}: ${machine()}.\n\n${content.trim()}\n`;
+  const at = sections.findIndex((section) => section.startsWith(`${title}\n`));
+  sections.splice(at === -1 ? sections.length : at, 1, written);
+  writeFileSync(page, sections.map((section) => `# ${section.trim()}\n`).join('\n'));
+  console.log('\nWritten to docs/performance.md');
 }
 
-/** Writes one section and keeps the others. */
-export function writePart(part: Part, content: string): void {
-  const text = `\n${existsSync(file) ? readFileSync(file, 'utf8') : ''}`;
-  const all = parts
-    .map((name) => [name, name === part ? content.trim() : readPart(text, name)] as const)
-    .filter(([, body]) => body !== '')
-    .map(([name, body]) => `# ${titles[name]}\n\n${body}\n`);
-  writeFileSync(file, all.join('\n'));
-}
-
-/** A short description of the machine. */
-export function machine(): string {
+function machine(): string {
   const [{ model } = { model: 'unknown processor' }] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
   return `${cpus().length} × ${model}, ${memory} GB, ${type()} ${release()}, Node ${process.versions.node}`;
+}
+
+/** A Markdown table; numbers are aligned to the right. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));
+  return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+export const median = (figures: readonly number[]): number =>
+  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
+
+/** Does something several times, one after the other. */
+export async function repeat<Result>(count: number, act: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let time = 0; time < count; time += 1) results.push(await act());
+  return results;
 }

@@ -88,7 +88,7 @@ export async function setup(): Promise<void> {
 if (import.meta.main) {
   // In parallel: each leaves a processor idle for much of its time.
   await Promise.all([build(), buildDesignSystem()]);
-  for (const check of ['scripts/browserSupport.ts', 'bench/weigh.ts']) {
+  for (const check of ['scripts/browserSupport.ts', 'bench/sizes.ts']) {
     const { code } = await run(process.execPath, [check]);
     process.exitCode = Math.max(Number(process.exitCode ?? 0), code);
   }

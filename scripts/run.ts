@@ -13,11 +13,15 @@ export interface RunResult {
 export function run(
   command: string,
   args: readonly string[],
-  { isQuiet = false, env = {} }: { isQuiet?: boolean; env?: Record<string, string> } = {},
+  {
+    isQuiet = false,
+    env = {},
+    cwd = root,
+  }: { isQuiet?: boolean; env?: Record<string, string>; cwd?: string } = {},
 ): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
     });

@@ -2,20 +2,14 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
-import { readBusiness } from '../packages/server/src/platform/config/business.ts';
-import { readConfig } from '../packages/server/src/platform/config/config.ts';
-import { createLog } from '../packages/server/src/app/log.ts';
-import { startServer } from '../packages/server/src/app/start.ts';
+import { openBrowser } from '../bench/product.ts';
+import { runProduct, tuesday as now } from '../packages/e2e/src/product.ts';
 import { build, isStale } from './build.ts';
-import { chromiumArgs, chromiumPath } from './chromium.mjs';
 import { root } from './run.ts';
 
 const pictures = join(root, 'docs/pictures');
-
-/** Tuesday 1 December 2026, 10:00 in the studio: the time of the demo data and of every screenshot. */
-const now = new Date('2026-12-01T15:00:00Z');
 
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -110,21 +104,8 @@ async function take(browser: Browser, baseURL: string, picture: Picture): Promis
 if (isStale()) await build();
 mkdirSync(pictures, { recursive: true });
 const dataDir = mkdtempSync(join(tmpdir(), 'plaitful-pictures-'));
-const server = await startServer({
-  config: readConfig({ PORT: '0', DATA_DIR: dataDir, DEMO_DATA: '1', RATE_LIMIT: 'off' }),
-  business: readBusiness(join(root, 'business.json')),
-  clock: () => now,
-  log: createLog('silent'),
-  say: () => undefined,
-  onFatal: (error) => {
-    throw error;
-  },
-});
-const executablePath = chromiumPath();
-const browser = await chromium.launch({
-  args: [...chromiumArgs, '--hide-scrollbars'],
-  ...(executablePath && { executablePath }),
-});
+const server = await runProduct(dataDir, () => now);
+const browser = await openBrowser();
 try {
   for (const picture of wanted) {
     const bytes = await take(browser, server.address, picture);

@@ -1,18 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtempSync, mkdirSync, copyFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../run.ts';
 import { faults } from './faults.ts';
+import { fileEndingIn, plant } from './plant.ts';
 
-it.each(faults)('$name can be planted in the code as it is, and names tests that are there', (fault) => {
-  const texts = new Map<string, string>();
-  for (const [file, from, to] of fault.edits) {
-    const text = texts.get(file) ?? readFileSync(join(root, file), 'utf8');
-    expect([file, text.split(from).length - 1]).toEqual([file, 1]);
-    texts.set(
-      file,
-      text.replace(from, () => to),
-    );
-  }
-  expect(fault.tests.files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
-});
+it.each(faults)(
+  '$name can be planted in the code as it is, and names a test file',
+  ({ edits, tests: [testFile] }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'plaitful-fault-'));
+    for (const file of edits.map(([end]) => fileEndingIn(end))) {
+      mkdirSync(join(folder, dirname(file)), { recursive: true });
+      copyFileSync(join(root, file), join(folder, file));
+    }
+    expect(() => plant(folder, edits)).not.toThrow();
+    expect(fileEndingIn(testFile)).toMatch(/\.(?:test|stories)\.tsx?$/);
+  },
+);

@@ -3,15 +3,20 @@ import type { Mode } from '../../.storybook/visualModes.ts';
 import { root } from '../run.ts';
 
 export interface Picture {
-  story: string;
-  name: string;
-  mode: Mode;
-  /** Its baseline, relative to the folder of all. */
-  file: string;
+  readonly story: string;
+  readonly name: string;
+  readonly mode: Mode;
+  readonly file: string;
 }
 
-/** The list of pictures, which Playwright needs before the tests run. */
-export const pictureList = join(root, 'dist/visual/pictures.json');
+/** What `npm run visual` builds and takes. */
+export const pictureFolder = join(root, 'dist/visual');
+
+/** The built Storybook whose stories are pictured. */
+export const storybookFolder = process.env['STORYBOOK'] ?? join(pictureFolder, 'head');
+
+/** The list of its pictures, which Playwright needs before the tests run. */
+export const pictureList = join(storybookFolder, 'pictures.json');
 
 interface StoryOfStorybook {
   id: string;

@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { chromiumArgs, chromiumPath } from '../chromium.mjs';
-import { root } from '../run.ts';
+import { pictureFolder } from './pictures.ts';
 
-/** Makes Chromium render the same on every machine: no hinting, subpixels or scrollbars, and the same arithmetic. */
+/** Makes Chromium render the same each time: no hinting, subpixels or scrollbars, and the same arithmetic. */
 const drawing = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -17,17 +17,17 @@ const drawing = [
 
 const executablePath = chromiumPath();
 
-/** `npm run visual`: compares the stories of the built Storybook with their baselines. */
+/** Compares the stories of a built Storybook with the pictures of another one (scripts/visual.ts). */
 export default defineConfig({
   globalSetup: './prepare.ts',
   testMatch: 'stories.spec.ts',
-  outputDir: join(root, 'dist/visual/results'),
-  reporter: [['dot'], ['html', { outputFolder: join(root, 'dist/visual/report'), open: 'never' }]],
+  outputDir: join(pictureFolder, 'results'),
+  reporter: [['dot'], ['html', { outputFolder: join(pictureFolder, 'report'), open: 'never' }]],
   fullyParallel: true,
   workers: availableParallelism() + 1,
   timeout: 180_000,
   updateSnapshots: 'none',
-  snapshotPathTemplate: 'baselines/{arg}{ext}',
+  snapshotPathTemplate: join(pictureFolder, 'pictures/{arg}{ext}'),
   expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0, maxDiffPixels: 0 } },
   use: {
     browserName: 'chromium',
@@ -37,7 +37,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       args: [...chromiumArgs, ...drawing],
-      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') },
       ...(executablePath && { executablePath }),
     },
   },

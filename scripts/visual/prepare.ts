@@ -1,17 +1,14 @@
 /// <reference lib="dom" />
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { chromium, type FullConfig } from 'playwright/test';
 import { preview } from 'vite';
 import { root } from '../run.ts';
-import { checkChromium } from './baselines.ts';
-import { type Picture, pictureList } from './pictures.ts';
+import { type Picture, pictureList, storybookFolder } from './pictures.ts';
 
 /** The pictures to take, from the stories' parameters, which Chromatic reads as well. */
-async function listPictures(base: string, { projects, updateSnapshots }: FullConfig): Promise<Picture[]> {
+async function listPictures(base: string, { projects }: FullConfig): Promise<Picture[]> {
   const browser = await chromium.launch(projects[0]?.use.launchOptions);
   try {
-    checkChromium(browser.version(), updateSnapshots !== 'none');
     const page = await browser.newPage();
     await page.goto(`${base}iframe.html`);
     // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
@@ -44,11 +41,10 @@ export default async function prepare(config: FullConfig): Promise<() => Promise
     configFile: false,
     root,
     logLevel: 'silent',
-    build: { outDir: join(root, 'dist/storybook') },
+    build: { outDir: storybookFolder },
     preview: { port: 0, host: '127.0.0.1', headers: { 'Cache-Control': 'max-age=3600' } },
   });
   const base = server.resolvedUrls?.local[0] ?? '';
-  mkdirSync(dirname(pictureList), { recursive: true });
   writeFileSync(pictureList, JSON.stringify(await listPictures(base, config)));
   process.env['STORYBOOK_URL'] = base;
   return () => server.close();

@@ -189,7 +189,7 @@ async function frames(count: number): Promise<void> {
 
 it.each(Object.entries(screens))(
   'when %s cannot be loaded, each failure says what to do; it is there when tried again or online again, and stays',
-  { tags: ['ci'] },
+  { tags: ['nightly'] },
   async (_name, { at, user, before, operation, calls, works, says, shows }) => {
     const { cache, answer } = visit({
       at,

@@ -7,7 +7,7 @@ import { entryPoints, dist, home } from './paths.ts';
 const root = join(home, '../..');
 
 /** What a browser loads for a page in addition to react and react-dom, in bytes after `gzip -9`. */
-export interface Weight {
+interface Weight {
   /** Scripts loaded initially. */
   scripts: number;
   styles: number;
@@ -103,21 +103,10 @@ function weightOf(files: Files): Weight {
 let bare: Promise<Weight> | undefined;
 
 /** Builds a page of this source text for production. @returns what it weighs in addition to React */
-export async function weigh(text: string, plugins: PluginOption[] = []): Promise<Weight> {
+async function weigh(text: string, plugins: PluginOption[] = []): Promise<Weight> {
   bare ??= bundlePage(react, []).then(weightOf);
   const [{ scripts }, weight] = [await bare, weightOf(await bundlePage(`${react}\n${text}`, plugins))];
   return { ...weight, scripts: weight.scripts - scripts };
-}
-
-/** The heaviest modules of such a page, as lines: bytes before minification and compression. */
-export async function heaviest(text: string, plugins: PluginOption[] = []): Promise<string[]> {
-  const files = await bundlePage(`${react}\n${text}`, plugins);
-  const chunks = files.filter((file) => file.type === 'chunk' && !file.name.startsWith('react'));
-  return chunks
-    .flatMap((chunk) => Object.entries((chunk as Rolldown.OutputChunk).modules))
-    .toSorted(([, a], [, b]) => b.renderedLength - a.renderedLength)
-    .slice(0, 40)
-    .map(([id, { renderedLength }]) => `${String(renderedLength).padStart(7)} ${id.replace(`${root}/`, '')}`);
 }
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);

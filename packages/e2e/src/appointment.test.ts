@@ -33,7 +33,7 @@ async function withAppointment(mode: InputMode, name: string) {
 }
 
 describe.each(inputModes)('an appointment, $name', (mode) => {
-  const inTurn = rotate(inputModes, mode, 2);
+  const inTurn = rotate(inputModes, mode, { first: 2 });
   it('is moved by its parent to another time, with the same deadline', inTurn(), async () => {
     const { page, driver, parent, user, slot } = await withAppointment(mode, 'Esther');
     await driver.press(actionsOn(page, style));

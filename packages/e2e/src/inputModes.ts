@@ -45,7 +45,7 @@ export interface InputMode {
 }
 
 /** The order in which Chromium shows the parts of a date in en-CA and en-US. */
-export const typedDate = (date: string): string => {
+const typedDate = (date: string): string => {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${month}${day}${year}`;
 };

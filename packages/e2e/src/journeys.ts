@@ -3,20 +3,31 @@ import type { InputMode } from './inputModes.ts';
 
 type Tags = Pick<TestOptions, 'tags'>;
 
+interface Turns {
+  /** The mode of the first journey. @default 0 */
+  readonly first?: number;
+  /** The run from which on a journey is made in its mode: journeys whose steps stories test come later. @default 'fast' */
+  readonly own?: 'fast' | 'ci';
+  /** The run from which on it is made in the other modes. @default 'nightly' */
+  readonly others?: 'ci' | 'nightly';
+}
+
 /**
  * Chooses the mode in which a journey runs first: the first journey in the mode at `first`, the second in the next
- * mode and so on. `npm test` runs it in that mode, `.ci/run` in the others too.
+ * mode and so on.
  * @param mode the mode whose journeys are being described
- * @param later for journeys whose steps stories test: `.ci/run` runs them in that mode, the nightly run in the others
- * too
  * @returns gives the options of one journey after another
  */
-export function rotate(modes: readonly InputMode[], mode: InputMode, first = 0, later = false): () => Tags {
+export function rotate(
+  modes: readonly InputMode[],
+  mode: InputMode,
+  { first = 0, own = 'fast', others = 'nightly' }: Turns = {},
+): () => Tags {
   let turn = first;
   return () => {
     const isItsTurn = modes[turn % modes.length] === mode;
     turn += 1;
-    if (later) return { tags: [isItsTurn ? 'ci' : 'nightly'] };
-    return { tags: isItsTurn ? [] : ['ci'] };
+    if (!isItsTurn) return { tags: [others] };
+    return { tags: own === 'fast' ? [] : [own] };
   };
 }

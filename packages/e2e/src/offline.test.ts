@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { publicPaths } from '../../../bench/site.ts';
+import { publicPaths } from './openPage.ts';
 import { startHarness } from './harness.ts';
 import {
   ada,

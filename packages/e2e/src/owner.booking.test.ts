@@ -9,7 +9,7 @@ import { startHarness } from './harness.ts';
 const style = 'Two big plaits';
 
 describe.each(ownerInputModes)('a booking, $name', (mode) => {
-  const inTurn = rotate(ownerInputModes, mode, 1, true);
+  const inTurn = rotate(ownerInputModes, mode, { first: 1, own: 'ci' });
   // Of its own for each mode: else the chairs of the first Saturday would all be taken at the last one.
   const harness = startHarness();
   const { newUser, sentMails } = harness;

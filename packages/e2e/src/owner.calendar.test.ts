@@ -35,7 +35,7 @@ function counted(driver: InputDriver): { driver: InputDriver; presses: number; t
 }
 
 describe.each(ownerInputModes)('the owner’s calendar, $name', (mode) => {
-  const inTurn = rotate(ownerInputModes, mode, 2);
+  const inTurn = rotate(ownerInputModes, mode, { first: 2 });
   const harness = startHarness();
   const style = 'Ladder braids';
   const day = 'Saturday 9 January 2027';

@@ -15,7 +15,7 @@ import {
 import { startHarness } from './harness.ts';
 
 describe.each(ownerInputModes)('deleting, $name', (mode) => {
-  const inTurn = rotate(ownerInputModes, mode, 1, true);
+  const inTurn = rotate(ownerInputModes, mode, { first: 1, own: 'ci' });
   // Of its own for each mode, so that no chair is taken by the appointments of another.
   const harness = startHarness();
   const { newUser, sentMails } = harness;

@@ -8,7 +8,7 @@ import { startHarness } from './harness.ts';
 const harness = startHarness();
 
 describe.each(ownerInputModes)('a review, $name', (mode) => {
-  const inTurn = rotate(ownerInputModes, mode, 2, true);
+  const inTurn = rotate(ownerInputModes, mode, { first: 2, own: 'ci' });
   it('is added, changed and deleted, as the home page then shows', inTurn(), async () => {
     const first = `She sat still the whole time, said somebody ${mode.name}.`;
     const second = `She sat still and laughed, said somebody ${mode.name}.`;

@@ -37,7 +37,7 @@ async function createStored(style: string, styleImage?: Blob) {
 }
 
 describe.each(ownerInputModes)('a style, $name', (mode) => {
-  const inTurn = rotate(ownerInputModes, mode, 0, true);
+  const inTurn = rotate(ownerInputModes, mode, { own: 'ci' });
   it(
     'takes PNG and JPG only, up to 10 MB, and loses nothing that was typed when it is refused',
     inTurn(),

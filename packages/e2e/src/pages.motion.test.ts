@@ -1,9 +1,35 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { findLayoutShifts } from './layout.ts';
 import { startHarness } from './harness.ts';
 
 const { newUser } = startHarness();
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** Layout shifts since the page was loaded (Cumulative Layout Shift), if they are noticeable. */
+const findLayoutShifts = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = (list.getEntries() as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput);
+          const sum = shifts.reduce((before, { value }) => before + value, 0);
+          const jumps = shifts.map(({ value, sources }) => {
+            const nodes = sources.map(({ node }) =>
+              node instanceof Element ? node.outerHTML : node?.nodeValue,
+            );
+            return `${value.toFixed(3)}: ${nodes.map((text) => text?.slice(0, 120)).join(' and ')}`;
+          });
+          resolve(sum < 0.02 ? [] : jumps);
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without entries the observer is not called.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve([])));
+      }),
+  );
 
 /** The slides of the page’s first carousel that are in sight. */
 const slidesInSight = (page: Page): Promise<(string | null)[]> =>

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { withMouse } from './inputModes.ts';
 import type { TestUser } from './testUser.ts';
 
 export interface Parent {
@@ -212,11 +211,3 @@ export async function expectChild(page: Page, { name, dateOfBirth, phone }: Chil
     expect(await form.getByRole('checkbox', { name: agreement }).isChecked()).toBe(true);
   }
 }
-
-const atMouse = (page: Page): Actor => ({ page, driver: withMouse.createDriver(page) });
-
-/** With a mouse. */
-export const pickFirstFreeSlot = (page: Page): Promise<void> => pickFreeSlot(atMouse(page), pickerOf(page));
-
-/** With a mouse; does not press Book Now. */
-export const fillChildByMouse = (page: Page, child: Child): Promise<void> => fillChild(atMouse(page), child);

@@ -52,7 +52,7 @@ const linkOf = (kind: string, to: Pick<Parent, 'email'>, path: string): Promise<
   );
 
 describe.each(inputModes)('settings, $name', (mode) => {
-  const inTurn = rotate(inputModes, mode, 0, true);
+  const inTurn = rotate(inputModes, mode, { own: 'ci' });
 
   it(
     'change the password, which ends every session, while this browser goes on with a new one in all its tabs',

@@ -48,7 +48,7 @@ async function find(words: string): Promise<string[]> {
 
 const screenOf = () => page.frameLocator('#storybook-preview-iframe');
 
-describe('the built Storybook', { tags: ['ci'] }, () => {
+describe('the built Storybook', { tags: ['nightly'] }, () => {
   it('has a sidebar of three levels at most', () => {
     expect(storybook.entries.length).toBeGreaterThan(300);
     expect(storybook.entries.filter(({ title }) => title.split('/').length > 2)).toEqual([]);

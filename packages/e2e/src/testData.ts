@@ -162,11 +162,14 @@ export const createBooking = (
     }),
   );
 
-/** Without those of cancelled bookings. */
-export async function slotsOfUser(product: Product, user: SessionUser): Promise<StyleSlot[]> {
-  const bookings = await dataOf(
+export const bookingsOfUser = (product: Product, user: SessionUser) =>
+  dataOf(
     apiClientOf(product, user).GET('/api/users/bookings/{userId}', { params: { path: { userId: user.id } } }),
   );
+
+/** Without those of cancelled bookings. */
+export async function slotsOfUser(product: Product, user: SessionUser): Promise<StyleSlot[]> {
+  const bookings = await bookingsOfUser(product, user);
   return bookings
     .filter(({ paymentStatus }) => paymentStatus !== 'CANCELLED')
     .map(({ styleId, bookingDate, bookingTime }) => ({ styleId, bookingDate, bookingTime }));

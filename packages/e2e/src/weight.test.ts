@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { filesOfPage, prerenderedPages, scriptsOfBooking } from '../../../bench/site.ts';
+import { prerenderedPages } from '../../../app/src/pages/pages.ts';
+import { filesOfPage, scriptsOfBooking } from '../../../bench/sizes.ts';
 import { inputModes } from './inputModes.ts';
 import {
   ada,

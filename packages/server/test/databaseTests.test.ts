@@ -6,7 +6,7 @@ it('finds the tests that open a database, also indirectly by imports, and no oth
   const found = databaseTests().map((file) => relative(import.meta.dirname, file));
   // With testApp.ts, lasting.ts or a fixture.
   expect(found).toEqual(
-    expect.arrayContaining(['access.test.ts', 'mails.test.ts', '../src/platform/outbox/outbox.test.ts']),
+    expect.arrayContaining(['access.test.ts', 'kill.mails.test.ts', '../src/platform/outbox/outbox.test.ts']),
   );
   expect(found).not.toContain('start.test.ts');
   expect(found).not.toContain('../src/bookings/bookings/ics.test.ts');

@@ -31,7 +31,8 @@ export const facts = style({
   margin: `${vars.space[8]} 0 0`,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[8] },
+    // Three in a row where a duration of hours and minutes has room on one line.
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))', gap: vars.space[8] },
   },
 });
 

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
@@ -22,24 +22,6 @@ function declarationOf(file: string): string {
   return readFileSync(join(dist, file.replace(/\.tsx?$/, '.d.ts')), 'utf8');
 }
 
-/** Names known to every React developer. */
-const wellKnown = new Set(['children', 'id', 'ref']);
-
-/** The members of the props interfaces in a declaration file, with their lines. */
-function propsIn(text: string): { name: string; start: number }[] {
-  return parseAst(text, { lang: 'dts' }).body.flatMap((statement) => {
-    const declaration =
-      'declaration' in statement && statement.declaration ? statement.declaration : statement;
-    if (declaration.type !== 'TSInterfaceDeclaration' || !declaration.id.name.endsWith('Props')) return [];
-    return declaration.body.body.flatMap((member) => {
-      if (member.type !== 'TSPropertySignature') return [];
-      return nameOf(member.key)
-        .filter((name) => !wellKnown.has(name))
-        .map((name) => ({ name, start: member.start }));
-    });
-  });
-}
-
 const byName = (a: string, b: string) => (a < b ? -1 : 1);
 
 describe('the public names', () => {
@@ -49,16 +31,5 @@ describe('the public names', () => {
       return `${name}: ${names.toSorted(byName).join(', ')}\n`;
     });
     await expect(lines.join('')).toMatchFileSnapshot('publicNames.txt');
-  });
-
-  it('have a comment for every prop', () => {
-    const files = globSync('components/**/*.d.ts', { cwd: dist });
-    const silent = files.flatMap((file) => {
-      const text = readFileSync(join(dist, file), 'utf8');
-      return propsIn(text).flatMap(({ name, start }) =>
-        text.slice(0, start).trimEnd().endsWith('*/') ? [] : [`${file}: ${name}`],
-      );
-    });
-    expect(silent).toEqual([]);
   });
 });

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { build, isStale } from '../scripts/build.ts';
+import { chromiumArgs, chromiumPath } from '../scripts/chromium.mjs';
+import { root } from '../scripts/run.ts';
+
+/** A server in a process of its own. */
+export interface Served {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** Runs a file that says its address on its first lines. */
+export async function serve(file: string, env: Record<string, string>): Promise<Served> {
+  const child = spawn(process.execPath, [join(root, file)], {
+    cwd: root,
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
+    // Its log is written, but not kept.
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = new Promise<void>((done) => child.once('close', () => done()));
+  const origin = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (part: Buffer) => {
+      said += part.toString();
+      const [address] = /http:\/\/[\w.:]+/.exec(said) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+    void ended.then(() => reject(new Error(`${file} ended before it was measured`)));
+  });
+  return {
+    origin,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+/** Serves the built product as `npm run serve` does, without limits, on an embedded database. */
+export async function serveProduct(dataDir: string): Promise<Served> {
+  if (isStale()) await build();
+  return serve('packages/server/src/app/server.ts', { DATA_DIR: dataDir, DEMO_DATA: '1', RATE_LIMIT: 'off' });
+}
+
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'plaitful-bench-'));
+
+export const browserPath = (): string => chromiumPath() ?? chromium.executablePath();
+
+export const openBrowser = () => chromium.launch({ args: [...chromiumArgs], executablePath: browserPath() });
