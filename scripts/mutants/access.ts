@@ -220,7 +220,11 @@ export const accessFaults: readonly Fault[] = [
     name: 'other-reset-links',
     what: 'The other reset links of a user work on after one was used.',
     edits: [
-      ['packages/server/src/accounts/access/endAccess.ts', '  await deleteResetsOf(trx, userId);\n', ''],
+      [
+        'packages/server/src/accounts/access/access.repository.ts',
+        '  await deleteResetsOf(trx, userId);\n',
+        '',
+      ],
     ],
     tests: { project: 'server', files: ['packages/server/src/accounts/passwords/passwords.test.ts'] },
     tier: 'fast',
@@ -269,7 +273,11 @@ export const accessFaults: readonly Fault[] = [
     name: 'reset-link-twice',
     what: 'A reset link works again after it was used.',
     edits: [
-      ['packages/server/src/accounts/access/endAccess.ts', '  await deleteResetsOf(trx, userId);\n', ''],
+      [
+        'packages/server/src/accounts/access/access.repository.ts',
+        '  await deleteResetsOf(trx, userId);\n',
+        '',
+      ],
       [
         'packages/server/src/accounts/passwords/passwords.repository.ts',
         `  const taken = await trx
@@ -298,7 +306,7 @@ export const accessFaults: readonly Fault[] = [
     what: 'Sessions live on after the password was reset.',
     edits: [
       [
-        'packages/server/src/accounts/access/endAccess.ts',
+        'packages/server/src/accounts/access/access.repository.ts',
         '  await deleteSessionsOf(trx, userId, keptSession);\n',
         '',
       ],

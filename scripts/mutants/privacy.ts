@@ -90,7 +90,7 @@ export const privacyFaults: readonly Fault[] = [
     what: 'What users typed is a live part of the exported page.',
     edits: [
       [
-        'packages/server/src/family/privacy/privacy.mapper.ts',
+        'packages/server/src/family/privacy/privacy.routes.ts',
         '<td>${escapeHtml(inWords(field, value, timeZone))}</td>',
         '<td>${inWords(field, value, timeZone)}</td>',
       ],
@@ -129,7 +129,7 @@ export const privacyFaults: readonly Fault[] = [
     what: 'A parent is told what the studio has noted about the child.',
     edits: [
       [
-        'packages/server/src/bookings/children/children.mapper.ts',
+        'packages/server/src/bookings/children/children.service.ts',
         `  return {
     childId,
 `,
