@@ -86,7 +86,7 @@ describe('the server', () => {
     (path) => path.startsWith('packages/server/src/') && !/\.(?:test|fixture)\.ts$/.test(path),
   );
 
-  it('has its SQL in files named *.queries.ts, which read, and *.repository.ts, which write and lock', () => {
+  it('has its SQL in files named *.repository.ts, and in *.queries.ts where reads have a file of their own', () => {
     const query = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(?:<[^`]*>)?`/;
     const mayHaveSql = (path: string): boolean =>
       /\.(?:queries|repository)\.ts$/.test(path) ||
@@ -104,14 +104,24 @@ describe('the server', () => {
   });
 
   it('names the files of a resource after the resource and their role', () => {
-    const ownIdeas = ['bookings.export.ts', 'claimSlot.ts', 'idempotency.ts'];
+    const ownIdeas = [
+      'bookings.export.ts',
+      'bookingChanges.service.ts',
+      'bookingMessages.repository.ts',
+      'bookingMessages.service.ts',
+      'bookingMessageValues.ts',
+      'claimSlot.ts',
+      'ics.ts',
+      'idempotency.ts',
+      'photoConsents.messages.ts',
+    ];
     const others = server.filter((path) => {
       const [, resource, name = ''] =
         /src\/(?:accounts|catalogue|bookings)\/(bookings|styles|serviceTypes|reviews|passwords|verification)\/(.+)$/.exec(
           path,
         ) ?? [];
       const suffix = name.replace(`${resource}.`, '');
-      const isUsual = /^(?:routes|service|queries|repository|mapper|policy)\.ts$/.test(suffix);
+      const isUsual = /^(?:routes|service|queries|repository|mapper|messages|policy)\.ts$/.test(suffix);
       return resource !== undefined && !isUsual && !ownIdeas.includes(name);
     });
     expect(others).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '@plaitful/api-client/contract';
 import { addDays, minutesLater } from '@plaitful/domain/studio-time';
-import { toChildWithoutCard } from '../src/bookings/children/children.mapper.ts';
+import { toChildWithoutCard } from '../src/bookings/children/children.service.ts';
 import { loadContract, type Operation } from '../src/platform/contract/document.ts';
 import { logOut, openSession } from '../src/accounts/sessions/sessions.service.ts';
 import { newToken } from '../src/platform/tokens.ts';

@@ -4,7 +4,6 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { accountHandlers } from '../accounts/account/account.routes.ts';
 import { bookingsHandlers } from '../bookings/bookings/bookings.routes.ts';
 import { availabilityHandlers } from '../catalogue/availability/availability.routes.ts';
-import { businessHandlers } from './business/business.routes.ts';
 import { calendarHandlers } from '../bookings/calendar/calendar.routes.ts';
 import { closuresHandlers } from '../bookings/closures/closures.routes.ts';
 import { childrenHandlers } from '../bookings/children/children.routes.ts';
@@ -166,7 +165,7 @@ const allHandlers = (context: ServerContext, metrics: Metrics, lists: PublicList
   ...availabilityHandlers(context, lists),
   ...childrenHandlers(context),
   ...imagesHandlers(context),
-  ...businessHandlers(context),
+  getBusiness: () => context.shownBusiness,
   ...healthHandlers(context),
   ...metricsHandlers(context, metrics),
 });

@@ -1,13 +1,51 @@
-import type { Account, AccountWrite, Notifications } from '@plaitful/api-client/contract';
-import { normalizeName } from '@plaitful/domain/person-name';
+import type { Account, AccountWrite, Notifications, FieldError } from '@plaitful/api-client/contract';
+import { normalizeName, validatePersonName } from '@plaitful/domain/person-name';
 import { toE164 } from '@plaitful/domain/phone';
 import type { ServerContext } from '../../platform/context.ts';
 import { etagOf, isStale } from '../../platform/contract/etags.ts';
 import { inTransaction, reading } from '../../platform/database/transaction.ts';
-import { problem, type Problem } from '../../platform/problems/problem.ts';
-import { toAccount } from './account.mapper.ts';
-import { validateAccount } from './account.policy.ts';
-import { findAccount, lockVersion, updateName, updateNotifications } from './account.repository.ts';
+import { problem, type Problem, validationProblem } from '../../platform/problems/problem.ts';
+import {
+  findAccount,
+  lockVersion,
+  updateName,
+  updateNotifications,
+  type AccountRow,
+} from './account.repository.ts';
+import { personName } from '@plaitful/messages/en-CA/fields';
+import { fieldMessages } from '@plaitful/messages/en-CA/problems';
+
+const nameMessages = {
+  firstName: { required: fieldMessages.firstName, ...personName },
+  lastName: { required: fieldMessages.lastName, ...personName },
+} as const;
+
+/** By the rules of registration and booking. */
+export function validateAccount({ mobilePhone, ...names }: AccountWrite): Problem | undefined {
+  const errors = (['firstName', 'lastName'] as const).flatMap((field): FieldError[] => {
+    const found = validatePersonName(names[field]);
+    return found === undefined ? [] : [{ field, message: nameMessages[field][found] }];
+  });
+  if (mobilePhone !== null && toE164(mobilePhone) === undefined)
+    errors.push({ field: 'mobilePhone', message: fieldMessages.mobilePhone });
+  return errors.length === 0 ? undefined : validationProblem(errors);
+}
+
+export function toAccount(row: AccountRow): Account {
+  const { firstName, lastName, email, newEmail, mobilePhone, calendarFeedCreatedAt } = row;
+  const { texts, reminder48h, reminder3h } = row;
+  return {
+    firstName,
+    lastName,
+    email,
+    emailVerified: row.emailVerifiedAt !== null,
+    newEmail,
+    mobilePhone,
+    notifications: { texts, reminder48h, reminder3h },
+    calendarFeedCreatedAt: calendarFeedCreatedAt?.toISOString() ?? null,
+    etag: etagOf(row),
+  };
+}
 
 type Context = Pick<ServerContext, 'database' | 'clock'>;
 

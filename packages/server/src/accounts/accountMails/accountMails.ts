@@ -4,7 +4,7 @@ import {
   type SendContext,
   type OutgoingMessage,
 } from '../../platform/outbox/messageKind.ts';
-import { lockLiveUser, lockAddresses } from '../users/users.repository.ts';
+import { lockLiveUser, lockAddresses, findMailedAccount } from '../users/users.repository.ts';
 import type { Member } from '../../platform/contract/member.ts';
 import { countQueued, type OutboxRow, insertMessage } from '../../platform/outbox/outbox.repository.ts';
 import {
@@ -14,7 +14,6 @@ import {
   emailChangeLinkMinutes,
 } from '@plaitful/domain/account';
 import { minutesLater } from '@plaitful/domain/studio-time';
-import { findMailedAccount } from './accountMails.repository.ts';
 import {
   greetedName,
   studioValues,

@@ -2,10 +2,9 @@ import { accountMails } from '@plaitful/messages/en-CA/accountMails';
 import { accountMailKinds, changedWhenQueued } from '../accountMails/accountMails.ts';
 import { isAdmin } from '@plaitful/domain/roles';
 import { insertChangeToken, findChange } from './emailChanges.repository.ts';
-import { findReservation, findOwner } from '../users/users.repository.ts';
+import { findReservation, findOwner, findMailedAccount } from '../users/users.repository.ts';
 import { newToken } from '../../platform/tokens.ts';
 import type { OutboxRow } from '../../platform/outbox/outbox.repository.ts';
-import { findMailedAccount } from '../accountMails/accountMails.repository.ts';
 import type { Trx } from '../../platform/database/database.ts';
 
 const findChangeOfRow = (trx: Trx, { data }: Pick<OutboxRow, 'data'>) =>

@@ -6,9 +6,13 @@ import type { AccountEvents, ServerContext } from '../../platform/context.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { updatePassword } from '../passwords/passwords.repository.ts';
-import { deleteResetsOf, deleteCodesOf, deleteWaitingChange } from '../access/access.repository.ts';
+import {
+  deleteResetsOf,
+  deleteCodesOf,
+  deleteWaitingChange,
+  endAccess,
+} from '../access/access.repository.ts';
 import { problem, validationProblem, type Problem } from '../../platform/problems/problem.ts';
-import { endAccess } from '../access/endAccess.ts';
 import type { Member } from '../../platform/contract/member.ts';
 import { confirmPassword, type CheckedPassword } from '../sessions/passwordCheck.ts';
 import { consumeLoginCode } from '../sessions/sessions.repository.ts';

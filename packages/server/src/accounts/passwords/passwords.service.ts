@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { problem, validationProblem, type Problem } from '../../platform/problems/problem.ts';
 import { hashPassword, isPassword } from '../users/passwordHash.ts';
 import { browserNameOf } from '../sessions/browserName.ts';
-import { endAccess } from '../access/endAccess.ts';
+import { endAccess } from '../access/access.repository.ts';
 import { confirmPassword, type CheckedPassword } from '../sessions/passwordCheck.ts';
 import { insertSession } from '../sessions/sessions.repository.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';

@@ -8,7 +8,7 @@ import { findReservation, lockLiveUser } from '../users/users.repository.ts';
 import type { RateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
 import { browserNameOf } from './browserName.ts';
-import { endAccess } from '../access/endAccess.ts';
+import { endAccess } from '../access/access.repository.ts';
 import type { Member } from '../../platform/contract/member.ts';
 import { isPassword } from '../users/passwordHash.ts';
 import {

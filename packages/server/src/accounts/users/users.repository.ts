@@ -183,3 +183,13 @@ export async function wasAdminAddress(trx: Trx, email: string): Promise<boolean>
     .executeTakeFirst();
   return change !== undefined;
 }
+
+export const findMailedAccount = (
+  trx: Trx,
+  userId: number,
+): Promise<Pick<Member, 'id' | 'firstName' | 'email' | 'emailVerified' | 'roles'> | undefined> =>
+  trx
+    .selectFrom('users')
+    .select(['id', 'firstName', 'email', emailVerified, 'roles'])
+    .where('id', '=', userId)
+    .executeTakeFirst();

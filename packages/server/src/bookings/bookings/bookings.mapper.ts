@@ -7,13 +7,13 @@ import { minutesLater } from '@plaitful/domain/studio-time';
 import type { NextAppointment } from '@plaitful/flows/appointment/types';
 import { consentVersion } from '@plaitful/messages/en-CA/consents';
 import type { Insertable, Selectable } from 'kysely';
-import type { PhotoAnswer } from '../children/photoAnswers.queries.ts';
+import type { PhotoAnswer } from '../children/photoAnswers.repository.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { etagOf } from '../../platform/contract/etags.ts';
 import type { BookingHistoryTable, BookingsTable, ConsentsTable } from '../../platform/database/tables.ts';
 import type { Member } from '../../platform/contract/member.ts';
-import { toYearMonthDay } from '../../catalogue/styles/styles.mapper.ts';
-import type { StyleRow } from '../../catalogue/styles/styles.queries.ts';
+import { toYearMonthDay } from '../../catalogue/styles/styles.service.ts';
+import type { StyleRow } from '../../catalogue/styles/styles.repository.ts';
 import type { BookingRow, CurrentBooking, SlotInterval } from './bookings.queries.ts';
 import type { BookingChanges } from './bookings.repository.ts';
 import {

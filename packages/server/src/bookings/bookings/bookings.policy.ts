@@ -19,7 +19,7 @@ import { loadHashKey } from '../../platform/limits/limits.repository.ts';
 import { waitAfter } from '../../platform/limits/waitAfter.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
 import type { Member } from '../../platform/contract/member.ts';
-import { listOfferedOn, offeredOn, type OfferedTime } from '../../catalogue/styles/styles.queries.ts';
+import { listOfferedOn, offeredOn, type OfferedTime } from '../../catalogue/styles/styles.repository.ts';
 import {
   countUnpaid,
   listChangeTimes,

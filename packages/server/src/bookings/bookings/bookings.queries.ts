@@ -2,7 +2,7 @@ import type { BookedSlot } from '@plaitful/domain/booked';
 import { isClosed, type Closure } from '@plaitful/domain/closures';
 import { addDays } from '@plaitful/domain/studio-time';
 import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
-import { photoAnswer, type PhotoAnswer } from '../children/photoAnswers.queries.ts';
+import { photoAnswer, type PhotoAnswer } from '../children/photoAnswers.repository.ts';
 import type { UsersTable } from '../../platform/database/accountTables.ts';
 import type { Connection, Trx } from '../../platform/database/database.ts';
 import type { BookingHistoryTable, BookingsTable } from '../../platform/database/tables.ts';

@@ -5,7 +5,7 @@ import { addDays, studioMoment } from '@plaitful/domain/studio-time';
 import { bookingCalendar } from './ics.ts';
 import { type CalendarFile } from '../../platform/outbox/messageKind.ts';
 import { childOfBooking } from '../children/children.service.ts';
-import { findAnswerForChild, findLatestAnswer } from '../children/photoAnswers.queries.ts';
+import { findAnswerForChild, findLatestAnswer, insertConsents } from '../children/photoAnswers.repository.ts';
 import { enqueueWithdrawal } from '../children/photoAnswers.service.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
@@ -14,8 +14,7 @@ import { inTransaction, reading } from '../../platform/database/transaction.ts';
 import { readListQuery, type ListPart, type ListQuery } from '../../platform/lists/lists.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
 import type { Member } from '../../platform/contract/member.ts';
-import { listOfferedOn, type StyleRow } from '../../catalogue/styles/styles.queries.ts';
-import { lockStyleForShare } from '../../catalogue/styles/styles.repository.ts';
+import { listOfferedOn, type StyleRow, lockStyleForShare } from '../../catalogue/styles/styles.repository.ts';
 import { lockLiveUser, storePhone } from '../../accounts/users/users.repository.ts';
 import { sendVerificationIn } from '../../accounts/verification/verification.service.ts';
 import { toBooking, toBookingChange, toConsents, toRow, versionOf } from './bookings.mapper.ts';
@@ -42,7 +41,6 @@ import {
   type CurrentBooking,
 } from './bookings.queries.ts';
 import { insertBooking, insertHistory } from './bookings.repository.ts';
-import { insertConsents } from '../children/photoAnswers.repository.ts';
 import { claimSlot, toSlotInterval, type Moment } from './claimSlot.ts';
 import { findEarlierBooking, rememberBooking } from './idempotency.ts';
 import { enqueueBookingMessages } from './bookingMessages.service.ts';

@@ -1,6 +1,6 @@
 import { studioMails } from '@plaitful/messages/en-CA/studioMails';
 import { studioMailKinds } from '../studioMails/studioMails.ts';
-import { findWithdrawal } from './photoConsents.repository.ts';
+import { findWithdrawal } from './bookingMessages.repository.ts';
 
 export const photoConsentMailKinds = studioMailKinds({
   photoConsentWithdrawn: {

@@ -11,14 +11,10 @@ import { inTransaction, reading } from '../../platform/database/transaction.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
 import { isLiveUser, lockLiveUser } from '../../accounts/users/users.repository.ts';
 import {
-  toChild,
-  toChildOfFamily,
-  toPhotoConsent,
-  toChildWithoutCard,
-  toChildValues,
-} from './children.mapper.ts';
-import { findChild, listBookedChildren, listChildren, listPhotoConsents } from './children.queries.ts';
-import {
+  findChild,
+  listBookedChildren,
+  listChildren,
+  listPhotoConsents,
   countChildren,
   deleteChild,
   insertChild,
@@ -28,8 +24,68 @@ import {
   lockChild,
   updateChild,
   type ChildKey,
+  type ChildRow,
+  type PhotoConsentRow,
 } from './children.repository.ts';
 import { copyAnswerOfBookings, keepAnswersOfBookings } from './photoAnswers.repository.ts';
+
+/** What the family sees: everything but the studio's note. */
+export function toChild(row: ChildRow): Child {
+  const { childId, name, dateOfBirth, texture, length, isTenderHeaded, avoid, calming, beadColors } = row;
+  return {
+    childId,
+    name,
+    dateOfBirth,
+    hairCard: { texture, length, isTenderHeaded, avoid, calming, beadColors },
+    photoConsent: row.photoConsent,
+    photoConsentAt: row.photoConsentAt?.toISOString() ?? null,
+    etag: etagOf(row),
+  };
+}
+
+export const toChildOfFamily = (row: ChildRow): ChildOfFamily => ({
+  ...toChild(row),
+  userId: row.userId,
+  studioNote: row.studioNote,
+});
+
+export const toPhotoConsent = ({ at, recordedBy, ...row }: PhotoConsentRow): PhotoConsent => ({
+  ...row,
+  by: recordedBy === null ? 'MEMBER' : 'STUDIO',
+  at: at.toISOString(),
+});
+
+/** The fields that the family can edit. */
+export type EditableChild = Omit<
+  Insertable<ChildrenTable>,
+  'userId' | 'createdAt' | 'studioNote' | 'version'
+>;
+
+export function toChildValues({ name, dateOfBirth, hairCard }: ChildWrite): EditableChild {
+  const { texture, length, isTenderHeaded, avoid, calming, beadColors } = hairCard;
+  return {
+    name: normalizeName(name),
+    dateOfBirth,
+    texture,
+    length,
+    isTenderHeaded,
+    avoid: avoid.trim(),
+    calming: calming.trim(),
+    beadColors,
+  };
+}
+
+/** A child known only from a booking. */
+export const toChildWithoutCard = (name: string, dateOfBirth: string): EditableChild => ({
+  name,
+  dateOfBirth,
+  texture: null,
+  length: null,
+  isTenderHeaded: false,
+  avoid: '',
+  calming: '',
+  beadColors: [],
+});
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'business'>;
 

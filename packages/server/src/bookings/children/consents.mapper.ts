@@ -9,7 +9,7 @@ import {
 } from '@plaitful/messages/en-CA/consents';
 import type { ConsentsTable } from '../../platform/database/tables.ts';
 import { toDollars } from '@plaitful/domain/money';
-import type { PhotoAnswer } from './photoAnswers.queries.ts';
+import type { PhotoAnswer } from './photoAnswers.repository.ts';
 import { studioMoment } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../../platform/context.ts';
 

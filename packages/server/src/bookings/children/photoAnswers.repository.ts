@@ -1,7 +1,107 @@
-import { sql, type Insertable } from 'kysely';
-import type { Trx } from '../../platform/database/database.ts';
+import { sql, type Insertable, type RawBuilder } from 'kysely';
+import type { Trx, Connection } from '../../platform/database/database.ts';
 import type { ConsentsTable } from '../../platform/database/tables.ts';
-import { holdingAnswer } from './photoAnswers.queries.ts';
+import { normalizeName } from '@plaitful/domain/person-name';
+
+/** An answer about photos. */
+export interface PhotoAnswer {
+  readonly isGiven: boolean;
+  /** ISO 8601 where it comes with a booking. */
+  readonly at: Date | string;
+}
+
+/**
+ * What holds about photos for a row of `bookings`: the latest answer for its saved child or for itself. A no for the
+ * appointment is not ended by an agreement given with another booking, where it may be required.
+ */
+export const holdingAnswer = <Value>(columns: RawBuilder<Value>): RawBuilder<Value | null> => sql`(
+  SELECT ${columns} FROM consents AS answer
+  WHERE answer.kind = 'PHOTO'
+    AND (answer.booking_id = bookings.booking_id OR answer.child_id = bookings.child_id)
+    AND NOT (answer.is_given AND coalesce(answer.booking_id <> bookings.booking_id, false) AND EXISTS (
+      SELECT FROM consents AS own
+      WHERE own.booking_id = bookings.booking_id AND own.kind = 'PHOTO' AND NOT own.is_given
+        AND own.child_id IS DISTINCT FROM bookings.child_id AND own.consent_id < answer.consent_id))
+  ORDER BY answer.consent_id DESC LIMIT 1)`;
+
+/** Null for bookings without a stored answer, which have only their own column. */
+export const photoAnswer = holdingAnswer(
+  sql<PhotoAnswer>`json_build_object('isGiven', answer.is_given, 'at', answer.at)`,
+).as('photoAnswer');
+
+/** The latest answer for a saved child. */
+export const findAnswerForChild = (db: Connection, childId: number): Promise<PhotoAnswer | undefined> =>
+  db
+    .selectFrom('consents')
+    .select(['isGiven', 'at'])
+    .where('childId', '=', childId)
+    .orderBy('consentId', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** A child as a booking names it. */
+export interface NamedChild {
+  readonly userId: number;
+  readonly childId: number | null;
+  readonly childName: string;
+  readonly dateOfBirth: string;
+}
+
+/** The latest answer of a family about a child, saved or not, also for one appointment. */
+export const findLatestAnswer = (
+  trx: Trx,
+  { userId, childId, childName, dateOfBirth }: NamedChild,
+): Promise<PhotoAnswer | undefined> =>
+  trx
+    .selectFrom('consents')
+    .leftJoin('bookings', 'bookings.bookingId', 'consents.bookingId')
+    .select(['isGiven', 'at'])
+    .where('consents.userId', '=', userId)
+    .where('kind', '=', 'PHOTO')
+    .where((row) =>
+      row.or([
+        row('consents.childId', '=', childId),
+        row('bookings.childId', '=', childId),
+        row.and([
+          row('bookings.dateOfBirth', '=', dateOfBirth),
+          row(sql`lower(bookings.child_name)`, '=', sql`lower(${normalizeName(childName)})`),
+        ]),
+      ]),
+    )
+    .orderBy('consentId', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** What an answer is about: a saved child, or one appointment. */
+export type AnswerSubject =
+  | { readonly userId: number; readonly childId: number; readonly bookingId: null }
+  | { readonly userId: number; readonly childId: null; readonly bookingId: number };
+
+/** When a family itself changed answers since an instant, newest first; those given with a booking do not count. */
+export const listAnswerChanges = (
+  trx: Trx,
+  userId: number,
+  since: Date,
+): Promise<{ readonly childId: number | null; readonly bookingId: number | null; readonly at: Date }[]> =>
+  trx
+    .selectFrom('consents')
+    .leftJoin('bookings', 'bookings.bookingId', 'consents.bookingId')
+    .select(['consents.childId', 'consents.bookingId', 'at'])
+    .where('consents.userId', '=', userId)
+    .where('kind', '=', 'PHOTO')
+    .where('recordedBy', 'is', null)
+    .where('at', '>', since)
+    .where((row) =>
+      row.or([
+        row('consents.bookingId', 'is', null),
+        row.and([
+          row('consents.childId', 'is', null),
+          row('consents.at', '>', row.ref('bookings.createdAt')),
+        ]),
+      ]),
+    )
+    .orderBy('at', 'desc')
+    .execute();
 
 const copied = sql`'PHOTO', answer.is_given, answer.wording, answer.wording_hash, answer.recorded_by, answer.at`;
 const columns = sql`booking_id, child_id, user_id, kind, is_given, wording, wording_hash, recorded_by, at`;

@@ -1,22 +1,21 @@
 import type { Child, ChildOfFamily } from '@plaitful/api-client/contract';
 import { minutesLater } from '@plaitful/domain/studio-time';
 import { toPhotoConsentRow } from './consents.mapper.ts';
-import { insertConsents } from './photoAnswers.repository.ts';
+import {
+  insertConsents,
+  findAnswerForChild,
+  listAnswerChanges,
+  type AnswerSubject,
+  type PhotoAnswer,
+} from './photoAnswers.repository.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { waitAfter } from '../../platform/limits/waitAfter.ts';
 import { Problem, problem } from '../../platform/problems/problem.ts';
 import { lockLiveUser } from '../../accounts/users/users.repository.ts';
-import { toChild, toChildOfFamily } from './children.mapper.ts';
-import { findChild, type ChildRow } from './children.queries.ts';
-import { lockChildForShare, type ChildKey } from './children.repository.ts';
-import {
-  findAnswerForChild,
-  listAnswerChanges,
-  type AnswerSubject,
-  type PhotoAnswer,
-} from './photoAnswers.queries.ts';
+import { toChild, toChildOfFamily } from './children.service.ts';
+import { findChild, type ChildRow, lockChildForShare, type ChildKey } from './children.repository.ts';
 import { enqueueStudioMail } from '../studioMails/studioMails.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
 

@@ -8,7 +8,7 @@ import type {
 } from '@plaitful/api-client/contract';
 import { isClosed } from '@plaitful/domain/closures';
 import { isAdmin } from '@plaitful/domain/roles';
-import { addDays, isBefore, studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
+import { addDays, isBefore, studioMoment, type LocalDate, minutesLater } from '@plaitful/domain/studio-time';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { toBooking, toChanges } from '../bookings/bookings.mapper.ts';
 import { decideChange } from '../bookings/bookings.policy.ts';
@@ -22,8 +22,7 @@ import { inTransaction, reading } from '../../platform/database/transaction.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
 import type { Member } from '../../platform/contract/member.ts';
 import { lockPasswordForShare } from '../../accounts/sessions/sessions.repository.ts';
-import { listOfferedBetween } from '../../catalogue/styles/styles.queries.ts';
-import { toClosure, toPublicClosure } from './closures.mapper.ts';
+import { listOfferedBetween } from '../../catalogue/styles/styles.repository.ts';
 import { affectsFamilies, validateChoices, validateSpan } from './closures.policy.ts';
 import {
   findClosure,
@@ -35,6 +34,37 @@ import {
   updateClosure,
 } from '../../catalogue/closures/closures.repository.ts';
 import { enqueueBookingMessages } from '../bookings/bookingMessages.service.ts';
+import { undoMinutes } from '../../platform/undo.ts';
+
+function undoUntilOf({ keptAll, createdAt }: StoredClosure, now: Date): string | null {
+  const until = minutesLater(createdAt, undoMinutes);
+  return keptAll && now < until ? until.toISOString() : null;
+}
+
+const spanOf = ({ closureId, from, to, fromTime, toTime, message }: StoredClosure) => ({
+  closureId,
+  from,
+  to,
+  fromTime,
+  toTime,
+  message,
+});
+
+/** For administrators. */
+export const toClosure = (row: StoredClosure, now: Date): Closure => ({
+  ...spanOf(row),
+  note: row.note,
+  undoUntil: undoUntilOf(row, now),
+  etag: etagOf(row),
+});
+
+/** For everybody. */
+export const toPublicClosure = (row: StoredClosure): Closure => ({
+  ...spanOf(row),
+  note: null,
+  undoUntil: null,
+  etag: etagOf(row),
+});
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'business'>;
 

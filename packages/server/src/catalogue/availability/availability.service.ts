@@ -3,20 +3,26 @@ import type {
   AvailabilityAdded,
   AvailabilityResult,
   AvailableTime,
+  FieldError,
 } from '@plaitful/api-client/contract';
 import { planAvailability, type PlannedOffer } from '@plaitful/domain/availability';
-import { addDays, minutesLater, studioMoment } from '@plaitful/domain/studio-time';
+import { addDays, minutesLater, studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
 import { undoMinutes } from '../../platform/undo.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { inTransaction, reading } from '../../platform/database/transaction.ts';
-import { Problem, problem } from '../../platform/problems/problem.ts';
-import { listOfferedBetween, listStylesById, type StyleRow } from '../styles/styles.queries.ts';
-import { lockStyles } from '../styles/styles.repository.ts';
-import { toAvailableTimes, toResult } from './availability.mapper.ts';
-import { validateAdd, validateDays } from './availability.policy.ts';
-import { findLastChangeId, listChangedStyles, withOffer } from './availability.queries.ts';
+import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
 import {
+  listOfferedBetween,
+  listStylesById,
+  type StyleRow,
+  lockStyles,
+  type OfferedTime,
+} from '../styles/styles.repository.ts';
+import {
+  findLastChangeId,
+  listChangedStyles,
+  withOffer,
   insertChange,
   insertTimes,
   lockChange,
@@ -24,6 +30,44 @@ import {
   removeChange,
 } from './availability.repository.ts';
 import { listClosures } from '../closures/closures.repository.ts';
+import { fieldMessages } from '@plaitful/messages/en-CA/problems';
+
+export function toResult(offers: readonly PlannedOffer[], styles: readonly StyleRow[]): AvailabilityResult {
+  const names = new Map(styles.map(({ styleId, style }) => [styleId, style]));
+  return {
+    added: offers.reduce((sum, { added }) => sum + added.length, 0),
+    styles: offers.map(({ styleId, added, existing, skipped }) => ({
+      styleId,
+      styleName: names.get(styleId) ?? '',
+      added: added.length,
+      existing,
+      skipped: [...skipped],
+    })),
+  };
+}
+
+/** Styles of all durations together, earliest first. */
+export const toAvailableTimes = (offered: readonly OfferedTime[]): AvailableTime[] =>
+  [...Map.groupBy(offered, ({ date, time }) => `${date} ${time}`)]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([moment, times]) => {
+      const [date = '', time = ''] = moment.split(' ');
+      return { date, time, styleIds: times.flatMap(({ styleIds }) => styleIds).toSorted((a, b) => a - b) };
+    });
+
+const maxDays = 62;
+
+export const validateDays = (from: LocalDate, to: LocalDate): Problem | undefined =>
+  to < from || to >= addDays(from, maxDays) ? problem('malformed') : undefined;
+
+export function validateAdd({ dates, hours }: AvailabilityAdd, today: LocalDate): Problem | undefined {
+  const errors: FieldError[] = [];
+  if (dates.some((date) => date < today))
+    errors.push({ field: 'dates', message: fieldMessages.availabilityDatesPast });
+  if (hours !== null && hours.from >= hours.to)
+    errors.push({ field: 'hours', message: fieldMessages.availabilityHours });
+  return errors.length > 0 ? validationProblem(errors) : undefined;
+}
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'business'>;
 

@@ -3,7 +3,7 @@ import { withEtag } from '../../platform/contract/etags.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { answerList } from '../../platform/lists/lists.ts';
 import type { PublicLists } from '../publicLists/publicLists.ts';
-import { reviewFields } from './reviews.queries.ts';
+import { reviewFields } from './reviews.repository.ts';
 import { addReview, changeReview, readReviews, removeReview } from './reviews.service.ts';
 
 export const reviewsHandlers = (context: ServerContext, lists: PublicLists) =>

@@ -7,8 +7,10 @@ import type { Trx } from '../../platform/database/database.ts';
 import { inTransaction, reading } from '../../platform/database/transaction.ts';
 import type { ListPart } from '../../platform/lists/lists.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
-import { listReviews, type ReviewRow, type ReviewsListOptions } from './reviews.queries.ts';
 import {
+  listReviews,
+  type ReviewRow,
+  type ReviewsListOptions,
   deleteReview,
   insertReview,
   lockReview,

@@ -3,7 +3,7 @@ import { withEtag } from '../../platform/contract/etags.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { answerList } from '../../platform/lists/lists.ts';
 import type { PublicLists } from '../publicLists/publicLists.ts';
-import { serviceTypeFields } from './serviceTypes.queries.ts';
+import { serviceTypeFields } from './serviceTypes.repository.ts';
 import {
   addServiceType,
   readServiceTypes,

@@ -12,8 +12,6 @@ import {
   listServiceTypes,
   type ServiceTypeRow,
   type ServiceTypesListOptions,
-} from './serviceTypes.queries.ts';
-import {
   deleteServiceType,
   insertServiceType,
   lockServiceType,

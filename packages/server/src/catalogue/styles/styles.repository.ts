@@ -1,9 +1,143 @@
-import { sql, type Insertable, type Updateable } from 'kysely';
+import { sql, type Insertable, type Updateable, type Selectable } from 'kysely';
 import type { DayTimeMapping } from '@plaitful/domain/slots';
-import type { LocalDate } from '@plaitful/domain/studio-time';
-import type { Trx } from '../../platform/database/database.ts';
+import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
+import type { Trx, Connection } from '../../platform/database/database.ts';
 import type { StylesTable } from '../../platform/database/tables.ts';
-import { selectStyles, type StyleRow } from './styles.queries.ts';
+import { readPart, textOf, type ListOptions, type ListPart } from '../../platform/lists/lists.ts';
+
+export type StyleRow = Selectable<StylesTable> & {
+  readonly serviceName: string;
+  /** `#rrggbb`; null without a picture. */
+  readonly imageColor: string | null;
+};
+
+const sortColumns = {
+  styleId: sql.ref('styles.styleId'),
+  style: textOf('styles.style'),
+  serviceId: sql.ref('styles.serviceId'),
+  serviceName: textOf('serviceTypes.serviceName'),
+  stylePrice: sql.ref('styles.priceCents'),
+  discount: sql.ref('styles.discountPercent'),
+  value: sql.ref('styles.valueCents'),
+  styleDeposit: sql.ref('styles.depositCents'),
+  styleDuration: sql.ref('styles.durationMinutes'),
+  createdAt: sql.ref('styles.createdAt'),
+};
+
+type StyleField = keyof typeof sortColumns;
+
+export const styleFields = Object.keys(sortColumns) as StyleField[];
+
+export type StylesListOptions = ListOptions<StyleField>;
+
+export const selectStyles = (db: Connection) =>
+  db
+    .selectFrom('styles')
+    .innerJoin('serviceTypes', 'serviceTypes.serviceId', 'styles.serviceId')
+    // All variants have the colour.
+    .leftJoin('images', (join) =>
+      join
+        .onRef('images.hash', '=', 'styles.imageHash')
+        .on('images.width', '=', 320)
+        .on('images.format', '=', 'jpeg'),
+    )
+    .selectAll('styles')
+    .select(['serviceTypes.serviceName', 'images.color as imageColor'])
+    .where('styles.archivedAt', 'is', null);
+
+/** With times as `2026-12-05 14:00`, comma-separated, earliest first; null without any. */
+export type OfferedStyleRow = StyleRow & { readonly times: string | null };
+
+/** As one text: a year has thousands of times. */
+const timesFrom = (from: LocalDate) =>
+  sql<string | null>`(
+    SELECT string_agg(to_char(date + time, 'YYYY-MM-DD HH24:MI'), ',' ORDER BY date, time) FROM style_times
+    WHERE style_times.style_id = styles.style_id AND date >= ${from}
+  )`.as('times');
+
+export const listStyles = (
+  db: Connection,
+  from: LocalDate,
+  serviceId: number | undefined,
+  options: StylesListOptions,
+): Promise<ListPart<OfferedStyleRow>> =>
+  readPart(
+    selectStyles(db)
+      .select(timesFrom(from))
+      .$if(serviceId !== undefined, (query) => query.where('styles.serviceId', '=', serviceId ?? 0)),
+    options,
+    {
+      sortColumns,
+      texts: ['styles.style', 'serviceTypes.serviceName'],
+      order: [{ column: 'styles.styleId' }],
+    },
+  );
+
+export const findStyle = (
+  db: Connection,
+  from: LocalDate,
+  styleId: number,
+): Promise<OfferedStyleRow | undefined> =>
+  selectStyles(db).select(timesFrom(from)).where('styles.styleId', '=', styleId).executeTakeFirst();
+
+export const listStylesById = (db: Connection, styleIds: readonly number[]): Promise<StyleRow[]> =>
+  selectStyles(db)
+    .where('styles.styleId', '=', sql<number>`ANY(${[...styleIds]}::int[])`)
+    .execute();
+
+/** The days before this one on which a style was offered. */
+export async function offeredBefore(trx: Trx, styleId: number, date: LocalDate): Promise<LocalDate[]> {
+  const rows = await trx
+    .selectFrom('styleTimes')
+    .select('date')
+    .distinct()
+    .where('styleId', '=', styleId)
+    .where('date', '<', date)
+    .execute();
+  return rows.map((row) => row.date);
+}
+
+/** The times at which a style is offered on a day. */
+export async function offeredOn(trx: Trx, styleId: number, date: LocalDate): Promise<LocalTime[]> {
+  const rows = await trx
+    .selectFrom('styleTimes')
+    .select('time')
+    .where('styleId', '=', styleId)
+    .where('date', '=', date)
+    .orderBy('time')
+    .execute();
+  return rows.map(({ time }) => time);
+}
+
+/** A time at which styles of one duration are offered. */
+export interface OfferedTime {
+  readonly date: string;
+  readonly time: string;
+  readonly durationMinutes: number;
+  readonly styleIds: readonly number[];
+}
+
+const selectOffered = (db: Connection) =>
+  db
+    .selectFrom('styleTimes')
+    .innerJoin('styles', 'styles.styleId', 'styleTimes.styleId')
+    .select(['styleTimes.date', 'styleTimes.time', 'styles.durationMinutes'])
+    .select(sql<string>`string_agg(style_times.style_id::text, ',')`.as('styleIds'))
+    .where('styles.archivedAt', 'is', null)
+    .groupBy(['styleTimes.date', 'styleTimes.time', 'styles.durationMinutes']);
+
+async function readOffered(query: ReturnType<typeof selectOffered>): Promise<OfferedTime[]> {
+  const rows = await query.execute();
+  return rows.map(({ styleIds, ...time }) => ({ ...time, styleIds: styleIds.split(',').map(Number) }));
+}
+
+/** The offered times of some days, one row per date, time and duration; without archived styles. */
+export const listOfferedOn = (db: Connection, dates: readonly LocalDate[]): Promise<OfferedTime[]> =>
+  readOffered(selectOffered(db).where('styleTimes.date', '=', sql<string>`ANY(${[...dates]}::date[])`));
+
+/** The same from one day to another. */
+export const listOfferedBetween = (db: Connection, from: LocalDate, to: LocalDate): Promise<OfferedTime[]> =>
+  readOffered(selectOffered(db).where('styleTimes.date', '>=', from).where('styleTimes.date', '<=', to));
 
 /** Nobody books or changes it meanwhile. */
 export const lockStyle = (trx: Trx, styleId: number): Promise<StyleRow | undefined> =>

@@ -10,10 +10,8 @@ import { removeUnusedImage } from '../images/images.repository.ts';
 import { prepareImage, storeImage, type EncodedImage } from '../images/images.service.ts';
 import type { ListPart } from '../../platform/lists/lists.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
-import { hasServiceType } from '../serviceTypes/serviceTypes.queries.ts';
-import { lockServiceTypeForShare } from '../serviceTypes/serviceTypes.repository.ts';
+import { hasServiceType, lockServiceTypeForShare } from '../serviceTypes/serviceTypes.repository.ts';
 import type { Member } from '../../platform/contract/member.ts';
-import { styleETag, toStyle } from './styles.mapper.ts';
 import { imageProblems, readStyleForm, type StyleFormBody, type StyleWrite } from './styles.policy.ts';
 import {
   findStyle,
@@ -21,9 +19,64 @@ import {
   offeredBefore,
   type StyleRow,
   type StylesListOptions,
-} from './styles.queries.ts';
-import { deleteStyle, insertStyle, lockStyle, replaceTimes, updateStyle } from './styles.repository.ts';
+  deleteStyle,
+  insertStyle,
+  lockStyle,
+  replaceTimes,
+  updateStyle,
+  type OfferedStyleRow,
+} from './styles.repository.ts';
 import { listClosures } from '../closures/closures.repository.ts';
+import { openTimes, type Closure } from '@plaitful/domain/closures';
+import { formatDurationField } from '@plaitful/domain/duration';
+import { toDollars } from '@plaitful/domain/money';
+
+export function toYearMonthDay(date: string): [number, number, number] {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return [year, month, day];
+}
+
+/** The second number changes only with price, discount, deposit or duration. */
+export const styleETag = (row: { readonly version: number; readonly offerVersion: number }): string =>
+  `"${row.version}.${row.offerVersion}"`;
+
+function daysOf(times: string | null): Record<string, string[]> {
+  const days: Record<string, string[]> = {};
+  for (const moment of times?.split(',') ?? []) {
+    const [date = '', time = ''] = moment.split(' ');
+    (days[date] ??= []).push(time);
+  }
+  return days;
+}
+
+/** @param closures left out of its times */
+export function toStyle(
+  row: OfferedStyleRow,
+  { timeZone }: { readonly timeZone: string },
+  closures: readonly Closure[],
+): Style {
+  const days = openTimes(daysOf(row.times), row.durationMinutes, closures);
+  return {
+    styleId: row.styleId,
+    serviceId: row.serviceId,
+    serviceName: row.serviceName,
+    style: row.style,
+    stylePrice: toDollars(row.priceCents),
+    styleDuration: formatDurationField(row.durationMinutes),
+    styleDeposit: toDollars(row.depositCents),
+    styleShortDescription: row.shortDescription,
+    styleFullDetailsOfService: row.fullDetails,
+    styleImage: row.imageHash === null ? null : `/api/images/${row.imageHash}/640.jpeg`,
+    styleImageColor: row.imageColor,
+    discount: row.discountPercent,
+    value: toDollars(row.valueCents),
+    createdAt: toYearMonthDay(studioMoment(row.createdAt, timeZone).date),
+    availableDays: Object.keys(days),
+    availableTimes: Object.values(days).map((times) => [...times]),
+    dayTimeMapping: Object.fromEntries(Object.entries(days).map(([date, times]) => [date, [...times]])),
+    etag: styleETag(row),
+  };
+}
 
 type Context = Pick<ServerContext, 'database' | 'business' | 'clock' | 'bookingLookups'>;
 

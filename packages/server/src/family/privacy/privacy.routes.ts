@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { studioMoment } from '@plaitful/domain/studio-time';
+import { studioMoment, isLocalDate } from '@plaitful/domain/studio-time';
 import { exportFileName } from '@plaitful/messages/en-CA/exportFile';
 import type { FastifyReply } from 'fastify';
 import type { Handlers } from '../../platform/contract/contract.types.ts';
@@ -9,9 +9,119 @@ import { Problem } from '../../platform/problems/problem.ts';
 import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
 import type { Member } from '../../platform/contract/member.ts';
 import type { PasswordCheck } from '../../accounts/sessions/passwordCheck.ts';
-import { toJson, writePage } from './privacy.mapper.ts';
 import { deleteFamily, exportFamily } from './privacy.service.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
+import type { AccountExport } from '@plaitful/api-client/contract';
+import { toDollars } from '@plaitful/domain/money';
+import { accountExport } from '@plaitful/messages/en-CA/accountExport';
+import { formatDate, formatInstant, formatMoney, formatPhone, formatTime } from '@plaitful/messages/format';
+import type { Business } from '../../platform/config/business.ts';
+import { escapeHtml } from '../../platform/markup.ts';
+import type { ExportedColumn, ExportedRow, ExportedTable, FamilyTable } from './privacy.repository.ts';
+
+/** Every table and field must have a label: this does not compile without. */
+const words: {
+  readonly [Table in FamilyTable]: {
+    readonly title: string;
+    readonly fields: Readonly<Record<ExportedColumn<Table>, string>>;
+  };
+} = accountExport.tables;
+
+/** As JSON has it: instants are texts. */
+export async function toJson(tables: readonly ExportedTable[]): Promise<AccountExport> {
+  const data: AccountExport = {};
+  for (const { table, parts } of tables) {
+    const rows: AccountExport[string] = [];
+    for await (const part of parts) rows.push(...(JSON.parse(JSON.stringify(part)) as typeof rows));
+    data[table] = rows;
+  }
+  return data;
+}
+
+/** A value as text; technical values, such as a status, are unchanged. */
+function inWords(field: string, value: unknown, timeZone: string): string {
+  if (value === null || value === undefined || value === '') return accountExport.empty;
+  if (typeof value === 'boolean') return value ? accountExport.yes : accountExport.no;
+  if (value instanceof Date) return formatInstant(value, timeZone);
+  if (typeof value === 'number')
+    return field.endsWith('Cents') ? formatMoney(toDollars(value)) : String(value);
+  if (Array.isArray(value)) {
+    const parts = value.map((part) => inWords(field, part, timeZone));
+    return parts.length === 0 ? accountExport.empty : parts.join(', ');
+  }
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([name, part]) => `${name}: ${inWords(name, part, timeZone)}`)
+      .join('\n');
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (isLocalDate(text)) return formatDate(text);
+  if (field === 'bookingTime') return formatTime(text);
+  return field === 'mobilePhone' ? formatPhone(text) : text;
+}
+
+function toTable(
+  fields: Readonly<Record<string, string>>,
+  row: ExportedRow,
+  caption: string,
+  timeZone: string,
+) {
+  const lines = Object.entries(row).map(([field, value]) => {
+    const label = escapeHtml(fields[field] ?? field);
+    return `<tr><th scope="row">${label}</th><td>${escapeHtml(inWords(field, value, timeZone))}</td></tr>`;
+  });
+  return `<table><caption>${escapeHtml(caption)}</caption><tbody>
+${lines.join('\n')}
+</tbody></table>`;
+}
+
+async function* writeSection({ table, parts }: ExportedTable, timeZone: string): AsyncGenerator<string> {
+  const { title, fields } = words[table];
+  yield `<section><h2>${escapeHtml(title)}</h2>\n`;
+  let count = 0;
+  for await (const rows of parts) {
+    const tables = rows.map((row, index) =>
+      toTable(fields, row, accountExport.entry({ number: count + index + 1 }), timeZone),
+    );
+    count += rows.length;
+    yield tables.join('\n');
+  }
+  yield count === 0 ? `<p>${accountExport.nothing}</p>\n</section>\n` : '\n</section>\n';
+}
+
+const style = `:root { color-scheme: light dark }
+body { font-family: sans-serif; line-height: 1.5; max-width: 60rem; margin: 0 auto; padding: 1rem }
+table { border-collapse: collapse; width: 100%; margin-bottom: 1.5rem }
+caption { text-align: start; font-weight: bold; padding: 0.5rem 0 }
+th, td { text-align: start; vertical-align: top; padding: 0.25rem 0.5rem; border-bottom: 1px solid; overflow-wrap: anywhere; white-space: pre-line }
+th { width: 40%; font-weight: normal }`;
+
+/** The export as an HTML page, which loads nothing. */
+export async function* writePage(
+  tables: readonly ExportedTable[],
+  { name, timeZone }: Business,
+  now: Date,
+): AsyncGenerator<string> {
+  const lead = accountExport.lead({ businessName: name, date: formatInstant(now, timeZone) });
+  yield `<!doctype html>
+<html lang="en-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(accountExport.title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(accountExport.title)}</h1>
+<p>${escapeHtml(lead)}</p>
+<p>${escapeHtml(accountExport.reviews)}</p>
+`;
+  for (const table of tables) yield* writeSection(table, timeZone);
+  yield `</main>
+</body>
+</html>
+`;
+}
 
 interface ExportCall {
   readonly member: Member;

@@ -30,8 +30,6 @@ import {
   type ExportedTable,
   type Family,
   type FamilyTable,
-} from './privacy.queries.ts';
-import {
   cancelUpcoming,
   completeErasure,
   deleteMessages,
