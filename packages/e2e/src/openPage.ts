@@ -3,7 +3,8 @@ import { paths } from '../../../app/src/lib/paths.ts';
 import { pages } from '../../../app/src/pages/pages.ts';
 import type { Harness } from './harness.ts';
 import { owner } from './parent.ts';
-import { bookingsOfUser, freeSlot, logInByApi } from './testData.ts';
+import type { Product } from './product.ts';
+import { bookingsOfUser, freeSlot, logInByApi, storedStyle } from './testData.ts';
 
 /** Every page, by the pattern of its path. */
 export const patterns = pages.filter(({ redirectTo }) => redirectTo === undefined).map(({ path }) => path);
@@ -13,6 +14,8 @@ export const publicPaths: readonly string[] = pages
   .filter(({ guard, redirectTo }) => guard === undefined && redirectTo === undefined)
   .map(({ path, prerender }) => prerender?.sampleUrl ?? path.replace('*', '/nowhere'));
 
+const maya = { ...owner, email: 'maya@example.com' };
+
 const withToken: readonly string[] = [
   paths.resetPassword.path,
   paths.verifyEmail.path,
@@ -20,24 +23,32 @@ const withToken: readonly string[] = [
   paths.undoEmail.path,
 ];
 
-/** Opens a page at an address that the demo data have, signed in as needed, and waits until it is idle. */
+/** An address of a page that the demo data have. */
+async function addressOf(pattern: string, product: Product): Promise<string> {
+  if (pattern === paths.booking.path) {
+    const { styleId, bookingDate, bookingTime } = await freeSlot(product, 'Two big plaits');
+    return paths.booking.href({ style: styleId, date: bookingDate, time: bookingTime });
+  }
+  if (withToken.includes(pattern)) return `${pattern}#token=a`;
+  if (pattern.includes(':styleId')) {
+    return pattern.replace(':styleId', String((await storedStyle(product, 'Two big plaits')).styleId));
+  }
+  if (pattern.includes(':bookingId')) {
+    const bookings = await bookingsOfUser(product, await logInByApi(product, maya));
+    const unpaid = bookings.find(({ deposit }) => deposit === 'NOT_PAID');
+    return pattern.replace(':bookingId', String(unpaid?.bookingId));
+  }
+  return pattern.replace('*', pattern === '*' ? '/no-such-page' : 'no-such-page');
+}
+
+/** Opens a page, signed in as needed, and waits until it is idle. */
 export async function openPage(harness: Harness, pattern: string): Promise<Page> {
   const { product } = harness;
-  const maya = await logInByApi(product, { ...owner, email: 'maya@example.com' });
   const isGuarded = pages.some(({ path, guard }) => path === pattern && guard !== undefined);
-  const user = pattern.startsWith(paths.admin.path) ? await logInByApi(product, owner) : maya;
-  const { page } = await harness.newUser(isGuarded ? { user } : {});
-  const unpaid = (await bookingsOfUser(product, maya)).find(({ deposit }) => deposit === 'NOT_PAID');
-  const { styleId, bookingDate, bookingTime } = await freeSlot(product, 'Two big plaits');
-  const address = pattern
-    .replace(':styleId', String(styleId))
-    .replace(':bookingId', String(unpaid?.bookingId))
-    .replace('*', pattern === '*' ? '/no-such-page' : 'no-such-page');
-  if (pattern === paths.booking.path) {
-    await page.goto(paths.booking.href({ style: styleId, date: bookingDate, time: bookingTime }));
-  } else {
-    await page.goto(withToken.includes(pattern) ? `${address}#token=a` : address);
-  }
+  const who = pattern.startsWith(paths.admin.path) ? owner : maya;
+  const user = isGuarded ? await logInByApi(product, who) : undefined;
+  const { page } = await harness.newUser(user && { user });
+  await page.goto(await addressOf(pattern, product));
   await page.locator('h1').waitFor();
   await page.waitForLoadState('networkidle');
   return page;
