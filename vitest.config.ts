@@ -12,7 +12,6 @@ import { compiled } from './app/scripts/compiled.ts';
 import { renderOnServer } from './packages/design-system/scripts/renderOnServer.ts';
 import { databaseTests } from './packages/server/test/databaseTests.ts';
 import { chromiumArgs, chromiumPath, headlessPath } from './scripts/chromium.mjs';
-import { ResultsReporter } from './scripts/test/resultsReporter.ts';
 
 const executablePath = chromiumPath();
 
@@ -27,8 +26,6 @@ const chromium = (contextOptions: ReaderSettings = {}) =>
 
 /** The tier: `npm test`, `.ci/run` and `npm run test:all`; CONTRIBUTING says what belongs where. */
 const tier = process.env['TEST_TIER'] ?? 'fast';
-
-const results = process.env['TEST_RESULTS'];
 
 /** Whether the system has a folder in memory with room for the databases of the tests. */
 function hasMemoryFolder(): boolean {
@@ -136,8 +133,6 @@ export default defineConfig({
       { name: 'ci', description: 'Run by .ci/run and by npm run test:all, not by npm test.' },
       { name: 'nightly', description: 'Run by npm run test:all only.' },
     ],
-    // Set by scripts/test.ts.
-    ...(results && { reporters: ['dot', new ResultsReporter(results)] }),
     // Vitest's default would leave one core idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Files share their worker's modules, which saves half of the time; the full tier shows that no file needs another.
