@@ -104,7 +104,7 @@ describe('the server', () => {
   });
 
   it('names the files of a resource after the resource and their role', () => {
-    const ownIdeas = ['bookings.export.ts', 'claimSlot.ts', 'idempotency.ts'];
+    const ownIdeas = ['bookings.export.ts', 'claimSlot.ts'];
     const others = server.filter((path) => {
       const [, resource, name = ''] =
         /src\/(bookings|styles|serviceTypes|reviews|passwords|verification)\/(.+)$/.exec(path) ?? [];

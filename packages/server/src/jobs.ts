@@ -1,6 +1,6 @@
 import { studioMoment } from '@plaitful/domain/studio-time';
 import type { ServerContext } from './context.ts';
-import { cleanUpIdempotencyKeys } from './bookings/idempotency.ts';
+import { cleanUpIdempotencyKeys } from './idempotency/createOnce.ts';
 import { expireAllUnpaid } from './bookings/claimSlot.ts';
 import { cleanUpEmailChanges } from './emailChanges/emailChanges.service.ts';
 import { startLoop } from './loop.ts';

@@ -260,17 +260,3 @@ export async function listChangeTimes(
     .execute();
   return rows.map(({ at }) => at);
 }
-
-/** The booking of an idempotency key created after `after`, with the hash of its body. */
-export const findIdempotencyKey = (
-  trx: Trx,
-  { userId, key }: { userId: number; key: string },
-  after: Date,
-): Promise<{ readonly bookingId: number; readonly bodyHash: string } | undefined> =>
-  trx
-    .selectFrom('idempotencyKeys')
-    .select(['bookingId', 'bodyHash'])
-    .where('userId', '=', userId)
-    .where('key', '=', key)
-    .where('createdAt', '>', after)
-    .executeTakeFirst();

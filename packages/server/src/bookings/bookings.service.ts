@@ -13,6 +13,7 @@ import type { Trx } from '../database/database.ts';
 import { readConstraintError } from '../database/errors.ts';
 import { inTransaction, reading } from '../database/transaction.ts';
 import { readListQuery, type ListPart, type ListQuery } from '../lists/lists.ts';
+import { createOnce } from '../idempotency/createOnce.ts';
 import { enqueueBookingMessages } from '../outbox/enqueue.ts';
 import { Problem, problem, validationProblem } from '../problems/problem.ts';
 import type { Member } from '../sessions/member.ts';
@@ -50,7 +51,6 @@ import {
 } from './bookings.queries.ts';
 import { insertBooking, insertConsents, insertHistory, updateBooking } from './bookings.repository.ts';
 import { claimSlot, lockForUpdate, toSlotInterval, type Moment } from './claimSlot.ts';
-import { findEarlierBooking, rememberBooking } from './idempotency.ts';
 
 export type Reader = Pick<ServerContext, 'database' | 'clock'>;
 
@@ -253,20 +253,24 @@ export async function createBooking(
   const mobilePhone = toE164(body.mobilePhone);
   const errors = detailErrors(body, { ...context, now: context.clock() });
   if (errors.length > 0 || mobilePhone === undefined) return validationProblem(errors);
-  const request = key === undefined ? undefined : { userId: member.id, key, body };
-  return writeBooking(context, 'slot_taken', async (trx, moment) => {
-    const earlier = request && (await findEarlierBooking(trx, request, moment.now));
-    if (earlier !== undefined) return earlier;
-    const past = pastDayProblem(body.bookingDate, bodyFields, moment);
-    if (past !== undefined) return past;
-    const style = await lockStyleForShare(trx, body.styleId);
-    if (style === undefined) return problem('style_not_found');
-    const outcome = await book(trx, { ...input, mobilePhone }, style, moment);
-    if (request !== undefined && !(outcome instanceof Problem)) {
-      await rememberBooking(trx, request, outcome.bookingId, moment.now);
-    }
-    return outcome;
-  });
+  const attempt = { userId: member.id, key };
+  return writeBooking(context, 'slot_taken', (trx, moment) =>
+    createOnce<BookingRow>(
+      trx,
+      { operation: 'createBooking', attempt, body, now: moment.now },
+      {
+        create: async () => {
+          const past = pastDayProblem(body.bookingDate, bodyFields, moment);
+          if (past !== undefined) return past;
+          const style = await lockStyleForShare(trx, body.styleId);
+          if (style === undefined) return problem('style_not_found');
+          return book(trx, { ...input, mobilePhone }, style, moment);
+        },
+        find: (bookingId) => findBooking(trx, bookingId),
+        getId: ({ bookingId }) => bookingId,
+      },
+    ),
+  );
 }
 
 export interface ChangeBookingInput {

@@ -5,6 +5,7 @@ import { etagOf, isStale } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import { inTransaction, reading } from '../database/transaction.ts';
+import { createOnce, type Attempt } from '../idempotency/createOnce.ts';
 import type { ListPart } from '../lists/lists.ts';
 import { Problem, problem, validationProblem } from '../problems/problem.ts';
 import { listReviews, type ReviewRow, type ReviewsListOptions } from './reviews.queries.ts';
@@ -54,10 +55,26 @@ export async function readReviews(
   return { rows: rows.map(toReview), total };
 }
 
-export async function addReview({ database, clock }: Context, body: ReviewWrite): Promise<Review | Problem> {
+export async function addReview(
+  { database, clock }: Context,
+  body: ReviewWrite,
+  attempt?: Attempt,
+): Promise<Review | Problem> {
   const texts = readTexts(body);
   if (texts instanceof Problem) return texts;
-  return toReview(await inTransaction(database, (trx) => insertReview(trx, texts, clock())));
+  const now = clock();
+  const outcome = await inTransaction(database, (trx) =>
+    createOnce<ReviewRow>(
+      trx,
+      { operation: 'addReview', attempt, body, now },
+      {
+        create: () => insertReview(trx, texts, now),
+        find: (reviewId) => lockReview(trx, reviewId),
+        getId: ({ reviewId }) => reviewId,
+      },
+    ),
+  );
+  return outcome instanceof Problem ? outcome : toReview(outcome);
 }
 
 export async function changeReview(

@@ -5,6 +5,7 @@ import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import { isTaken } from '../database/errors.ts';
 import { inTransaction, reading } from '../database/transaction.ts';
+import { createOnce, type Attempt } from '../idempotency/createOnce.ts';
 import type { ListPart } from '../lists/lists.ts';
 import { Problem, problem, validationProblem } from '../problems/problem.ts';
 import {
@@ -71,8 +72,22 @@ export async function readServiceTypes(
   return { rows: rows.map(toServiceType), total };
 }
 
-export const addServiceType = (context: Context, body: ServiceTypeWrite): Promise<ServiceType | Problem> =>
-  storeName(context, body, insertServiceType);
+export const addServiceType = (
+  context: Context,
+  body: ServiceTypeWrite,
+  attempt?: Attempt,
+): Promise<ServiceType | Problem> =>
+  storeName(context, body, (trx, serviceName) =>
+    createOnce<ServiceTypeRow>(
+      trx,
+      { operation: 'addServiceType', attempt, body, now: context.clock() },
+      {
+        create: () => insertServiceType(trx, serviceName),
+        find: (serviceId) => lockServiceType(trx, serviceId),
+        getId: ({ serviceId }) => serviceId,
+      },
+    ),
+  );
 
 /** Bookings keep the name they were made with. */
 export const renameServiceType = (
