@@ -2403,6 +2403,8 @@ export interface components {
             emailVerified: components["schemas"]["EmailVerified"];
             /** @description In E.164; null until the first booking. */
             mobilePhone: string | null;
+            /** @description The number of a coming booking, only where it is not a valid Canadian one. */
+            bookedPhone?: string;
             roles: {
                 name: components["schemas"]["Role"];
             }[];
@@ -3741,7 +3743,7 @@ export interface components {
          */
         SortUsers: string;
         /**
-         * @description Only users whose stored number is not a valid Canadian one, which is left from before it was checked.
+         * @description Only users whose stored number, or that of a coming booking, is not a valid Canadian one, which is left from before it was checked.
          * @example invalid
          */
         PhoneFilter: "invalid";
@@ -4217,7 +4219,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Query"];
                 /**
-                 * @description Only users whose stored number is not a valid Canadian one, which is left from before it was checked.
+                 * @description Only users whose stored number, or that of a coming booking, is not a valid Canadian one, which is left from before it was checked.
                  * @example invalid
                  */
                 phone?: components["parameters"]["PhoneFilter"];
