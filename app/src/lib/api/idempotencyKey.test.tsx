@@ -58,7 +58,7 @@ it('sends the same key with the same form, and another one with another picture'
   const add = (content: string) => {
     const body = new FormData();
     body.append('style', 'Two big plaits');
-    body.append('styleImage', new File([content], 'a.png', { lastModified: 1 }));
+    body.append('styleImage', new File([content], 'a.png'));
     return openClient()
       .POST('/api/styles/add', { body: body as never, bodySerializer: () => body })
       .catch(() => undefined);
@@ -68,6 +68,13 @@ it('sends the same key with the same form, and another one with another picture'
   await add('another');
   expect(keys).toEqual([keys[0], keys[0], keys[2]]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+it('sends another key once the create was refused as invalid', async () => {
+  answer = () => Response.json({ code: 'invalid', errors: [] }, { status: 422 });
+  await addReview();
+  await addReview();
+  expect(keys[1]).not.toBe(keys[0]);
 });
 
 it('stores nothing of what was typed', async () => {

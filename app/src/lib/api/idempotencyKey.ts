@@ -44,13 +44,13 @@ function hash(text: string): string {
 async function describeBody(request: Request): Promise<string> {
   if (request.headers.get('Content-Type')?.startsWith('multipart/') !== true) return request.text();
   const describe = (value: FormDataEntryValue) =>
-    typeof value === 'string' ? value : [value.name, value.size, value.lastModified];
+    typeof value === 'string' ? value : [value.name, value.size];
   return JSON.stringify([...(await request.formData())].map(([name, value]) => [name, describe(value)]));
 }
 
 /**
  * Sends an Idempotency-Key with every create, so that it can be sent again safely: the same for the same body in this
- * tab, also after a reload, until it succeeds.
+ * tab, also after a reload, until it succeeds or is refused as invalid.
  */
 export const idempotencyKeys: Middleware = {
   async onRequest({ request, schemaPath }) {
@@ -64,7 +64,9 @@ export const idempotencyKeys: Middleware = {
     return request;
   },
   onResponse({ request, schemaPath, response }) {
-    if (response.ok && request.headers.has('Idempotency-Key')) clearDraft(draft(schemaPath));
+    // With 422 the server may know the key with another file of the same name and size.
+    const isOver = response.ok || response.status === 422;
+    if (isOver && request.headers.has('Idempotency-Key')) clearDraft(draft(schemaPath));
   },
 };
 
