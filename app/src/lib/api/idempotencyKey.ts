@@ -2,14 +2,18 @@ import type { paths } from '@plaitful/api-client/contract';
 import type { Middleware } from 'openapi-fetch';
 import { clearDraft, readDraft, writeDraft } from '../drafts.ts';
 
+type HeaderOf<Path extends keyof paths> = paths[Path] extends {
+  post: { parameters: { header?: infer Header } };
+}
+  ? NonNullable<Header>
+  : never;
+
 type PathWithKey = {
-  [Path in keyof paths]: paths[Path] extends {
-    post: { parameters: { header?: infer Header } };
-  }
-    ? 'Idempotency-Key' extends keyof NonNullable<Header>
+  [Path in keyof paths]: [HeaderOf<Path>] extends [never]
+    ? never
+    : 'Idempotency-Key' extends keyof HeaderOf<Path>
       ? Path
-      : never
-    : never;
+      : never;
 }[keyof paths];
 
 /** Every call of the contract that has a key. */
