@@ -238,10 +238,10 @@ export const bookingFaults: readonly Fault[] = [
     what: 'A booking that is sent twice at the same time is made twice.',
     edits: [
       [
-        'packages/server/src/bookings/bookings.repository.ts',
-        `  await sql\`SELECT pg_advisory_xact_lock(hashtextextended(\${key}, \${userId}::bigint))\`.execute(trx);
+        'packages/server/src/idempotency/idempotency.repository.ts',
+        `  await sql\`SELECT pg_advisory_xact_lock(hashtextextended(\${name}, \${seed}::bigint))\`.execute(trx);
 `,
-        `  void sql;
+        `  void [sql, name, seed];
 `,
       ],
     ],

@@ -20,8 +20,8 @@ export const calendarFaults: readonly Fault[] = [
     edits: [
       [
         'packages/server/src/closures/closures.service.ts',
-        '    await lockDates(trx, { from, to });\n',
-        '    void lockDates;\n',
+        '  await lockDates(trx, { from, to });\n',
+        '  void lockDates;\n',
       ],
     ],
     tests: { project: 'server-postgres', files: ['packages/server/src/closures/races.test.ts'] },

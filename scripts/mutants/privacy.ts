@@ -97,8 +97,8 @@ export const privacyFaults: readonly Fault[] = [
     edits: [
       [
         'packages/server/src/users/users.repository.ts',
-        "const users = db.selectFrom('users').select(memberColumns).where('erasedAt', 'is', null);",
-        "const users = db.selectFrom('users').select(memberColumns);",
+        ".select(bookedPhone.as('bookedPhone'))\n    .where('erasedAt', 'is', null);",
+        ".select(bookedPhone.as('bookedPhone'));",
       ],
     ],
     tests,

@@ -13,9 +13,8 @@ interface KeyIdentity {
  * Locks an idempotency key until the transaction ends, so that concurrent requests wait. Must come before other locks.
  */
 export async function lockIdempotencyKey(trx: Trx, { userId, operation, key }: KeyIdentity): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${operation} ${key}`}, ${userId ?? 0}::bigint))`.execute(
-    trx,
-  );
+  const [name, seed] = [`${operation} ${key}`, userId ?? 0];
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, ${seed}::bigint))`.execute(trx);
 }
 
 /** What a key created after `after` has created, with the hash of the body. */
