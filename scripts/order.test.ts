@@ -112,7 +112,6 @@ describe('the server', () => {
       'bookingMessageValues.ts',
       'claimSlot.ts',
       'ics.ts',
-      'idempotency.ts',
       'photoConsents.messages.ts',
     ];
     const others = server.filter((path) => {

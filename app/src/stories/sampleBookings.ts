@@ -154,10 +154,19 @@ export const updatePageCalls = [
   mockAnswer('listPaymentStatuses', ['PENDING', 'CONFIRMED', 'CANCELLED']),
 ];
 
+/** The calls of the owner's page of one booking, whichever it is. */
+export const updatePageCallsOf = (booking: Booking) => [
+  ...updatePageCalls,
+  mockAnswer('getBooking', { ...booking, bookingId: sampleBooking.bookingId }),
+];
+
 /** The list of users, filtered as the server does. */
 export const mockUsers = (rows: readonly User[]) =>
   mockList('listUsers', [...rows], (query) =>
     query.get('phone') === 'invalid'
-      ? rows.filter(({ mobilePhone }) => mobilePhone !== null && toE164(mobilePhone) === undefined)
+      ? rows.filter(
+          ({ mobilePhone, bookedPhone }) =>
+            bookedPhone !== undefined || (mobilePhone !== null && toE164(mobilePhone) === undefined),
+        )
       : rows,
   );

@@ -1135,6 +1135,9 @@ export interface paths {
          *     `maxUnpaidBookings` of them, or one while the email address is not verified. `too_many_unpaid_phone`: the phone
          *     number has. `too_many_unpaid_network`, `too_many_unverified`: members whose address is not verified have, on this
          *     network or on this day. At most 10 bookings in an hour and 20 in a day, then 429.
+         *
+         *     Without an Idempotency-Key, the same member's retry for the same slot, child's name and birth date gets the live
+         *     booking that exists.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -2400,6 +2403,8 @@ export interface components {
             emailVerified: components["schemas"]["EmailVerified"];
             /** @description In E.164; null until the first booking. */
             mobilePhone: string | null;
+            /** @description The number of a coming booking, only where it is not a valid Canadian one. */
+            bookedPhone?: string;
             roles: {
                 name: components["schemas"]["Role"];
             }[];
@@ -3694,6 +3699,13 @@ export interface components {
     };
     parameters: {
         /**
+         * @description A random key of the attempt. The same key with the same body creates nothing twice: it answers what the first
+         *     attempt created, as it is now. With another body it answers 422. Each operation and each account has keys of its
+         *     own, guests share theirs. A key is kept for 24 hours; of a refused attempt it is free again.
+         * @example 7f0c1c56-6d0e-4f7e-9a80-1b1d6d3f0c11
+         */
+        IdempotencyKey: string;
+        /**
          * @description The page of the list, the first is 1.
          * @example 1
          */
@@ -3730,7 +3742,7 @@ export interface components {
          */
         SortUsers: string;
         /**
-         * @description Only users whose stored number is not a valid Canadian one, which is left from before it was checked.
+         * @description Only users whose stored number, or that of a coming booking, is not a valid Canadian one, which is left from before it was checked.
          * @example invalid
          */
         PhoneFilter: "invalid";
@@ -3890,7 +3902,15 @@ export interface operations {
     addReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random key of the attempt. The same key with the same body creates nothing twice: it answers what the first
+                 *     attempt created, as it is now. With another body it answers 422. Each operation and each account has keys of its
+                 *     own, guests share theirs. A key is kept for 24 hours; of a refused attempt it is free again.
+                 * @example 7f0c1c56-6d0e-4f7e-9a80-1b1d6d3f0c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3974,7 +3994,15 @@ export interface operations {
     sendContactMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random key of the attempt. The same key with the same body creates nothing twice: it answers what the first
+                 *     attempt created, as it is now. With another body it answers 422. Each operation and each account has keys of its
+                 *     own, guests share theirs. A key is kept for 24 hours; of a refused attempt it is free again.
+                 * @example 7f0c1c56-6d0e-4f7e-9a80-1b1d6d3f0c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4190,7 +4218,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Query"];
                 /**
-                 * @description Only users whose stored number is not a valid Canadian one, which is left from before it was checked.
+                 * @description Only users whose stored number, or that of a coming booking, is not a valid Canadian one, which is left from before it was checked.
                  * @example invalid
                  */
                 phone?: components["parameters"]["PhoneFilter"];
@@ -4710,7 +4738,15 @@ export interface operations {
     addChild: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random key of the attempt. The same key with the same body creates nothing twice: it answers what the first
+                 *     attempt created, as it is now. With another body it answers 422. Each operation and each account has keys of its
+                 *     own, guests share theirs. A key is kept for 24 hours; of a refused attempt it is free again.
+                 * @example 7f0c1c56-6d0e-4f7e-9a80-1b1d6d3f0c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5235,7 +5271,15 @@ export interface operations {
     addServiceType: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random key of the attempt. The same key with the same body creates nothing twice: it answers what the first
+                 *     attempt created, as it is now. With another body it answers 422. Each operation and each account has keys of its
+                 *     own, guests share theirs. A key is kept for 24 hours; of a refused attempt it is free again.
+                 * @example 7f0c1c56-6d0e-4f7e-9a80-1b1d6d3f0c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5390,7 +5434,15 @@ export interface operations {
     addStyle: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random key of the attempt. The same key with the same body creates nothing twice: it answers what the first
+                 *     attempt created, as it is now. With another body it answers 422. Each operation and each account has keys of its
+                 *     own, guests share theirs. A key is kept for 24 hours; of a refused attempt it is free again.
+                 * @example 7f0c1c56-6d0e-4f7e-9a80-1b1d6d3f0c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5633,12 +5685,12 @@ export interface operations {
                 /** @description The `etag` of the style as it was shown. Only its second number, the offer, is compared. */
                 "If-Match"?: components["schemas"]["ETag"];
                 /**
-                 * @description A random key of the attempt. The same key with the same body answers the first attempt's booking again instead
-                 *     of booking twice; with another body it answers 422. It is kept for 24 hours. Without a key, the same member's
-                 *     retry for the same slot, child's name and birth date gets the live booking that exists.
+                 * @description A random key of the attempt. The same key with the same body creates nothing twice: it answers what the first
+                 *     attempt created, as it is now. With another body it answers 422. Each operation and each account has keys of its
+                 *     own, guests share theirs. A key is kept for 24 hours; of a refused attempt it is free again.
                  * @example 7f0c1c56-6d0e-4f7e-9a80-1b1d6d3f0c11
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5977,7 +6029,15 @@ export interface operations {
     addClosure: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A random key of the attempt. The same key with the same body creates nothing twice: it answers what the first
+                 *     attempt created, as it is now. With another body it answers 422. Each operation and each account has keys of its
+                 *     own, guests share theirs. A key is kept for 24 hours; of a refused attempt it is free again.
+                 * @example 7f0c1c56-6d0e-4f7e-9a80-1b1d6d3f0c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

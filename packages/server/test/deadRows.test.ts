@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { SessionUser } from '@plaitful/api-client/contract';
 import { makeDataDir } from './folders.ts';
+import { decodeMail } from './mailTexts.ts';
 import { spawnServer, type ServerProcess } from './serverProcess.ts';
 
 const dataDir = makeDataDir();
@@ -39,11 +40,7 @@ function verificationToken(): string | undefined {
   const outbox = join(dataDir, 'outbox');
   const mails = existsSync(outbox) ? readdirSync(outbox) : [];
   return mails
-    .map((name) =>
-      readFileSync(join(outbox, name), 'utf8')
-        .replaceAll(/=\r?\n/g, '')
-        .replaceAll('=3D', '='),
-    )
+    .map((name) => decodeMail(readFileSync(join(outbox, name), 'utf8')))
     .map((mail) => /verify-email#token=([\w-]+)/.exec(mail)?.[1])
     .find((token) => token !== undefined);
 }

@@ -123,7 +123,7 @@ export const columnsByTable: Record<string, Record<string, ColumnHandling>> = {
     dedupe_key: 'withheld: kind, number and time of the message',
   },
   contact_messages: gone('contact_id', 'user_id', 'name', 'email', 'phone', 'message', 'created_at'),
-  idempotency_keys: { ...gone('user_id', 'key', 'booking_id', 'created_at'), body_hash: secret },
+  idempotency_keys: { ...gone('user_id', 'operation', 'key', 'created_id', 'created_at'), body_hash: secret },
   sessions: {
     ...gone('session_id', 'user_id', 'browser', 'created_at', 'last_used_at'),
     token_hash: secret,

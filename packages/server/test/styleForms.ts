@@ -8,6 +8,7 @@ export interface SentStyle {
   /** The style to change; without it one is added. */
   readonly styleId?: number;
   readonly ifMatch?: string | undefined;
+  readonly key?: string;
   readonly fields?: Readonly<Record<string, string | undefined>>;
   readonly image?: Buffer | undefined;
   readonly fileName?: string;
@@ -51,6 +52,7 @@ export async function sendStyle(world: TestApp, sent: SentStyle): Promise<LightM
       authorization: `Bearer ${sent.token}`,
       'content-type': body.headers.get('content-type') ?? '',
       ...(sent.ifMatch !== undefined && { 'if-match': sent.ifMatch }),
+      ...(sent.key !== undefined && { 'idempotency-key': sent.key }),
     },
     payload: Buffer.from(await body.arrayBuffer()),
   });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { decodeMail } from './mailTexts.ts';
 import { makeTempDir } from './folders.ts';
 import { createTestDatabase } from './testDatabase.ts';
 import { readCalendar } from './zones/calendar.ts';
@@ -45,11 +46,7 @@ const readable = (date: string): string =>
     .replace(',', '');
 
 /** A mail's text, from its plain text and its HTML: without quoted-printable escapes and line ends. */
-const wordsOf = (mail: string): string =>
-  mail
-    .replaceAll(/=\r?\n/g, '')
-    .replaceAll('=3D', '=')
-    .replaceAll(/\s+/g, ' ');
+const wordsOf = (mail: string): string => decodeMail(mail).replaceAll(/\s+/g, ' ');
 
 const ofMachine = (machine: keyof typeof machines, zone: string): [string, Observed][] =>
   Object.entries(machines[machine][zone] ?? {});

@@ -77,7 +77,9 @@ export const LoginOffline: Story = {
   play: async () => {
     const dialog = await openAccount('Login');
     await logIn(dialog);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('You are offline, so nothing was sent.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'You are offline, so nothing was sent. What you typed is still here, and you can safely send it again.',
+    );
   },
 };
 

@@ -24,7 +24,7 @@ import { paths } from '../../lib/paths.ts';
 import { useRecovery } from '../../lib/session/useRecovery.ts';
 import { answerOf, problemOf } from '../../lib/api/answer.ts';
 import { $api, api, isPersonal } from '../../lib/api/client.ts';
-import { clearIdempotencyKey, getIdempotencyKey } from '../../lib/api/idempotencyKey.ts';
+import { clearIdempotencyKey } from '../../lib/api/idempotencyKey.ts';
 import { clearDraft } from '../../lib/drafts.ts';
 import { loadAvailability } from './picker/loadAvailability.ts';
 import { detailsDraft } from './useDetailsForm.ts';
@@ -171,7 +171,7 @@ function useAddress(actor: BookingActor, slot: Slot | undefined): void {
       if (!snapshot.matches({ details: 'unknown' }) || window.location.pathname === paths.appointments.path)
         return;
       // From now on it is another attempt; a booking that is there is found by the server all the same.
-      clearIdempotencyKey();
+      clearIdempotencyKey('/api/booking/create');
       // A parent who leaves while the outcome is unknown is told before booking again.
       const { problem } = snapshot.context;
       if (problem?.kind !== 'offline' || !problem.isUnsent)
@@ -197,7 +197,7 @@ async function createBooking({ style, slot, details }: BookingRequest): Promise<
     ...(details.childId !== undefined && { childId: details.childId }),
     ...(details.savesChild === true && { savesChild: true }),
   };
-  const header = { 'If-Match': style.etag, 'Idempotency-Key': getIdempotencyKey(body) };
+  const header = { 'If-Match': style.etag };
   const signal = AbortSignal.timeout(patience);
   const booking = await answerOf(api.POST('/api/booking/create', { params: { header }, signal, body }));
   return booking as Booking;
@@ -205,7 +205,6 @@ async function createBooking({ style, slot, details }: BookingRequest): Promise<
 
 function storeBooking(booking: Booking, cache: QueryClient): void {
   clearDraft(detailsDraft);
-  clearIdempotencyKey();
   void cache.invalidateQueries({ queryKey: ['get', '/api/booking/booked-services'] });
   void cache.invalidateQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) });
   const params = { path: { bookingId: booking.bookingId } };

@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Middleware } from 'openapi-fetch';
 import createQueryApi from 'openapi-react-query';
 import { readProblem } from '@plaitful/api-client/problem';
+import { idempotencyKeys } from './idempotencyKey.ts';
 import { getUser, reportExpiry, waitForToken } from '../currentUser.ts';
 
 function log(line: string): void {
@@ -44,7 +45,7 @@ const expiryWatch: Middleware = {
 export const api = createApiClient({
   baseUrl: '',
   getToken: () => getUser()?.token,
-  watch: [failureLog, expiryWatch],
+  watch: [failureLog, expiryWatch, idempotencyKeys],
 });
 
 /** For TanStack Query: `$api.useQuery('get', '/api/styles/all')`. */

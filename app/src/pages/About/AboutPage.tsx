@@ -21,12 +21,16 @@ import { Page } from '../../shell/Page.tsx';
 import { SocialLinks } from '../../shell/SocialLinks.tsx';
 import { wrap } from '../../shell/layout.css.ts';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
+import { clearDraft } from '../../lib/drafts.ts';
 import { useTextField } from '../../lib/forms/useField.ts';
+import { useFormDraft } from '../../lib/forms/useFormDraft.ts';
 import { useFormState, useForm, useProblem } from '../../lib/forms/useForm.ts';
 import { $api } from '../../lib/api/client.ts';
 import type { FieldErrors } from '../../lib/forms/form.ts';
 
 type ContactWords = ReturnType<typeof about>['contact'];
+
+const contactDraft = 'contact';
 
 const nothing: ContactMessage = { name: '', email: '', phone: '', message: '' };
 
@@ -46,10 +50,12 @@ function useContactForm(words: ContactWords) {
     onSuccess: () => {
       toast.success(words.done);
       form.reset(nothing);
+      clearDraft(contactDraft);
     },
   });
   const problem = useProblem(call.error);
   const form = useForm({ initial: nothing, validate: (typed) => validate(typed, words), problem });
+  useFormDraft(form, contactDraft);
   const submit = () =>
     form.submit((body) => {
       if (!call.isPending) call.mutate({ body });

@@ -2,6 +2,7 @@ import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, asGuest, pageMeta } from '../../stories/AppStory.tsx';
+import { readDraft, writeDraft } from '../../lib/drafts.ts';
 import { fill } from '../../stories/fill.ts';
 
 const meta = {
@@ -36,6 +37,20 @@ export const Sent: Story = {
     await send(canvas);
     await expect(await screen.findByText('Email sent successfully!')).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(''));
+  },
+};
+
+/** After a reload, as when a new version was deployed meanwhile. */
+export const TypedBeforeReload: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => writeDraft('contact', { name: typed.Name, message: typed.Message, other: 1 }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(typed.Message));
+    await send(canvas, { Email: typed.Email });
+    await expect(readDraft('contact')).toMatchObject({ name: typed.Name, email: typed.Email });
+    await send(canvas, { Phone: typed.Phone });
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(''));
+    await waitFor(() => expect(readDraft('contact')).toBeUndefined());
   },
 };
 

@@ -161,8 +161,14 @@ export const accountExport = {
       },
     },
     idempotencyKeys: {
-      title: 'Keys that keep a booking from being made twice',
-      fields: { userId: user, key: 'Key', bookingId: booking, createdAt: created },
+      title: 'Keys that keep a request from being carried out twice',
+      fields: {
+        userId: user,
+        operation: 'Request',
+        key: 'Key',
+        createdId: 'Number of what it made',
+        createdAt: created,
+      },
     },
     sessions: {
       title: 'Where you are logged in',

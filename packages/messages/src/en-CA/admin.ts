@@ -235,6 +235,8 @@ export const users = {
   phone: {
     none: 'Not given yet',
     invalid: 'Not valid',
+    /** Before the number of a coming booking. */
+    booked: 'Booked with',
     count: ({ count }: { count: number }) =>
       count === 1 ? '1 phone number is not valid' : `${count} phone numbers are not valid`,
     text: 'Nobody can be called or texted there. Please ask these parents by email to correct it in their profile.',

@@ -121,7 +121,8 @@ export const cannotStart = {
 
 export const offline = {
   banner: 'You are offline. You can read what is on the screen. Booking needs a connection.',
-  submit: 'You are offline, so nothing was sent. What you typed is still here.',
+  submit:
+    'You are offline, so nothing was sent. What you typed is still here, and you can safely send it again.',
   back: 'You are online again.',
 };
 

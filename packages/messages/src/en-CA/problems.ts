@@ -175,7 +175,7 @@ export const fieldMessages = {
   daysReversed: 'The last day must not be before the first.',
   daysTooMany: 'Please ask for at most 62 days.',
   hiddenCharacter: 'There is a hidden character in this text. Please type it again.',
-  idempotencyKey: 'This key came with another booking. Please use a new one.',
+  idempotencyKey: 'This key came with another request. Please use a new one.',
   other: 'Please check this field.',
 } as const;
 

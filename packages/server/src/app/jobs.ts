@@ -1,6 +1,6 @@
+import { cleanUpIdempotencyKeys } from '../platform/idempotency/createOnce.ts';
 import { studioMoment } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../platform/context.ts';
-import { cleanUpIdempotencyKeys } from '../bookings/bookings/idempotency.ts';
 import { expireAllUnpaid } from '../bookings/bookings/claimSlot.ts';
 import { cleanUpEmailChanges } from '../accounts/emailChanges/emailChanges.service.ts';
 import { startLoop } from '../platform/loop.ts';

@@ -1,9 +1,8 @@
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import type { Booking } from '@plaitful/api-client/contract';
 import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
-import { sampleBooking, samplePaid, updatePageCalls } from '../../../stories/sampleBookings.ts';
+import { sampleBooking, samplePaid, updatePageCallsOf } from '../../../stories/sampleBookings.ts';
 import { sampleChildOfFamily } from '../../../stories/sampleChildren.ts';
 import { seen } from '../../../stories/seen.ts';
 
@@ -17,13 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shown = (booking: Booking) => {
-  const stored = { ...booking, bookingId: sampleBooking.bookingId };
-  return asOwner(...updatePageCalls, mockAnswer('getBooking', stored));
-};
-
 export const NoPhotos: Story = {
-  beforeEach: shown({ ...samplePaid, consent: false, consentAt: '2026-11-22T12:00:00Z' }),
+  beforeEach: asOwner(
+    ...updatePageCallsOf({ ...samplePaid, consent: false, consentAt: '2026-11-22T12:00:00Z' }),
+  ),
   play: async () => {
     await seen(
       'No photos, since 22 November 2026. Please take none, and show none. When it was booked: yes.',
@@ -33,7 +29,7 @@ export const NoPhotos: Story = {
 
 /** What a parent says on the telephone, for one appointment or for all of hers. */
 export const ParentSaysNoToPhotos: Story = {
-  beforeEach: shown({ ...samplePaid, childId: sampleChildOfFamily.childId }),
+  beforeEach: asOwner(...updatePageCallsOf({ ...samplePaid, childId: sampleChildOfFamily.childId })),
   play: async ({ msw }) => {
     const sent: unknown[] = [];
     const stored = { ...samplePaid, bookingId: sampleBooking.bookingId, consent: false };
@@ -59,7 +55,7 @@ export const ParentSaysNoToPhotos: Story = {
 export const ParentSaysNoOnAPhone: Story = {
   tags: ['ci'],
   globals: { viewport: { value: 'phone' } },
-  beforeEach: shown(samplePaid),
+  beforeEach: asOwner(...updatePageCallsOf(samplePaid)),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'The parent says no' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'No photos of Ada?' }));

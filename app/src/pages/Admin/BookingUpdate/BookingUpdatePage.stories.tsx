@@ -10,6 +10,7 @@ import {
   sampleConfirmed,
   samplePaid,
   updatePageCalls,
+  updatePageCallsOf,
 } from '../../../stories/sampleBookings.ts';
 import { mockBookings } from '../../../stories/sampleDay.ts';
 import { seen } from '../../../stories/seen.ts';
@@ -24,11 +25,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Msw = Parameters<NonNullable<Story['play']>>[0]['msw'];
-
-const shown = (booking: Booking) => {
-  const stored = { ...booking, bookingId: sampleBooking.bookingId };
-  return asOwner(...updatePageCalls, mockAnswer('getBooking', stored));
-};
 
 /** One of the two selectors, by its heading. */
 async function selector(name: 'Deposit status' | 'Payment status') {
@@ -59,7 +55,7 @@ function stores(msw: Msw, call: 'updatePayment' | 'cancelBookingAsStudio', booki
 }
 
 export const Unpaid: Story = {
-  beforeEach: shown(sampleBooking),
+  beforeEach: asOwner(...updatePageCallsOf(sampleBooking)),
   play: async () => {
     const deposit = await selector('Deposit status');
     await expect(deposit.getByText(/^Unpaid. The booking is cancelled by itself on/)).toBeVisible();
@@ -83,7 +79,7 @@ async function facts(name: 'Parent' | 'Appointment') {
 }
 
 export const ReadOnlyFields: Story = {
-  beforeEach: shown({ ...sampleBooking, bookingDate: '2030-12-14' }),
+  beforeEach: asOwner(...updatePageCallsOf({ ...sampleBooking, bookingDate: '2030-12-14' })),
   play: async () => {
     await expect(await facts('Parent')).toEqual([
       ['Full name', 'Danielle Roy'],
@@ -106,7 +102,7 @@ export const ReadOnlyFields: Story = {
 };
 
 export const CloseGoesToTheBookings: Story = {
-  beforeEach: shown(sampleBooking),
+  beforeEach: asOwner(...updatePageCallsOf(sampleBooking)),
   play: async ({ canvas, msw }) => {
     msw.use(mockBookings([sampleBooking]), mockAnswer('listUndeliveredMessages', []));
     await userEvent.click(await canvas.findByRole('link', { name: 'Close' }));
@@ -119,7 +115,7 @@ export const OnAPhone: Story = { ...Unpaid, globals: { viewport: { value: 'phone
 
 export const DepositByKeyboard: Story = {
   tags: ['ci'],
-  beforeEach: shown(sampleBooking),
+  beforeEach: asOwner(...updatePageCallsOf(sampleBooking)),
   play: async ({ msw }) => {
     const stored = { ...sampleBooking, deposit: 'PAID', depositDueAt: null } as const;
     msw.use(
@@ -148,7 +144,7 @@ export const DepositByKeyboard: Story = {
 
 export const NotReadyMovesToTheChoice: Story = {
   tags: ['ci'],
-  beforeEach: shown(sampleBooking),
+  beforeEach: asOwner(...updatePageCallsOf(sampleBooking)),
   play: async () => {
     const deposit = await selector('Deposit status');
     await userEvent.click(deposit.getByRole('button', { name: 'Update deposit' }));
@@ -157,7 +153,7 @@ export const NotReadyMovesToTheChoice: Story = {
 };
 
 export const DepositRunning: Story = {
-  beforeEach: shown(samplePaid),
+  beforeEach: asOwner(...updatePageCallsOf(samplePaid)),
   play: async ({ msw }) => {
     msw.use(mockAnswer('updateDeposit', sampleBooking, { delay: 'infinite' }));
     await set('Deposit status', /^NOT_PAID/);
@@ -174,7 +170,7 @@ export const DepositRunning: Story = {
 
 export const DepositFails: Story = {
   tags: ['ci', 'error:already_over'],
-  beforeEach: shown(sampleBooking),
+  beforeEach: asOwner(...updatePageCallsOf(sampleBooking)),
   play: async ({ msw }) => {
     msw.use(mockProblem('updateDeposit', { code: 'already_over', message: 'This appointment is over.' }));
     await set('Deposit status', /^PAID/);
@@ -183,7 +179,7 @@ export const DepositFails: Story = {
 };
 
 export const DepositPaid: Story = {
-  beforeEach: shown(samplePaid),
+  beforeEach: asOwner(...updatePageCallsOf(samplePaid)),
   play: async ({ msw }) => {
     stores(msw, 'updatePayment', { ...samplePaid, paymentStatus: 'CONFIRMED' });
     await set('Payment status', /^CONFIRMED/);
@@ -194,7 +190,7 @@ export const DepositPaid: Story = {
 /** Another tab set the deposit back meanwhile. */
 export const PaymentNeedsTheDeposit: Story = {
   tags: ['error:deposit_not_paid'],
-  beforeEach: shown(samplePaid),
+  beforeEach: asOwner(...updatePageCallsOf(samplePaid)),
   play: async ({ msw }) => {
     const message = 'Set the deposit to PAID first.';
     msw.use(mockProblem('updatePayment', { code: 'deposit_not_paid', message }));
@@ -206,7 +202,7 @@ export const PaymentNeedsTheDeposit: Story = {
 /** Another tab confirmed the payment meanwhile. */
 export const DepositIsFixedByThePayment: Story = {
   tags: ['error:payment_not_pending'],
-  beforeEach: shown(samplePaid),
+  beforeEach: asOwner(...updatePageCallsOf(samplePaid)),
   play: async ({ msw }) => {
     const message = 'The payment is not PENDING any more.';
     msw.use(mockProblem('updateDeposit', { code: 'payment_not_pending', message }));
@@ -218,7 +214,7 @@ export const DepositIsFixedByThePayment: Story = {
 
 export const PaymentFailsWithoutAMessage: Story = {
   tags: ['ci'],
-  beforeEach: shown(samplePaid),
+  beforeEach: asOwner(...updatePageCallsOf(samplePaid)),
   play: async ({ msw }) => {
     msw.use(mockOffline('updatePayment'));
     await set('Payment status', /^CONFIRMED/);
@@ -229,7 +225,7 @@ export const PaymentFailsWithoutAMessage: Story = {
 /** Another tab was quicker: what was chosen before is not what the owner would choose now. */
 export const ChoiceEndsWhenTheStatusChanges: Story = {
   tags: ['ci', 'error:already_cancelled'],
-  beforeEach: shown(samplePaid),
+  beforeEach: asOwner(...updatePageCallsOf(samplePaid)),
   play: async ({ msw }) => {
     const payment = await selector('Payment status');
     await userEvent.click(await payment.findByRole('radio', { name: /^CONFIRMED/ }));
@@ -245,7 +241,7 @@ export const ChoiceEndsWhenTheStatusChanges: Story = {
 };
 
 export const Confirmed: Story = {
-  beforeEach: shown(sampleConfirmed),
+  beforeEach: asOwner(...updatePageCallsOf(sampleConfirmed)),
   play: async () => {
     const deposit = await selector('Deposit status');
     await userEvent.click(await deposit.findByRole('radio', { name: /^NOT_PAID/ }));
@@ -256,7 +252,7 @@ export const Confirmed: Story = {
 };
 
 export const CancelPaid: Story = {
-  beforeEach: shown(samplePaid),
+  beforeEach: asOwner(...updatePageCallsOf(samplePaid)),
   play: async ({ msw }) => {
     stores(msw, 'cancelBookingAsStudio', sampleCancelledPaid);
     await set('Payment status', /^CANCELLED/);
@@ -269,7 +265,7 @@ export const CancelPaid: Story = {
 };
 
 export const CancelUnpaid: Story = {
-  beforeEach: shown(sampleBooking),
+  beforeEach: asOwner(...updatePageCallsOf(sampleBooking)),
   play: async ({ msw }) => {
     stores(msw, 'cancelBookingAsStudio', sampleCancelled);
     const payment = await selector('Payment status');
@@ -281,7 +277,7 @@ export const CancelUnpaid: Story = {
 };
 
 export const CancelledUnpaid: Story = {
-  beforeEach: shown(sampleCancelled),
+  beforeEach: asOwner(...updatePageCallsOf(sampleCancelled)),
   play: async () => {
     await seen(/^Cancelled by itself on/);
     const payment = await selector('Payment status');
@@ -290,7 +286,7 @@ export const CancelledUnpaid: Story = {
 };
 
 export const BringBack: Story = {
-  beforeEach: shown(sampleCancelledPaid),
+  beforeEach: asOwner(...updatePageCallsOf(sampleCancelledPaid)),
   play: async ({ msw }) => {
     stores(msw, 'updatePayment', samplePaid);
     await set('Payment status', /^PENDING/);
@@ -301,7 +297,7 @@ export const BringBack: Story = {
 
 export const BringBackRefused: Story = {
   tags: ['ci', 'error:slot_gone'],
-  beforeEach: shown(sampleCancelledPaid),
+  beforeEach: asOwner(...updatePageCallsOf(sampleCancelledPaid)),
   play: async ({ msw }) => {
     const message = 'This time has been booked by someone else, so the appointment cannot come back.';
     msw.use(mockProblem('updatePayment', { code: 'slot_gone', message }));
@@ -314,10 +310,12 @@ export const BringBackRefused: Story = {
 
 /** Mails and texts reach the account's current address and number. */
 export const ContactChangedSinceBooking: Story = {
-  beforeEach: shown({
-    ...samplePaid,
-    account: { email: 'danielle@new.example', mobilePhone: '+16135550199' },
-  }),
+  beforeEach: asOwner(
+    ...updatePageCallsOf({
+      ...samplePaid,
+      account: { email: 'danielle@new.example', mobilePhone: '+16135550199' },
+    }),
+  ),
   play: async () => {
     const parent = within(await screen.findByRole('region', { name: 'Parent' }));
     await expect(parent.getByRole('link', { name: 'danielle@new.example' })).toBeVisible();

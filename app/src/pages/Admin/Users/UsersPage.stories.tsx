@@ -103,6 +103,22 @@ export const InvalidPhones: Story = {
   },
 };
 
+export const InvalidPhoneOfBooking: Story = {
+  args: { at: '/admin/users?phone=invalid' },
+  beforeEach: asOwner(
+    mockUsers(
+      sampleUsers.map((user) =>
+        user.firstName === 'Ruth' ? { ...user, bookedPhone: '+11613555019' } : user,
+      ),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 phone number is not valid')).toBeVisible();
+    const row = await canvas.findByRole('row', { name: /Ruth/ });
+    await expect(row).toHaveTextContent(/Booked with\s*\+11613555019\s*Not valid/);
+  },
+};
+
 export const NoInvalidPhones: Story = {
   args: { at: '/admin/users?phone=invalid' },
   play: async ({ canvas }) => {

@@ -5,6 +5,7 @@ import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Link } from '@plaitful/design-system/Link';
 import { Menu } from '@plaitful/design-system/Menu';
+import { Stack } from '@plaitful/design-system/Stack';
 import { PaginatedTable, type TableColumn } from '@plaitful/design-system/PaginatedTable';
 import { breakable, Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
@@ -61,14 +62,20 @@ const columns: readonly TableColumn<User & { number: number }>[] = [
     key: 'phone',
     header: column.phone,
     isOneLine: true,
-    cell: ({ mobilePhone }) =>
-      mobilePhone === null ? (
-        <Text element="span" size="sm" tone="muted">
-          {users.phone.none}
-        </Text>
-      ) : (
-        <StoredPhone phone={mobilePhone} />
-      ),
+    cell: ({ mobilePhone, bookedPhone }) => (
+      <Stack gap={1}>
+        {mobilePhone === null ? (
+          <Text element="span" size="sm" tone="muted">
+            {users.phone.none}
+          </Text>
+        ) : (
+          <StoredPhone phone={mobilePhone} />
+        )}
+        {bookedPhone === undefined || bookedPhone === mobilePhone ? null : (
+          <StoredPhone phone={bookedPhone} label={users.phone.booked} />
+        )}
+      </Stack>
+    ),
   },
   {
     key: 'role',
@@ -85,10 +92,11 @@ const columns: readonly TableColumn<User & { number: number }>[] = [
   },
 ];
 
-function StoredPhone({ phone }: { phone: string }) {
-  if (toE164(phone) !== undefined) return formatPhone(phone);
+function StoredPhone({ phone, label }: { phone: string; label?: string }) {
+  if (toE164(phone) !== undefined) return <span>{formatPhone(phone)}</span>;
   return (
     <Inline gap={2}>
+      {label === undefined ? null : <span>{label}</span>}
       <span>{phone}</span>
       <Badge tone="cancelled">{users.phone.invalid}</Badge>
     </Inline>

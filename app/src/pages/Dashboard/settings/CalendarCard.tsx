@@ -4,63 +4,34 @@ import { Button } from '@plaitful/design-system/Button';
 import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import { CopyField } from '@plaitful/design-system/CopyField';
 import { Heading } from '@plaitful/design-system/Heading';
-import { Inline } from '@plaitful/design-system/Inline';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { toast } from '@plaitful/design-system/Toast';
 import { action } from '@plaitful/messages/en-CA/common';
 import { calendarCard as words } from '@plaitful/messages/en-CA/settings';
-import { formatInstant } from '@plaitful/messages/format';
 import { useState } from 'react';
-import { CalendarFeedForm, type NewFeed } from '../../../features/calendarFeed/CalendarFeedForm.tsx';
-import { $api } from '../../../lib/api/client.ts';
+import { CalendarFeed, useEndFeed } from '../../../features/calendarFeed/CalendarFeed.tsx';
 import { useProblem } from '../../../lib/forms/useForm.ts';
-import { useAccountPatch } from '../../../lib/session/account.ts';
 import { Facts } from './Facts.tsx';
-import { useBusiness } from '../../../shell/business.tsx';
-import { FocusOnEntry } from '../../../shell/FocusOnEntry.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { useFailureText } from '../../../shell/SubmitFailure.tsx';
 
-/** What stands in the card; at the start nothing has taken the place of anything. */
-type View = 'start' | 'asking' | 'left' | NewFeed;
-
 export function CalendarCard({ account }: { account: Account }) {
-  const [view, setView] = useState<View>('start');
-  const { calendarFeedCreatedAt: createdAt } = account;
-  const isInUse = createdAt !== null;
-  const key = typeof view === 'object' ? view.url : view;
   return (
     <SettingsCard title={words.title} text={words.text}>
-      <FocusOnEntry key={key} isEnabled={view !== 'start'}>
-        {view === 'asking' ? (
-          <CalendarFeedForm isRenewal={isInUse} onCreated={setView} onCancel={() => setView('left')} />
-        ) : (
-          <Stack gap={4}>
-            {isInUse ? <CurrentFeed createdAt={createdAt} view={view} /> : null}
-            <Inline>
-              <Button tone="secondary" icon="calendar" onClick={() => setView('asking')}>
-                {isInUse ? words.renew : words.create}
-              </Button>
-              {isInUse ? <End onEnded={() => setView('left')} /> : null}
-            </Inline>
+      <CalendarFeed
+        createdAt={account.calendarFeedCreatedAt}
+        labels={words}
+        renderActive={(moment) => (
+          <Stack gap={1}>
+            <Text weight="bold">{words.active}</Text>
+            <Text tone="muted">{words.activeText({ moment })}</Text>
           </Stack>
         )}
-      </FocusOnEntry>
+        renderAddress={(url) => <Address url={url} />}
+        renderEnd={(onEnded) => <End onEnded={onEnded} />}
+      />
     </SettingsCard>
-  );
-}
-
-/** With the address where it was made on this page and is still in use. */
-function CurrentFeed({ createdAt, view }: { createdAt: string; view: View }) {
-  const { timeZone } = useBusiness();
-  if (typeof view === 'object' && view.createdAt === createdAt) return <Address url={view.url} />;
-  return (
-    <Stack gap={1}>
-      <Text weight="bold">{words.active}</Text>
-      <Text tone="muted">{words.activeText({ moment: formatInstant(createdAt, timeZone) })}</Text>
-    </Stack>
   );
 }
 
@@ -96,13 +67,10 @@ function Address({ url }: { url: string }) {
 }
 
 function End({ onEnded }: { onEnded: () => void }) {
-  const patchAccount = useAccountPatch();
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error, reset } = $api.useMutation('delete', '/api/account/calendar-feed', {
-    onSuccess: () => {
-      toast.success(words.confirmEnd.done);
+  const { mutate, isPending, error, reset } = useEndFeed(words.confirmEnd.done, {
+    onEnded: () => {
       setAsking(false);
-      patchAccount({ calendarFeedCreatedAt: null });
       onEnded();
     },
   });

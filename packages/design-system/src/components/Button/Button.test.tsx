@@ -47,7 +47,7 @@ describe('a button in a form', () => {
 });
 
 describe('a button', () => {
-  it('that is busy and not ready asks for nothing', () => {
+  it('asks for nothing while it is busy and not ready', () => {
     const onNotReady = vi.fn<() => void>();
     render(
       <Button isBusy isNotReady onNotReady={onNotReady}>

@@ -4,19 +4,8 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateReducedMotion } from '../../testing/media.ts';
 import { moveMouseAway } from '../../testing/moveMouseAway.ts';
+import { carouselProps as props } from './Carousel.fixture.ts';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
-
-const props: Omit<CarouselProps, 'slides'> = {
-  label: 'Kinds of service',
-  words: {
-    carousel: 'carousel',
-    slide: 'slide',
-    previous: 'Previous slide',
-    next: 'Next slide',
-    picker: 'Choose a slide',
-    position: ({ index, total }) => `${index} of ${total}`,
-  },
-};
 
 const links = (...names: readonly string[]) =>
   names.map((name) => ({ key: name, content: <a href={`#${name}`}>{name}</a> }));
@@ -223,7 +212,7 @@ describe.each([
 });
 
 describe('the focus in a slide', () => {
-  test('that leaves by script moves to the slide that is shown instead', async () => {
+  test('moves to the slide that is shown instead when its slide leaves by script', async () => {
     const slides = links('A', 'B', 'C', 'D', 'E');
     const { rerender, getByRole } = render(<Carousel {...props} slides={slides} visibleKey="A" />);
     getByRole('link', { name: 'A' }).focus();
@@ -234,14 +223,14 @@ describe('the focus in a slide', () => {
     expect(getByRole('group', { name: '3 of 5' })).not.toHaveAttribute('tabindex');
   });
 
-  test('that is removed moves to the slide that is shown instead', async () => {
+  test('moves to the slide that is shown instead when its slide is removed', async () => {
     const { rerender, getByRole } = render(<Carousel {...props} slides={links('A', 'B', 'C')} />);
     getByRole('link', { name: 'A' }).focus();
     rerender(<Carousel {...props} slides={links('P', 'Q', 'R')} />);
     await expect.poll(() => document.activeElement).toBe(getByRole('group', { name: '1 of 3' }));
   });
 
-  test('that moves to another place stays where it is', async () => {
+  test('stays where it is when its slide moves to another place', async () => {
     const { rerender, getByRole } = render(<Carousel {...props} slides={links('A', 'B', 'C')} />);
     const link = getByRole('link', { name: 'A' });
     link.focus();
@@ -250,7 +239,7 @@ describe('the focus in a slide', () => {
     expect(link).toHaveFocus();
   });
 
-  test('that was left before is not taken back', async () => {
+  test('is not taken back to a slide that it has left before', async () => {
     const slides = links('A', 'B', 'C');
     const { rerender, getByRole } = render(<Carousel {...props} slides={slides} visibleKey="A" />);
     getByRole('link', { name: 'A' }).focus();

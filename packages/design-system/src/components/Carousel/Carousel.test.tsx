@@ -4,19 +4,12 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { moveMouseAway } from '../../testing/moveMouseAway.ts';
+import { carouselProps } from './Carousel.fixture.ts';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 
 const props: CarouselProps = {
-  label: 'Kinds of service',
+  ...carouselProps,
   slides: ['Cornrows', 'Braids', 'Twists', 'Hair Prep'].map((name) => ({ key: name, content: name })),
-  words: {
-    carousel: 'carousel',
-    slide: 'slide',
-    previous: 'Previous slide',
-    next: 'Next slide',
-    picker: 'Choose a slide',
-    position: ({ index, total }) => `${index} of ${total}`,
-  },
 };
 
 // It reorders the slides under the mouse, so that the user may scroll either way.

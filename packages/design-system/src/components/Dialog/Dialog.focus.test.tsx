@@ -3,33 +3,8 @@ import { StrictMode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
+import { open, Opened, opener } from './Dialog.opened.fixture.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
-
-/** A page with a button that opens a dialog. */
-function Opened(props: Pick<DialogProps, 'returnFocus'>) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog
-        title="Cancel booking"
-        closeLabel="Close"
-        {...props}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      >
-        Something
-      </Dialog>
-    </>
-  );
-}
-
-const opener = () => screen.getByRole('button', { name: 'Open' });
-
-async function open(): Promise<void> {
-  await userEvent.click(opener());
-  await expect.poll(() => screen.queryByRole('dialog')).toBeVisible();
-}
 
 describe('the focus after a dialog', () => {
   /** A list of which each row can be removed after a question. */

@@ -1,41 +1,13 @@
 import { render, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { afterEach, describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateReducedMotion } from '../../testing/media.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from '../Menu/Menu.tsx';
+import { dialog, open, Opened, opener } from './Dialog.opened.fixture.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-/** A page with a button that opens a dialog. */
-function Opened(props: Partial<DialogProps>) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog
-        title="Cancel booking"
-        closeLabel="Close"
-        {...props}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      >
-        <Button>Keep it</Button>
-      </Dialog>
-      <Button>After it</Button>
-    </>
-  );
-}
-
-const opener = () => screen.getByRole('button', { name: 'Open' });
-const dialog = () => screen.queryByRole('dialog', { name: 'Cancel booking' });
-
 const nameOf = (element: Element | null) => element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-
-async function open(): Promise<void> {
-  await userEvent.click(opener());
-  await expect.poll(dialog).toBeVisible();
-}
 
 describe('a dialog', () => {
   it('takes the focus to its title and gives it back to its opener', async () => {
@@ -115,7 +87,7 @@ describe('a dialog', () => {
     },
   );
 
-  it('that may not close opens again, with the same focus, where the browser has closed it', async () => {
+  it('opens again with the same focus when the browser has closed it although it may not close', async () => {
     render(<Opened isPersistent lead={<input aria-label="Your name" />} initialFocus="field" />);
     await open();
     const isClosed = vi.fn<() => void>();

@@ -42,7 +42,7 @@ describe('a menu', () => {
 });
 
 describe('a menu from the server', () => {
-  it('that was opened before the script came stays open, beside its button', async () => {
+  it('stays open beside its button when it was opened before the script came', async () => {
     const menu = <Menu trigger="dots" label="Actions for Ada" items={[view]} />;
     const container = document.createElement('div');
     document.body.append(container);

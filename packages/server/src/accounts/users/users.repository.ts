@@ -27,14 +27,26 @@ const sortColumns = {
 
 export const userFields = Object.keys(sortColumns) as (keyof typeof sortColumns)[];
 
-/** @param filter.hasInvalidPhone whether only users are listed whose number was stored before it was checked */
+/** A user; `bookedPhone` is the number of a coming booking, where it is not valid. */
+export type ListedUser = Member & { readonly bookedPhone: string | null };
+
+/** @param filter.hasInvalidPhone whether only users are listed with a number that was stored before it was checked */
 export function listUsers(
   db: Connection,
   options: ListOptions<keyof typeof sortColumns>,
-  { hasInvalidPhone }: { readonly hasInvalidPhone: boolean },
-): Promise<ListPart<Member>> {
-  const users = db.selectFrom('users').select(memberColumns).where('erasedAt', 'is', null);
-  const listed = hasInvalidPhone ? users.where(sql<boolean>`NOT is_phone(mobile_phone)`) : users;
+  { hasInvalidPhone, now }: { readonly hasInvalidPhone: boolean; readonly now: Date },
+): Promise<ListPart<ListedUser>> {
+  const bookedPhone = sql<string | null>`(
+    SELECT mobile_phone FROM bookings
+    WHERE user_id = users.id AND starts_at > ${now} AND payment_status <> 'CANCELLED' AND NOT is_phone(mobile_phone)
+    ORDER BY starts_at LIMIT 1)`;
+  const users = db
+    .selectFrom('users')
+    .select(memberColumns)
+    .select(bookedPhone.as('bookedPhone'))
+    .where('erasedAt', 'is', null);
+  const isInvalid = sql<boolean>`(NOT is_phone(mobile_phone) OR ${bookedPhone} IS NOT NULL)`;
+  const listed = hasInvalidPhone ? users.where(isInvalid) : users;
   return readPart(listed, options, {
     sortColumns,
     texts: ['firstName', 'lastName', 'email', 'mobilePhone'],

@@ -29,9 +29,13 @@ export function usersHandlers(context: ServerContext) {
     listUsers: async ({ query, reply }) => {
       const input = readListQuery(query, userFields);
       if (input instanceof Problem) return input;
-      const filter = { hasInvalidPhone: query.phone === 'invalid' };
+      const filter = { hasInvalidPhone: query.phone === 'invalid', now: context.clock() };
       const users = sendPart(reply, await reading(context.database, (trx) => listUsers(trx, input, filter)));
-      return users.map((user) => ({ ...user, roles: user.roles.map((name) => ({ name })) }));
+      return users.map(({ bookedPhone, ...user }) => ({
+        ...user,
+        roles: user.roles.map((name) => ({ name })),
+        ...(bookedPhone !== null && { bookedPhone }),
+      }));
     },
   } satisfies Handlers;
 }

@@ -269,20 +269,6 @@ export async function listChangeTimes(
   return rows.map(({ at }) => at);
 }
 
-/** The booking of an idempotency key created after `after`, with the hash of its body. */
-export const findIdempotencyKey = (
-  trx: Trx,
-  { userId, key }: { userId: number; key: string },
-  after: Date,
-): Promise<{ readonly bookingId: number; readonly bodyHash: string } | undefined> =>
-  trx
-    .selectFrom('idempotencyKeys')
-    .select(['bookingId', 'bodyHash'])
-    .where('userId', '=', userId)
-    .where('key', '=', key)
-    .where('createdAt', '>', after)
-    .executeTakeFirst();
-
 /** All bookings of a style, and the live ones that are not over yet. */
 export const countBookingsOfStyle = (
   trx: Trx,

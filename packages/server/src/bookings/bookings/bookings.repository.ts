@@ -1,12 +1,7 @@
 import { studioMoment } from '@plaitful/domain/studio-time';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
-import type {
-  BookingHistoryTable,
-  BookingsTable,
-  BookingState,
-  Tables,
-} from '../../platform/database/tables.ts';
+import type { BookingHistoryTable, BookingsTable, BookingState } from '../../platform/database/tables.ts';
 import { isOverdue, isUnpaid, type BookingRow, type SlotInterval } from './bookings.queries.ts';
 
 export type DaySpan = Pick<BookingRow, 'startsAt' | 'endsAt' | 'timeZone'>;
@@ -196,28 +191,4 @@ export async function insertHistory(trx: Trx, entries: readonly HistoryEntry[]):
     after: toJson(entry.after),
   }));
   await trx.insertInto('bookingHistory').values(rows).execute();
-}
-
-/**
- * Locks an idempotency key of a member until the transaction ends, so that concurrent requests wait. Must come before
- * other locks.
- */
-export async function lockIdempotencyKey(trx: Trx, userId: number, key: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, ${userId}::bigint))`.execute(trx);
-}
-
-/** Replaces an expired key. */
-export async function storeIdempotencyKey(
-  trx: Trx,
-  row: Insertable<Tables['idempotencyKeys']>,
-): Promise<void> {
-  await trx
-    .insertInto('idempotencyKeys')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['userId', 'key']).doUpdateSet(row))
-    .execute();
-}
-
-export async function deleteIdempotencyKeys(trx: Trx, until: Date): Promise<void> {
-  await trx.deleteFrom('idempotencyKeys').where('createdAt', '<=', until).execute();
 }

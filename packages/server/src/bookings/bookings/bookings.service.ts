@@ -1,3 +1,4 @@
+import { createOnce } from '../../platform/idempotency/createOnce.ts';
 import type { BookedService, Booking, BookingChange, BookingCreate } from '@plaitful/api-client/contract';
 import { toE164 } from '@plaitful/domain/phone';
 import { isAdmin } from '@plaitful/domain/roles';
@@ -42,7 +43,6 @@ import {
 } from './bookings.queries.ts';
 import { insertBooking, insertHistory } from './bookings.repository.ts';
 import { claimSlot, toSlotInterval, type Moment } from './claimSlot.ts';
-import { findEarlierBooking, rememberBooking } from './idempotency.ts';
 import { enqueueBookingMessages } from './bookingMessages.service.ts';
 
 export type Reader = Pick<ServerContext, 'database' | 'clock'>;
@@ -246,18 +246,22 @@ export async function createBooking(
   const mobilePhone = toE164(body.mobilePhone);
   const errors = detailErrors(body, { ...context, now: context.clock() });
   if (errors.length > 0 || mobilePhone === undefined) return validationProblem(errors);
-  const request = key === undefined ? undefined : { userId: member.id, key, body };
-  return writeBooking(context, 'slot_taken', async (trx, moment) => {
-    const earlier = request && (await findEarlierBooking(trx, request, moment.now));
-    if (earlier !== undefined) return earlier;
-    const past = pastDayProblem(body.bookingDate, bodyFields, moment);
-    if (past !== undefined) return past;
-    const style = await lockStyleForShare(trx, body.styleId);
-    if (style === undefined) return problem('style_not_found');
-    const outcome = await book(trx, { ...input, mobilePhone }, style, moment);
-    if (request !== undefined && !(outcome instanceof Problem)) {
-      await rememberBooking(trx, request, outcome.bookingId, moment.now);
-    }
-    return outcome;
-  });
+  const attempt = { userId: member.id, key };
+  return writeBooking(context, 'slot_taken', (trx, moment) =>
+    createOnce<BookingRow>(
+      trx,
+      { operation: 'createBooking', attempt, body, now: moment.now },
+      {
+        create: async () => {
+          const past = pastDayProblem(body.bookingDate, bodyFields, moment);
+          if (past !== undefined) return past;
+          const style = await lockStyleForShare(trx, body.styleId);
+          if (style === undefined) return problem('style_not_found');
+          return book(trx, { ...input, mobilePhone }, style, moment);
+        },
+        find: (bookingId) => findBooking(trx, bookingId),
+        getId: ({ bookingId }) => bookingId,
+      },
+    ),
+  );
 }

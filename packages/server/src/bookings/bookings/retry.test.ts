@@ -3,7 +3,7 @@ import type { Booking, ValidationProblem } from '@plaitful/api-client/contract';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
 import { openSession } from '../../accounts/sessions/sessions.service.ts';
 import { bookingCalls, codeOf } from './bookings.fixture.ts';
-import { cleanUpIdempotencyKeys } from './idempotency.ts';
+import { cleanUpIdempotencyKeys } from '../../platform/idempotency/createOnce.ts';
 
 let world: TestApp;
 let member: { id: number; token: string };

@@ -18,7 +18,8 @@ import { notePhotoConsent, setPhotoConsent } from './photoAnswers.service.ts';
 export const childrenHandlers = (context: ServerContext) =>
   ({
     listChildren: ({ member }) => readChildren(context, member.id),
-    addChild: async ({ member, body, reply }) => withEtag(reply, await addChild(context, member.id, body)),
+    addChild: async ({ member, body, headers, reply }) =>
+      withEtag(reply, await addChild(context, member.id, body, headers['Idempotency-Key'])),
     updateChild: async ({ path: { childId }, member, headers, body, reply }) => {
       const input = { userId: member.id, childId, ifMatch: headers['If-Match'] };
       return withEtag(reply, await changeChild(context, input, body));

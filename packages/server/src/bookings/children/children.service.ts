@@ -1,3 +1,4 @@
+import { createOnce } from '../../platform/idempotency/createOnce.ts';
 import type { Child, ChildOfFamily, ChildWrite, PhotoConsent } from '@plaitful/api-client/contract';
 import type { Insertable } from 'kysely';
 import { maxChildren } from '@plaitful/domain/hair-card';
@@ -128,16 +129,35 @@ async function saveChild(trx: Trx, child: Insertable<ChildrenTable>): Promise<nu
 }
 
 /** Saves a child; at most twelve per family, also for concurrent calls. */
-export async function addChild(context: Context, userId: number, body: ChildWrite): Promise<Child | Problem> {
+export async function addChild(
+  context: Context,
+  userId: number,
+  body: ChildWrite,
+  key?: string,
+): Promise<Child | Problem> {
   const invalid = validateChild(body, context);
   if (invalid !== undefined) return invalid;
-  return inTransaction(context.database, async (trx) => {
-    if ((await lockLiveUser(trx, userId)) === undefined) return problem('unauthenticated');
-    if ((await countChildren(trx, userId)) >= maxChildren)
-      return problem('too_many_children', { values: { max: maxChildren } });
-    const child = { ...toChildValues(body), userId, createdAt: context.clock() };
-    return readAfter(trx, { userId, childId: await saveChild(trx, child) });
-  });
+  const now = context.clock();
+  return inTransaction(context.database, (trx) =>
+    createOnce<Child>(
+      trx,
+      { operation: 'addChild', attempt: { userId, key }, body, now },
+      {
+        create: async () => {
+          if ((await lockLiveUser(trx, userId)) === undefined) return problem('unauthenticated');
+          if ((await countChildren(trx, userId)) >= maxChildren)
+            return problem('too_many_children', { values: { max: maxChildren } });
+          const child = { ...toChildValues(body), userId, createdAt: now };
+          return readAfter(trx, { userId, childId: await saveChild(trx, child) });
+        },
+        find: async (childId) => {
+          const row = await findChild(trx, { userId, childId });
+          return row && toChild(row);
+        },
+        getId: ({ childId }) => childId,
+      },
+    ),
+  );
 }
 
 /** Locks a child, unless it was changed since it was read. */

@@ -21,7 +21,7 @@ export const closuresHandlers = (context: ServerContext, lists: PublicLists, che
       if (!(preview instanceof Problem)) logSecurityEvent(reply.request.log, 'children_listed', member.id);
       return preview;
     },
-    addClosure: async ({ body, member, reply }) => {
+    addClosure: async ({ body, member, headers, reply }) => {
       const { log } = reply.request;
       const missing = validatePassword(body);
       if (missing !== undefined) return missing;
@@ -32,7 +32,9 @@ export const closuresHandlers = (context: ServerContext, lists: PublicLists, che
         if (checked.code === 'invalid') logSecurityEvent(log, 'password_wrong', member.id);
         return checked;
       }
-      const added = await lists.changing(addClosure(context, { body, member, checked }));
+      const added = await lists.changing(
+        addClosure(context, { body, member, key: headers['Idempotency-Key'], checked }),
+      );
       if (added instanceof Problem) return added;
       logSecurityEvent(log, 'closure_added', member.id);
       for (const { userId, choice } of added.changes) {

@@ -1,3 +1,4 @@
+import { createOnce } from '../../platform/idempotency/createOnce.ts';
 import type {
   Closure,
   ClosureChoice,
@@ -149,6 +150,7 @@ async function findSame(trx: Trx, closure: ClosureSpan & ClosureTexts): Promise<
 interface ClosureInput {
   readonly body: ClosureCreate;
   readonly member: Member;
+  readonly key?: string | undefined;
   /** The password that was checked, where one is needed; it may have been replaced since. */
   readonly checked?: { readonly id: number; readonly passwordHash: string } | undefined;
 }
@@ -159,49 +161,68 @@ interface Added {
   readonly changes: readonly { readonly userId: number; readonly choice: ClosureChoice }[];
 }
 
+async function close(
+  trx: Trx,
+  { body, member, checked }: ClosureInput,
+  moment: Moment,
+): Promise<Added | Problem> {
+  const { from, to, fromTime, toTime, bookings: choices } = body;
+  const { now } = moment;
+  await lockDates(trx, { from, to });
+  const rows = await lockBookingsIn(trx, body, now);
+  const wrong = validateChoices(rows, choices, now);
+  if (wrong !== undefined) return wrong;
+  if (checked !== undefined && !(await lockPasswordForShare(trx, checked)))
+    return validationProblem([{ field: 'password', message: fieldMessages.passwordWrong }]);
+  const told = { fromTime, toTime, note: body.note.trim(), message: body.message.trim() };
+  const keptAll = !affectsFamilies(choices);
+  // The same request without a key. Other choices have changed their bookings, so the versions do not match.
+  const stored = keptAll ? await findSame(trx, { from, to, ...told }) : undefined;
+  if (stored !== undefined) return { closure: toClosure(stored, now), changes: [] };
+  const closure = await insertClosure(trx, {
+    fromDate: from,
+    toDate: to,
+    ...told,
+    keptAll,
+    createdAt: now,
+  });
+  const byId = new Map(choices.map(({ bookingId, choice }) => [bookingId, choice]));
+  const changes = rows.map((row) => ({
+    row,
+    userId: row.userId,
+    choice: byId.get(row.bookingId) ?? 'KEEP',
+  }));
+  for (const { row, choice } of changes) {
+    if (choice === 'CANCEL') await cancelFor(trx, row, { closure, member }, moment);
+    if (choice === 'ASK_TO_RESCHEDULE') await askToReschedule(trx, row, { closure, member }, moment);
+  }
+  return { closure: toClosure(closure, now), changes };
+}
+
 /**
  * Closes the studio, and applies the choice for each booking in it: one transaction with history and messages, under
  * the locks of its days, so that nothing is booked meanwhile.
  */
-export async function addClosure(
-  context: ServerContext,
-  { body, member, checked }: ClosureInput,
-): Promise<Added | Problem> {
-  const { from, to, fromTime, toTime, bookings: choices } = body;
+export async function addClosure(context: ServerContext, input: ClosureInput): Promise<Added | Problem> {
+  const { member, key } = input;
+  const { password: _, ...body } = input.body;
   const refused = validateSpan(body, todayOf(context));
   if (refused !== undefined) return refused;
-  const outcome = await inTransaction(context.database, async (trx): Promise<Added | Problem> => {
+  const outcome = await inTransaction(context.database, (trx) => {
     const now = context.clock();
-    const moment: Moment = { ...context, now };
-    await lockDates(trx, { from, to });
-    const rows = await lockBookingsIn(trx, body, now);
-    const wrong = validateChoices(rows, choices, now);
-    if (wrong !== undefined) return wrong;
-    if (checked !== undefined && !(await lockPasswordForShare(trx, checked)))
-      return validationProblem([{ field: 'password', message: fieldMessages.passwordWrong }]);
-    const told = { fromTime, toTime, note: body.note.trim(), message: body.message.trim() };
-    const keptAll = !affectsFamilies(choices);
-    // A retry of the same request. Other choices have changed their bookings, so the versions do not match.
-    const stored = keptAll ? await findSame(trx, { from, to, ...told }) : undefined;
-    if (stored !== undefined) return { closure: toClosure(stored, now), changes: [] };
-    const closure = await insertClosure(trx, {
-      fromDate: from,
-      toDate: to,
-      ...told,
-      keptAll,
-      createdAt: now,
-    });
-    const byId = new Map(choices.map(({ bookingId, choice }) => [bookingId, choice]));
-    const changes = rows.map((row) => ({
-      row,
-      userId: row.userId,
-      choice: byId.get(row.bookingId) ?? 'KEEP',
-    }));
-    for (const { row, choice } of changes) {
-      if (choice === 'CANCEL') await cancelFor(trx, row, { closure, member }, moment);
-      if (choice === 'ASK_TO_RESCHEDULE') await askToReschedule(trx, row, { closure, member }, moment);
-    }
-    return { closure: toClosure(closure, now), changes };
+    const attempt = { userId: member.id, key };
+    return createOnce<Added>(
+      trx,
+      { operation: 'addClosure', attempt, body, now },
+      {
+        create: () => close(trx, input, { ...context, now }),
+        find: async (closureId) => {
+          const closure = await findClosure(trx, closureId);
+          return closure && { closure: toClosure(closure, now), changes: [] };
+        },
+        getId: ({ closure }) => closure.closureId,
+      },
+    );
   });
   if (!(outcome instanceof Problem)) context.runOutbox();
   return outcome;

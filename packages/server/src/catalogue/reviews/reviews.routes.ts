@@ -10,7 +10,10 @@ export const reviewsHandlers = (context: ServerContext, lists: PublicLists) =>
   ({
     listReviews: (call) =>
       answerList(call, reviewFields, (options) => readReviews(context, options), lists.readReviews),
-    addReview: async ({ body, reply }) => withEtag(reply, await lists.changing(addReview(context, body))),
+    addReview: async ({ body, member, headers, reply }) => {
+      const attempt = { userId: member.id, key: headers['Idempotency-Key'] };
+      return withEtag(reply, await lists.changing(addReview(context, body, attempt)));
+    },
     updateReview: async ({ path, headers, body, reply }) => {
       const key = { reviewId: path.reviewId, ifMatch: headers['If-Match'] };
       return withEtag(reply, await lists.changing(changeReview(context, key, body)));

@@ -1,3 +1,4 @@
+import { createOnce, type Attempt } from '../../platform/idempotency/createOnce.ts';
 import type { FieldError, Review, ReviewWrite } from '@plaitful/api-client/contract';
 import { normalizeName } from '@plaitful/domain/person-name';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
@@ -56,10 +57,26 @@ export async function readReviews(
   return { rows: rows.map(toReview), total };
 }
 
-export async function addReview({ database, clock }: Context, body: ReviewWrite): Promise<Review | Problem> {
+export async function addReview(
+  { database, clock }: Context,
+  body: ReviewWrite,
+  attempt?: Attempt,
+): Promise<Review | Problem> {
   const texts = readTexts(body);
   if (texts instanceof Problem) return texts;
-  return toReview(await inTransaction(database, (trx) => insertReview(trx, texts, clock())));
+  const now = clock();
+  const outcome = await inTransaction(database, (trx) =>
+    createOnce<ReviewRow>(
+      trx,
+      { operation: 'addReview', attempt, body, now },
+      {
+        create: () => insertReview(trx, texts, now),
+        find: (reviewId) => lockReview(trx, reviewId),
+        getId: ({ reviewId }) => reviewId,
+      },
+    ),
+  );
+  return outcome instanceof Problem ? outcome : toReview(outcome);
 }
 
 export async function changeReview(

@@ -20,8 +20,10 @@ export const serviceTypesHandlers = (context: ServerContext, lists: PublicLists)
         (options) => readServiceTypes(context, options),
         lists.readServiceTypes,
       ),
-    addServiceType: async ({ body, reply }) =>
-      withEtag(reply, await lists.changing(addServiceType(context, body))),
+    addServiceType: async ({ body, member, headers, reply }) => {
+      const attempt = { userId: member.id, key: headers['Idempotency-Key'] };
+      return withEtag(reply, await lists.changing(addServiceType(context, body, attempt)));
+    },
     updateServiceType: async ({ path, headers, body, reply }) => {
       const key = { serviceId: path.serviceId, ifMatch: headers['If-Match'] };
       return withEtag(reply, await lists.changing(renameServiceType(context, key, body)));

@@ -1,3 +1,4 @@
+import { createOnce, type Attempt } from '../../platform/idempotency/createOnce.ts';
 import type { ServiceType, ServiceTypeWrite } from '@plaitful/api-client/contract';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { etagOf, isStale } from '../../platform/contract/etags.ts';
@@ -69,8 +70,22 @@ export async function readServiceTypes(
   return { rows: rows.map(toServiceType), total };
 }
 
-export const addServiceType = (context: Context, body: ServiceTypeWrite): Promise<ServiceType | Problem> =>
-  storeName(context, body, insertServiceType);
+export const addServiceType = (
+  context: Context,
+  body: ServiceTypeWrite,
+  attempt?: Attempt,
+): Promise<ServiceType | Problem> =>
+  storeName(context, body, (trx, serviceName) =>
+    createOnce<ServiceTypeRow>(
+      trx,
+      { operation: 'addServiceType', attempt, body, now: context.clock() },
+      {
+        create: () => insertServiceType(trx, serviceName),
+        find: (serviceId) => lockServiceType(trx, serviceId),
+        getId: ({ serviceId }) => serviceId,
+      },
+    ),
+  );
 
 /** Bookings keep the name they were made with. */
 export const renameServiceType = (

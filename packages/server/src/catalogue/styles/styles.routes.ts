@@ -22,7 +22,10 @@ export const stylesHandlers = (context: ServerContext, lists: PublicLists) =>
         readStylesOfServiceType(context, call.path.serviceId, options),
       ),
     getStyle: ({ path, query, visitor }) => readStyle(context, { ...path, ...query }, visitor),
-    addStyle: async ({ body, reply }) => withEtag(reply, await lists.changing(addStyle(context, body))),
+    addStyle: async ({ body, member, headers, reply }) => {
+      const attempt = { userId: member.id, key: headers['Idempotency-Key'] };
+      return withEtag(reply, await lists.changing(addStyle(context, body, attempt)));
+    },
     updateStyle: async ({ path, headers, body, reply }) => {
       const key = { styleId: path.styleId, ifMatch: headers['If-Match'] };
       return withEtag(reply, await lists.changing(changeStyle(context, key, body)));

@@ -1,3 +1,4 @@
+import { createOnce, type Attempt } from '../../platform/idempotency/createOnce.ts';
 import type { Style } from '@plaitful/api-client/contract';
 import { isAdmin } from '@plaitful/domain/roles';
 import { studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
@@ -210,7 +211,11 @@ async function store(
  * Encodes the picture of a valid form, then validates it again and stores both in one transaction. An invalid form is
  * rejected before its picture is encoded.
  */
-async function storeForm(context: Context, form: StyleFormBody, key?: StyleKey): Promise<Style | Problem> {
+async function storeForm(
+  context: Context,
+  form: StyleFormBody,
+  { key, attempt }: { readonly key?: StyleKey; readonly attempt?: Attempt | undefined },
+): Promise<Style | Problem> {
   const { database } = context;
   const { serviceId, styleImage } = form;
   let image: EncodedImage | undefined;
@@ -223,14 +228,27 @@ async function storeForm(context: Context, form: StyleFormBody, key?: StyleKey):
     image = prepared;
   }
   try {
-    const stored = await inTransaction(database, async (trx) => {
-      const valid = await validate(trx, context, form, key);
-      if (valid instanceof Problem) return valid;
-      const styleId = await store(trx, context, valid, { serviceId, image });
-      return styleId === undefined ? undefined : readStyleIn(trx, context, styleId, 'ALL');
-    });
+    const stored = await inTransaction(database, (trx) =>
+      createOnce<Style, Problem | undefined>(
+        trx,
+        { operation: 'addStyle', attempt, body: form, now: context.clock() },
+        {
+          create: async () => {
+            const valid = await validate(trx, context, form, key);
+            if (valid instanceof Problem) return valid;
+            const styleId = await store(trx, context, valid, { serviceId, image });
+            return styleId === undefined ? undefined : readStyleIn(trx, context, styleId, 'ALL');
+          },
+          find: async (styleId) => {
+            const style = await readStyleIn(trx, context, styleId, 'ALL');
+            return style instanceof Problem ? undefined : style;
+          },
+          getId: ({ styleId }) => styleId,
+        },
+      ),
+    );
     // The picture was removed with its last style meanwhile: it is encoded again.
-    return stored ?? (await storeForm(context, form, key));
+    return stored ?? (await storeForm(context, form, { ...(key && { key }), attempt }));
   } catch (error) {
     if (isTaken(error)) return problem('name_taken');
     throw error;
@@ -238,15 +256,18 @@ async function storeForm(context: Context, form: StyleFormBody, key?: StyleKey):
 }
 
 /** A picture is optional. */
-export const addStyle = (context: Context, form: StyleFormBody): Promise<Style | Problem> =>
-  storeForm(context, form);
+export const addStyle = (
+  context: Context,
+  form: StyleFormBody,
+  attempt?: Attempt,
+): Promise<Style | Problem> => storeForm(context, form, { attempt });
 
 /**
  * Unless it was changed since it was read. Past days and bookings of times that are no longer offered stay. Without a
  * new picture the style keeps its own.
  */
 export const changeStyle = (context: Context, key: StyleKey, form: StyleFormBody): Promise<Style | Problem> =>
-  storeForm(context, form, key);
+  storeForm(context, form, { key });
 
 /** Deletes a style without bookings; one with past or cancelled bookings is archived without its picture. */
 export const removeStyle = (

@@ -223,13 +223,16 @@ export interface OutboxTable {
   failedAt: OptionalInstant;
 }
 
-/** A row for each booking made with an Idempotency-Key. */
+/** A row for each create with an Idempotency-Key. */
 interface IdempotencyKeysTable {
-  userId: number;
+  /** Null for guests. */
+  userId: number | null;
+  /** As in the contract. */
+  operation: string;
   key: string;
   /** SHA-256 of the request body, in hex. */
   bodyHash: string;
-  bookingId: number;
+  createdId: number;
   createdAt: Instant;
 }
 

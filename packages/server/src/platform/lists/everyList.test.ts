@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServiceType, Style, User } from '@plaitful/api-client/contract';
+import { bookingRow } from '../../../test/bookingRow.ts';
 import { sendStyle } from '../../../test/styleForms.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { setTriggers } from '../database/move.ts';
+import { openSession } from '../../accounts/sessions/sessions.service.ts';
 
 let world: TestApp;
 let token = '';
+let adminId = 0;
 let serviceId = 0;
 
 /** Styles of a service of their own, in the order in which they are made. */
@@ -17,7 +20,7 @@ const styles = [
 
 beforeAll(async () => {
   world = await startTestApp();
-  token = (await world.signIn({ roles: ['ROLE_ADMIN'], email: 'zoe@example.com' })).token;
+  ({ id: adminId, token } = await world.signIn({ roles: ['ROLE_ADMIN'], email: 'zoe@example.com' }));
   for (const serviceName of ['twists', 'Braids', 'Afro']) {
     const added = await world.call({
       method: 'POST',
@@ -122,6 +125,44 @@ describe('the list of users', () => {
     expect(await emails('?phone=invalid')).toEqual(['1', ['anna@example.com']]);
     expect(await emails('?phone=invalid&q=zoe')).toEqual(['0', []]);
     expect((await read('/api/users?phone=valid')).status).toBe(400);
+    await store('anna@example.com', '+16135550198');
+    expect(await emails('?phone=invalid')).toEqual(['0', []]);
+  });
+
+  it('contains users with a coming booking whose number is not valid, with that number', async () => {
+    const { database, studio } = world;
+    const { id: userId } = await database
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'anna@example.com')
+      .executeTakeFirstOrThrow();
+    const startsAt = new Date('2026-12-05T19:00:00Z');
+    const booked = { mobilePhone: '+11613555019', deposit: 'PAID', startsAt } as const;
+    const row = bookingRow({ ...studio, userId }, { ...booked, endsAt: new Date('2026-12-05T20:30:00Z') });
+    const bookingId = await database.transaction().execute(async (trx) => {
+      await setTriggers(trx, ['bookings'], 'DISABLE');
+      const stored = await trx
+        .insertInto('bookings')
+        .values(row)
+        .returning('bookingId')
+        .executeTakeFirstOrThrow();
+      await setTriggers(trx, ['bookings'], 'ENABLE');
+      return stored.bookingId;
+    });
+    const listed = async () =>
+      ((await read('/api/users?phone=invalid')).items as User[]).map(({ email, bookedPhone }) => [
+        email,
+        bookedPhone,
+      ]);
+    expect(await listed()).toEqual([['anna@example.com', '+11613555019']]);
+    const before = world.now;
+    world.now = startsAt;
+    token = await openSession(database, adminId, world.now);
+    expect(await listed()).toEqual([]);
+    world.now = before;
+    const cancelled = { paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', cancelledAt: before } as const;
+    await database.updateTable('bookings').set(cancelled).where('bookingId', '=', bookingId).execute();
+    expect(await listed()).toEqual([]);
   });
 
   it('contains no passwords or sessions', async () => {

@@ -9,11 +9,11 @@ import { rateLimits } from '../../platform/limits/rateLimits.ts';
 export function contactHandlers(context: ServerContext) {
   const messages = createRateLimiter(context, 'contact', rateLimits.contact);
   return {
-    sendContactMessage: async ({ body, reply }) => {
+    sendContactMessage: async ({ body, headers, reply }) => {
       const keys = [clientOf(reply.request.ip), normalizeEmail(body.email)];
       const limited = await messages.consume(keys);
       if (limited !== undefined) return limited;
-      const failure = await receiveContactMessage(context, body);
+      const failure = await receiveContactMessage(context, body, headers['Idempotency-Key']);
       if (failure === undefined) return { done: true };
       await messages.refund(keys);
       return failure;

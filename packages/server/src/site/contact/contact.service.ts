@@ -1,3 +1,4 @@
+import { createOnce } from '../../platform/idempotency/createOnce.ts';
 import type { ContactMessage, FieldError } from '@plaitful/api-client/contract';
 import { normalizeEmail } from '@plaitful/domain/account';
 import { checkContactMessage, type ContactProblem } from '@plaitful/domain/contact';
@@ -5,7 +6,7 @@ import { normalizeName } from '@plaitful/domain/person-name';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { ServerContext } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { validationProblem, type Problem } from '../../platform/problems/problem.ts';
+import { Problem, validationProblem } from '../../platform/problems/problem.ts';
 import { lockUserOfVerifiedEmail } from '../../accounts/users/users.repository.ts';
 import { insertContact } from './contact.repository.ts';
 import { enqueueContactMails } from './contact.messages.ts';
@@ -35,6 +36,7 @@ export async function receiveContactMessage(
     runOutbox,
   }: Pick<ServerContext, 'database' | 'business' | 'clock' | 'runOutbox'>,
   typed: ContactMessage,
+  key?: string,
 ): Promise<Problem | undefined> {
   const errors = fieldErrors(typed);
   if (errors.length > 0) return validationProblem(errors);
@@ -46,12 +48,26 @@ export async function receiveContactMessage(
     message: typed.message.trim(),
     createdAt: now,
   };
-  await inTransaction(database, async (trx) => {
-    const userId = await lockUserOfVerifiedEmail(trx, normalizeEmail(contact.email));
-    const contactId = await insertContact(trx, { ...contact, userId });
-    const addresses = { studio: business.contactEmail, sender: contact.email };
-    await enqueueContactMails(trx, contactId, addresses, now);
-  });
+  const request = {
+    operation: 'sendContactMessage',
+    attempt: { userId: null, key },
+    body: typed,
+    now,
+  } as const;
+  const outcome = await inTransaction(database, (trx) =>
+    createOnce<number>(trx, request, {
+      create: async () => {
+        const userId = await lockUserOfVerifiedEmail(trx, normalizeEmail(contact.email));
+        const contactId = await insertContact(trx, { ...contact, userId });
+        const addresses = { studio: business.contactEmail, sender: contact.email };
+        await enqueueContactMails(trx, contactId, addresses, now);
+        return contactId;
+      },
+      find: async (contactId) => contactId,
+      getId: (contactId) => contactId,
+    }),
+  );
+  if (outcome instanceof Problem) return outcome;
   runOutbox();
   return undefined;
 }

@@ -1,0 +1,74 @@
+import { Button } from '@plaitful/design-system/Button';
+import { Inline } from '@plaitful/design-system/Inline';
+import { Stack } from '@plaitful/design-system/Stack';
+import { toast } from '@plaitful/design-system/Toast';
+import { formatInstant } from '@plaitful/messages/format';
+import { useState, type ReactNode } from 'react';
+import { $api } from '../../lib/api/client.ts';
+import { useAccountPatch } from '../../lib/session/account.ts';
+import { useBusiness } from '../../shell/business.tsx';
+import { FocusOnEntry } from '../../shell/FocusOnEntry.tsx';
+import { CalendarFeedForm, type NewFeed } from './CalendarFeedForm.tsx';
+
+/** What is shown; at the start nothing has taken the place of anything. */
+type View = 'start' | 'asking' | 'left' | NewFeed;
+
+interface CalendarFeedProps {
+  /** When the feed in use was made. */
+  createdAt: string | null;
+  labels: { readonly create: string; readonly renew: string };
+  /** @default 'md' */
+  size?: 'sm' | 'md';
+  /** The feed in use, whose address is not known any more. */
+  renderActive: (moment: string) => ReactNode;
+  /** The feed whose address was made on this page. */
+  renderAddress: (url: string) => ReactNode;
+  /** The button that ends the feed. */
+  renderEnd: (onEnded: () => void) => ReactNode;
+}
+
+/** Makes, renews and ends the calendar feed of the account. */
+export function CalendarFeed({ createdAt, labels, size = 'md', ...render }: CalendarFeedProps) {
+  const { timeZone } = useBusiness();
+  const [view, setView] = useState<View>('start');
+  const leave = () => setView('left');
+  const isInUse = createdAt !== null;
+  const current = () => {
+    if (!isInUse) return null;
+    const isNew = typeof view === 'object' && view.createdAt === createdAt;
+    return isNew ? render.renderAddress(view.url) : render.renderActive(formatInstant(createdAt, timeZone));
+  };
+  return (
+    <FocusOnEntry key={typeof view === 'object' ? view.url : view} isEnabled={view !== 'start'}>
+      {view === 'asking' ? (
+        <CalendarFeedForm isRenewal={isInUse} onCreated={setView} onCancel={leave} />
+      ) : (
+        <Stack gap={size === 'sm' ? 3 : 4}>
+          {current()}
+          <Inline gap={size === 'sm' ? 2 : 3}>
+            <Button tone="secondary" icon="calendar" size={size} onClick={() => setView('asking')}>
+              {isInUse ? labels.renew : labels.create}
+            </Button>
+            {isInUse ? render.renderEnd(leave) : null}
+          </Inline>
+        </Stack>
+      )}
+    </FocusOnEntry>
+  );
+}
+
+/** Ends the feed, and says so. */
+export function useEndFeed(
+  done: string,
+  { onEnded, onError }: { onEnded: () => void; onError?: () => void },
+) {
+  const patchAccount = useAccountPatch();
+  return $api.useMutation('delete', '/api/account/calendar-feed', {
+    onSuccess: () => {
+      toast.success(done);
+      patchAccount({ calendarFeedCreatedAt: null });
+      onEnded();
+    },
+    ...(onError && { onError }),
+  });
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { readDraft, writeDraft } from '../drafts.ts';
+import type { Form } from './form.ts';
+
+/**
+ * Keeps the texts of a form in this tab, so that a reload loses nothing. They are put back after the first render,
+ * which has to be the server's.
+ */
+export function useFormDraft<Name extends string>(form: Form<Record<Name, string>>, draft: string): void {
+  useEffect(() => {
+    const typed: unknown = readDraft(draft);
+    for (const name of Object.keys(form.read().values) as Name[]) {
+      const text: unknown =
+        typeof typed === 'object' && typed !== null ? Reflect.get(typed, name) : undefined;
+      if (typeof text === 'string' && text !== '') form.change(name, text);
+    }
+    return form.subscribe(() => writeDraft(draft, form.read().values));
+  }, [form, draft]);
+}

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../Button/Button.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+/** A page with a button that opens a dialog. */
+export function Opened(props: Partial<DialogProps>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        title="Cancel booking"
+        closeLabel="Close"
+        {...props}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      >
+        <Button>Keep it</Button>
+      </Dialog>
+      <Button>After it</Button>
+    </>
+  );
+}
+
+export const opener = () => screen.getByRole('button', { name: 'Open' });
+export const dialog = () => screen.queryByRole('dialog', { name: 'Cancel booking' });
+
+export async function open(): Promise<void> {
+  await userEvent.click(opener());
+  await expect.poll(dialog).toBeVisible();
+}
