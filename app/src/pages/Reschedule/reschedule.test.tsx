@@ -36,7 +36,7 @@ describe('a session that ends while an appointment is moved', () => {
     await expect
       .element(dialogOf('Login'))
       .toMatchTextContent('You were logged out because some time has passed');
-    expect(address()).toBe(at);
+    expect(address()).toBe(`${at}?pick`);
     answer(mockAnswer('rescheduleBooking', { ...mine, bookingTime: '16:00' }));
     await logIn();
     await expect.element(dialogOf('Login')).not.toBeInTheDocument();

@@ -7,8 +7,13 @@ import { CallFailed } from '../problem.ts';
 import { ada, availability, booked, busier, dearer, refusal, zigZag } from '../testing/booking.ts';
 import { completionOf } from '../testing/completion.ts';
 import { bookingMachine } from './booking.machine.ts';
-import { selectIsLoadingTimes, selectNearestSlots, selectSlot, selectWhyNotNext } from './booking.select.ts';
-import type { Availability, BookingInput, BookingRequest } from './booking.types.ts';
+import {
+  selectIsLoadingTimes,
+  selectNearestSlots,
+  selectSlot,
+  selectNextDisabledReason,
+} from './booking.select.ts';
+import type { Availability, BookingInput, BookingRequest, LoadAvailabilityInput } from './booking.types.ts';
 
 type Event = EventFrom<typeof bookingMachine>;
 type Snapshot = SnapshotFrom<typeof bookingMachine>;
@@ -41,7 +46,7 @@ describe('the free times', () => {
   it('are loaded first', () => {
     expect(after(member).value).toBe('loadingAvailability');
     expect(selectIsLoadingTimes(after(member))).toBe(true);
-    expect(selectWhyNotNext(after(member))).toBe('loading');
+    expect(selectNextDisabledReason(after(member))).toBe('loading');
   });
 
   it('show an error when they could not be loaded, and can be requested again', () => {
@@ -56,12 +61,12 @@ describe('choosing a slot', () => {
   it('goes from the date to the time to Next, and reports what is missing', () => {
     const start = after(member, load.done(availability));
     expect(start.value).toEqual({ choosing: 'choosingDate' });
-    expect(selectWhyNotNext(start)).toBe('noDate');
+    expect(selectNextDisabledReason(start)).toBe('noDate');
     const onDate = onward(start, saturday);
     expect(onDate.value).toEqual({ choosing: 'choosingTime' });
-    expect(selectWhyNotNext(onDate)).toBe('noTime');
+    expect(selectNextDisabledReason(onDate)).toBe('noTime');
     const onTime = onward(onDate, atThree);
-    expect(selectWhyNotNext(onTime)).toBeNull();
+    expect(selectNextDisabledReason(onTime)).toBeNull();
     expect(selectSlot(onTime)).toEqual(slot);
   });
 
@@ -86,14 +91,14 @@ describe('choosing a slot', () => {
       type: 'clock.ticked',
       now: { date: '2026-12-05', time: '15:00' },
     });
-    expect(selectWhyNotNext(late)).toBe('past');
+    expect(selectNextDisabledReason(late)).toBe('past');
     expect(onward(late, next).value).toEqual({ choosing: 'choosingTime' });
   });
 
   it('stays in the picker when the times are loaded again', () => {
     const anew = after(member, ...chosen, { type: 'availability.requested' }, load.done(busier));
     expect(anew.value).toEqual({ choosing: 'choosingTime' });
-    expect(selectWhyNotNext(anew)).toBe('taken');
+    expect(selectNextDisabledReason(anew)).toBe('taken');
   });
 });
 
@@ -160,9 +165,7 @@ describe('a URL', () => {
     const actor = createActor(
       bookingMachine.provide({
         actors: {
-          loadAvailability: fromPromise<Availability, { readonly styleId: number }>(
-            () => new Promise(() => {}),
-          ),
+          loadAvailability: fromPromise<Availability, LoadAvailabilityInput>(() => new Promise(() => {})),
         },
       }),
       { input: member, snapshot: after(member, ...chosen) },
@@ -266,7 +269,7 @@ describe('Book Now', () => {
     const picker = onward(told, { type: 'slot.reopened' });
     expect(picker.value).toEqual({ choosing: 'choosingDate' });
     expect(picker.context).toMatchObject({ date: null, time: null, lostDate: '2026-12-05' });
-    expect(selectWhyNotNext(picker)).toBe('noDate');
+    expect(selectNextDisabledReason(picker)).toBe('noDate');
   });
 
   it('on a time that has passed on the server reports it', () => {
@@ -339,7 +342,7 @@ describe('a running booking', () => {
     const actor = createActor(
       bookingMachine.provide({
         actors: {
-          loadAvailability: fromPromise<Availability, { readonly styleId: number }>(() =>
+          loadAvailability: fromPromise<Availability, LoadAvailabilityInput>(() =>
             Promise.resolve(answers.shift() ?? busier),
           ),
           createBooking: fromPromise<typeof booked, BookingRequest>(({ input }) => {

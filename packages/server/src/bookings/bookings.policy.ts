@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { BookingCreate, FieldError } from '@plaitful/api-client/contract';
-import { checkBookingDetails, type BookingDetails } from '@plaitful/domain/booking-details';
+import { checkBookingDetails } from '@plaitful/domain/booking-details';
 import { isClosed } from '@plaitful/domain/closures';
 import { normalizeName } from '@plaitful/domain/person-name';
 import { isAdmin } from '@plaitful/domain/roles';
@@ -10,7 +10,7 @@ import { fitsUnverifiedShare } from '@plaitful/domain/unverified-share';
 import { checkAppointment } from '@plaitful/flows/appointment';
 import type { AppointmentEvent, NextAppointment } from '@plaitful/flows/appointment/types';
 import type { BookingKind } from '@plaitful/messages/catalogue';
-import { personName } from '@plaitful/messages/en-CA/fields';
+import { formatDetailsProblems } from '@plaitful/messages/en-CA/bookingDetails';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { listClosuresNear } from '../closures/closures.queries.ts';
 import type { ServerContext } from '../context.ts';
@@ -34,32 +34,10 @@ import { lockCount } from './bookings.repository.ts';
 /** What a booking is validated against. */
 type Moment = Pick<ServerContext, 'business' | 'config'> & { readonly now: Date };
 
-/** Field errors of a child's name and date of birth, for bookings and the profile. */
-export const childMessages = {
-  childName: { required: fieldMessages.childName, ...personName },
-  dateOfBirth: {
-    required: fieldMessages.dateOfBirthRequired,
-    future: fieldMessages.dateOfBirthFuture,
-    invalid: fieldMessages.dateOfBirthInvalid,
-  },
-} as const;
-
-const detailMessages = {
-  ...childMessages,
-  mobilePhone: { invalid: fieldMessages.mobilePhone },
-  policyAgreement: { unticked: fieldMessages.policyAgreement },
-  cancellationPolicy: { unticked: fieldMessages.cancellationPolicy },
-  consent: { unticked: fieldMessages.consent, unanswered: fieldMessages.consentUnanswered },
-} satisfies Record<keyof BookingDetails, Record<string, string>>;
-
 export function detailErrors(body: BookingCreate, { now, business }: Moment): FieldError[] {
   const today = studioMoment(now, business.timeZone).date;
   const problems = checkBookingDetails(body, { today, photoConsent: business.photoConsent });
-  const messages: Readonly<Record<string, Readonly<Record<string, string>>>> = detailMessages;
-  return Object.entries(problems).map(([field, code]) => ({
-    field,
-    message: messages[field]?.[code] ?? fieldMessages.other,
-  }));
+  return Object.entries(formatDetailsProblems(problems)).map(([field, message]) => ({ field, message }));
 }
 
 /** The request body's names for date and time. */

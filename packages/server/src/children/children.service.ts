@@ -10,7 +10,7 @@ import { checkDateOfBirth } from '@plaitful/domain/child';
 import { maxChildren } from '@plaitful/domain/hair-card';
 import { normalizeName, validatePersonName } from '@plaitful/domain/person-name';
 import { studioMoment } from '@plaitful/domain/studio-time';
-import { childMessages } from '../bookings/bookings.policy.ts';
+import { detailsErrors } from '@plaitful/messages/en-CA/bookingDetails';
 import { linkBookings } from '../bookings/bookings.repository.ts';
 import { etagOf, isStale } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
@@ -54,8 +54,8 @@ function validateChild(
   const wrongName = validatePersonName(name);
   const wrongDate = checkDateOfBirth(dateOfBirth, today);
   const errors: FieldError[] = [
-    ...(wrongName ? [{ field: 'name', message: childMessages.childName[wrongName] }] : []),
-    ...(wrongDate ? [{ field: 'dateOfBirth', message: childMessages.dateOfBirth[wrongDate] }] : []),
+    ...(wrongName ? [{ field: 'name', message: detailsErrors.childName[wrongName] }] : []),
+    ...(wrongDate ? [{ field: 'dateOfBirth', message: detailsErrors.dateOfBirth[wrongDate] }] : []),
   ];
   return errors.length > 0 ? validationProblem(errors) : undefined;
 }
