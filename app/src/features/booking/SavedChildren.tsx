@@ -28,7 +28,7 @@ export const findSavedChild = (
   saved.find((child) => isSameName(child.name, childName) && child.dateOfBirth === dateOfBirth);
 
 /** What a family said about photos of a child, and when, in ISO 8601. */
-export interface PhotoAnswer {
+interface PhotoAnswer {
   readonly isGiven: boolean;
   readonly at: string;
 }

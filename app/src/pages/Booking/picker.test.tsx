@@ -70,7 +70,7 @@ describe('the address of the picker', () => {
     expect(address()).toBe(`${at}?pick`);
     await picker.getByRole('button', { name: 'Next' }).click();
     const form = dialogOf('Your booking');
-    await form.getByRole('button', { name: 'Change' }).click();
+    await form.getByRole('button', { name: 'Change the time' }).click();
     await expect.element(chosen).toBeVisible();
     await expect.poll(address).toBe(`${at}?pick`);
     back();
@@ -80,7 +80,7 @@ describe('the address of the picker', () => {
 
   it('replaces that of a shared form whose time is changed', async () => {
     const { address } = visit({ at: bookingAt(), user: sampleParent, calls });
-    await dialogOf('Your booking').getByRole('button', { name: 'Change' }).click();
+    await dialogOf('Your booking').getByRole('button', { name: 'Change the time' }).click();
     await expect.element(chosen).toBeVisible();
     await expect.poll(address).toBe(`${at}?pick`);
     await picker.getByRole('button', { name: 'Close' }).click();

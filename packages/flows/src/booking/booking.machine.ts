@@ -59,8 +59,8 @@ const nothingChosen = {
 /**
  * From a style to a booking: date, time, membership, details, and every way it can fail. The chosen slot stays in the
  * context through every failure; typed details stay in the form and come with `details.submitted`. The address says
- * where the parent is, by `picker.opened` and `details.opened`, and follows what is emitted. The app provides `loadAvailability` and
- * `createBooking`; both throw `CallFailed`.
+ * where the parent is, by `picker.opened` and `details.opened`, and follows what is emitted. The app provides
+ * `loadAvailability` and `createBooking`; both throw `CallFailed`.
  */
 export const bookingMachine = setup({
   types: {

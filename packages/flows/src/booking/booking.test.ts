@@ -9,6 +9,7 @@ import { completionOf } from '../testing/completion.ts';
 import { bookingMachine } from './booking.machine.ts';
 import {
   selectIsLoadingTimes,
+  selectStoredBooking,
   selectNearestSlots,
   selectSlot,
   selectNextDisabledReason,
@@ -170,10 +171,13 @@ describe('a URL', () => {
       }),
       { input: member, snapshot: after(member, ...chosen) },
     );
+    let reopened = 0;
     actor.on('details.entered', (entered) => told.push(entered.slot));
+    actor.on('picker.reopened', () => (reopened += 1));
     actor.start();
     actor.send(next);
     actor.send({ type: 'slot.reopened' });
+    expect(reopened).toBe(1);
     actor.send({ type: 'time.chosen', time: '16:45' });
     actor.send(next);
     expect(told).toEqual([slot, { ...slot, time: '16:45' }]);
@@ -181,6 +185,30 @@ describe('a URL', () => {
 });
 
 describe('a booking restored after a reload', () => {
+  const stored = selectStoredBooking(after(member, ...chosen));
+
+  it('has the chosen slot once the free times are loaded', () => {
+    expect(stored).toMatchObject({ style: zigZag, userId: 2, ...slot, bookingId: null });
+    const picking = after(stored, { type: 'picker.opened' }, load.done(availability));
+    expect(picking.value).toEqual({ choosing: 'choosingTime' });
+    expect(selectSlot(picking)).toEqual(slot);
+    const entering = after(stored, { type: 'details.opened', slot }, load.done(availability));
+    expect(entering.value).toEqual({ details: 'enteringDetails' });
+  });
+
+  it('reports a price that changed meanwhile', () => {
+    expect(after(stored, load.done(dearer)).context.hasNewPrice).toBe(true);
+  });
+
+  it('that is made shows its confirmation at its address, and begins another at the picker', () => {
+    const made = after(selectStoredBooking(submitted(create.done(booked))));
+    expect(made.value).toBe('booked');
+    expect(onward(made, { type: 'details.opened', slot }).value).toBe('booked');
+    const another = onward(made, { type: 'picker.opened' });
+    expect(another.value).toBe('loadingAvailability');
+    expect(another.context).toMatchObject({ bookingId: null, date: null });
+  });
+
   it('loads the free times again and continues where it was', () => {
     const anew: Event = { type: 'availability.requested' };
     const picking = onward(after(member, ...chosen), anew, load.done(availability));
@@ -195,6 +223,19 @@ describe('a booking restored after a reload', () => {
 });
 
 describe('membership', () => {
+  it('is asked for with the slot, and the question ends with the login or when it is declined', () => {
+    for (const answer of [loggedIn, { type: 'membership.declined' } as const]) {
+      const emitted: string[] = [];
+      const actor = createActor(bookingMachine, { input: guest, snapshot: after(guest, ...chosen) });
+      actor.on('*', (event) => emitted.push(event.type));
+      actor.start();
+      actor.send(next);
+      expect(emitted).toEqual(['membership.required']);
+      actor.send(answer);
+      expect(emitted[1]).toBe('membership.settled');
+    }
+  });
+
   it('is required at Next, and the slot is kept after login', () => {
     const asked = after(guest, ...chosen, next);
     expect(asked.value).toBe('askingMembership');

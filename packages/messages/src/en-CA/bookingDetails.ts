@@ -14,7 +14,7 @@ export const detailsErrors = {
 
 export function formatDetailsProblems(
   problems: BookingDetailsProblems,
-): Partial<Record<keyof BookingDetails, string>> {
+): Partial<Record<keyof BookingDetails, string | undefined>> {
   const errors: Record<string, Readonly<Record<string, string>>> = detailsErrors;
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [field, errors[field]?.[problem]]),

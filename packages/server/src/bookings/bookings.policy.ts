@@ -37,7 +37,10 @@ type Moment = Pick<ServerContext, 'business' | 'config'> & { readonly now: Date 
 export function detailErrors(body: BookingCreate, { now, business }: Moment): FieldError[] {
   const today = studioMoment(now, business.timeZone).date;
   const problems = checkBookingDetails(body, { today, photoConsent: business.photoConsent });
-  return Object.entries(formatDetailsProblems(problems)).map(([field, message]) => ({ field, message }));
+  return Object.entries(formatDetailsProblems(problems)).map(([field, message = fieldMessages.other]) => ({
+    field,
+    message,
+  }));
 }
 
 /** The request body's names for date and time. */
