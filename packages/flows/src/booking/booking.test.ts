@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { ApiProblem } from '@plaitful/api-client/problem';
-import { createActor, fromPromise, initialTransition, SimulatedClock, transition, waitFor } from 'xstate';
+import { initialTransition, transition } from 'xstate';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { Slot } from '@plaitful/domain/slots';
 import { CallFailed } from '../problem.ts';
@@ -14,7 +14,7 @@ import {
   selectSlot,
   selectNextDisabledReason,
 } from './booking.select.ts';
-import type { Availability, BookingInput, BookingRequest, LoadAvailabilityInput } from './booking.types.ts';
+import type { Availability, BookingInput } from './booking.types.ts';
 
 type Event = EventFrom<typeof bookingMachine>;
 type Snapshot = SnapshotFrom<typeof bookingMachine>;
@@ -160,28 +160,6 @@ describe('a URL', () => {
     expect(another.value).toEqual({ details: 'enteringDetails' });
     expect(another.context.bookingId).toBeNull();
   });
-
-  it('receives the slot each time the details are entered', () => {
-    const told: Slot[] = [];
-    const actor = createActor(
-      bookingMachine.provide({
-        actors: {
-          loadAvailability: fromPromise<Availability, LoadAvailabilityInput>(() => new Promise(() => {})),
-        },
-      }),
-      { input: member, snapshot: after(member, ...chosen) },
-    );
-    let reopened = 0;
-    actor.on('details.entered', (entered) => told.push(entered.slot));
-    actor.on('picker.reopened', () => (reopened += 1));
-    actor.start();
-    actor.send(next);
-    actor.send({ type: 'slot.reopened' });
-    expect(reopened).toBe(1);
-    actor.send({ type: 'time.chosen', time: '16:45' });
-    actor.send(next);
-    expect(told).toEqual([slot, { ...slot, time: '16:45' }]);
-  });
 });
 
 describe('a booking restored after a reload', () => {
@@ -223,19 +201,6 @@ describe('a booking restored after a reload', () => {
 });
 
 describe('membership', () => {
-  it('is asked for with the slot, and the question ends with the login or when it is declined', () => {
-    for (const answer of [loggedIn, { type: 'membership.declined' } as const]) {
-      const emitted: string[] = [];
-      const actor = createActor(bookingMachine, { input: guest, snapshot: after(guest, ...chosen) });
-      actor.on('*', (event) => emitted.push(event.type));
-      actor.start();
-      actor.send(next);
-      expect(emitted).toEqual(['membership.required']);
-      actor.send(answer);
-      expect(emitted[1]).toBe('membership.settled');
-    }
-  });
-
   it('is required at Next, and the slot is kept after login', () => {
     const asked = after(guest, ...chosen, next);
     expect(asked.value).toBe('askingMembership');
@@ -373,40 +338,6 @@ describe('Book Now', () => {
       error instanceof CallFailed ? error.problem : ({ kind: 'failed' } satisfies ApiProblem),
     );
     expect(onward(ended, bookNow).value).toBe('submitting');
-  });
-});
-
-describe('a running booking', () => {
-  it('loses the race for a slot, picks another one, and books it', async () => {
-    const requests: BookingRequest[] = [];
-    const answers = [availability, busier];
-    const actor = createActor(
-      bookingMachine.provide({
-        actors: {
-          loadAvailability: fromPromise<Availability, LoadAvailabilityInput>(() =>
-            Promise.resolve(answers.shift() ?? busier),
-          ),
-          createBooking: fromPromise<typeof booked, BookingRequest>(({ input }) => {
-            requests.push(input);
-            return requests.length === 1
-              ? Promise.reject(refusal(409, 'slot_taken'))
-              : Promise.resolve({ ...booked, bookingTime: input.slot.time });
-          }),
-        },
-      }),
-      { input: member, clock: new SimulatedClock() },
-    ).start();
-    actor.send({ type: 'details.opened', slot });
-    await waitFor(actor, (snapshot) => snapshot.matches('details'));
-    actor.send(bookNow);
-    await waitFor(actor, (snapshot) => snapshot.matches({ slotTaken: 'ready' }));
-    actor.send({ type: 'slot.chosen', slot: { date: '2026-12-05', time: '16:45' } });
-    actor.send(bookNow);
-    await waitFor(actor, (snapshot) => snapshot.matches('booked'));
-    expect(requests).toEqual([
-      { style: zigZag, slot, details: ada },
-      { style: zigZag, slot: { date: '2026-12-05', time: '16:45' }, details: ada },
-    ]);
   });
 });
 
