@@ -1,7 +1,13 @@
 import type { Offer } from '@plaitful/domain/slots';
 import type { PublicClosure } from '@plaitful/flows/booking/types';
 import { describe, expect, it } from 'vitest';
-import { formatClosedRanges, getDayLabel, getTimeLabels, getMonthNote, whyNext } from './slotLabels.ts';
+import {
+  formatClosedRanges,
+  getDayLabel,
+  getTimeLabels,
+  getMonthNote,
+  nextDisabledLabels,
+} from './slotLabels.ts';
 
 /** A Friday at three; open on Fridays and Saturdays. */
 const offer: Offer = {
@@ -96,7 +102,7 @@ describe('Next says what it waits for', () => {
     ['closed', 'The studio is closed at this time. Nothing you typed is lost. Please pick another time.'],
     ['noFreeChair', 'The studio has no free chair at this time. Please pick another one.'],
   ] as const)('%s', (reason, sentence) => {
-    expect(whyNext(reason)).toBe(sentence);
+    expect(nextDisabledLabels[reason]).toBe(sentence);
   });
 });
 
