@@ -20,7 +20,7 @@ export const storyStyle: Style = sampleStyle({
   },
 });
 
-export const storyBooked = [
+export const storyBookedSlots = [
   { styleId: 1, bookingDate: '2030-01-05', bookingTime: '14:30' },
   { styleId: 1, bookingDate: '2030-01-11', bookingTime: '16:00' },
 ];
@@ -50,7 +50,7 @@ interface BookingSetting {
 export function bookingSetting({ isMember = true, business, calls = [] }: BookingSetting = {}) {
   const usual = [
     mockAnswer('getStyle', storyStyle),
-    mockAnswer('listBookedServices', storyBooked),
+    mockAnswer('listBookedServices', storyBookedSlots),
     mockAnswer('listReviews', sampleReviews),
     mockAnswer('createBooking', storyBooking),
     mockAnswer('getBooking', storyBooking),

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleParent, sampleReviews } from '../../stories/sampleData.ts';
 import { buttonOf, dialogOf, mockedApp, press } from '../../testing/mockedApp.tsx';
-import { bookingAt, storyBooked, storyStyle } from '../../features/booking/bookingStory.ts';
+import { bookingAt, storyBookedSlots, storyStyle } from '../../features/booking/bookingStory.ts';
 
 const visit = mockedApp();
 
 const at = '/services/1';
 const calls = [
   mockAnswer('getStyle', storyStyle),
-  mockAnswer('listBookedServices', storyBooked),
+  mockAnswer('listBookedServices', storyBookedSlots),
   mockAnswer('listReviews', sampleReviews),
   mockAnswer('listUserBookings', []),
 ];
@@ -93,7 +93,7 @@ describe('Book Now', () => {
     let asked = 0;
     const counted = mockAnswer('listBookedServices', () => {
       asked += 1;
-      return storyBooked;
+      return storyBookedSlots;
     });
     visit({ at, calls: [counted, ...calls] });
     await choose();
