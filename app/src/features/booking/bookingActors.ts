@@ -31,7 +31,7 @@ export async function loadAvailability(
   const [style, booked] = await toApiCallError(
     Promise.all([
       cache.fetchQuery({ ...$api.queryOptions('get', '/api/styles/{styleId}', { params }), ...age }),
-      cache.fetchQuery({ ...$api.queryOptions('get', '/api/booking/booked-services'), ...age }),
+      cache.fetchQuery({ ...$api.queryOptions('get', '/api/booking/booked-services', {}), ...age }),
     ]),
   );
   return {
