@@ -81,10 +81,12 @@ function ChosenFooter({ pickerId }: PickerStepProps) {
 
 type Step = 'loading' | 'failed' | 'picker' | 'details' | 'confirmation';
 
+/** The picker stays until the address has changed to the details. */
 function getStep(snapshot: BookingSnapshot): Step {
   if (snapshot.matches('loadingAvailability')) return 'loading';
   if (snapshot.matches('availabilityFailed')) return 'failed';
-  if (snapshot.matches('choosing')) return 'picker';
+  const { isAtPicker } = snapshot.context;
+  if (snapshot.matches('choosing') || (isAtPicker && snapshot.matches('details'))) return 'picker';
   return snapshot.matches('booked') ? 'confirmation' : 'details';
 }
 

@@ -238,7 +238,7 @@ export const bookingMachine = setup({
     checking: {
       always: [
         { guard: not('canBookChosen'), target: 'slotTaken.ready', actions: 'validateSlot' },
-        { guard: 'isMember', target: 'details', actions: ['setAtDetails', 'notifyDetailsEntered'] },
+        { guard: 'isMember', target: 'details', actions: 'notifyDetailsEntered' },
         { target: 'askingMembership' },
       ],
     },
@@ -255,7 +255,7 @@ export const bookingMachine = setup({
       initial: 'enteringDetails',
       on: {
         'details.submitted': { target: 'submitting', actions: ['clearProblem', 'acceptPrice'] },
-        'details.opened': { guard: isChosen },
+        'details.opened': { guard: isChosen, actions: 'setAtDetails' },
         'slot.reopened': {
           target: 'choosing',
           actions: ['setAtPicker', 'clearProblem', 'notifyPickerReopened'],
@@ -323,7 +323,7 @@ export const bookingMachine = setup({
     /** The slot is no longer free; everything typed is kept. */
     slotTaken: {
       initial: 'refreshing',
-      on: { 'details.opened': { guard: isChosen } },
+      on: { 'details.opened': { guard: isChosen, actions: 'setAtDetails' } },
       states: {
         refreshing: {
           invoke: {

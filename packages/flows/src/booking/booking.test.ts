@@ -32,6 +32,8 @@ const slot = { date: '2026-12-05', time: '15:00' };
 const saturday: Event = { type: 'date.chosen', date: slot.date };
 const atThree: Event = { type: 'time.chosen', time: slot.time };
 const next: Event = { type: 'slot.confirmed' };
+/** The address follows. */
+const opened: Event = { type: 'details.opened', slot };
 const bookNow: Event = { type: 'details.submitted', details: ada };
 
 function onward(snapshot: Snapshot, ...events: Event[]): Snapshot {
@@ -41,7 +43,8 @@ const after = (input: BookingInput, ...events: Event[]): Snapshot =>
   onward(initialTransition(bookingMachine, input)[0], ...events);
 
 const chosen = [load.done(availability), saturday, atThree];
-const submitted = (...events: Event[]): Snapshot => after(member, ...chosen, next, bookNow, ...events);
+const submitted = (...events: Event[]): Snapshot =>
+  after(member, ...chosen, next, opened, bookNow, ...events);
 
 describe('the free times', () => {
   it('are loaded first', () => {
@@ -192,7 +195,7 @@ describe('a booking restored after a reload', () => {
     const picking = onward(after(member, ...chosen), anew, load.done(availability));
     expect(picking.value).toEqual({ choosing: 'choosingTime' });
     expect(selectSlot(picking)).toEqual(slot);
-    const entering = onward(after(member, ...chosen, next), anew);
+    const entering = onward(after(member, ...chosen, next, opened), anew);
     expect(entering.value).toBe('loadingAvailability');
     expect(onward(entering, load.done(availability)).value).toEqual({ details: 'enteringDetails' });
     expect(onward(entering, load.done(busier)).value).toEqual({ slotTaken: 'ready' });

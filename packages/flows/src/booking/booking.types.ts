@@ -63,7 +63,7 @@ export type SlotProblem = 'taken' | 'noFreeChair' | 'closed' | 'past' | 'notOffe
 
 /** Contains no personal data. */
 export interface BookingContext extends StoredBooking {
-  /** Whether the parent is at the picker, as opposed to the details. */
+  /** Whether the address is that of the picker, as opposed to the details. */
   readonly isAtPicker: boolean;
   /** `null` until it is loaded. */
   readonly availability: Availability | null;
