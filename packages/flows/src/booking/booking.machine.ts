@@ -1,7 +1,7 @@
 import type { Booking } from '@plaitful/api-client/contract';
 import { dayState, type Slot } from '@plaitful/domain/slots';
 import type { LocalDate, LocalTime, StudioMoment } from '@plaitful/domain/studio-time';
-import { assertEvent, assign, emit, not, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { isRefusedWith, notProvided, problemIn, ofError } from '../problem.ts';
 import {
   canBook,
@@ -83,6 +83,7 @@ export const bookingMachine = setup({
     hasSlot: ({ context }) => getSelectedSlot(context) !== null,
     isAtPicker: ({ context }) => context.isAtPicker,
     isChosen: ({ context }, params: { slot: Slot }) => isSameSlot(getSelectedSlot(context), params.slot),
+    isSlotLost: ({ context }) => !canBook(getSelectedSlot(context), context),
     canBookChosen: ({ context }) => canBook(getSelectedSlot(context), context),
     canBook: ({ context }, params: { slot: Slot | null }) => canBook(params.slot, context),
     isSlotRefused: (_, params: { error: unknown }) => getSlotRefusal(params.error) !== null,
@@ -237,7 +238,7 @@ export const bookingMachine = setup({
     },
     checking: {
       always: [
-        { guard: not('canBookChosen'), target: 'slotTaken.ready', actions: 'validateSlot' },
+        { guard: 'isSlotLost', target: 'slotTaken.ready', actions: 'validateSlot' },
         { guard: 'isMember', target: 'details', actions: 'notifyDetailsEntered' },
         { target: 'askingMembership' },
       ],
@@ -300,7 +301,7 @@ export const bookingMachine = setup({
         id: 'createBooking',
         src: 'createBooking',
         input: ({ context, event }) => {
-          assertEvent(event, 'details.submitted');
+          if (event.type !== 'details.submitted') throw new TypeError(event.type);
           return { style: context.style, slot: getSelectedSlotOrThrow(context), details: event.details };
         },
         onDone: {
