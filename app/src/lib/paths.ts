@@ -17,6 +17,9 @@ const withQuery = (path: string, query: Record<string, string | number | undefin
   return search === '' ? path : `${path}?${search}`;
 };
 
+/** In the address of a page whose date and time picker is open. */
+export const pickerQuery = 'pick';
+
 export const paths = {
   home: page('/'),
   about: page('/about'),
@@ -27,6 +30,11 @@ export const paths = {
       withQuery('/services', { type: query.type, page: query.page === 1 ? undefined : query.page }),
   },
   style: { path: '/services/:styleId', href: (styleId: number) => `/services/${styleId}` },
+  /** The style with the calendar of its free times. */
+  picker: {
+    path: '/services/:styleId',
+    href: (styleId: number) => `/services/${styleId}?${pickerQuery}`,
+  },
   booking: {
     path: '/bookingdetails',
     href: (slot: SlotQuery) =>

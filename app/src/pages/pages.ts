@@ -1,7 +1,7 @@
 import { adminTitles } from '@plaitful/messages/en-CA/adminTitles';
 import { meta, notFound, title } from '@plaitful/messages/en-CA/common';
 import type { InitialLists } from '../lib/api/types.ts';
-import { paths } from '../lib/paths.ts';
+import { paths, pickerQuery } from '../lib/paths.ts';
 import type { PageGuard, PageHandle } from '../lib/routing/page.ts';
 
 export interface Page extends PageHandle {
@@ -94,6 +94,7 @@ export const pages: readonly Page[] = [
       sampleUrl: paths.style.href(1),
       scriptsBudget: 175,
       initialData: ['style', '/api/reviews/all'],
+      unlessQuery: [pickerQuery],
     },
   },
   {

@@ -116,8 +116,6 @@ export async function generateSchema(): Promise<string> {
   const text = await readFile(contractFile, 'utf8');
   const blob = ts.factory.createTypeReferenceNode('Blob');
   const types = await openapiTypescript(text, {
-    // A list with exactly three items is a tuple.
-    arrayLength: true,
     // Bytes are strings in JSON Schema, and Blobs in a browser.
     transform: (schema) =>
       'contentMediaType' in schema && schema.contentMediaType === 'application/octet-stream'

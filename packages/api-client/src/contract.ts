@@ -58,6 +58,8 @@ export type Style = Schemas['Style'];
 export type StyleForm = Schemas['StyleForm'];
 export type User = Schemas['User'];
 export type ValidationProblem = Schemas['ValidationProblem'];
+/** Three numbers; openapi-fetch would make a list of a tuple. */
+export type YearMonthDay = Schemas['YearMonthDay'];
 
 /** The operationId of a call. */
 export type OperationId = keyof operations;

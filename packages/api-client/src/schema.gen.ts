@@ -1684,11 +1684,7 @@ export interface components {
          *       4
          *     ]
          */
-        YearMonthDay: [
-            number,
-            number,
-            number
-        ];
+        YearMonthDay: number[];
         /**
          * @description Hours 1 to 9, a colon, minutes 00 to 59: `H:MM`. Product specification 5.
          * @example 1:30

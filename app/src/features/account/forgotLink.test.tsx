@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { api } from '../../lib/api/client.ts';
 import { sampleParent } from '../../stories/sampleData.ts';
 import { buttonOf, dialogOf, mockedApp } from '../../testing/mockedApp.tsx';
-import { bookingAt, storyBooked, storyStyle } from '../booking/bookingStory.ts';
+import { bookingAt, storyBookedSlots, storyStyle } from '../booking/bookingStory.ts';
 
 const visit = mockedApp();
 
 const link = dialogOf('Login').getByRole('link', { name: 'Forgot password?' });
 const calls = [
   mockAnswer('getStyle', storyStyle),
-  mockAnswer('listBookedServices', storyBooked),
+  mockAnswer('listBookedServices', storyBookedSlots),
   mockAnswer('listUserBookings', []),
 ];
 const childName = dialogOf('Your booking').getByLabelText('Child’s name');

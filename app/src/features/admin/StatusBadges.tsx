@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
 import type { PaymentStatus } from '@plaitful/domain/status';
 import { depositToReturn, statusCodes } from '@plaitful/messages/en-CA/admin';
-import type { Booking } from '../../lib/api/types.ts';
+import type { Booking } from '@plaitful/api-client/contract';
 import { depositTone } from '../appointments/appointment.ts';
 
 const paymentTones: Record<PaymentStatus, BadgeTone> = {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { Booking } from '../../lib/api/types.ts';
+import type { Booking } from '@plaitful/api-client/contract';
 import { paths } from '../../lib/paths.ts';
 
 /** Navigation state of a link to a booking, so that its page shows at once. */

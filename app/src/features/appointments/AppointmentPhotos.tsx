@@ -14,7 +14,7 @@ import { formatDateWithoutWeekday } from '@plaitful/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { $api } from '../../lib/api/client.ts';
-import type { Booking } from '../../lib/api/types.ts';
+import type { Booking } from '@plaitful/api-client/contract';
 import { paths } from '../../lib/paths.ts';
 import { useBusiness } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';

@@ -5,7 +5,7 @@ import { summary } from '@plaitful/messages/en-CA/summary';
 import { verification } from '@plaitful/messages/en-CA/verification';
 import { formatInstant, formatMoney } from '@plaitful/messages/format';
 import type { ReactNode } from 'react';
-import type { Booking } from '../../lib/api/types.ts';
+import type { Booking } from '@plaitful/api-client/contract';
 import { useBusiness, useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { useNow } from '../../shell/useNow.ts';

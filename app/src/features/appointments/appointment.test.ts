@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Booking } from '../../lib/api/types.ts';
+import type { Booking } from '@plaitful/api-client/contract';
 import { childAge, isOfChild, knownChildren, newestFirst, startOf, toAppointment } from './appointment.ts';
 import { sampleBooking } from '../../stories/sampleBookings.ts';
 

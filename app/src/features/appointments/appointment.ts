@@ -3,7 +3,7 @@ import { ageOn } from '@plaitful/domain/child';
 import { nationalDigits } from '@plaitful/domain/phone';
 import { instantOf, studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
 import type { BadgeTone } from '@plaitful/design-system/Badge';
-import type { Booking } from '../../lib/api/types.ts';
+import type { Booking, YearMonthDay } from '@plaitful/api-client/contract';
 
 export const appointmentsPerPage = 10;
 
@@ -29,7 +29,7 @@ export function newestFirst(rows: readonly Booking[]): Booking[] {
 }
 
 /** Dates of the API are `[year, month, day]`. */
-function readDate([year = 0, month = 1, day = 1]: readonly number[]): LocalDate {
+function readDate([year = 0, month = 1, day = 1]: YearMonthDay): LocalDate {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }

@@ -3,7 +3,7 @@ import { allowedActions, type AllowedActions } from '@plaitful/flows/appointment
 import { appointmentMachine } from '@plaitful/flows/appointment/machine';
 import { useEffect } from 'react';
 import { createActor } from 'xstate';
-import type { Booking } from '../../lib/api/types.ts';
+import type { Booking } from '@plaitful/api-client/contract';
 import { useBusiness } from '../../shell/business.tsx';
 import { useNow } from '../../shell/useNow.ts';
 import { useInspection } from '../../lib/inspection.ts';

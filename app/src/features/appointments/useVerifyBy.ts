@@ -1,6 +1,6 @@
 import { verification } from '@plaitful/messages/en-CA/verification';
 import { formatMoment } from '@plaitful/messages/format';
-import type { Booking } from '../../lib/api/types.ts';
+import type { Booking } from '@plaitful/api-client/contract';
 import { useBusiness } from '../../shell/business.tsx';
 import { useNow } from '../../shell/useNow.ts';
 

@@ -1,36 +1,29 @@
-import type { Style as ContractStyle, Booking, Business } from '@plaitful/api-client/contract';
-import type { Slot } from '@plaitful/domain/slots';
-import { bookingMachine } from '@plaitful/flows/booking';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { Style } from '@plaitful/api-client/contract';
 import { toast } from '@plaitful/design-system/Toast';
+import type { Slot } from '@plaitful/domain/slots';
 import { studioMoment } from '@plaitful/domain/studio-clock';
-import { selectSlot } from '@plaitful/flows/booking/select';
+import { bookingMachine } from '@plaitful/flows/booking';
+import { selectStoredBooking } from '@plaitful/flows/booking/select';
+import type { BookingEmitted } from '@plaitful/flows/booking/types';
 import { submitError } from '@plaitful/messages/en-CA/booking';
 import { formatDate, formatTime } from '@plaitful/messages/format';
-import { useNavigate } from 'react-router-dom';
-import { dialledPhone } from '@plaitful/domain/phone';
-import type { BookingRequest } from '@plaitful/flows/booking/types';
-import { fromPromise } from 'xstate';
-import { useInspection } from '../../lib/inspection.ts';
-import type { Style } from '../../lib/api/types.ts';
-import { useAccountDialog, useSession } from '../../lib/session/session.tsx';
-import { useBusiness } from '../../shell/business.tsx';
-import { childrenPath } from '../children/useChildren.ts';
-import { useStyle } from '../styles/useStyle.ts';
-import { BookingContext, readBooking, writeBooking, type BookingActor } from './bookingContext.ts';
-import { BookingView } from './BookingView.tsx';
-import { paths } from '../../lib/paths.ts';
-import { useRecovery } from '../../lib/session/useRecovery.ts';
-import { answerOf, problemOf } from '../../lib/api/answer.ts';
-import { $api, api, isPersonal } from '../../lib/api/client.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { clearIdempotencyKey } from '../../lib/api/idempotencyKey.ts';
-import { clearDraft } from '../../lib/drafts.ts';
-import { loadAvailability } from './picker/loadAvailability.ts';
-import { detailsDraft } from './useDetailsForm.ts';
+import { useInspection } from '../../lib/inspection.ts';
+import { paths } from '../../lib/paths.ts';
+import { useAccountDialog, useSession } from '../../lib/session/session.tsx';
+import { useRecovery } from '../../lib/session/useRecovery.ts';
+import { useBusiness } from '../../shell/business.tsx';
+import { useStyle } from '../styles/useStyle.ts';
+import { createBookingActors } from './bookingActors.ts';
+import { BookingDialog } from './BookingDialog.tsx';
+import { BookingContext, readBooking, writeBooking } from './bookingState.ts';
 
 interface BookingProps {
   styleId: number;
+  /** The slot of the address; undefined at the picker. */
   slot: Slot | undefined;
   onClose: () => void;
 }
@@ -40,7 +33,7 @@ export function Booking({ styleId, slot, onClose }: BookingProps) {
   const turn = useBookingKey();
   if (!style) return null;
   return (
-    <BookingProvider key={`${styleId} ${turn}`} style={style}>
+    <BookingProvider key={`${styleId} ${turn}`} style={style} isAtPicker={slot === undefined}>
       <Connected slot={slot} onClose={onClose} />
     </BookingProvider>
   );
@@ -55,175 +48,131 @@ function useBookingKey(): number {
   return turn;
 }
 
-function BookingProvider({ style, children }: { style: Style; children: ReactNode }) {
+interface BookingProviderProps {
+  style: Style;
+  isAtPicker: boolean;
+  children: ReactNode;
+}
+
+function BookingProvider({ style, isAtPicker, children }: BookingProviderProps) {
   const business = useBusiness();
   const cache = useQueryClient();
   const inspection = useInspection();
   const { user, isMember } = useSession();
   const userId = isMember && user ? user.id : null;
-  const [logic] = useState(() => bookingMachine.provide({ actors: bookingActors(cache, business) }));
-  const [snapshot] = useState(() => readBooking(style.styleId, userId));
-  // The generated types do not keep that a date is three numbers.
-  const input = { style: style as ContractStyle, userId };
+  const [logic] = useState(() => bookingMachine.provide({ actors: createBookingActors(cache, business) }));
+  const [input] = useState(() => ({ style, ...readBooking(style.styleId, userId), userId, isAtPicker }));
   return (
-    <BookingContext.Provider logic={logic} options={{ ...inspection, input, ...(snapshot && { snapshot }) }}>
+    <BookingContext.Provider logic={logic} options={{ ...inspection, input }}>
       {children}
     </BookingContext.Provider>
   );
 }
 
 function Connected({ slot, onClose }: Pick<BookingProps, 'slot' | 'onClose'>) {
-  useBookingActor(slot);
-  return <BookingView isAtPicker={slot === undefined} onClose={onClose} />;
+  const actor = BookingContext.useActorRef();
+  useConnections(slot);
+  useAddress(slot);
+  useRecovery(() => {
+    if (actor.getSnapshot().matches('availabilityFailed')) actor.send({ type: 'availability.requested' });
+  });
+  return <BookingDialog onClose={onClose} />;
 }
 
 /** How often the machine gets the time, in ms, so that a time that has passed cannot be chosen. */
 const tick = 20_000;
 
-/**
- * Connects the booking in progress with storage, clock, connection, session and address.
- * @param slot the slot of the address; undefined at the picker
- */
-function useBookingActor(slot: Slot | undefined): void {
+/** Tells the machine of session and clock, stores it, and does what it asks for. */
+function useConnections(slot: Slot | undefined): void {
   const actor = BookingContext.useActorRef();
-  useStorageAndClock(actor);
-  useSessionOf(actor);
-  useMembersOnly(actor, slot === undefined);
-  useAddress(actor, slot);
-  useRecovery(() => {
-    if (actor.getSnapshot().matches('availabilityFailed')) actor.send({ type: 'availability.requested' });
-  });
-}
-
-function useStorageAndClock(actor: BookingActor): void {
   const { timeZone } = useBusiness();
+  const { user, isMember, hasExpired } = useSession();
+  const userId = isMember ? user?.id : undefined;
+  const act = useEmittedEvents(slot);
+  const onEmitted = useEffectEvent(act);
   useEffect(() => {
-    // The free times of a restored booking may be old.
-    actor.send({ type: 'availability.requested' });
-    const kept = actor.subscribe(() => writeBooking(actor));
+    const stored = actor.subscribe((snapshot) => writeBooking(selectStoredBooking(snapshot)));
+    const emitted = actor.on('*', (event) => onEmitted(event));
     const timer = setInterval(
       () => actor.send({ type: 'clock.ticked', now: studioMoment(new Date(), timeZone) }),
       tick,
     );
-    return () => {
-      kept.unsubscribe();
-      clearInterval(timer);
-    };
-  }, [actor, timeZone]);
-}
-
-function useSessionOf(actor: BookingActor): void {
-  const { user, isMember, hasExpired } = useSession();
-  const userId = isMember ? user?.id : undefined;
-  useEffect(() => {
     if (userId !== undefined) actor.send({ type: 'member.loggedIn', userId });
     else actor.send({ type: hasExpired ? 'session.expired' : 'member.loggedOut' });
-  }, [actor, userId, hasExpired]);
+    return () => {
+      stored.unsubscribe();
+      emitted.unsubscribe();
+      clearInterval(timer);
+    };
+  }, [actor, timeZone, userId, hasExpired]);
 }
 
-/** Opens Members Only over the picker while the machine asks for it; closing it returns to the picker. */
-function useMembersOnly(actor: BookingActor, isAtPicker: boolean): void {
-  const { openMembers, close } = useAccountDialog();
-  const isAsking = BookingContext.useSelector((snapshot) => snapshot.matches('askingMembership'));
-  const ask = useEffectEvent(() => {
-    const snapshot = actor.getSnapshot();
-    const slot = selectSlot(snapshot);
-    if (slot === null) return;
-    openMembers({
-      kept: {
-        styleName: snapshot.context.style.style,
-        date: formatDate(slot.date),
-        time: formatTime(slot.time),
-      },
-      onDecline: () => actor.send({ type: 'membership.declined' }),
-    });
-  });
-  const stopAsking = useEffectEvent(close);
-  const isOpen = isAsking && isAtPicker;
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    ask();
-    return () => stopAsking();
-  }, [isOpen]);
+/** Set in the history by the way from the picker to the details: Back leads to the picker. */
+interface DetailsState {
+  readonly style: Style;
+  readonly isAfterPicker: boolean;
 }
 
-/**
- * The address says whether picker or details are shown, and for which slot; when the machine moves on to the details,
- * the address follows.
- */
-function useAddress(actor: BookingActor, slot: Slot | undefined): void {
+/** The address follows the machine, and Members Only opens over the picker while a login is needed. */
+function useEmittedEvents(slot: Slot | undefined): (event: BookingEmitted) => void {
+  const actor = BookingContext.useActorRef();
   const navigate = useNavigate();
-  const go = useEffectEvent((chosen: Slot, isAtDetails: boolean) => {
+  const isAfterPicker = (useLocation().state as Partial<DetailsState> | null)?.isAfterPicker === true;
+  const { openMembers, close } = useAccountDialog();
+  const openDetails = (chosen: Slot): void => {
+    if (chosen.date === slot?.date && chosen.time === slot.time) return;
     const { style } = actor.getSnapshot().context;
-    const href = paths.booking.href({ style: style.styleId, ...chosen });
-    void navigate(href, { replace: isAtDetails, state: { style } });
+    const state: DetailsState = { style, isAfterPicker: slot === undefined || isAfterPicker };
+    void navigate(paths.booking.href({ style: style.styleId, ...chosen }), {
+      replace: slot !== undefined,
+      state,
+    });
+  };
+  const openPicker = (): void => {
+    const { style } = actor.getSnapshot().context;
+    if (isAfterPicker) void navigate(-1);
+    else void navigate(paths.picker.href(style.styleId), { replace: true, state: { style } });
+  };
+  return (event) => {
+    if (event.type === 'details.entered') openDetails(event.slot);
+    if (event.type === 'picker.reopened') openPicker();
+    // At the details the session asks by itself.
+    if (slot !== undefined) return;
+    if (event.type === 'membership.settled') close();
+    if (event.type === 'membership.required') {
+      const { date, time } = event.slot;
+      openMembers({
+        kept: {
+          styleName: actor.getSnapshot().context.style.style,
+          date: formatDate(date),
+          time: formatTime(time),
+        },
+        onDecline: () => actor.send({ type: 'membership.declined' }),
+      });
+    }
+  };
+}
+
+/** The address says whether picker or details are shown, and for which slot. */
+function useAddress(slot: Slot | undefined): void {
+  const actor = BookingContext.useActorRef();
+  const { close } = useAccountDialog();
+  const leave = useEffectEvent(() => {
+    const snapshot = actor.getSnapshot();
+    if (snapshot.matches('askingMembership') && snapshot.context.isAtPicker) close();
+    if (!snapshot.matches({ details: 'unknown' }) || window.location.pathname === paths.appointments.path)
+      return;
+    // From now on it is another attempt; a booking that is there is found by the server all the same.
+    clearIdempotencyKey('/api/booking/create');
+    // A parent who leaves while the outcome is unknown is told before booking again.
+    const { problem } = snapshot.context;
+    if (problem?.kind !== 'offline' || !problem.isUnsent)
+      toast.error(submitError.unknown, { isPersistent: true });
   });
   const { date, time } = slot ?? {};
   useEffect(() => {
-    const named = date === undefined || time === undefined ? undefined : { date, time };
-    const entered = actor.on('details.entered', ({ slot: chosen }) => {
-      if (chosen.date !== date || chosen.time !== time) go(chosen, named !== undefined);
-    });
-    actor.send(named ? { type: 'details.opened', slot: named } : { type: 'picker.opened' });
-    return () => {
-      entered.unsubscribe();
-      const snapshot = actor.getSnapshot();
-      if (!snapshot.matches({ details: 'unknown' }) || window.location.pathname === paths.appointments.path)
-        return;
-      // From now on it is another attempt; a booking that is there is found by the server all the same.
-      clearIdempotencyKey('/api/booking/create');
-      // A parent who leaves while the outcome is unknown is told before booking again.
-      const { problem } = snapshot.context;
-      if (problem?.kind !== 'offline' || !problem.isUnsent)
-        toast.error(submitError.unknown, { isPersistent: true });
-    };
+    if (date === undefined || time === undefined) actor.send({ type: 'picker.opened' });
+    else actor.send({ type: 'details.opened', slot: { date, time } });
+    return () => leave();
   }, [actor, date, time]);
 }
-
-/** How long a booking waits for the answer, in ms; after that its outcome is unknown. */
-const patience = 30_000;
-
-async function createBooking({ style, slot, details }: BookingRequest): Promise<Booking> {
-  const body = {
-    styleId: style.styleId,
-    bookingDate: slot.date,
-    bookingTime: slot.time,
-    childName: details.childName.trim(),
-    dateOfBirth: details.dateOfBirth,
-    mobilePhone: dialledPhone(details.mobilePhone),
-    policyAgreement: details.policyAgreement,
-    cancellationPolicy: details.cancellationPolicy,
-    consent: details.consent === true,
-    ...(details.childId !== undefined && { childId: details.childId }),
-    ...(details.savesChild === true && { savesChild: true }),
-  };
-  const header = { 'If-Match': style.etag };
-  const signal = AbortSignal.timeout(patience);
-  const booking = await answerOf(api.POST('/api/booking/create', { params: { header }, signal, body }));
-  return booking as Booking;
-}
-
-function storeBooking(booking: Booking, cache: QueryClient): void {
-  clearDraft(detailsDraft);
-  void cache.invalidateQueries({ queryKey: ['get', '/api/booking/booked-services'] });
-  void cache.invalidateQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) });
-  const params = { path: { bookingId: booking.bookingId } };
-  cache.setQueryData($api.queryOptions('get', '/api/booking/{bookingId}', { params }).queryKey, booking);
-}
-
-const bookingActors = (cache: QueryClient, business: Business) => ({
-  loadAvailability: fromPromise(({ input }: { input: { readonly styleId: number } }) =>
-    loadAvailability(input.styleId, cache, business),
-  ),
-  createBooking: fromPromise(async ({ input }: { input: BookingRequest }) => {
-    const booking = await createBooking(input).catch((error: unknown) => {
-      const problem = problemOf(error);
-      // Removed meanwhile: without her, Book Now works again.
-      if (problem.kind === 'refused' && problem.code === 'child_not_found')
-        void cache.invalidateQueries({ queryKey: ['get', childrenPath] });
-      throw error;
-    });
-    storeBooking(booking, cache);
-    return booking;
-  }),
-});

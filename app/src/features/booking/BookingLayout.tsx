@@ -3,17 +3,17 @@ import { Suspense } from 'react';
 import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../lib/code/lazyPart.ts';
 import { loadModule } from '../../lib/code/loadModule.ts';
-import { paths, readSlotQuery } from '../../lib/paths.ts';
+import { paths, pickerQuery, readSlotQuery } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
-import { useDialogEntry } from '../../shell/useDialogEntry.ts';
+import { useAddressDialog } from '../../shell/useAddressDialog.ts';
 
-export const loadBooking = () => loadModule(() => import('./Booking.tsx'));
+export const importBooking = () => loadModule(() => import('./Booking.tsx'));
 
 const Booking = lazyPart(async () => (await import('./Booking.tsx')).Booking);
 
 /** The pages of a style and of its booking share one booking in progress. */
 export function BookingLayout() {
-  const booking = useShownBooking();
+  const booking = useBookingOfAddress();
   return (
     <>
       <Outlet />
@@ -26,12 +26,12 @@ export function BookingLayout() {
   );
 }
 
-function useShownBooking(): { styleId: number; slot: Slot | undefined; onClose: () => void } | undefined {
+function useBookingOfAddress(): { styleId: number; slot: Slot | undefined; onClose: () => void } | undefined {
   const { search } = useLocation();
   const navigate = useNavigate();
   const atStyle = useMatch(paths.style.path);
   const atBooking = useMatch(paths.booking.path);
-  const picker = useDialogEntry('picker');
+  const picker = useAddressDialog(pickerQuery);
   const { isMember, hasExpired } = useSession();
   const query = readSlotQuery(new URLSearchParams(search));
   // The same condition as in `RequireMember`.

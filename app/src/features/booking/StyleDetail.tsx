@@ -1,10 +1,10 @@
 import { readProblem } from '@plaitful/api-client/problem';
-import type { Style } from '../../lib/api/types.ts';
+import type { Style } from '@plaitful/api-client/contract';
 import { Button } from '@plaitful/design-system/Button';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Picture } from '@plaitful/design-system/Picture';
 import { Text } from '@plaitful/design-system/Text';
-import { services, style as words } from '@plaitful/messages/en-CA/services';
+import { services, style as labels } from '@plaitful/messages/en-CA/services';
 import { formatMoney } from '@plaitful/messages/format';
 import { useState, type ReactNode } from 'react';
 import { $api } from '../../lib/api/client.ts';
@@ -12,9 +12,10 @@ import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { Duration } from '../../shell/Duration.tsx';
-import { useDialogEntry } from '../../shell/useDialogEntry.ts';
+import { useAddressDialog } from '../../shell/useAddressDialog.ts';
 import { stylePicture } from '../styles/pictures.ts';
-import { loadBooking } from './BookingLayout.tsx';
+import { pickerQuery } from '../../lib/paths.ts';
+import { importBooking } from './BookingLayout.tsx';
 import * as css from './StyleDetail.css.ts';
 
 export function StyleDetail({ style }: { style: Style }) {
@@ -39,24 +40,24 @@ export function StyleDetail({ style }: { style: Style }) {
           <Text size="lg">{style.styleFullDetailsOfService}</Text>
         </div>
         <dl className={css.facts}>
-          <Fact term={words.price.label} hint={words.price.hint}>
+          <Fact term={labels.price.label} hint={labels.price.hint}>
             <span className={css.price}>{formatMoney(style.value)}</span>
             {style.discount > 0 ? (
-              <span className={css.was}>{words.price.was({ price: formatMoney(style.stylePrice) })}</span>
+              <span className={css.was}>{labels.price.was({ price: formatMoney(style.stylePrice) })}</span>
             ) : null}
           </Fact>
-          <Fact term={words.duration.label} hint={words.duration.hint}>
+          <Fact term={labels.duration.label} hint={labels.duration.hint}>
             <Duration field={style.styleDuration} />
           </Fact>
-          <Fact term={words.deposit.label} hint={words.deposit.hint({ deadlineSpan })}>
+          <Fact term={labels.deposit.label} hint={labels.deposit.hint({ deadlineSpan })}>
             {formatMoney(style.styleDeposit)}
           </Fact>
         </dl>
         <section aria-labelledby="prep" className={css.prep}>
           <Heading level={2} size="xl" id="prep">
-            {words.prep.title}
+            {labels.prep.title}
           </Heading>
-          <Text>{words.prep.text}</Text>
+          <Text>{labels.prep.text}</Text>
         </section>
         <BookNow style={style} />
       </div>
@@ -77,7 +78,7 @@ function Fact({ term, hint, children }: { term: string; hint: string; children: 
 /** Fetches the booked slots before the picker opens. */
 function BookNow({ style }: { style: Style }) {
   const studio = useStudioValues();
-  const picker = useDialogEntry('picker');
+  const picker = useAddressDialog(pickerQuery);
   const [isChecking, setChecking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const errorMessages = useErrorMessages();
@@ -89,7 +90,7 @@ function BookNow({ style }: { style: Style }) {
   const check = async (): Promise<void> => {
     setChecking(true);
     const answer = await booked.refetch();
-    const canPick = answer.isSuccess && (await loadBooking().catch(() => undefined)) !== undefined;
+    const canPick = answer.isSuccess && (await importBooking().catch(() => undefined)) !== undefined;
     setChecking(false);
     setFailed(!canPick);
     if (canPick) picker.open();
@@ -102,21 +103,21 @@ function BookNow({ style }: { style: Style }) {
         isNotReady={!hasDays}
         onNotReady={() => undefined}
         isBusy={isChecking}
-        busyLabel={words.book.loading}
+        busyLabel={labels.book.loading}
         describedBy="book-note"
         onClick={() => void check()}
       >
-        {words.book.text}
+        {labels.book.text}
       </Button>
       <span role="status" id="book-note">
         {hasFailed ? (
           <Text element="span" tone="error">
-            <span>{words.book.failed}</span> <span>{detail}</span>
+            <span>{labels.book.failed}</span> <span>{detail}</span>
           </Text>
         ) : null}
         {hasDays ? null : (
           <Text element="span">
-            <ContactText text={words.book.why(studio)} />
+            <ContactText text={labels.book.why(studio)} />
           </Text>
         )}
       </span>

@@ -1,15 +1,13 @@
 import type { Business, Style } from '@plaitful/api-client/contract';
 import { mockAnswer } from '@plaitful/api-client/mocks';
-import { bookingMachine } from '@plaitful/flows/booking';
 import type { HttpHandler } from 'msw';
 import { userEvent } from 'storybook/test';
-import { createActor } from 'xstate';
 import { setting } from '../../stories/AppStory.tsx';
 import { fill } from '../../stories/fill.ts';
 import { findDialog, type DialogQueries } from '../../stories/findDialog.ts';
 import { sampleBooking } from '../../stories/sampleBookings.ts';
 import { sampleBusiness, sampleParent, sampleReviews, sampleStyle } from '../../stories/sampleData.ts';
-import { writeBooking } from './bookingContext.ts';
+import { writeBooking } from './bookingState.ts';
 
 /** A Saturday with one booked time; the next Friday is fully booked. */
 export const storyStyle: Style = sampleStyle({
@@ -22,7 +20,7 @@ export const storyStyle: Style = sampleStyle({
   },
 });
 
-export const storyBooked = [
+export const storyBookedSlots = [
   { styleId: 1, bookingDate: '2030-01-05', bookingTime: '14:30' },
   { styleId: 1, bookingDate: '2030-01-11', bookingTime: '16:00' },
 ];
@@ -52,7 +50,7 @@ interface BookingSetting {
 export function bookingSetting({ isMember = true, business, calls = [] }: BookingSetting = {}) {
   const usual = [
     mockAnswer('getStyle', storyStyle),
-    mockAnswer('listBookedServices', storyBooked),
+    mockAnswer('listBookedServices', storyBookedSlots),
     mockAnswer('listReviews', sampleReviews),
     mockAnswer('createBooking', storyBooking),
     mockAnswer('getBooking', storyBooking),
@@ -67,14 +65,9 @@ export function bookingSetting({ isMember = true, business, calls = [] }: Bookin
 
 /** Stores in the tab that the slot of `bookingAt()` is booked, as before a reload. */
 export function storeCompletedBooking(): void {
-  const input = { style: storyStyle, userId: sampleParent.id };
-  const { context } = createActor(bookingMachine, { input }).getSnapshot();
   const { bookingId, bookingDate: date, bookingTime: time } = storyBooking;
-  const snapshot = bookingMachine.resolveState({
-    value: 'booked',
-    context: { ...context, date, time, bookingId, isAtPicker: false },
-  });
-  writeBooking(createActor(bookingMachine, { input, snapshot }));
+  const userId = sampleParent.id;
+  writeBooking({ style: storyStyle, userId, date, time, lostDate: null, hasNewPrice: false, bookingId });
 }
 
 export async function fillIn(dialog: DialogQueries) {

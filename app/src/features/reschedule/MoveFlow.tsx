@@ -19,11 +19,10 @@ import { SendFailed } from '../../shell/failures.tsx';
 import { startOf } from '../appointments/appointment.ts';
 import { isLimit } from '../appointments/LimitReached.tsx';
 import { SendLinkAgain } from '../appointments/SendLinkAgain.tsx';
-import { SlotPickerFooter, SlotPickerLead } from '../booking/picker/SlotPickerParts.tsx';
 import { StepContent } from '../booking/StepContent.tsx';
 import type { RescheduleSnapshot, SendReschedule } from './useReschedule.ts';
-import { SlotPicker } from '../booking/picker/SlotPicker.tsx';
-import { whyNext } from '../booking/picker/pickerWords.ts';
+import { SlotPicker, SlotPickerFooter, SlotPickerIntro } from '../booking/SlotPicker.tsx';
+import { nextDisabledLabels } from '../booking/slotLabels.ts';
 
 /** Wording that differs between parent and studio. */
 type MoveWords = Pick<
@@ -62,7 +61,7 @@ export function MoveFlow({ snapshot, send, words, isOpen, onClose, children, ...
         pickerId={id}
         slot={slot}
         durationMinutes={parseDuration(booking?.styleDuration ?? '') ?? 0}
-        why={selectWhyNotNext(snapshot)}
+        disabledReason={selectWhyNotNext(snapshot)}
         onNext={() => send({ type: 'slot.confirmed' })}
       />
     ),
@@ -84,7 +83,7 @@ export function MoveFlow({ snapshot, send, words, isOpen, onClose, children, ...
       isOpen={isOpen}
       onClose={onClose}
       title={isConfirming ? reschedule.confirm.title : words.title}
-      lead={isPicking && availability ? <SlotPickerLead style={availability.style} /> : undefined}
+      lead={isPicking && availability ? <SlotPickerIntro style={availability.style} /> : undefined}
       size={isPicking || !isOpen ? 'large' : 'small'}
       sheet="full"
       isPersistent={isMoving}
@@ -210,7 +209,7 @@ function SlotLost({ snapshot, words }: Pick<MovePickerProps, 'snapshot' | 'words
     <Banner tone="critical" isLive>
       {slotProblem === 'taken' && lostSlot !== null
         ? words.taken({ date: formatDate(lostSlot.date), time: formatTime(lostSlot.time) })
-        : whyNext(slotProblem)}
+        : nextDisabledLabels[slotProblem]}
     </Banner>
   );
 }

@@ -17,7 +17,7 @@ import { useRecovery } from '../../lib/session/useRecovery.ts';
 import { answerOf } from '../../lib/api/answer.ts';
 import { $api, api } from '../../lib/api/client.ts';
 import { startOf } from '../appointments/appointment.ts';
-import { loadAvailability, orCallFailed } from '../booking/picker/loadAvailability.ts';
+import { loadAvailability, toApiCallError } from '../booking/bookingActors.ts';
 
 /** How long a move waits for the answer, in ms; after that its outcome is unknown. */
 const patience = 30_000;
@@ -27,20 +27,19 @@ async function loadBooking(
   cache: QueryClient,
   { timeZone }: Business,
 ): Promise<LoadedBooking> {
-  const booking = await orCallFailed(
+  const booking = await toApiCallError(
     cache.fetchQuery({
       ...$api.queryOptions('get', '/api/booking/{bookingId}', { params: { path: { bookingId } } }),
       staleTime: 0,
     }),
   );
-  // The generated types do not keep that a date is three numbers.
-  return { booking: booking as Booking, startsAt: startOf(booking, timeZone), now: new Date() };
+  return { booking, startsAt: startOf(booking, timeZone), now: new Date() };
 }
 
 /** Sent with the ETag that was read: a booking that the studio changed meanwhile stays where it is. */
-async function moveBooking({ booking, slot }: MoveRequest): Promise<Booking> {
+function moveBooking({ booking, slot }: MoveRequest): Promise<Booking> {
   const { bookingId, userId, serviceId, etag } = booking;
-  const moved = await answerOf(
+  return answerOf(
     api.PUT('/api/users/reschedule/{bookingId}/{userId}/{serviceId}', {
       params: {
         path: { bookingId, userId, serviceId },
@@ -50,7 +49,6 @@ async function moveBooking({ booking, slot }: MoveRequest): Promise<Booking> {
       body: { newDate: slot.date, newTime: slot.time },
     }),
   );
-  return moved as Booking;
 }
 
 const rescheduleActors = (cache: QueryClient, business: Business) => ({
@@ -58,7 +56,7 @@ const rescheduleActors = (cache: QueryClient, business: Business) => ({
     loadBooking(input.bookingId, cache, business),
   ),
   loadAvailability: fromPromise(({ input }: { input: { readonly styleId: number } }) =>
-    loadAvailability(input.styleId, cache, business),
+    loadAvailability({ ...input, isRefresh: true }, cache, business),
   ),
   moveBooking: fromPromise(({ input }: { input: MoveRequest }) => moveBooking(input)),
 });

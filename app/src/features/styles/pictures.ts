@@ -1,5 +1,5 @@
 import type { PictureProps } from '@plaitful/design-system/Picture';
-import type { Style } from '../../lib/api/types.ts';
+import type { Style } from '@plaitful/api-client/contract';
 import markUrl from '../../lib/pictures/mark.svg';
 
 /** Widths in px that the server keeps of every picture. */

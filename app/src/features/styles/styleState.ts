@@ -1,4 +1,4 @@
-import type { Style } from '../../lib/api/types.ts';
+import type { Style } from '@plaitful/api-client/contract';
 
 /** Navigation state of a link to a style, so that its page shows at once. */
 export interface StyleState {

@@ -1,7 +1,7 @@
 import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
 import { useLocation } from 'react-router-dom';
 import { $api, isMissing } from '../../lib/api/client.ts';
-import type { Style } from '../../lib/api/types.ts';
+import type { Style } from '@plaitful/api-client/contract';
 import { readStyleState } from './styleState.ts';
 
 interface LoadedStyle {

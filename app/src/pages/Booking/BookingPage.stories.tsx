@@ -7,6 +7,7 @@ import { findDialog, type DialogQueries } from '../../stories/findDialog.ts';
 import { showsState } from '../../stories/flows/recordFlow.ts';
 import { sampleToVerify } from '../../stories/sampleBookings.ts';
 import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
+import { writeDetails } from '../../features/booking/bookingState.ts';
 import {
   book,
   bookingAt,
@@ -143,10 +144,7 @@ export const PhotosAreAQuestion: Story = {
 
 export const ReloadKeepsWhatIsTyped: Story = {
   beforeEach: () => {
-    sessionStorage.setItem(
-      'plaitful.draft.details',
-      JSON.stringify({ userId: sampleParent.id, values: { childName: 'Ada', policyAgreement: true } }),
-    );
+    writeDetails({ userId: sampleParent.id, values: { childName: 'Ada', policyAgreement: true } });
   },
   play: async () => {
     const dialog = await findDialog('Your booking');
@@ -157,10 +155,7 @@ export const ReloadKeepsWhatIsTyped: Story = {
 
 export const ADraftOfSomeoneElse: Story = {
   beforeEach: () => {
-    sessionStorage.setItem(
-      'plaitful.draft.details',
-      JSON.stringify({ userId: 99, values: { childName: 'Zoe' } }),
-    );
+    writeDetails({ userId: 99, values: { childName: 'Zoe' } });
   },
   play: async () => {
     const dialog = await findDialog('Your booking');

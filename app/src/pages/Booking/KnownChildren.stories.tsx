@@ -12,7 +12,7 @@ const zoe = {
   ...storyBooking,
   bookingId: 8,
   childName: 'Zoe',
-  dateOfBirth: [2020, 10, 19] as [number, number, number],
+  dateOfBirth: [2020, 10, 19],
   createdAt: '2026-07-01T12:00:00Z',
 };
 

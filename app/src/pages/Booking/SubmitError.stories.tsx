@@ -15,7 +15,7 @@ import {
   book,
   bookingAt,
   bookingSetting,
-  storyBooked,
+  storyBookedSlots,
   storyStyle,
 } from '../../features/booking/bookingStory.ts';
 
@@ -38,7 +38,7 @@ const limited = (code: ProblemCode, message: string, ...calls: HttpHandler[]) =>
 
 const slotTaken = mockProblem('createBooking', { code: 'slot_taken' });
 const nowTaken = mockAnswer('listBookedServices', [
-  ...storyBooked,
+  ...storyBookedSlots,
   { styleId: 1, bookingDate: '2030-01-05', bookingTime: '13:00' },
 ]);
 
@@ -57,7 +57,9 @@ export const SlotTakenAndOtherTimesLoading: Story = {
   tags: ['ci', 'error:slot_taken'],
   parameters: showsState('booking', 'slotTaken.refreshing'),
   play: async ({ msw }) => {
-    const dialog = await book(() => msw.use(slotTaken, mockAnswer('listBookedServices', storyBooked, never)));
+    const dialog = await book(() =>
+      msw.use(slotTaken, mockAnswer('listBookedServices', storyBookedSlots, never)),
+    );
     await expect(await dialog.findByText('This time has just been taken')).toBeVisible();
     await expect(dialog.getByText('Loading...')).toBeVisible();
   },

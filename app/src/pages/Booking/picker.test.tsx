@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleParent, sampleReviews } from '../../stories/sampleData.ts';
 import { buttonOf, dialogOf, mockedApp, press } from '../../testing/mockedApp.tsx';
-import { storyBooked, storyStyle } from '../../features/booking/bookingStory.ts';
+import { bookingAt, storyBookedSlots, storyStyle } from '../../features/booking/bookingStory.ts';
 
 const visit = mockedApp();
 
 const at = '/services/1';
 const calls = [
   mockAnswer('getStyle', storyStyle),
-  mockAnswer('listBookedServices', storyBooked),
+  mockAnswer('listBookedServices', storyBookedSlots),
   mockAnswer('listReviews', sampleReviews),
   mockAnswer('listUserBookings', []),
 ];
@@ -52,5 +52,51 @@ describe('Back while the picker is open', () => {
     await expect.element(dialogOf('Your booking')).toBeVisible();
     back();
     await expect.element(chosen).toBeVisible();
+  });
+});
+
+describe('the address of the picker', () => {
+  it('opens it from a shared link, and closing it leads to the style', async () => {
+    const { address } = visit({ at: `${at}?pick`, calls });
+    await expect.element(picker).toBeVisible();
+    await picker.getByRole('button', { name: 'Close' }).click();
+    await expect.element(picker).not.toBeInTheDocument();
+    expect(address()).toBe(at);
+  });
+
+  it('is that of the page while a time is chosen, also from the form', async () => {
+    const { address, back } = visit({ at, user: sampleParent, calls });
+    await choose();
+    expect(address()).toBe(`${at}?pick`);
+    await picker.getByRole('button', { name: 'Next' }).click();
+    const form = dialogOf('Your booking');
+    await form.getByRole('button', { name: 'Change the time' }).click();
+    await expect.element(chosen).toBeVisible();
+    await expect.poll(address).toBe(`${at}?pick`);
+    back();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(address()).toBe(at);
+  });
+
+  it('replaces that of a shared form whose time is changed', async () => {
+    const { address } = visit({ at: bookingAt(), user: sampleParent, calls });
+    await dialogOf('Your booking').getByRole('button', { name: 'Change the time' }).click();
+    await expect.element(chosen).toBeVisible();
+    await expect.poll(address).toBe(`${at}?pick`);
+    await picker.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(address).toBe(at);
+  });
+});
+
+describe('Book Now', () => {
+  it('asks for the booked times once', async () => {
+    let asked = 0;
+    const counted = mockAnswer('listBookedServices', () => {
+      asked += 1;
+      return storyBookedSlots;
+    });
+    visit({ at, calls: [counted, ...calls] });
+    await choose();
+    expect(asked).toBe(1);
   });
 });

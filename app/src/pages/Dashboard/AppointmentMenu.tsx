@@ -2,7 +2,7 @@ import { Menu, type MenuItem } from '@plaitful/design-system/Menu';
 import { appointments } from '@plaitful/messages/en-CA/dashboard';
 import { formatDateCell, formatTimeCell } from '@plaitful/messages/format';
 import { useAllowedActions } from '../../features/appointments/useAllowedActions.ts';
-import type { Booking } from '../../lib/api/types.ts';
+import type { Booking } from '@plaitful/api-client/contract';
 import { paths } from '../../lib/paths.ts';
 
 interface AppointmentMenuProps {

@@ -30,7 +30,7 @@ import { Stack } from '@plaitful/design-system/Stack';
 import type { PaymentStatus } from '@plaitful/domain/status';
 import { table } from '@plaitful/messages/en-CA/lists';
 import * as css from './AppointmentsPage.css.ts';
-import type { Booking } from '../../lib/api/types.ts';
+import type { Booking } from '@plaitful/api-client/contract';
 import {
   appointmentsPerPage,
   childAge,

@@ -9,7 +9,7 @@ import { chooseNewTime } from '../../stories/flows/steps.ts';
 import { showsState } from '../../stories/flows/recordFlow.ts';
 import {
   bookingSetting,
-  storyBooked,
+  storyBookedSlots,
   storyBooking,
   storyStyle,
 } from '../../features/booking/bookingStory.ts';
@@ -170,7 +170,7 @@ export const TimeTakenAndOthersLoading: Story = {
   parameters: showsState('reschedule', 'choosing.refreshing'),
   beforeEach: moving(mockProblem('rescheduleBooking', { code: 'slot_taken' })),
   play: async ({ msw }) => {
-    await move(() => msw.use(mockAnswer('listBookedServices', storyBooked, never)));
+    await move(() => msw.use(mockAnswer('listBookedServices', storyBookedSlots, never)));
     const picker = await findDialog('Choose a new date and time');
     await expect(await picker.findByText(/You still have your old time\./)).toBeVisible();
   },

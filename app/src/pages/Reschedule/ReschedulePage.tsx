@@ -27,14 +27,14 @@ import {
   type RescheduleSnapshot,
   type SendReschedule,
 } from '../../features/reschedule/useReschedule.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, pickerQuery } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { useStudioValues } from '../../shell/business.tsx';
 import { LoadFailed } from '../../shell/failures.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { useDialogEntry, type DialogEntry } from '../../shell/useDialogEntry.ts';
+import { useAddressDialog, type AddressDialog } from '../../shell/useAddressDialog.ts';
 import { Duration } from '../../shell/Duration.tsx';
-import { firstFreeDate } from '../../features/booking/picker/pickerWords.ts';
+import { firstFreeDate } from '../../features/booking/slotLabels.ts';
 import { stylePicture } from '../../features/styles/pictures.ts';
 
 export function ReschedulePage() {
@@ -128,14 +128,14 @@ function Move({ snapshot, send, booking, style }: MoveProps) {
 }
 
 /**
- * Synchronizes the dialog's history entry with the machine: the entry opens and closes the picker, and goes when the
+ * Synchronizes the dialog's address with the machine: the address opens and closes the picker, and goes when the
  * machine closes it. While the appointment is being moved, Back waits for the answer.
  */
 function useMoveEntry(
   isShown: boolean,
   { snapshot, send }: Pick<MoveProps, 'snapshot' | 'send'>,
-): DialogEntry {
-  const entry = useDialogEntry('picker');
+): AddressDialog {
+  const entry = useAddressDialog(pickerQuery);
   const { isOpen, open, close } = entry;
   const isMoving = snapshot.matches('moving');
   const wasShown = useRef(false);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { buttonOf, dialogOf, logIn, mockedApp, press } from '../../testing/mockedApp.tsx';
 import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
-import { storyBooked, storyBooking, storyStyle } from '../../features/booking/bookingStory.ts';
+import { storyBookedSlots, storyBooking, storyStyle } from '../../features/booking/bookingStory.ts';
 
 const visit = mockedApp();
 
@@ -12,7 +12,7 @@ const mine = { ...storyBooking, depositDueAt: '2030-01-04T15:00:00Z', etag: '"1"
 const calls = [
   mockAnswer('getBooking', mine),
   mockAnswer('getStyle', storyStyle),
-  mockAnswer('listBookedServices', storyBooked),
+  mockAnswer('listBookedServices', storyBookedSlots),
 ];
 const open = () =>
   visit({ at, user: sampleParent, calls: [...calls, mockAnswer('login', loggedIn(sampleParent))] });
@@ -36,7 +36,7 @@ describe('a session that ends while an appointment is moved', () => {
     await expect
       .element(dialogOf('Login'))
       .toMatchTextContent('You were logged out because some time has passed');
-    expect(address()).toBe(at);
+    expect(address()).toBe(`${at}?pick`);
     answer(mockAnswer('rescheduleBooking', { ...mine, bookingTime: '16:00' }));
     await logIn();
     await expect.element(dialogOf('Login')).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import type { ServiceType } from '@plaitful/api-client/contract';
+import type { ServiceType, Style } from '@plaitful/api-client/contract';
 import { type ApiProblem, readProblem } from '@plaitful/api-client/problem';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { Heading } from '@plaitful/design-system/Heading';
@@ -28,7 +28,6 @@ import { wrap } from '../../shell/layout.css.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { pagerWords } from '../../features/lists/usePaging.ts';
 import { paths } from '../../lib/paths.ts';
-import type { Style } from '../../lib/api/types.ts';
 import { stylePicture } from '../../features/styles/pictures.ts';
 import type { StyleState } from '../../features/styles/styleState.ts';
 import { $api } from '../../lib/api/client.ts';

@@ -1,16 +1,16 @@
 import type { Booking } from '@plaitful/api-client/contract';
 import { dayState, type Slot } from '@plaitful/domain/slots';
 import type { LocalDate, LocalTime, StudioMoment } from '@plaitful/domain/studio-time';
-import { assertEvent, assign, emit, not, setup } from 'xstate';
-import { isRefusedWith, notProvided, problemIn, takeProblem, ofError } from '../problem.ts';
+import { assign, emit, setup } from 'xstate';
+import { isRefusedWith, notProvided, problemIn, ofError } from '../problem.ts';
 import {
   canBook,
-  chosenSlot,
+  getSelectedSlotOrThrow,
   isSameSlot,
-  offerOf,
-  refusalOf,
-  slotOf,
-  slotProblemOf,
+  getSlotAvailability,
+  getSlotRefusal,
+  getSelectedSlot,
+  getSlotProblem,
 } from './booking.rules.ts';
 import type {
   Availability,
@@ -19,6 +19,7 @@ import type {
   BookingEvent,
   BookingInput,
   BookingRequest,
+  LoadAvailabilityInput,
 } from './booking.types.ts';
 
 const withTime = ({
@@ -27,19 +28,25 @@ const withTime = ({
 }: {
   context: BookingContext;
   event: { time: LocalTime };
-}) => ({ slot: slotOf({ date, time }) });
+}) => ({ slot: getSelectedSlot({ date, time }) });
 const withSlot = ({ event: { slot } }: { event: { slot: Slot } }) => ({ slot });
-const takeSlot = { type: 'takeSlot', params: withSlot } as const;
-const takeAvailability = {
-  type: 'takeAvailability',
+const setSlot = { type: 'setSlot', params: withSlot } as const;
+const setAvailability = {
+  type: 'setAvailability',
   params: ({ event }: { event: { output: Availability } }) => ({ availability: event.output }),
 } as const;
-const takeMember = {
-  type: 'takeMember',
+const setMember = {
+  type: 'setMember',
   params: ({ event: { userId } }: { event: { userId: number } }) => ({ userId }),
 } as const;
+const setProblem = ofError('setProblem');
 const isChosen = { type: 'isChosen', params: withSlot } as const;
 const canBookSlot = { type: 'canBook', params: withSlot } as const;
+
+const getLoadInput = ({ context: { style, availability } }: { context: BookingContext }) => ({
+  styleId: style.styleId,
+  isRefresh: availability !== null,
+});
 
 const nothingChosen = {
   date: null,
@@ -51,9 +58,9 @@ const nothingChosen = {
 
 /**
  * From a style to a booking: date, time, membership, details, and every way it can fail. The chosen slot stays in the
- * context through every failure; typed details stay in the form and come with `details.submitted`. The page's address
- * says where the parent is, by `picker.opened` and `details.opened`. The app provides `loadAvailability` and
- * `createBooking`; both throw `CallFailed`.
+ * context through every failure; typed details stay in the form and come with `details.submitted`. The address says
+ * where the parent is, by `picker.opened` and `details.opened`, and follows what is emitted. The app provides
+ * `loadAvailability` and `createBooking`; both throw `CallFailed`.
  */
 export const bookingMachine = setup({
   types: {
@@ -63,21 +70,23 @@ export const bookingMachine = setup({
     emitted: {} as BookingEmitted,
   },
   actors: {
-    loadAvailability: notProvided<Availability, { readonly styleId: number }>('loadAvailability'),
+    loadAvailability: notProvided<Availability, LoadAvailabilityInput>('loadAvailability'),
     createBooking: notProvided<Booking, BookingRequest>('createBooking'),
   },
   guards: {
     isMember: ({ context }) => context.userId !== null,
     isDateFree: ({ context }, params: { date: LocalDate | null }) => {
-      const offer = offerOf(context);
+      const offer = getSlotAvailability(context);
       return params.date !== null && offer !== null && dayState(params.date, offer) === 'free';
     },
-    hasSlot: ({ context }) => slotOf(context) !== null,
+    isBooked: ({ context }) => context.bookingId !== null,
+    hasSlot: ({ context }) => getSelectedSlot(context) !== null,
     isAtPicker: ({ context }) => context.isAtPicker,
-    isChosen: ({ context }, params: { slot: Slot }) => isSameSlot(slotOf(context), params.slot),
-    canBookChosen: ({ context }) => canBook(slotOf(context), context),
+    isChosen: ({ context }, params: { slot: Slot }) => isSameSlot(getSelectedSlot(context), params.slot),
+    isSlotLost: ({ context }) => !canBook(getSelectedSlot(context), context),
+    canBookChosen: ({ context }) => canBook(getSelectedSlot(context), context),
     canBook: ({ context }, params: { slot: Slot | null }) => canBook(params.slot, context),
-    isSlotRefused: (_, params: { error: unknown }) => refusalOf(params.error) !== null,
+    isSlotRefused: (_, params: { error: unknown }) => getSlotRefusal(params.error) !== null,
     isPriceRefused: (_, params: { error: unknown }) =>
       isRefusedWith(params.error, ({ code }) => code === 'price_changed'),
     isSessionRefused: (_, params: { error: unknown }) =>
@@ -85,7 +94,7 @@ export const bookingMachine = setup({
     isRefused: (_, params: { error: unknown }) => isRefusedWith(params.error, () => true),
   },
   actions: {
-    takeAvailability: assign(
+    setAvailability: assign(
       ({ context: { style, hasNewPrice } }, params: { availability: Availability }) => ({
         availability: params.availability,
         style: params.availability.style,
@@ -95,84 +104,95 @@ export const bookingMachine = setup({
           style.styleDeposit !== params.availability.style.styleDeposit,
       }),
     ),
-    takeNow: assign(({ context: { availability } }, params: { now: StudioMoment }) => ({
+    setNow: assign(({ context: { availability } }, params: { now: StudioMoment }) => ({
       availability: availability && { ...availability, now: params.now },
     })),
-    takeDate: assign((_, params: { date: LocalDate }) => ({
+    setDate: assign((_, params: { date: LocalDate }) => ({
       date: params.date,
       time: null,
       slotProblem: null,
     })),
-    takeSlot: assign((_, params: { slot: Slot | null }) => ({
+    setSlot: assign((_, params: { slot: Slot | null }) => ({
       ...params.slot,
       problem: null,
       slotProblem: null,
     })),
-    forgetTime: assign({ time: null }),
-    forgetDate: assign(({ context }) => ({
+    clearTime: assign({ time: null }),
+    clearDate: assign(({ context }) => ({
       date: null,
       time: null,
       lostDate: context.date ?? context.lostDate,
     })),
     validateSlot: assign(({ context }) => {
-      const offer = offerOf(context);
-      const slot = slotOf(context);
-      const slotProblem = offer && slot && slotProblemOf(slot, offer);
+      const offer = getSlotAvailability(context);
+      const slot = getSelectedSlot(context);
+      const slotProblem = offer && slot && getSlotProblem(slot, offer);
       return { slotProblem: slotProblem ?? context.slotProblem };
     }),
-    takeSlotRefusal: assign((_, params: { error: unknown }) => ({ slotProblem: refusalOf(params.error) })),
-    goToPicker: assign({ isAtPicker: true }),
-    goToDetails: assign({ isAtPicker: false }),
-    takeProblem: assign((_, params: { error: unknown }) => ({ problem: problemIn(params.error) })),
-    forgetProblem: assign({ problem: null, slotProblem: null }),
+    setSlotRefusal: assign((_, params: { error: unknown }) => ({
+      slotProblem: getSlotRefusal(params.error),
+    })),
+    setAtPicker: assign({ isAtPicker: true }),
+    setAtDetails: assign({ isAtPicker: false }),
+    setProblem: assign((_, params: { error: unknown }) => ({ problem: problemIn(params.error) })),
+    clearProblem: assign({ problem: null, slotProblem: null }),
     acceptPrice: assign({ hasNewPrice: false }),
-    takeMember: assign((_, params: { userId: number }) => params),
-    forgetMember: assign({ userId: null, bookingId: null }),
-    takeBooking: assign((_, params: { booking: Booking }) => ({ bookingId: params.booking.bookingId })),
-    beginAnew: assign({ ...nothingChosen, hasNewPrice: false, bookingId: null }),
-    tellEntered: emit(({ context }) => ({ type: 'details.entered', slot: chosenSlot(context) }) as const),
+    setMember: assign((_, params: { userId: number }) => params),
+    clearMember: assign({ userId: null, bookingId: null }),
+    setBooking: assign((_, params: { booking: Booking }) => ({ bookingId: params.booking.bookingId })),
+    reset: assign({ ...nothingChosen, hasNewPrice: false, bookingId: null }),
+    notifyDetailsEntered: emit(
+      ({ context }) => ({ type: 'details.entered', slot: getSelectedSlotOrThrow(context) }) as const,
+    ),
+    notifyPickerReopened: emit({ type: 'picker.reopened' }),
+    notifyMembershipRequired: emit(
+      ({ context }) => ({ type: 'membership.required', slot: getSelectedSlotOrThrow(context) }) as const,
+    ),
+    notifyMembershipSettled: emit({ type: 'membership.settled' }),
   },
 }).createMachine({
   id: 'booking',
   context: ({ input }) => ({
-    ...input,
     ...nothingChosen,
     isAtPicker: true,
     availability: null,
     hasNewPrice: false,
     bookingId: null,
+    ...input,
   }),
   initial: 'loadingAvailability',
   on: {
-    'clock.ticked': { actions: { type: 'takeNow', params: ({ event: { now } }) => ({ now }) } },
+    'clock.ticked': { actions: { type: 'setNow', params: ({ event: { now } }) => ({ now }) } },
     'availability.requested': '.loadingAvailability',
-    'picker.opened': { target: '.choosing', actions: ['goToPicker', 'forgetProblem'] },
-    'details.opened': { target: '.checking', actions: ['goToDetails', takeSlot] },
-    'member.loggedIn': { actions: takeMember },
-    'member.loggedOut': { target: '.choosing', actions: 'forgetMember' },
-    'session.expired': { actions: 'forgetMember' },
+    'picker.opened': { target: '.choosing', actions: ['setAtPicker', 'clearProblem'] },
+    'details.opened': { target: '.checking', actions: ['setAtDetails', setSlot] },
+    'member.loggedIn': { actions: setMember },
+    'member.loggedOut': { target: '.choosing', actions: 'clearMember' },
+    'session.expired': { actions: 'clearMember' },
   },
   states: {
     loadingAvailability: {
+      /** Restored after a reload. */
+      always: { guard: 'isBooked', target: 'booked' },
       on: {
         'availability.requested': {},
-        'picker.opened': { actions: 'goToPicker' },
-        'details.opened': { actions: ['goToDetails', takeSlot] },
-        'member.loggedOut': { actions: 'forgetMember' },
+        'picker.opened': { actions: 'setAtPicker' },
+        'details.opened': { actions: ['setAtDetails', setSlot] },
+        'member.loggedOut': { actions: 'clearMember' },
       },
       invoke: {
         id: 'loadAvailability',
         src: 'loadAvailability',
-        input: ({ context: { style } }) => ({ styleId: style.styleId }),
-        onDone: { target: 'choosing.resuming', actions: ['forgetProblem', takeAvailability] },
-        onError: { target: 'availabilityFailed', actions: takeProblem },
+        input: getLoadInput,
+        onDone: { target: 'choosing.resuming', actions: ['clearProblem', setAvailability] },
+        onError: { target: 'availabilityFailed', actions: setProblem },
       },
     },
     availabilityFailed: {
       on: {
-        'picker.opened': { target: 'loadingAvailability', actions: 'goToPicker' },
-        'details.opened': { target: 'loadingAvailability', actions: ['goToDetails', takeSlot] },
-        'member.loggedOut': { actions: 'forgetMember' },
+        'picker.opened': { target: 'loadingAvailability', actions: 'setAtPicker' },
+        'details.opened': { target: 'loadingAvailability', actions: ['setAtDetails', setSlot] },
+        'member.loggedOut': { actions: 'clearMember' },
       },
     },
     choosing: {
@@ -193,7 +213,7 @@ export const bookingMachine = setup({
               guard: { type: 'isDateFree', params: ({ context: { date } }) => ({ date }) },
               target: 'choosingTime',
             },
-            { target: 'choosingDate', actions: 'forgetDate' },
+            { target: 'choosingDate', actions: 'clearDate' },
           ],
         },
         choosingDate: {},
@@ -201,9 +221,9 @@ export const bookingMachine = setup({
           on: {
             'time.chosen': {
               guard: { type: 'canBook', params: withTime },
-              actions: { type: 'takeSlot', params: withTime },
+              actions: { type: 'setSlot', params: withTime },
             },
-            'slot.confirmed': { guard: 'canBookChosen', target: '#booking.checking', actions: 'goToDetails' },
+            'slot.confirmed': { guard: 'canBookChosen', target: '#booking.checking' },
           },
         },
       },
@@ -211,32 +231,37 @@ export const bookingMachine = setup({
         'date.chosen': {
           guard: { type: 'isDateFree', params: ({ event: { date } }) => ({ date }) },
           target: '.choosingTime',
-          actions: { type: 'takeDate', params: ({ event: { date } }) => ({ date }) },
+          actions: { type: 'setDate', params: ({ event: { date } }) => ({ date }) },
         },
-        'slot.chosen': { guard: canBookSlot, target: '.choosingTime', actions: takeSlot },
+        'slot.chosen': { guard: canBookSlot, target: '.choosingTime', actions: setSlot },
       },
     },
     checking: {
       always: [
-        { guard: not('canBookChosen'), target: 'slotTaken.ready', actions: 'validateSlot' },
-        { guard: 'isMember', target: 'details', actions: 'tellEntered' },
+        { guard: 'isSlotLost', target: 'slotTaken.ready', actions: 'validateSlot' },
+        { guard: 'isMember', target: 'details', actions: 'notifyDetailsEntered' },
         { target: 'askingMembership' },
       ],
     },
     askingMembership: {
+      entry: 'notifyMembershipRequired',
+      exit: 'notifyMembershipSettled',
       on: {
-        'member.loggedIn': { target: 'checking', actions: takeMember },
-        'membership.declined': { target: 'choosing', actions: 'goToPicker' },
+        'member.loggedIn': { target: 'checking', actions: setMember },
+        'membership.declined': { target: 'choosing', actions: 'setAtPicker' },
       },
     },
     /** The form; the last error is shown above it. */
     details: {
       initial: 'enteringDetails',
       on: {
-        'details.submitted': { target: 'submitting', actions: ['forgetProblem', 'acceptPrice'] },
-        'details.opened': { guard: isChosen },
-        'slot.reopened': { target: 'choosing', actions: ['goToPicker', 'forgetProblem'] },
-        'session.expired': { target: 'askingMembership', actions: 'forgetMember' },
+        'details.submitted': { target: 'submitting', actions: ['clearProblem', 'acceptPrice'] },
+        'details.opened': { guard: isChosen, actions: 'setAtDetails' },
+        'slot.reopened': {
+          target: 'choosing',
+          actions: ['setAtPicker', 'clearProblem', 'notifyPickerReopened'],
+        },
+        'session.expired': { target: 'askingMembership', actions: 'clearMember' },
       },
       states: {
         enteringDetails: {},
@@ -245,9 +270,9 @@ export const bookingMachine = setup({
           invoke: {
             id: 'refreshPrice',
             src: 'loadAvailability',
-            input: ({ context: { style } }) => ({ styleId: style.styleId }),
-            onDone: { target: 'checkingPrice', actions: takeAvailability },
-            onError: { target: 'failed', actions: takeProblem },
+            input: getLoadInput,
+            onDone: { target: 'checkingPrice', actions: setAvailability },
+            onError: { target: 'failed', actions: setProblem },
           },
         },
         /** A changed price may come with changed times. */
@@ -268,54 +293,54 @@ export const bookingMachine = setup({
       on: {
         'availability.requested': {},
         /** Back waits for the answer. */
-        'picker.opened': { actions: 'tellEntered' },
+        'picker.opened': { actions: 'notifyDetailsEntered' },
         'details.opened': {},
-        'session.expired': { target: 'askingMembership', actions: 'forgetMember' },
+        'session.expired': { target: 'askingMembership', actions: 'clearMember' },
       },
       invoke: {
         id: 'createBooking',
         src: 'createBooking',
         input: ({ context, event }) => {
-          assertEvent(event, 'details.submitted');
-          return { style: context.style, slot: chosenSlot(context), details: event.details };
+          if (event.type !== 'details.submitted') throw new TypeError(event.type);
+          return { style: context.style, slot: getSelectedSlotOrThrow(context), details: event.details };
         },
         onDone: {
           target: 'booked',
-          actions: { type: 'takeBooking', params: ({ event }) => ({ booking: event.output }) },
+          actions: { type: 'setBooking', params: ({ event }) => ({ booking: event.output }) },
         },
         onError: [
           {
             guard: ofError('isSlotRefused'),
             target: 'slotTaken',
-            actions: [takeProblem, ofError('takeSlotRefusal')],
+            actions: [setProblem, ofError('setSlotRefusal')],
           },
-          { guard: ofError('isPriceRefused'), target: 'details.refreshingPrice', actions: takeProblem },
-          { guard: ofError('isSessionRefused'), target: 'askingMembership', actions: 'forgetMember' },
-          { guard: ofError('isRefused'), target: 'details.failed', actions: takeProblem },
-          { target: 'details.unknown', actions: takeProblem },
+          { guard: ofError('isPriceRefused'), target: 'details.refreshingPrice', actions: setProblem },
+          { guard: ofError('isSessionRefused'), target: 'askingMembership', actions: 'clearMember' },
+          { guard: ofError('isRefused'), target: 'details.failed', actions: setProblem },
+          { target: 'details.unknown', actions: setProblem },
         ],
       },
     },
     /** The slot is no longer free; everything typed is kept. */
     slotTaken: {
       initial: 'refreshing',
-      on: { 'details.opened': { guard: isChosen } },
+      on: { 'details.opened': { guard: isChosen, actions: 'setAtDetails' } },
       states: {
         refreshing: {
           invoke: {
             id: 'refreshAvailability',
             src: 'loadAvailability',
-            input: ({ context: { style } }) => ({ styleId: style.styleId }),
-            onDone: { target: 'ready', actions: [takeAvailability, 'validateSlot'] },
-            onError: { target: '#booking.availabilityFailed', actions: takeProblem },
+            input: getLoadInput,
+            onDone: { target: 'ready', actions: [setAvailability, 'validateSlot'] },
+            onError: { target: '#booking.availabilityFailed', actions: setProblem },
           },
         },
         ready: {
           on: {
-            'slot.chosen': { guard: canBookSlot, target: '#booking.checking', actions: takeSlot },
+            'slot.chosen': { guard: canBookSlot, target: '#booking.checking', actions: setSlot },
             'slot.reopened': {
               target: '#booking.choosing',
-              actions: ['goToPicker', 'forgetTime', 'forgetProblem'],
+              actions: ['setAtPicker', 'clearTime', 'clearProblem', 'notifyPickerReopened'],
             },
           },
         },
@@ -326,10 +351,10 @@ export const bookingMachine = setup({
       on: {
         'availability.requested': {},
         'session.expired': {},
-        'picker.opened': { target: 'loadingAvailability', actions: ['beginAnew', 'goToPicker'] },
+        'picker.opened': { target: 'loadingAvailability', actions: ['reset', 'setAtPicker'] },
         'details.opened': [
-          { guard: isChosen },
-          { target: 'loadingAvailability', actions: ['beginAnew', 'goToDetails', takeSlot] },
+          { guard: isChosen, actions: 'setAtDetails' },
+          { target: 'loadingAvailability', actions: ['reset', 'setAtDetails', setSlot] },
         ],
       },
     },

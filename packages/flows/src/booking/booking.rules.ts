@@ -3,7 +3,7 @@ import { problemIn } from '../problem.ts';
 import type { BookingContext, SlotProblem } from './booking.types.ts';
 
 /** `null` until it is loaded. */
-export function offerOf({ availability }: Pick<BookingContext, 'availability'>): Offer | null {
+export function getSlotAvailability({ availability }: Pick<BookingContext, 'availability'>): Offer | null {
   if (availability === null) return null;
   const { style, booked, now, openWeekdays, closures = [] } = availability;
   return {
@@ -17,12 +17,12 @@ export function offerOf({ availability }: Pick<BookingContext, 'availability'>):
 }
 
 /** `null` while one of them is missing. */
-export const slotOf = ({ date, time }: Pick<BookingContext, 'date' | 'time'>): Slot | null =>
+export const getSelectedSlot = ({ date, time }: Pick<BookingContext, 'date' | 'time'>): Slot | null =>
   date === null || time === null ? null : { date, time };
 
 /** @throws without a slot, which no transition allows */
-export function chosenSlot(context: BookingContext): Slot {
-  const slot = slotOf(context);
+export function getSelectedSlotOrThrow(context: BookingContext): Slot {
+  const slot = getSelectedSlot(context);
   if (slot === null) throw new Error('The booking machine came to the details without a slot');
   return slot;
 }
@@ -40,20 +40,20 @@ const slotProblems: Readonly<Record<ReturnType<typeof checkSlot>, SlotProblem | 
 };
 
 /** Why a slot cannot be booked; `null` when it can. */
-export const slotProblemOf = (slot: Slot, offer: Offer): SlotProblem | null =>
+export const getSlotProblem = (slot: Slot, offer: Offer): SlotProblem | null =>
   slotProblems[checkSlot(slot, offer)];
 
 /** Whether this slot can be booked as far as is known here; the server decides. */
 export function canBook(slot: Slot | null, context: BookingContext): boolean {
-  const offer = offerOf(context);
-  return slot !== null && offer !== null && slotProblemOf(slot, offer) === null;
+  const offer = getSlotAvailability(context);
+  return slot !== null && offer !== null && getSlotProblem(slot, offer) === null;
 }
 
 /** Fields whose errors mean that a slot is past or not offered. */
 const slotFields = ['bookingDate', 'bookingTime', 'newDate', 'newTime'];
 
 /** Why the server refused the slot; `null` for other errors. */
-export function refusalOf(error: unknown): SlotProblem | null {
+export function getSlotRefusal(error: unknown): SlotProblem | null {
   const problem = problemIn(error);
   if (problem.kind !== 'refused') return null;
   if (problem.code === 'slot_taken') return 'taken';

@@ -2,28 +2,35 @@ import { freeTimes, nextFreeDate, type Offer, type Slot } from '@plaitful/domain
 import { minuteOf, type LocalTime } from '@plaitful/domain/studio-time';
 import type { SnapshotFrom } from 'xstate';
 import type { bookingMachine } from './booking.machine.ts';
-import { offerOf, slotOf, slotProblemOf } from './booking.rules.ts';
-import type { SlotProblem } from './booking.types.ts';
+import { getSlotAvailability, getSelectedSlot, getSlotProblem } from './booking.rules.ts';
+import type { SlotProblem, StoredBooking } from './booking.types.ts';
 
 type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 
 export const bookingSteps = ['style', 'slot', 'details', 'deposit'] as const;
 
-export type WhyNext = 'loading' | 'noDate' | 'noTime' | SlotProblem;
+export type NextDisabledReason = 'loading' | 'noDate' | 'noTime' | SlotProblem;
 
 /** `null` until it is loaded. */
-export const selectOffer = (snapshot: BookingSnapshot): Offer | null => offerOf(snapshot.context);
+export const selectSlotAvailability = (snapshot: BookingSnapshot): Offer | null =>
+  getSlotAvailability(snapshot.context);
 
 /** `null` while date or time is missing. */
-export const selectSlot = (snapshot: BookingSnapshot): Slot | null => slotOf(snapshot.context);
+export const selectSlot = (snapshot: BookingSnapshot): Slot | null => getSelectedSlot(snapshot.context);
 
 /** Why Next is disabled; `null` when it is enabled. */
-export function selectWhyNotNext({ context }: BookingSnapshot): WhyNext | null {
-  const offer = offerOf(context);
+export function selectNextDisabledReason({ context }: BookingSnapshot): NextDisabledReason | null {
+  const offer = getSlotAvailability(context);
   if (offer === null) return 'loading';
   if (context.date === null) return 'noDate';
   if (context.time === null) return 'noTime';
-  return slotProblemOf({ date: context.date, time: context.time }, offer);
+  return getSlotProblem({ date: context.date, time: context.time }, offer);
+}
+
+/** What a reload restores; the rest is loaded again. */
+export function selectStoredBooking({ context }: BookingSnapshot): StoredBooking {
+  const { style, userId, date, lostDate, time, hasNewPrice, bookingId } = context;
+  return { style, userId, date, lostDate, time, hasNewPrice, bookingId };
 }
 
 export const selectIsLoadingTimes = (snapshot: BookingSnapshot): boolean =>
@@ -36,7 +43,7 @@ export const selectIsLoadingTimes = (snapshot: BookingSnapshot): boolean =>
  * @param count the maximum
  */
 export function selectNearestSlots(snapshot: BookingSnapshot, count = 3): Slot[] {
-  const offer = selectOffer(snapshot);
+  const offer = selectSlotAvailability(snapshot);
   const slot = selectSlot(snapshot);
   if (offer === null || slot === null) return [];
   const onTheDay = freeTimes(slot.date, offer);

@@ -1,14 +1,20 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { ApiProblem } from '@plaitful/api-client/problem';
-import { createActor, fromPromise, initialTransition, SimulatedClock, transition, waitFor } from 'xstate';
+import { initialTransition, transition } from 'xstate';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { Slot } from '@plaitful/domain/slots';
 import { CallFailed } from '../problem.ts';
 import { ada, availability, booked, busier, dearer, refusal, zigZag } from '../testing/booking.ts';
 import { completionOf } from '../testing/completion.ts';
 import { bookingMachine } from './booking.machine.ts';
-import { selectIsLoadingTimes, selectNearestSlots, selectSlot, selectWhyNotNext } from './booking.select.ts';
-import type { Availability, BookingInput, BookingRequest } from './booking.types.ts';
+import {
+  selectIsLoadingTimes,
+  selectStoredBooking,
+  selectNearestSlots,
+  selectSlot,
+  selectNextDisabledReason,
+} from './booking.select.ts';
+import type { Availability, BookingInput } from './booking.types.ts';
 
 type Event = EventFrom<typeof bookingMachine>;
 type Snapshot = SnapshotFrom<typeof bookingMachine>;
@@ -26,6 +32,8 @@ const slot = { date: '2026-12-05', time: '15:00' };
 const saturday: Event = { type: 'date.chosen', date: slot.date };
 const atThree: Event = { type: 'time.chosen', time: slot.time };
 const next: Event = { type: 'slot.confirmed' };
+/** The address follows. */
+const opened: Event = { type: 'details.opened', slot };
 const bookNow: Event = { type: 'details.submitted', details: ada };
 
 function onward(snapshot: Snapshot, ...events: Event[]): Snapshot {
@@ -35,13 +43,14 @@ const after = (input: BookingInput, ...events: Event[]): Snapshot =>
   onward(initialTransition(bookingMachine, input)[0], ...events);
 
 const chosen = [load.done(availability), saturday, atThree];
-const submitted = (...events: Event[]): Snapshot => after(member, ...chosen, next, bookNow, ...events);
+const submitted = (...events: Event[]): Snapshot =>
+  after(member, ...chosen, next, opened, bookNow, ...events);
 
 describe('the free times', () => {
   it('are loaded first', () => {
     expect(after(member).value).toBe('loadingAvailability');
     expect(selectIsLoadingTimes(after(member))).toBe(true);
-    expect(selectWhyNotNext(after(member))).toBe('loading');
+    expect(selectNextDisabledReason(after(member))).toBe('loading');
   });
 
   it('show an error when they could not be loaded, and can be requested again', () => {
@@ -56,12 +65,12 @@ describe('choosing a slot', () => {
   it('goes from the date to the time to Next, and reports what is missing', () => {
     const start = after(member, load.done(availability));
     expect(start.value).toEqual({ choosing: 'choosingDate' });
-    expect(selectWhyNotNext(start)).toBe('noDate');
+    expect(selectNextDisabledReason(start)).toBe('noDate');
     const onDate = onward(start, saturday);
     expect(onDate.value).toEqual({ choosing: 'choosingTime' });
-    expect(selectWhyNotNext(onDate)).toBe('noTime');
+    expect(selectNextDisabledReason(onDate)).toBe('noTime');
     const onTime = onward(onDate, atThree);
-    expect(selectWhyNotNext(onTime)).toBeNull();
+    expect(selectNextDisabledReason(onTime)).toBeNull();
     expect(selectSlot(onTime)).toEqual(slot);
   });
 
@@ -86,14 +95,14 @@ describe('choosing a slot', () => {
       type: 'clock.ticked',
       now: { date: '2026-12-05', time: '15:00' },
     });
-    expect(selectWhyNotNext(late)).toBe('past');
+    expect(selectNextDisabledReason(late)).toBe('past');
     expect(onward(late, next).value).toEqual({ choosing: 'choosingTime' });
   });
 
   it('stays in the picker when the times are loaded again', () => {
     const anew = after(member, ...chosen, { type: 'availability.requested' }, load.done(busier));
     expect(anew.value).toEqual({ choosing: 'choosingTime' });
-    expect(selectWhyNotNext(anew)).toBe('taken');
+    expect(selectNextDisabledReason(anew)).toBe('taken');
   });
 });
 
@@ -154,36 +163,39 @@ describe('a URL', () => {
     expect(another.value).toEqual({ details: 'enteringDetails' });
     expect(another.context.bookingId).toBeNull();
   });
-
-  it('receives the slot each time the details are entered', () => {
-    const told: Slot[] = [];
-    const actor = createActor(
-      bookingMachine.provide({
-        actors: {
-          loadAvailability: fromPromise<Availability, { readonly styleId: number }>(
-            () => new Promise(() => {}),
-          ),
-        },
-      }),
-      { input: member, snapshot: after(member, ...chosen) },
-    );
-    actor.on('details.entered', (entered) => told.push(entered.slot));
-    actor.start();
-    actor.send(next);
-    actor.send({ type: 'slot.reopened' });
-    actor.send({ type: 'time.chosen', time: '16:45' });
-    actor.send(next);
-    expect(told).toEqual([slot, { ...slot, time: '16:45' }]);
-  });
 });
 
 describe('a booking restored after a reload', () => {
+  const stored = selectStoredBooking(after(member, ...chosen));
+
+  it('has the chosen slot once the free times are loaded', () => {
+    expect(stored).toMatchObject({ style: zigZag, userId: 2, ...slot, bookingId: null });
+    const picking = after(stored, { type: 'picker.opened' }, load.done(availability));
+    expect(picking.value).toEqual({ choosing: 'choosingTime' });
+    expect(selectSlot(picking)).toEqual(slot);
+    const entering = after(stored, { type: 'details.opened', slot }, load.done(availability));
+    expect(entering.value).toEqual({ details: 'enteringDetails' });
+  });
+
+  it('reports a price that changed meanwhile', () => {
+    expect(after(stored, load.done(dearer)).context.hasNewPrice).toBe(true);
+  });
+
+  it('that is made shows its confirmation at its address, and begins another at the picker', () => {
+    const made = after(selectStoredBooking(submitted(create.done(booked))));
+    expect(made.value).toBe('booked');
+    expect(onward(made, { type: 'details.opened', slot }).value).toBe('booked');
+    const another = onward(made, { type: 'picker.opened' });
+    expect(another.value).toBe('loadingAvailability');
+    expect(another.context).toMatchObject({ bookingId: null, date: null });
+  });
+
   it('loads the free times again and continues where it was', () => {
     const anew: Event = { type: 'availability.requested' };
     const picking = onward(after(member, ...chosen), anew, load.done(availability));
     expect(picking.value).toEqual({ choosing: 'choosingTime' });
     expect(selectSlot(picking)).toEqual(slot);
-    const entering = onward(after(member, ...chosen, next), anew);
+    const entering = onward(after(member, ...chosen, next, opened), anew);
     expect(entering.value).toBe('loadingAvailability');
     expect(onward(entering, load.done(availability)).value).toEqual({ details: 'enteringDetails' });
     expect(onward(entering, load.done(busier)).value).toEqual({ slotTaken: 'ready' });
@@ -266,7 +278,7 @@ describe('Book Now', () => {
     const picker = onward(told, { type: 'slot.reopened' });
     expect(picker.value).toEqual({ choosing: 'choosingDate' });
     expect(picker.context).toMatchObject({ date: null, time: null, lostDate: '2026-12-05' });
-    expect(selectWhyNotNext(picker)).toBe('noDate');
+    expect(selectNextDisabledReason(picker)).toBe('noDate');
   });
 
   it('on a time that has passed on the server reports it', () => {
@@ -329,40 +341,6 @@ describe('Book Now', () => {
       error instanceof CallFailed ? error.problem : ({ kind: 'failed' } satisfies ApiProblem),
     );
     expect(onward(ended, bookNow).value).toBe('submitting');
-  });
-});
-
-describe('a running booking', () => {
-  it('loses the race for a slot, picks another one, and books it', async () => {
-    const requests: BookingRequest[] = [];
-    const answers = [availability, busier];
-    const actor = createActor(
-      bookingMachine.provide({
-        actors: {
-          loadAvailability: fromPromise<Availability, { readonly styleId: number }>(() =>
-            Promise.resolve(answers.shift() ?? busier),
-          ),
-          createBooking: fromPromise<typeof booked, BookingRequest>(({ input }) => {
-            requests.push(input);
-            return requests.length === 1
-              ? Promise.reject(refusal(409, 'slot_taken'))
-              : Promise.resolve({ ...booked, bookingTime: input.slot.time });
-          }),
-        },
-      }),
-      { input: member, clock: new SimulatedClock() },
-    ).start();
-    actor.send({ type: 'details.opened', slot });
-    await waitFor(actor, (snapshot) => snapshot.matches('details'));
-    actor.send(bookNow);
-    await waitFor(actor, (snapshot) => snapshot.matches({ slotTaken: 'ready' }));
-    actor.send({ type: 'slot.chosen', slot: { date: '2026-12-05', time: '16:45' } });
-    actor.send(bookNow);
-    await waitFor(actor, (snapshot) => snapshot.matches('booked'));
-    expect(requests).toEqual([
-      { style: zigZag, slot, details: ada },
-      { style: zigZag, slot: { date: '2026-12-05', time: '16:45' }, details: ada },
-    ]);
   });
 });
 

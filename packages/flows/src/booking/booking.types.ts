@@ -6,11 +6,23 @@ import type { Closure } from '@plaitful/domain/closures';
 import type { Slot } from '@plaitful/domain/slots';
 import type { LocalDate, LocalTime, StudioMoment, Weekday } from '@plaitful/domain/studio-time';
 
-export interface BookingInput {
+/** What is kept for a reload. Contains no personal data. */
+export interface StoredBooking {
   readonly style: Style;
   /** `null` for a guest, who may choose a time but not book. */
   readonly userId: number | null;
+  readonly date: LocalDate | null;
+  /** A day chosen before that is fully booked now: the calendar opens near it. */
+  readonly lostDate: LocalDate | null;
+  readonly time: LocalTime | null;
+  /** Whether price or deposit changed since the style was first shown. */
+  readonly hasNewPrice: boolean;
+  readonly bookingId: number | null;
 }
+
+/** A new booking, or one restored after a reload. */
+export type BookingInput = Pick<StoredBooking, 'style' | 'userId'> &
+  Partial<StoredBooking & Pick<BookingContext, 'isAtPicker'>>;
 
 /** The style as it is now, and its booked slots. */
 export interface Availability {
@@ -20,10 +32,16 @@ export interface Availability {
   readonly now: StudioMoment;
   readonly openWeekdays: readonly Weekday[];
   /** When the studio is closed, with what it says about it. */
-  readonly closures?: readonly AnnouncedClosure[];
+  readonly closures?: readonly PublicClosure[];
 }
 
-export interface AnnouncedClosure extends Closure {
+export interface LoadAvailabilityInput {
+  readonly styleId: number;
+  /** Whether it was loaded before: what is cached is out of date then. */
+  readonly isRefresh: boolean;
+}
+
+export interface PublicClosure extends Closure {
   /** Empty where the studio says nothing of its own. */
   readonly message: string;
 }
@@ -44,20 +62,14 @@ export interface BookingRequest {
 export type SlotProblem = 'taken' | 'noFreeChair' | 'closed' | 'past' | 'notOffered';
 
 /** Contains no personal data. */
-export interface BookingContext extends BookingInput {
+export interface BookingContext extends StoredBooking {
+  /** Whether the address is that of the picker, as opposed to the details. */
   readonly isAtPicker: boolean;
   /** `null` until it is loaded. */
   readonly availability: Availability | null;
-  readonly date: LocalDate | null;
-  /** A day chosen before that is fully booked now: the calendar opens near it. */
-  readonly lostDate: LocalDate | null;
-  readonly time: LocalTime | null;
-  /** Whether price or deposit changed since the style was first shown. */
-  readonly hasNewPrice: boolean;
   readonly slotProblem: SlotProblem | null;
   /** Of the last failed call. */
   readonly problem: ApiProblem | null;
-  readonly bookingId: number | null;
 }
 
 export type BookingEvent =
@@ -82,5 +94,11 @@ export type BookingEvent =
   /** Book Now. */
   | { readonly type: 'details.submitted'; readonly details: SubmittedDetails };
 
-/** The details are shown for this slot: the address should follow. */
-export type BookingEmitted = { readonly type: 'details.entered'; readonly slot: Slot };
+export type BookingEmitted =
+  /** The details are shown for this slot: the address should follow. */
+  | { readonly type: 'details.entered'; readonly slot: Slot }
+  /** The picker is shown again: the address should follow. */
+  | { readonly type: 'picker.reopened' }
+  /** A login is needed to go on with this slot. */
+  | { readonly type: 'membership.required'; readonly slot: Slot }
+  | { readonly type: 'membership.settled' };

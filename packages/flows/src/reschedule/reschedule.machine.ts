@@ -2,7 +2,7 @@ import type { Booking } from '@plaitful/api-client/contract';
 import { dayState } from '@plaitful/domain/slots';
 import type { LocalDate, LocalTime, StudioMoment } from '@plaitful/domain/studio-time';
 import { assign, emit, setup } from 'xstate';
-import { refusalOf, slotOf } from '../booking/booking.rules.ts';
+import { getSlotRefusal, getSelectedSlot } from '../booking/booking.rules.ts';
 import type { Availability } from '../booking/booking.types.ts';
 import { isRefusedWith, notProvided, problemIn, takeProblem, ofError } from '../problem.ts';
 import { canMoveTo, moveOf, moveRefusalOf, offerToMove, serverRefusalOf } from './reschedule.rules.ts';
@@ -43,11 +43,11 @@ export const rescheduleMachine = setup({
       return params.date !== null && offer !== null && dayState(params.date, offer) === 'free';
     },
     isTimeFree: ({ context }, params: { time: LocalTime }) =>
-      canMoveTo(slotOf({ date: context.date, time: params.time }), context),
-    canMove: ({ context }) => canMoveTo(slotOf(context), context),
+      canMoveTo(getSelectedSlot({ date: context.date, time: params.time }), context),
+    canMove: ({ context }) => canMoveTo(getSelectedSlot(context), context),
     isMissing: (_, params: { error: unknown }) => isRefusedWith(params.error, ({ status }) => status === 404),
     isChanged: (_, params: { error: unknown }) => isRefusedWith(params.error, ({ status }) => status === 412),
-    isSlotRefused: (_, params: { error: unknown }) => refusalOf(params.error) !== null,
+    isSlotRefused: (_, params: { error: unknown }) => getSlotRefusal(params.error) !== null,
     isNotMovable: (_, params: { error: unknown }) => serverRefusalOf(params.error) !== null,
     isRefused: (_, params: { error: unknown }) => isRefusedWith(params.error, () => true),
   },
@@ -72,8 +72,8 @@ export const rescheduleMachine = setup({
     takeProblem: assign((_, params: { error: unknown }) => ({ problem: problemIn(params.error) })),
     forgetProblem: assign({ problem: null }),
     takeSlotRefusal: assign(({ context }, params: { error: unknown }) => ({
-      slotProblem: refusalOf(params.error),
-      lostSlot: slotOf(context),
+      slotProblem: getSlotRefusal(params.error),
+      lostSlot: getSelectedSlot(context),
       time: null,
     })),
     takeRefusal: assign((_, params: { error: unknown }) => ({ refusal: serverRefusalOf(params.error) })),

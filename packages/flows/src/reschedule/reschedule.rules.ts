@@ -5,13 +5,13 @@ import {
   refusalCodes,
 } from '../appointment/appointment.types.ts';
 import { checkAppointment } from '../appointment/appointment.decision.ts';
-import { offerOf, slotOf, slotProblemOf } from '../booking/booking.rules.ts';
+import { getSlotAvailability, getSelectedSlot, getSlotProblem } from '../booking/booking.rules.ts';
 import { problemIn } from '../problem.ts';
 import type { LoadedBooking, MoveRequest, RescheduleContext } from './reschedule.types.ts';
 
 /** The offer without the appointment's own slot; `null` until it is loaded. */
 export function offerToMove(context: Pick<RescheduleContext, 'availability' | 'booking'>): Offer | null {
-  const offer = offerOf(context);
+  const offer = getSlotAvailability(context);
   const { booking } = context;
   if (offer === null || booking === null) return null;
   return { ...offer, yours: { date: booking.bookingDate, time: booking.bookingTime } };
@@ -20,7 +20,7 @@ export function offerToMove(context: Pick<RescheduleContext, 'availability' | 'b
 /** Whether the appointment can be moved to this slot as far as is known here; the server decides. */
 export function canMoveTo(slot: Slot | null, context: RescheduleContext): boolean {
   const offer = offerToMove(context);
-  return slot !== null && offer !== null && slotProblemOf(slot, offer) === null;
+  return slot !== null && offer !== null && getSlotProblem(slot, offer) === null;
 }
 
 /** `null` when it can be moved. */
@@ -47,7 +47,7 @@ export function serverRefusalOf(error: unknown): RefusalCode | null {
 
 /** @throws without an appointment or a slot, which no transition allows */
 export function moveOf(context: RescheduleContext): MoveRequest {
-  const slot = slotOf(context);
+  const slot = getSelectedSlot(context);
   if (context.booking === null || slot === null)
     throw new Error('The reschedule machine came to move without an appointment or a slot');
   return { booking: context.booking, slot };

@@ -1,7 +1,7 @@
 import type { Offer, Slot } from '@plaitful/domain/slots';
 import type { SnapshotFrom } from 'xstate';
-import { slotOf, slotProblemOf } from '../booking/booking.rules.ts';
-import type { WhyNext } from '../booking/booking.select.ts';
+import { getSelectedSlot, getSlotProblem } from '../booking/booking.rules.ts';
+import type { NextDisabledReason } from '../booking/booking.select.ts';
 import type { rescheduleMachine } from './reschedule.machine.ts';
 import { offerToMove } from './reschedule.rules.ts';
 
@@ -11,13 +11,13 @@ type RescheduleSnapshot = SnapshotFrom<typeof rescheduleMachine>;
 export const selectOffer = (snapshot: RescheduleSnapshot): Offer | null => offerToMove(snapshot.context);
 
 /** `null` while date or time is missing. */
-export const selectSlot = (snapshot: RescheduleSnapshot): Slot | null => slotOf(snapshot.context);
+export const selectSlot = (snapshot: RescheduleSnapshot): Slot | null => getSelectedSlot(snapshot.context);
 
 /** Why Next is disabled; `null` when it is enabled. */
-export function selectWhyNotNext(snapshot: RescheduleSnapshot): WhyNext | null {
+export function selectWhyNotNext(snapshot: RescheduleSnapshot): NextDisabledReason | null {
   const offer = offerToMove(snapshot.context);
   const { date, time } = snapshot.context;
   if (offer === null || snapshot.matches({ choosing: 'refreshing' })) return 'loading';
   if (date === null) return 'noDate';
-  return time === null ? 'noTime' : slotProblemOf({ date, time }, offer);
+  return time === null ? 'noTime' : getSlotProblem({ date, time }, offer);
 }

@@ -1,8 +1,7 @@
-import type { ChildOfFamily } from '@plaitful/api-client/contract';
+import type { ChildOfFamily, Booking } from '@plaitful/api-client/contract';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { $api, api } from '../../../lib/api/client.ts';
-import type { Booking } from '../../../lib/api/types.ts';
 import { readPage, type PageQuery } from '../../lists/useServerPaging.ts';
 
 /** The path of the call, by which it is fetched again after a booking changed. */

@@ -19,7 +19,7 @@ import {
   type LocalDate,
   type StudioMoment,
 } from '@plaitful/domain/studio-time';
-import type { Business, ChildOfFamily, Closure } from '@plaitful/api-client/contract';
+import type { Business, ChildOfFamily, Closure, Booking } from '@plaitful/api-client/contract';
 import { closedPartsOn } from '@plaitful/domain/closures';
 import { statusCodes } from '@plaitful/messages/en-CA/admin';
 import { bookedChild } from '@plaitful/messages/en-CA/adminFamily';
@@ -33,7 +33,6 @@ import {
   formatTime,
 } from '@plaitful/messages/format';
 import { hairSummary } from '../../children/hairSummary.ts';
-import type { Booking } from '../../../lib/api/types.ts';
 
 export type Planned = Booking & {
   readonly durationMinutes: number;

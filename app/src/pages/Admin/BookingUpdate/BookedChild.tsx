@@ -1,4 +1,4 @@
-import type { ChildOfFamily } from '@plaitful/api-client/contract';
+import type { ChildOfFamily, Booking } from '@plaitful/api-client/contract';
 import { Button } from '@plaitful/design-system/Button';
 import { Form } from '@plaitful/design-system/Form';
 import { Stack } from '@plaitful/design-system/Stack';
@@ -14,7 +14,6 @@ import { LeavePage } from '../../../features/editing/LeaveUnsaved.tsx';
 import { useUpdate } from '../../../features/editing/useUpdate.ts';
 import { LoadState } from '../../../features/lists/listState.tsx';
 import { $api, api } from '../../../lib/api/client.ts';
-import type { Booking } from '../../../lib/api/types.ts';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
 import { useTextField } from '../../../lib/forms/useField.ts';
 import { useFormState } from '../../../lib/forms/useForm.ts';

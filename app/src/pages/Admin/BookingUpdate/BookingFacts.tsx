@@ -16,7 +16,7 @@ import {
   formatTimeCell,
 } from '@plaitful/messages/format';
 import { useEffect, useState } from 'react';
-import type { Booking } from '../../../lib/api/types.ts';
+import type { Booking } from '@plaitful/api-client/contract';
 import { childAge } from '../../../features/appointments/appointment.ts';
 import { phoneOf } from '../../../features/admin/day/dayModel.ts';
 import { useBusiness } from '../../../shell/business.tsx';

@@ -10,7 +10,7 @@ import { progress } from '@plaitful/messages/en-CA/booking';
 import { formatDate, formatInstant, formatTime } from '@plaitful/messages/format';
 import type { ReactNode } from 'react';
 import { $api } from '../../../lib/api/client.ts';
-import type { Booking } from '../../../lib/api/types.ts';
+import type { Booking } from '@plaitful/api-client/contract';
 import { useBusiness } from '../../../shell/business.tsx';
 import { stylePicture } from '../../../features/styles/pictures.ts';
 import { DepositBadge, PaymentBadge } from '../../../features/admin/StatusBadges.tsx';

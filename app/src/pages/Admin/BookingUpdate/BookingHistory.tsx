@@ -1,4 +1,4 @@
-import type { BookingChange } from '@plaitful/api-client/contract';
+import type { BookingChange, Booking } from '@plaitful/api-client/contract';
 import { Button } from '@plaitful/design-system/Button';
 import { Text } from '@plaitful/design-system/Text';
 import { statusCodes } from '@plaitful/messages/en-CA/admin';
@@ -6,7 +6,6 @@ import { bookingHistory as words } from '@plaitful/messages/en-CA/adminBookings'
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatDate, formatInstant, formatTime } from '@plaitful/messages/format';
 import { $api } from '../../../lib/api/client.ts';
-import type { Booking } from '../../../lib/api/types.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { useSession } from '../../../lib/session/session.tsx';
 import { SectionCard } from '../../../features/admin/SectionCard.tsx';

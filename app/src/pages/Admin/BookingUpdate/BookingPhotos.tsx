@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { refreshBookings } from '../../../features/appointments/refreshBookings.ts';
 import { answerOf } from '../../../lib/api/answer.ts';
 import { $api, api } from '../../../lib/api/client.ts';
-import type { Booking } from '../../../lib/api/types.ts';
+import type { Booking } from '@plaitful/api-client/contract';
 import { useBusiness } from '../../../shell/business.tsx';
 import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
 

@@ -15,7 +15,7 @@ import { bookingChanged } from '@plaitful/messages/en-CA/adminBookings';
 import { formatDate, formatInstant, formatMoney, formatTimeCell } from '@plaitful/messages/format';
 import { useEffect, useRef, useState } from 'react';
 import * as css from './BookingUpdate.css.ts';
-import type { Booking } from '../../../lib/api/types.ts';
+import type { Booking } from '@plaitful/api-client/contract';
 import { useAllowedActions } from '../../../features/appointments/useAllowedActions.ts';
 import { BookedChild } from './BookedChild.tsx';
 import { AppointmentFacts, ParentFacts, Transfer } from './BookingFacts.tsx';

@@ -4,7 +4,7 @@ import { depositDueAt } from '@plaitful/domain/deposit';
 import { update } from '@plaitful/messages/en-CA/admin';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatDate, formatInstant, formatMoney, formatTime } from '@plaitful/messages/format';
-import type { Booking } from '../../../lib/api/types.ts';
+import type { Booking } from '@plaitful/api-client/contract';
 import { startOf } from '../../../features/appointments/appointment.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { useNow } from '../../../shell/useNow.ts';

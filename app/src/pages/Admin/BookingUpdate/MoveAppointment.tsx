@@ -9,7 +9,7 @@ import { changed as changedWords } from '@plaitful/messages/en-CA/editing';
 import { bookingMove as words } from '@plaitful/messages/en-CA/adminBookings';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useCallback, useEffect, useId, useState } from 'react';
-import type { Booking } from '../../../lib/api/types.ts';
+import type { Booking } from '@plaitful/api-client/contract';
 import { MoveFlow } from '../../../features/reschedule/MoveFlow.tsx';
 import {
   useReschedule,

@@ -9,7 +9,7 @@ import type { DepositStatus, PaymentStatus } from '@plaitful/domain/status';
 import { booking as texts, statusCodes, update } from '@plaitful/messages/en-CA/admin';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { SectionCard } from '../../../features/admin/SectionCard.tsx';
-import type { Booking } from '../../../lib/api/types.ts';
+import type { Booking } from '@plaitful/api-client/contract';
 import type { BookingUpdates } from './useBookingUpdates.ts';
 
 interface StatusCardProps<Value extends DepositStatus | PaymentStatus> {

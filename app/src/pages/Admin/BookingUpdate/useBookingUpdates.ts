@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answerOf } from '../../../lib/api/answer.ts';
 import { $api, api } from '../../../lib/api/client.ts';
-import type { Booking } from '../../../lib/api/types.ts';
+import type { Booking } from '@plaitful/api-client/contract';
 import { refreshBookings } from '../../../features/appointments/refreshBookings.ts';
 
 /** What the owner changes of a booking. Cancelling has its own endpoint. */

@@ -20,7 +20,7 @@ import { listState } from '../../../features/lists/listState.tsx';
 import { useServerPaging } from '../../../features/lists/useServerPaging.ts';
 import { bookingsSearchId, queryOf, readFilters, withoutFilters } from './bookingsAddress.ts';
 import { BookingsFilters } from './BookingsFilters.tsx';
-import type { Booking } from '../../../lib/api/types.ts';
+import type { Booking } from '@plaitful/api-client/contract';
 import { unbroken } from '../../../shell/layout.css.ts';
 import { useMergedColumns } from '../../../features/lists/useMergedColumns.tsx';
 import type { Paging } from '../../../features/lists/usePaging.ts';

@@ -1,9 +1,8 @@
-import type { AvailableTime, Business, Closure, ClosureSpan } from '@plaitful/api-client/contract';
+import type { AvailableTime, Business, Closure, ClosureSpan, Booking } from '@plaitful/api-client/contract';
 import { closedPartsOn, closuresOn } from '@plaitful/domain/closures';
 import { freeMinutesAhead, planDay, type DayPlan, type Span } from '@plaitful/domain/day-plan';
 import { addDays, minuteOf, weekdays, type LocalDate, type StudioMoment } from '@plaitful/domain/studio-time';
 import { toPlanned, weekOf, type Planned } from '../../../features/admin/day/dayModel.ts';
-import type { Booking } from '../../../lib/api/types.ts';
 import type { DayAddress } from '../../../features/admin/day/dayAddress.ts';
 import { holidays } from './holidays.gen.ts';
 

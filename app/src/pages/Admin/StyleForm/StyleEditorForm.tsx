@@ -18,7 +18,7 @@ import { formatTime } from '@plaitful/messages/format';
 import { useCallback, useEffect, useId } from 'react';
 import * as css from './StyleForm.css.ts';
 import { $api } from '../../../lib/api/client.ts';
-import type { Style } from '../../../lib/api/types.ts';
+import type { Style } from '@plaitful/api-client/contract';
 import { useStudioValues } from '../../../shell/business.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { useField, useTextField } from '../../../lib/forms/useField.ts';

@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { RecordState } from '../../../features/admin/RecordState.tsx';
 import { useClock } from '../../../features/admin/useClock.ts';
-import type { Style } from '../../../lib/api/types.ts';
+import type { Style } from '@plaitful/api-client/contract';
 import { useStyleBookings } from './dates/useStyleBookings.ts';
 import { StyleEditorForm } from './StyleEditorForm.tsx';
 import { allTimesOf } from './useStyleEditor.ts';

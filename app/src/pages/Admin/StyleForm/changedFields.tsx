@@ -4,7 +4,7 @@ import { toDollars, type Cents } from '@plaitful/domain/money';
 import type { LocalTime } from '@plaitful/domain/studio-time';
 import { styleDates, styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
 import { formatDateShort, formatMoney, formatPercent, formatTime } from '@plaitful/messages/format';
-import type { Style } from '../../../lib/api/types.ts';
+import type { Style } from '@plaitful/api-client/contract';
 import type { ChangedField } from '../../../features/editing/ConflictDialog.tsx';
 import { fieldsOf, type StyleFields, type StyleValues } from './styleFields.ts';
 

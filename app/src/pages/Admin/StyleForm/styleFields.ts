@@ -1,4 +1,4 @@
-import type { StyleForm } from '@plaitful/api-client/contract';
+import type { StyleForm, Style } from '@plaitful/api-client/contract';
 import { parseDuration } from '@plaitful/domain/duration';
 import { priceAfterDiscount, toCents, toDollars, type Cents } from '@plaitful/domain/money';
 import { datesWithOffGridTimes, offeredDates, type EditedDates } from '@plaitful/domain/offer-editing';
@@ -6,7 +6,6 @@ import { readPricing } from '@plaitful/domain/pricing';
 import { joinSchedule } from '@plaitful/domain/schedule';
 import { readDayTimeMapping } from '@plaitful/domain/slots';
 import { styleForm as words, styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
-import type { Style } from '../../../lib/api/types.ts';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
 
 /** The fields of a style, by the names of its multipart form. Amounts are in cents. */

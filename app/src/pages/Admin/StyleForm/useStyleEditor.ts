@@ -10,7 +10,7 @@ import { isConflict, useUpdate } from '../../../features/editing/useUpdate.ts';
 import { refreshStyles } from '../../../features/styles/refreshStyles.ts';
 import { answerOf, problemOf } from '../../../lib/api/answer.ts';
 import { $api, api } from '../../../lib/api/client.ts';
-import type { Style } from '../../../lib/api/types.ts';
+import type { Style } from '@plaitful/api-client/contract';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
 import { useForm, useFormState, type RefusedProblem } from '../../../lib/forms/useForm.ts';
 import { paths } from '../../../lib/paths.ts';

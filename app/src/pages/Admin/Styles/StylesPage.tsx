@@ -10,7 +10,7 @@ import { action } from '@plaitful/messages/en-CA/common';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { $api } from '../../../lib/api/client.ts';
-import type { Style } from '../../../lib/api/types.ts';
+import type { Style } from '@plaitful/api-client/contract';
 import { useClock } from '../../../features/admin/useClock.ts';
 import { listState } from '../../../features/lists/listState.tsx';
 import { useListSearch } from '../../../features/lists/useListSearch.ts';

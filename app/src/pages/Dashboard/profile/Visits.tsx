@@ -1,4 +1,4 @@
-import type { Child } from '@plaitful/api-client/contract';
+import type { Child, Booking } from '@plaitful/api-client/contract';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Link } from '@plaitful/design-system/Link';
 import { Text } from '@plaitful/design-system/Text';
@@ -6,7 +6,6 @@ import { visits as words } from '@plaitful/messages/en-CA/profile';
 import { formatDateCell, formatDateShort, formatTime } from '@plaitful/messages/format';
 import { isOfChild, startOf } from '../../../features/appointments/appointment.ts';
 import { useAppointments } from '../../../features/appointments/useAppointments.ts';
-import type { Booking } from '../../../lib/api/types.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { useNow } from '../../../shell/useNow.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { BookingCreate, FieldError } from '@plaitful/api-client/contract';
-import { checkBookingDetails, type BookingDetails } from '@plaitful/domain/booking-details';
+import { checkBookingDetails } from '@plaitful/domain/booking-details';
 import { isClosed } from '@plaitful/domain/closures';
 import { normalizeName } from '@plaitful/domain/person-name';
 import { isAdmin } from '@plaitful/domain/roles';
@@ -9,6 +9,7 @@ import { addDays, instantOf, minutesLater, studioMoment } from '@plaitful/domain
 import { fitsUnverifiedShare } from '@plaitful/domain/unverified-share';
 import { checkAppointment } from '@plaitful/flows/appointment';
 import type { AppointmentEvent, NextAppointment } from '@plaitful/flows/appointment/types';
+import { formatDetailsProblems } from '@plaitful/messages/en-CA/bookingDetails';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { listClosuresNear } from '../../catalogue/closures/closures.repository.ts';
 import type { ServerContext } from '../../platform/context.ts';
@@ -28,27 +29,17 @@ import {
   type OccupiedInterval,
 } from './bookings.queries.ts';
 import { lockCount } from './bookings.repository.ts';
-import { childMessages } from '../children/children.policy.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 /** What a booking is validated against. */
 type Moment = Pick<ServerContext, 'business' | 'config'> & { readonly now: Date };
 
-const detailMessages = {
-  ...childMessages,
-  mobilePhone: { invalid: fieldMessages.mobilePhone },
-  policyAgreement: { unticked: fieldMessages.policyAgreement },
-  cancellationPolicy: { unticked: fieldMessages.cancellationPolicy },
-  consent: { unticked: fieldMessages.consent, unanswered: fieldMessages.consentUnanswered },
-} satisfies Record<keyof BookingDetails, Record<string, string>>;
-
 export function detailErrors(body: BookingCreate, { now, business }: Moment): FieldError[] {
   const today = studioMoment(now, business.timeZone).date;
   const problems = checkBookingDetails(body, { today, photoConsent: business.photoConsent });
-  const messages: Readonly<Record<string, Readonly<Record<string, string>>>> = detailMessages;
-  return Object.entries(problems).map(([field, code]) => ({
+  return Object.entries(formatDetailsProblems(problems)).map(([field, message = fieldMessages.other]) => ({
     field,
-    message: messages[field]?.[code] ?? fieldMessages.other,
+    message,
   }));
 }
 

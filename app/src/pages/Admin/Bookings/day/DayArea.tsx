@@ -22,7 +22,7 @@ import {
   formatDuration,
 } from '@plaitful/messages/format';
 import { useId, type ReactNode } from 'react';
-import type { Booking } from '../../../../lib/api/types.ts';
+import type { Booking } from '@plaitful/api-client/contract';
 import { useBusiness } from '../../../../shell/business.tsx';
 import type { DayAddress } from '../../../../features/admin/day/dayAddress.ts';
 import { DayBoard } from './DayBoard.tsx';

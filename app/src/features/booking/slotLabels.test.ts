@@ -1,7 +1,13 @@
 import type { Offer } from '@plaitful/domain/slots';
-import type { AnnouncedClosure } from '@plaitful/flows/booking/types';
+import type { PublicClosure } from '@plaitful/flows/booking/types';
 import { describe, expect, it } from 'vitest';
-import { closedPartsOf, describeDay, describeTimes, noteOf, whyNext } from './pickerWords.ts';
+import {
+  formatClosedRanges,
+  getDayLabel,
+  getTimeLabels,
+  getMonthNote,
+  nextDisabledLabels,
+} from './slotLabels.ts';
 
 /** A Friday at three; open on Fridays and Saturdays. */
 const offer: Offer = {
@@ -19,46 +25,48 @@ const offer: Offer = {
   openWeekdays: ['friday', 'saturday'],
 };
 const hours = 'Friday 4 pm to 7 pm, Saturday 1 pm to 7 pm';
-const whyDay = (date: string, of: Offer = offer) =>
-  describeDay(date, of, { chosen: null, hours }).disabledReason;
+const getDayDisabledReason = (date: string, of: Offer = offer) =>
+  getDayLabel(date, of, { chosen: null, hours }).disabledReason;
 const whyTimes = (date: string, of: Offer) =>
-  describeTimes(date, of, { chosen: null, duration: 90 }).map(({ time, disabledReason }) => [
+  getTimeLabels(date, of, { chosen: null, duration: 90 }).map(({ time, disabledReason }) => [
     time,
     disabledReason,
   ]);
 
 describe('a day that cannot be chosen says why', () => {
   it('when it is over', () => {
-    expect(whyDay('2026-12-03')).toBe('This day is over. Please choose a later one.');
+    expect(getDayDisabledReason('2026-12-03')).toBe('This day is over. Please choose a later one.');
   });
 
   it('when it is full, with the next free day where there is one', () => {
     const later = { ...offer, offered: { ...offer.offered, '2026-12-12': ['13:00'] } };
-    expect(whyDay('2026-12-11', later)).toBe(
+    expect(getDayDisabledReason('2026-12-11', later)).toBe(
       'Every time on this day is booked. The next free day is Saturday 12 December 2026.',
     );
-    expect(whyDay('2026-12-11')).toBe('Every time on this day is booked.');
+    expect(getDayDisabledReason('2026-12-11')).toBe('Every time on this day is booked.');
   });
 
   it('when the style is not offered on it', () => {
     const later = { ...offer, offered: { '2026-12-19': ['13:00'] } };
-    expect(whyDay('2026-12-12', later)).toBe(
+    expect(getDayDisabledReason('2026-12-12', later)).toBe(
       'This style is not offered on this day. The next free day is Saturday 19 December 2026.',
     );
-    expect(whyDay('2026-12-12')).toBe('This style is not offered on this day.');
+    expect(getDayDisabledReason('2026-12-12')).toBe('This style is not offered on this day.');
   });
 
   it('when the studio is closed', () => {
-    expect(whyDay('2026-12-07')).toBe(`We are closed on this day. We are open ${hours}.`);
+    expect(getDayDisabledReason('2026-12-07')).toBe(`We are closed on this day. We are open ${hours}.`);
   });
 
   it('when it is today and its times have passed', () => {
     const evening = { ...offer, now: { date: '2026-12-04', time: '18:00' } };
-    expect(whyDay('2026-12-04', evening)).toBe('The times of today have passed. Please choose a later day.');
+    expect(getDayDisabledReason('2026-12-04', evening)).toBe(
+      'The times of today have passed. Please choose a later day.',
+    );
   });
 
   it('but not when it is free', () => {
-    expect(whyDay('2026-12-05')).toBeUndefined();
+    expect(getDayDisabledReason('2026-12-05')).toBeUndefined();
   });
 });
 
@@ -94,13 +102,13 @@ describe('Next says what it waits for', () => {
     ['closed', 'The studio is closed at this time. Nothing you typed is lost. Please pick another time.'],
     ['noFreeChair', 'The studio has no free chair at this time. Please pick another one.'],
   ] as const)('%s', (reason, sentence) => {
-    expect(whyNext(reason)).toBe(sentence);
+    expect(nextDisabledLabels[reason]).toBe(sentence);
   });
 });
 
 describe('a month without free times', () => {
   it('leads to the next free day', () => {
-    expect(noteOf('2026-11', offer)).toEqual({
+    expect(getMonthNote('2026-11', offer)).toEqual({
       text: 'No free times in November 2026.',
       goTo: { date: '2026-12-04', label: 'Go to the next free day, Friday 4 December 2026' },
     });
@@ -109,12 +117,12 @@ describe('a month without free times', () => {
 
 describe('a closure of the studio', () => {
   const closure = { from: '2026-12-05', to: '2026-12-05', fromTime: null, toTime: null, message: '' };
-  const closing = (part: Partial<AnnouncedClosure>): AnnouncedClosure[] => [{ ...closure, ...part }];
+  const closing = (part: Partial<PublicClosure>): PublicClosure[] => [{ ...closure, ...part }];
   const without = { ...offer, offered: { '2026-12-11': ['13:00'] } };
 
   it('shows the studio’s message for a whole day, and the next free day', () => {
     const day = (message: string) =>
-      describeDay(
+      getDayLabel(
         '2026-12-05',
         { ...without, closures: closing({ message }) },
         {
@@ -136,7 +144,7 @@ describe('a closure of the studio', () => {
   it('shows which part of a day is closed when nothing else can be chosen', () => {
     const part = { ...closure, fromTime: '15:00', toTime: '23:59', message: '' };
     const closed = { ...without, closures: closing(part) };
-    expect(describeDay('2026-12-05', closed, { chosen: null, hours })).toMatchObject({
+    expect(getDayLabel('2026-12-05', closed, { chosen: null, hours })).toMatchObject({
       state: 'notOffered',
       caption: 'Closed',
       label: 'Saturday 5 December 2026, closed. Closed from 3:00 pm on. The studio is closed.',
@@ -148,12 +156,12 @@ describe('a closure of the studio', () => {
   it('shows which part of a day is closed, and leaves the day selectable', () => {
     const part = { ...closure, fromTime: '15:00', toTime: '23:59', message: 'Dentist' };
     const open = { ...offer, closures: closing(part) };
-    expect(closedPartsOf('2026-12-05', open)).toEqual(['Closed from 3:00 pm on. Dentist.']);
-    expect(describeDay('2026-12-05', open, { chosen: null, hours }).state).toBe('free');
+    expect(formatClosedRanges('2026-12-05', open)).toEqual(['Closed from 3:00 pm on. Dentist.']);
+    expect(getDayLabel('2026-12-05', open, { chosen: null, hours }).state).toBe('free');
     const between = { ...offer, closures: closing({ ...part, toTime: '17:00', message: '' }) };
-    expect(closedPartsOf('2026-12-05', between)).toEqual([
+    expect(formatClosedRanges('2026-12-05', between)).toEqual([
       'Closed 3:00 pm to 5:00 pm. The studio is closed.',
     ]);
-    expect(closedPartsOf('2026-12-12', open)).toEqual([]);
+    expect(formatClosedRanges('2026-12-12', open)).toEqual([]);
   });
 });

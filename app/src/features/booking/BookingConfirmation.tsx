@@ -7,7 +7,7 @@ import { Icon } from '@plaitful/design-system/Icon';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { confirm as words } from '@plaitful/messages/en-CA/booking';
+import { confirm as labels } from '@plaitful/messages/en-CA/booking';
 import { action } from '@plaitful/messages/en-CA/common';
 import { summary } from '@plaitful/messages/en-CA/summary';
 import { verification } from '@plaitful/messages/en-CA/verification';
@@ -18,21 +18,21 @@ import {
   formatPhone,
   formatTimeCell,
 } from '@plaitful/messages/format';
-import type { Booking } from '../../../lib/api/types.ts';
-import { AddToCalendar } from '../../appointments/AddToCalendar.tsx';
-import { useBusiness, useStudioValues } from '../../../shell/business.tsx';
-import { Duration } from '../../../shell/Duration.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { SendLinkAgain } from '../../appointments/SendLinkAgain.tsx';
-import { useVerifyBy } from '../../appointments/useVerifyBy.ts';
-import { SummaryPanel } from '../../appointments/SummaryPanel.tsx';
-import * as css from './BookingReceipt.css.ts';
+import type { Booking } from '@plaitful/api-client/contract';
+import { AddToCalendar } from '../appointments/AddToCalendar.tsx';
+import { useBusiness, useStudioValues } from '../../shell/business.tsx';
+import { Duration } from '../../shell/Duration.tsx';
+import { paths } from '../../lib/paths.ts';
+import { SendLinkAgain } from '../appointments/SendLinkAgain.tsx';
+import { useVerifyBy } from '../appointments/useVerifyBy.ts';
+import { SummaryPanel } from '../appointments/SummaryPanel.tsx';
+import * as css from './BookingConfirmation.css.ts';
 
-interface ReceiptProps {
+interface ConfirmationProps {
   booking: Booking;
 }
 
-export function BookingReceipt({ booking }: ReceiptProps) {
+export function BookingConfirmation({ booking }: ConfirmationProps) {
   if (booking.paymentStatus === 'CANCELLED') return <SummaryPanel booking={booking} />;
   return (
     <>
@@ -43,10 +43,10 @@ export function BookingReceipt({ booking }: ReceiptProps) {
       <div className={css.columns}>
         <section aria-labelledby="deposit-title" className={css.column}>
           <Heading level={3} id="deposit-title">
-            {words.deposit.title}
+            {labels.deposit.title}
           </Heading>
           <ol className={css.steps}>
-            {words.deposit.steps.map((step) => (
+            {labels.deposit.steps.map((step) => (
               <li key={step} className={css.step}>
                 {step}
               </li>
@@ -65,13 +65,13 @@ export function BookingReceipt({ booking }: ReceiptProps) {
         </section>
       </div>
       <Text size="sm" tone="muted">
-        {words.deposit.slow} {words.deposit.refund}
+        {labels.deposit.slow} {labels.deposit.refund}
       </Text>
     </>
   );
 }
 
-function Verify({ booking }: ReceiptProps) {
+function Verify({ booking }: ConfirmationProps) {
   const verifyBy = useVerifyBy(booking);
   if (verifyBy === undefined) return null;
   return (
@@ -87,14 +87,14 @@ function isSoon({ dueFrom, depositDueAt }: Booking, deadlineMinutes: number): bo
   return Date.parse(depositDueAt) - Date.parse(dueFrom) < (deadlineMinutes - 1) * 60_000;
 }
 
-function Lead({ booking }: ReceiptProps) {
+function Lead({ booking }: ConfirmationProps) {
   const business = useBusiness();
   const { deadlineSpan } = useStudioValues();
   if (booking.depositDueAt === null) return null;
   const deposit = formatMoney(booking.styleDeposit);
   const { before, after } = isSoon(booking, business.depositDeadlineMinutes)
-    ? words.leadSoon({ deadlineSpan, deposit })
-    : words.lead({ deposit });
+    ? labels.leadSoon({ deadlineSpan, deposit })
+    : labels.lead({ deposit });
   return (
     <Text size="lg">
       {before}
@@ -106,41 +106,41 @@ function Lead({ booking }: ReceiptProps) {
   );
 }
 
-function DepositValues({ booking }: ReceiptProps) {
+function DepositValues({ booking }: ConfirmationProps) {
   const { paymentEmail } = useBusiness();
-  const copyWords = (fieldName: string) => ({
+  const getCopyLabels = (fieldName: string) => ({
     copy: action.copy,
     copied: action.copied.text,
     announce: action.copied.announce({ fieldName }),
     failed: action.copyFailed,
   });
-  const { amount, to, remark } = words.deposit;
+  const { amount, to, remark } = labels.deposit;
   const deposit = formatMoney(booking.styleDeposit);
   return (
     <CopyList
       items={[
-        { label: amount, value: deposit, copyValue: deposit.replace('$', ''), words: copyWords(amount) },
-        { label: to, value: paymentEmail, words: copyWords(to) },
-        { label: remark.label, value: remark.value(booking), words: copyWords(remark.label) },
+        { label: amount, value: deposit, copyValue: deposit.replace('$', ''), words: getCopyLabels(amount) },
+        { label: to, value: paymentEmail, words: getCopyLabels(to) },
+        { label: remark.label, value: remark.value(booking), words: getCopyLabels(remark.label) },
       ]}
     />
   );
 }
 
-function Deadline({ booking }: ReceiptProps) {
+function Deadline({ booking }: ConfirmationProps) {
   const { timeZone } = useBusiness();
   if (booking.depositDueAt === null) return null;
   return (
     <Banner
       tone="waiting"
-      title={words.deposit.deadline({ deadline: formatInstant(booking.depositDueAt, timeZone) })}
+      title={labels.deposit.deadline({ deadline: formatInstant(booking.depositDueAt, timeZone) })}
     >
-      {words.deposit.late}
+      {labels.deposit.late}
     </Banner>
   );
 }
 
-function Summary({ booking }: ReceiptProps) {
+function Summary({ booking }: ConfirmationProps) {
   return (
     <DescriptionList
       items={[
@@ -156,7 +156,7 @@ function Summary({ booking }: ReceiptProps) {
 }
 
 /** What comes next by text message or mail. Mentions only what the studio has switched on. */
-function Notices({ booking }: ReceiptProps) {
+function Notices({ booking }: ConfirmationProps) {
   const { textMessages } = useBusiness();
   return (
     <ul className={css.notices}>
@@ -164,26 +164,26 @@ function Notices({ booking }: ReceiptProps) {
         <Icon name={textMessages ? 'message' : 'mail'} tone="link" />
         <span>
           {textMessages
-            ? words.notice.sms({ phone: formatPhone(booking.mobilePhone) })
-            : words.notice.email(booking)}
+            ? labels.notice.sms({ phone: formatPhone(booking.mobilePhone) })
+            : labels.notice.email(booking)}
         </span>
       </li>
       <li className={css.notice}>
         <Icon name="mail" tone="link" />
-        <span>{words.mailSent(booking)}</span>
+        <span>{labels.mailSent(booking)}</span>
       </li>
     </ul>
   );
 }
 
-export function ReceiptFooter({ onDone }: { onDone: () => void }) {
+export function ConfirmationFooter({ onDone }: { onDone: () => void }) {
   return (
     <div className={css.actions}>
       <Button tone="secondary" size="lg" onClick={onDone}>
-        {words.button.done}
+        {labels.button.done}
       </Button>
       <ButtonLink size="lg" href={paths.appointments.href()}>
-        {words.button.appointments}
+        {labels.button.appointments}
       </ButtonLink>
     </div>
   );

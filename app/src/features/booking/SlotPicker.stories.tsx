@@ -1,12 +1,12 @@
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { type AppStory, pageMeta } from '../../../stories/AppStory.tsx';
-import { findDialog } from '../../../stories/findDialog.ts';
-import { chooseSlot, logIn, openPicker } from '../../../stories/flows/steps.ts';
-import { showsState } from '../../../stories/flows/recordFlow.ts';
-import { loggedIn, sampleParent } from '../../../stories/sampleData.ts';
-import { bookingSetting, storyStyle } from '../bookingStory.ts';
+import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
+import { findDialog } from '../../stories/findDialog.ts';
+import { chooseSlot, logIn, openPicker } from '../../stories/flows/steps.ts';
+import { showsState } from '../../stories/flows/recordFlow.ts';
+import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
+import { bookingSetting, storyStyle } from './bookingStory.ts';
 
 const meta = {
   ...pageMeta,
@@ -88,21 +88,22 @@ export const StillLoading: Story = {
   },
 };
 
-/** Answers at first, fails once, then answers again. */
+/** Fails once, then answers. */
 function failingOnce() {
   let calls = 0;
   return mockAnswer('listBookedServices', () => {
     calls += 1;
-    if (calls === 2) throw new Response('{}', { status: 503 });
+    if (calls === 1) throw new Response('{}', { status: 503 });
     return [];
   });
 }
 
 export const LoadFails: Story = {
   tags: ['ci'],
+  args: { at: '/services/1?pick' },
   beforeEach: (context) => bookingSetting({ isMember: false, calls: [failingOnce()] })(context),
   play: async () => {
-    const picker = await openPicker();
+    const picker = await findDialog('Choose a date and a time');
     await expect(await picker.findByText(/We could not load the free times/)).toBeVisible();
     await userEvent.click(picker.getByRole('button', { name: 'Try again' }));
     await expect(await picker.findByText('January 2030')).toBeVisible();

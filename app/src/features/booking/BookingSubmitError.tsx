@@ -4,15 +4,15 @@ import { Inline } from '@plaitful/design-system/Inline';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { selectIsLoadingTimes, selectNearestSlots, selectSlot } from '@plaitful/flows/booking/select';
-import { booking, submitError as words } from '@plaitful/messages/en-CA/booking';
+import { booking, submitError as messages } from '@plaitful/messages/en-CA/booking';
 import { closure } from '@plaitful/messages/en-CA/closure';
 import { action, loading } from '@plaitful/messages/en-CA/common';
 import { formatDate, formatDateShort, formatMoney, formatTime } from '@plaitful/messages/format';
-import { SendFailed } from '../../../shell/failures.tsx';
-import { AppointmentsLink, isLimit, LimitReached } from '../../appointments/LimitReached.tsx';
-import { useFormState } from '../../../lib/forms/useForm.ts';
-import { useBooking, type BookingSnapshot } from '../bookingContext.ts';
-import type { DetailsForm } from '../useDetailsForm.ts';
+import { SendFailed } from '../../shell/failures.tsx';
+import { AppointmentsLink, isLimit, LimitReached } from '../appointments/LimitReached.tsx';
+import { useFormState } from '../../lib/forms/useForm.ts';
+import { useBooking, type BookingSnapshot } from './bookingState.ts';
+import type { DetailsForm } from './detailsForm.ts';
 import * as css from './DetailsStep.css.ts';
 
 /** Receives the focus when another time must be chosen. */
@@ -22,28 +22,28 @@ function bringIntoView(place: HTMLElement | null): void {
   place?.scrollIntoView({ block: 'nearest' });
 }
 
-function moveTo(place: HTMLElement | null): void {
+function focusAndShow(place: HTMLElement | null): void {
   place?.focus({ preventScroll: true });
   bringIntoView(place);
 }
 
 const undoneStates = ['unknown', 'failed', 'priceChanged'] as const;
 
-interface SubmitErrorProps {
+interface BookingSubmitErrorProps {
   form: DetailsForm;
   hasTried: boolean;
   onRetry: () => void;
 }
 
 /** Why the booking failed, and what to do. Scrolled into view, since Book Now is far below on a phone. */
-export function SubmitError(props: SubmitErrorProps) {
+export function BookingSubmitError(props: BookingSubmitErrorProps) {
   const { snapshot } = useBooking();
   const isGone = snapshot.matches('slotTaken');
   const isUndone = undoneStates.some((details) => snapshot.matches({ details }));
   return (
     <div
       key={isGone ? 'gone' : isUndone ? 'undone' : 'none'}
-      ref={isGone ? moveTo : isUndone ? bringIntoView : undefined}
+      ref={isGone ? focusAndShow : isUndone ? bringIntoView : undefined}
       id={submitErrorId}
       tabIndex={-1}
       className={css.submitError}
@@ -53,7 +53,7 @@ export function SubmitError(props: SubmitErrorProps) {
   );
 }
 
-function Message({ form, hasTried, onRetry }: SubmitErrorProps) {
+function Message({ form, hasTried, onRetry }: BookingSubmitErrorProps) {
   const { snapshot } = useBooking();
   const isValid = useFormState(form, (state) => state.isValid);
   const { style, problem, hasNewPrice } = snapshot.context;
@@ -72,13 +72,13 @@ function Message({ form, hasTried, onRetry }: SubmitErrorProps) {
           </Inline>
         }
       >
-        {problem?.kind === 'offline' && problem.isUnsent ? words.unsent : words.unknown}
+        {problem?.kind === 'offline' && problem.isUnsent ? messages.unsent : messages.unknown}
       </Banner>
     );
   }
   if (snapshot.matches({ details: 'failed' })) {
     if (isLimit(problem)) return <LimitReached problem={problem} />;
-    return <SendFailed title={words.failed} problem={problem} />;
+    return <SendFailed title={messages.failed} problem={problem} />;
   }
   if (hasTried && !isValid) {
     return (
@@ -90,7 +90,7 @@ function Message({ form, hasTried, onRetry }: SubmitErrorProps) {
   if (!hasNewPrice) return null;
   return (
     <Banner tone="waiting" isLive>
-      {words.priceChanged({
+      {messages.priceChanged({
         finalPrice: formatMoney(style.value),
         deposit: formatMoney(style.styleDeposit),
       })}
@@ -107,20 +107,20 @@ function SlotGone() {
     <Banner
       tone="critical"
       isLive
-      title={isTaken ? words.taken.title : words.goneTitle}
+      title={isTaken ? messages.taken.title : messages.goneTitle}
       action={selectIsLoadingTimes(snapshot) ? <Text size="sm">{loading.page}</Text> : <OtherTimes />}
     >
       {isTaken
-        ? words.taken.text({ date: formatDate(slot.date), time: formatTime(slot.time) })
-        : goneText(slotProblem)}
+        ? messages.taken.text({ date: formatDate(slot.date), time: formatTime(slot.time) })
+        : getGoneMessage(slotProblem)}
     </Banner>
   );
 }
 
-function goneText(problem: BookingSnapshot['context']['slotProblem']): string {
-  if (problem === 'noFreeChair') return words.overlap;
+function getGoneMessage(problem: BookingSnapshot['context']['slotProblem']): string {
+  if (problem === 'noFreeChair') return messages.overlap;
   if (problem === 'closed') return closure.lost;
-  return problem === 'past' ? words.passed : words.notOffered;
+  return problem === 'past' ? messages.passed : messages.notOffered;
 }
 
 function OtherTimes() {
@@ -128,7 +128,7 @@ function OtherTimes() {
   const slots = selectNearestSlots(snapshot);
   return (
     <Stack gap={2} align="start">
-      {slots.length > 0 ? <Text weight="bold">{words.nearest}</Text> : null}
+      {slots.length > 0 ? <Text weight="bold">{messages.nearest}</Text> : null}
       <Inline gap={2}>
         {slots.map((slot) => (
           <Button
@@ -137,11 +137,11 @@ function OtherTimes() {
             tone="secondary"
             onClick={() => send({ type: 'slot.chosen', slot })}
           >
-            {words.near({ dateShort: formatDateShort(slot.date), time: formatTime(slot.time) })}
+            {messages.near({ dateShort: formatDateShort(slot.date), time: formatTime(slot.time) })}
           </Button>
         ))}
         <Button size="sm" onClick={() => send({ type: 'slot.reopened' })}>
-          {words.pickAnother}
+          {messages.pickAnother}
         </Button>
       </Inline>
     </Stack>

@@ -12,7 +12,7 @@ import { ageOn, isOutsideAges } from '@plaitful/domain/child';
 import { parseDuration } from '@plaitful/domain/duration';
 import { addMinutes, isLocalDate, studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
 import { selectSlot } from '@plaitful/flows/booking/select';
-import { booking as words, consent } from '@plaitful/messages/en-CA/booking';
+import { booking as labels, consent } from '@plaitful/messages/en-CA/booking';
 import { consentAgain } from '@plaitful/messages/en-CA/consents';
 import { field } from '@plaitful/messages/en-CA/fields';
 import { formatDate, formatDateWithoutWeekday, formatMoney, formatTime } from '@plaitful/messages/format';
@@ -21,19 +21,23 @@ import { Checkbox } from '@plaitful/design-system/Checkbox';
 import { Link } from '@plaitful/design-system/Link';
 import { RadioTiles } from '@plaitful/design-system/RadioTiles';
 import * as css from './DetailsStep.css.ts';
-import { useFormState } from '../../../lib/forms/useForm.ts';
-import { useBusiness, useStudioValues } from '../../../shell/business.tsx';
-import { useIsDesk } from '../../../shell/useIsDesk.ts';
-import { useAppointments } from '../../appointments/useAppointments.ts';
-import { useBooking } from '../bookingContext.ts';
-import { latestAnswer } from '../savedChildren.ts';
-import { detailsFields, fieldId, type DetailsForm } from '../useDetailsForm.ts';
-import { SubmitError, submitErrorId } from './SubmitError.tsx';
-import { useField, useCheckbox } from '../../../lib/forms/useField.ts';
-import { KnownChildren, SaveChild, useChildField } from './KnownChildren.tsx';
-import { ContactText } from '../../../shell/ContactText.tsx';
-import { NewTabLinks } from '../../../lib/forms/NewTabLinks.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { useFormState } from '../../lib/forms/useForm.ts';
+import { useBusiness, useStudioValues } from '../../shell/business.tsx';
+import { useIsDesk } from '../../shell/useIsDesk.ts';
+import { useAppointments } from '../appointments/useAppointments.ts';
+import { useBooking } from './bookingState.ts';
+import { detailsFields, getFieldId, type DetailsForm } from './detailsForm.ts';
+import { BookingSubmitError, submitErrorId } from './BookingSubmitError.tsx';
+import { useField, useCheckbox } from '../../lib/forms/useField.ts';
+import {
+  getLatestPhotoAnswer,
+  SavedChildrenPicker,
+  SaveChildCheckbox,
+  useChildField,
+} from './SavedChildren.tsx';
+import { ContactText } from '../../shell/ContactText.tsx';
+import { NewTabLinks } from '../../lib/forms/NewTabLinks.tsx';
+import { paths } from '../../lib/paths.ts';
 
 export interface DetailsStepProps {
   form: DetailsForm;
@@ -49,7 +53,7 @@ export function DetailsStep({ form, formId, member, saved, hasTried, onSubmit }:
   const { date, style } = useBooking().snapshot.context;
   return (
     <>
-      <SubmitError form={form} hasTried={hasTried} onRetry={onSubmit} />
+      <BookingSubmitError form={form} hasTried={hasTried} onRetry={onSubmit} />
       <form
         id={formId}
         noValidate
@@ -73,20 +77,20 @@ function ParentFields({ member }: Pick<DetailsStepProps, 'member'>) {
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>
-        {words.parent.title}
+        {labels.parent.title}
         <span className={css.aside}>{field.readOnly.hint}</span>
       </legend>
       <TextField
-        label={words.fullName}
+        label={labels.fullName}
         value={member ? `${member.firstName} ${member.lastName}` : ''}
         isReadOnly
       />
-      <TextField label={words.email} value={member?.email ?? ''} isReadOnly />
+      <TextField label={labels.email} value={member?.email ?? ''} isReadOnly />
     </fieldset>
   );
 }
 
-export function DetailsLead() {
+export function DetailsIntro() {
   const { snapshot, send } = useBooking();
   const { style } = snapshot.context;
   const slot = selectSlot(snapshot);
@@ -94,7 +98,7 @@ export function DetailsLead() {
   return (
     <div className={css.summary}>
       <strong className={css.summaryTitle}>
-        {words.summary.text({
+        {labels.summary.text({
           styleName: style.style,
           date: formatDate(slot.date),
           time: formatTime(slot.time),
@@ -102,7 +106,7 @@ export function DetailsLead() {
         })}
       </strong>
       <span>
-        {words.summary.price({
+        {labels.summary.price({
           finalPrice: formatMoney(style.value),
           deposit: formatMoney(style.styleDeposit),
         })}
@@ -110,7 +114,7 @@ export function DetailsLead() {
       {snapshot.can({ type: 'slot.reopened' }) ? (
         <span className={css.change}>
           <Button tone="quiet" size="sm" onClick={() => send({ type: 'slot.reopened' })}>
-            {words.summary.change}
+            {labels.summary.change}
           </Button>
         </span>
       ) : null}
@@ -119,9 +123,9 @@ export function DetailsLead() {
 }
 
 const fieldNames: Readonly<Record<keyof BookingDetails, string>> = {
-  childName: words.childName.label,
-  dateOfBirth: words.dateOfBirth.label,
-  mobilePhone: words.phone.label,
+  childName: labels.childName.label,
+  dateOfBirth: labels.dateOfBirth.label,
+  mobilePhone: labels.phone.label,
   policyAgreement: consent.policies.label,
   cancellationPolicy: consent.cancellation.label,
   consent: consent.photo.label,
@@ -139,7 +143,7 @@ export function DetailsFooter({ form, formId, onSubmit }: DetailsStepProps) {
   const items = detailsFields
     .filter((name) => problems[name] !== undefined)
     .map((name) => ({
-      fieldId: fieldId(name),
+      fieldId: getFieldId(name),
       text: name === 'consent' && photoConsent === 'asked' ? consent.photo.asked.legend : fieldNames[name],
     }));
   return (
@@ -147,7 +151,7 @@ export function DetailsFooter({ form, formId, onSubmit }: DetailsStepProps) {
       <FormSummary
         id={neededId}
         variant="inline"
-        title={words.needed({ count: items.length })}
+        title={labels.needed({ count: items.length })}
         items={isDesk ? items : items.slice(0, 1)}
       />
       <div className={css.submit}>
@@ -156,12 +160,12 @@ export function DetailsFooter({ form, formId, onSubmit }: DetailsStepProps) {
           form={formId}
           size="lg"
           isBusy={snapshot.matches('submitting')}
-          busyLabel={words.submitting}
+          busyLabel={labels.submitting}
           isNotReady={items.length > 0 || isSlotTaken}
           onNotReady={() => (isSlotTaken ? document.getElementById(submitErrorId)?.focus() : onSubmit())}
           {...(items.length > 0 && { describedBy: neededId })}
         >
-          {words.submit}
+          {labels.submit}
         </Button>
       </div>
     </div>
@@ -180,33 +184,33 @@ function ChildFields({ form, saved, bookingDate }: ChildFieldsProps) {
   const mobilePhone = useField(form, 'mobilePhone');
   return (
     <fieldset className={css.group}>
-      <legend className={css.legend}>{words.child.title}</legend>
-      <KnownChildren form={form} />
+      <legend className={css.legend}>{labels.child.title}</legend>
+      <SavedChildrenPicker form={form} />
       <TextField
         {...childName}
-        id={fieldId('childName')}
-        label={words.childName.label}
-        hint={words.childName.hint}
+        id={getFieldId('childName')}
+        label={labels.childName.label}
+        hint={labels.childName.hint}
         autoComplete="off"
         maxLength={80}
         isRequired
       />
       <DateField
         {...dateOfBirth}
-        id={fieldId('dateOfBirth')}
-        label={words.dateOfBirth.label}
-        hint={words.dateOfBirth.hint}
-        invalidError={words.dateOfBirth.error.invalid}
+        id={getFieldId('dateOfBirth')}
+        label={labels.dateOfBirth.label}
+        hint={labels.dateOfBirth.hint}
+        invalidError={labels.dateOfBirth.error.invalid}
         max={today}
         isRequired
       />
       <AgeNote form={form} bookingDate={bookingDate} />
-      <SaveChild form={form} saved={saved} />
+      <SaveChildCheckbox form={form} saved={saved} />
       <PhoneField
         {...mobilePhone}
-        id={fieldId('mobilePhone')}
-        label={words.phone.label}
-        hint={words.phone.hint}
+        id={getFieldId('mobilePhone')}
+        label={labels.phone.label}
+        hint={labels.phone.hint}
         isRequired
       />
     </fieldset>
@@ -222,7 +226,7 @@ function AgeNote({ form, bookingDate }: Pick<ChildFieldsProps, 'form' | 'booking
   const isKnown = bookingDate !== null && isLocalDate(dateOfBirth) && dateOfBirth < bookingDate && !isWrong;
   const age = isKnown ? ageOn(dateOfBirth, bookingDate) : undefined;
   const isNoted = age !== undefined && age < 120 && isOutsideAges(age, business);
-  return <div role="status">{isNoted ? <Banner>{words.age({ age, ageMin, ageMax })}</Banner> : null}</div>;
+  return <div role="status">{isNoted ? <Banner>{labels.age({ age, ageMin, ageMax })}</Banner> : null}</div>;
 }
 
 interface ConsentsProps extends Pick<DetailsStepProps, 'form' | 'saved'> {
@@ -234,27 +238,27 @@ function Consents({ form, saved, deposit }: ConsentsProps) {
   const isAsked = useBusiness().photoConsent === 'asked';
   return (
     <fieldset className={css.group}>
-      <legend className={css.legend}>{words.consents.title}</legend>
+      <legend className={css.legend}>{labels.consents.title}</legend>
       <Text size="sm" tone="muted">
-        {isAsked ? consent.photo.asked.hint : words.consents.hint}
+        {isAsked ? consent.photo.asked.hint : labels.consents.hint}
       </Text>
       <NewTabLinks>
         <div className={css.consents}>
           <ConsentBox
             form={form}
             name="policyAgreement"
-            words={consent.policies}
+            labels={consent.policies}
             text={consent.policies.text(studio)}
           />
           <ConsentBox
             form={form}
             name="cancellationPolicy"
-            words={consent.cancellation}
+            labels={consent.cancellation}
             text={consent.cancellation.text({ ...studio, deposit: formatMoney(deposit) })}
           />
           {isAsked ? <PhotoQuestion form={form} saved={saved} /> : <PhotoBox form={form} saved={saved} />}
           <Text size="sm" tone="muted">
-            {words.privacy.text} <Link href={paths.privacy.href()}>{words.privacy.link}</Link>
+            {labels.privacy.text} <Link href={paths.privacy.href()}>{labels.privacy.link}</Link>
           </Text>
         </div>
       </NewTabLinks>
@@ -265,15 +269,15 @@ function Consents({ form, saved, deposit }: ConsentsProps) {
 interface ConsentBoxProps {
   form: DetailsForm;
   name: 'policyAgreement' | 'cancellationPolicy';
-  words: { label: string; link: string };
+  labels: { label: string; link: string };
   text: string;
 }
 
-function ConsentBox({ form, name, words: { label, link }, text }: ConsentBoxProps) {
+function ConsentBox({ form, name, labels: { label, link }, text }: ConsentBoxProps) {
   return (
     <Checkbox
       {...useCheckbox(form, name)}
-      id={fieldId(name)}
+      id={getFieldId(name)}
       label={label}
       link={
         <Text size="sm">
@@ -290,12 +294,12 @@ function ConsentBox({ form, name, words: { label, link }, text }: ConsentBoxProp
 }
 
 /** Reminds a parent who refused photos of this child before. */
-function useAgain({ form, saved }: PhotoProps, box: keyof typeof consentAgain): string | undefined {
+function useRefusalReminder({ form, saved }: PhotoProps, box: keyof typeof consentAgain): string | undefined {
   const { timeZone } = useBusiness();
   const { data: booked = [] } = useAppointments();
   const childName = useFormState(form, ({ values }) => values.childName);
   const dateOfBirth = useFormState(form, ({ values }) => values.dateOfBirth);
-  const latest = latestAnswer({ childName, dateOfBirth }, { saved, booked });
+  const latest = getLatestPhotoAnswer({ childName, dateOfBirth }, { saved, booked });
   if (latest === undefined || latest.isGiven) return undefined;
   const date = formatDateWithoutWeekday(studioMoment(new Date(latest.at), timeZone).date);
   return consentAgain[box]({ date });
@@ -305,11 +309,11 @@ type PhotoProps = Pick<DetailsStepProps, 'form' | 'saved'>;
 
 function PhotoBox({ form, saved }: PhotoProps) {
   const studio = useStudioValues();
-  const again = useAgain({ form, saved }, 'photo');
+  const again = useRefusalReminder({ form, saved }, 'photo');
   return (
     <Checkbox
       {...useCheckbox(form, 'consent')}
-      id={fieldId('consent')}
+      id={getFieldId('consent')}
       label={consent.photo.label}
       link={
         <Text size="sm" tone="muted">
@@ -326,13 +330,13 @@ function PhotoBox({ form, saved }: PhotoProps) {
 
 function PhotoQuestion({ form, saved }: PhotoProps) {
   const studio = useStudioValues();
-  const again = useAgain({ form, saved }, 'photoAsked');
+  const again = useRefusalReminder({ form, saved }, 'photoAsked');
   const { value, error, ref, onChange } = useField(form, 'consent');
-  const textId = `${fieldId('consent')}-text`;
-  const errorId = `${fieldId('consent')}-error`;
+  const textId = `${getFieldId('consent')}-text`;
+  const errorId = `${getFieldId('consent')}-error`;
   return (
     <div
-      id={fieldId('consent')}
+      id={getFieldId('consent')}
       ref={(group) => ref(group?.querySelector('input') ?? null)}
       tabIndex={-1}
       className={css.question}

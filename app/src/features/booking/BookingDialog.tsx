@@ -1,4 +1,4 @@
-import type { SessionUser } from '@plaitful/api-client/contract';
+import type { SessionUser, Style } from '@plaitful/api-client/contract';
 import { readProblem } from '@plaitful/api-client/problem';
 import { Button } from '@plaitful/design-system/Button';
 import { Dialog } from '@plaitful/design-system/Dialog';
@@ -9,33 +9,36 @@ import { PlaitSteps, type PlaitStep } from '@plaitful/design-system/PlaitSteps';
 import { Text } from '@plaitful/design-system/Text';
 import { parseDuration } from '@plaitful/domain/duration';
 import type { Slot } from '@plaitful/domain/slots';
-import { bookingSteps, selectSlot, selectWhyNotNext, selectOffer } from '@plaitful/flows/booking/select';
-import { booking as words, confirm, booking, progress, submitError } from '@plaitful/messages/en-CA/booking';
+import {
+  bookingSteps,
+  selectSlot,
+  selectNextDisabledReason,
+  selectSlotAvailability,
+} from '@plaitful/flows/booking/select';
+import { booking as labels, confirm, progress, submitError } from '@plaitful/messages/en-CA/booking';
 import { action } from '@plaitful/messages/en-CA/common';
 import { picker } from '@plaitful/messages/en-CA/picker';
 import { formatDateShort, formatMoney, formatTime } from '@plaitful/messages/format';
 import { useId, useState, type ReactNode } from 'react';
 import { $api } from '../../lib/api/client.ts';
 import { useFormState } from '../../lib/forms/useForm.ts';
-import { childOf, noChildren } from './savedChildren.ts';
+import { EMPTY_CHILDREN, findSavedChild } from './SavedChildren.tsx';
 import { useSession } from '../../lib/session/session.tsx';
 import { useRecovery } from '../../lib/session/useRecovery.ts';
-import type { Style } from '../../lib/api/types.ts';
 import { Duration } from '../../shell/Duration.tsx';
 import { LoadFailed } from '../../shell/failures.tsx';
 import { useChildren } from '../children/useChildren.ts';
 import { stylePicture } from '../styles/pictures.ts';
-import { useBooking, type BookingSnapshot } from './bookingContext.ts';
-import { SlotPickerLead, SlotPickerFooter } from './picker/SlotPickerParts.tsx';
-import { BookingReceipt, ReceiptFooter } from './steps/BookingReceipt.tsx';
-import { DetailsFooter, DetailsLead, DetailsStep, type DetailsStepProps } from './steps/DetailsStep.tsx';
-import { useDetailsForm, type DetailsForm } from './useDetailsForm.ts';
+import { useBooking, type BookingSnapshot } from './bookingState.ts';
+import { BookingConfirmation, ConfirmationFooter } from './BookingConfirmation.tsx';
+import { DetailsFooter, DetailsIntro, DetailsStep, type DetailsStepProps } from './DetailsStep.tsx';
+import { useDetailsForm, type DetailsForm } from './detailsForm.ts';
 import { useStepInTitle } from '../../lib/titleNotes.ts';
-import * as css from './BookingView.css.ts';
+import * as css from './BookingDialog.css.ts';
 import { StepContent } from './StepContent.tsx';
-import { SlotPicker } from './picker/SlotPicker.tsx';
+import { SlotPicker, SlotPickerFooter, SlotPickerIntro } from './SlotPicker.tsx';
 
-const durationOf = ({ context: { style } }: BookingSnapshot): number =>
+const getDuration = ({ context: { style } }: BookingSnapshot): number =>
   parseDuration(style.styleDuration) ?? 0;
 
 interface PickerStepProps {
@@ -45,7 +48,7 @@ interface PickerStepProps {
 function PickerStep({ pickerId }: PickerStepProps) {
   const { snapshot, send } = useBooking();
   const { date, time, lostDate } = snapshot.context;
-  const offer = selectOffer(snapshot);
+  const offer = selectSlotAvailability(snapshot);
   if (offer === null) return null;
   return (
     <SlotPicker
@@ -54,7 +57,7 @@ function PickerStep({ pickerId }: PickerStepProps) {
       date={date}
       time={time}
       lostDate={lostDate}
-      durationMinutes={durationOf(snapshot)}
+      durationMinutes={getDuration(snapshot)}
       onDate={(chosen) => send({ type: 'date.chosen', date: chosen })}
       onTime={(chosen) => send({ type: 'time.chosen', time: chosen })}
     />
@@ -68,32 +71,33 @@ function ChosenFooter({ pickerId }: PickerStepProps) {
     <SlotPickerFooter
       pickerId={pickerId}
       slot={selectSlot(snapshot)}
-      detail={booking.summary.price({ finalPrice: formatMoney(value), deposit: formatMoney(styleDeposit) })}
-      durationMinutes={durationOf(snapshot)}
-      why={selectWhyNotNext(snapshot)}
+      detail={labels.summary.price({ finalPrice: formatMoney(value), deposit: formatMoney(styleDeposit) })}
+      durationMinutes={getDuration(snapshot)}
+      disabledReason={selectNextDisabledReason(snapshot)}
       onNext={() => send({ type: 'slot.confirmed' })}
     />
   );
 }
 
-type Step = 'loading' | 'failed' | 'picker' | 'details' | 'receipt';
+type Step = 'loading' | 'failed' | 'picker' | 'details' | 'confirmation';
 
 /** The picker stays until the address has changed to the details. */
-function stepOf(snapshot: BookingSnapshot, isAtPicker: boolean): Step {
+function getStep(snapshot: BookingSnapshot): Step {
   if (snapshot.matches('loadingAvailability')) return 'loading';
   if (snapshot.matches('availabilityFailed')) return 'failed';
+  const { isAtPicker } = snapshot.context;
   if (snapshot.matches('choosing') || (isAtPicker && snapshot.matches('details'))) return 'picker';
-  return snapshot.matches('booked') ? 'receipt' : 'details';
+  return snapshot.matches('booked') ? 'confirmation' : 'details';
 }
 
-function doneOf(snapshot: BookingSnapshot): 1 | 2 | 3 {
+function getDoneSteps(snapshot: BookingSnapshot): 1 | 2 | 3 {
   if (snapshot.matches('booked')) return 3;
-  return selectWhyNotNext(snapshot) === null ? 2 : 1;
+  return selectNextDisabledReason(snapshot) === null ? 2 : 1;
 }
 
-function titleOf(step: Step, isAtPicker: boolean): string {
-  if (step === 'receipt') return confirm.title;
-  return step === 'picker' || (step !== 'details' && isAtPicker) ? picker.title : words.title;
+function getTitle(step: Step, isAtPicker: boolean): string {
+  if (step === 'confirmation') return confirm.title;
+  return step === 'picker' || (step !== 'details' && isAtPicker) ? picker.title : labels.title;
 }
 
 function AvailabilityFailed() {
@@ -107,14 +111,14 @@ function AvailabilityFailed() {
   );
 }
 
-export function BookingView({ isAtPicker, onClose }: { isAtPicker: boolean; onClose: () => void }) {
+export function BookingDialog({ onClose }: { onClose: () => void }) {
   const { snapshot } = useBooking();
-  const { style, bookingId } = snapshot.context;
-  const step = stepOf(snapshot, isAtPicker);
+  const { style, bookingId, isAtPicker } = snapshot.context;
+  const step = getStep(snapshot);
   const details = useDetails(step === 'details');
   const { form } = details;
   const childName = useFormState(form, ({ values }) => values.childName);
-  const receipt = useReceipt(bookingId);
+  const confirmation = useConfirmation(bookingId);
   const pickerId = useId();
   const [isLeaving, setLeaving] = useState(false);
   const close = () => (!isAtPicker && isUnfinished(form, snapshot) ? setLeaving(true) : onClose());
@@ -122,26 +126,26 @@ export function BookingView({ isAtPicker, onClose }: { isAtPicker: boolean; onCl
     loading: { body: <PlaitLoader label={picker.loading} /> },
     failed: { body: <AvailabilityFailed /> },
     picker: {
-      lead: <SlotPickerLead style={style} />,
+      lead: <SlotPickerIntro style={style} />,
       body: <PickerStep pickerId={pickerId} />,
       footer: <ChosenFooter pickerId={pickerId} />,
     },
     details: {
-      lead: <DetailsLead />,
+      lead: <DetailsIntro />,
       body: <DetailsStep {...details} />,
       footer: <DetailsFooter {...details} />,
     },
-    receipt: { body: receipt.body, footer: <ReceiptFooter onDone={close} /> },
+    confirmation: { body: confirmation.body, footer: <ConfirmationFooter onDone={close} /> },
   };
   return (
     <>
-      <BookingDialog
+      <StepDialog
         step={step}
         style={style}
         slot={selectSlot(snapshot)}
-        childName={receipt.childName ?? childName}
-        done={doneOf(snapshot)}
-        title={titleOf(step, isAtPicker)}
+        childName={confirmation.childName ?? childName}
+        done={getDoneSteps(snapshot)}
+        title={getTitle(step, isAtPicker)}
         lead={parts[step].lead}
         footer={parts[step].footer}
         isOpen={!(isAtPicker && snapshot.matches('askingMembership'))}
@@ -149,7 +153,7 @@ export function BookingView({ isAtPicker, onClose }: { isAtPicker: boolean; onCl
         onClose={close}
       >
         {parts[step].body}
-      </BookingDialog>
+      </StepDialog>
       <LeaveDialog isOpen={isLeaving} onStay={() => setLeaving(false)} onLeave={onClose} />
     </>
   );
@@ -159,12 +163,12 @@ function useDetails(isShown: boolean): DetailsStepProps {
   const { snapshot, send } = useBooking();
   const member = useMember();
   const form = useDetailsForm({ member, isShown });
-  const saved = useChildren({ isNeeded: isShown }).data ?? noChildren;
+  const saved = useChildren({ isNeeded: isShown }).data ?? EMPTY_CHILDREN;
   const [triedForm, setTriedForm] = useState<DetailsForm>();
   const onSubmit = (): void => {
     setTriedForm(form);
     form.submit(({ savesChild, ...details }) => {
-      const childId = childOf(details, saved)?.childId;
+      const childId = findSavedChild(details, saved)?.childId;
       const child = childId === undefined ? { savesChild } : { childId };
       send({ type: 'details.submitted', details: { ...details, ...child } });
     });
@@ -193,7 +197,7 @@ function isUnfinished(form: DetailsForm, snapshot: BookingSnapshot): boolean {
 }
 
 /** The stored booking, fetched after a reload and when the parent returns from verifying the email address. */
-function useReceipt(bookingId: number | null): { childName?: string; body: ReactNode } {
+function useConfirmation(bookingId: number | null): { childName?: string; body: ReactNode } {
   const { data, isLoadingError, error, refetch } = $api.useQuery(
     'get',
     '/api/booking/{bookingId}',
@@ -203,11 +207,11 @@ function useReceipt(bookingId: number | null): { childName?: string; body: React
       staleTime: ({ state }) => (state.data?.verifyBy ? 0 : 30_000),
     },
   );
-  if (data) return { childName: data.childName, body: <BookingReceipt booking={data} /> };
-  if (!isLoadingError) return { body: <PlaitLoader label={words.loading} /> };
+  if (data) return { childName: data.childName, body: <BookingConfirmation booking={data} /> };
+  if (!isLoadingError) return { body: <PlaitLoader label={labels.loading} /> };
   const problem = readProblem(error);
   return {
-    body: <LoadFailed title={words.loadFailed} problem={problem} onRetry={() => void refetch()} />,
+    body: <LoadFailed title={labels.loadFailed} problem={problem} onRetry={() => void refetch()} />,
   };
 }
 
@@ -222,20 +226,20 @@ function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onStay}
-      title={words.leave.title}
+      title={labels.leave.title}
       closeLabel={action.close}
       footer={
         <Grid columns={2} gap={3}>
           <Button tone="secondary" isFullWidth onClick={onLeave}>
-            {words.leave.go}
+            {labels.leave.go}
           </Button>
           <Button isFullWidth onClick={onStay}>
-            {words.leave.stay}
+            {labels.leave.stay}
           </Button>
         </Grid>
       }
     >
-      <Text>{words.leave.text}</Text>
+      <Text>{labels.leave.text}</Text>
     </Dialog>
   );
 }
@@ -250,7 +254,7 @@ interface BookingRailProps {
 const total = bookingSteps.length;
 
 /** The name of a step, for screen readers and the page title; the index starts at 0. */
-function stepLabel(index: number): string {
+function getStepLabel(index: number): string {
   const step = bookingSteps[index];
   return step === undefined ? '' : progress.step({ index: index + 1, total, stepName: progress[step] });
 }
@@ -268,7 +272,7 @@ function BookingRail({ style, slot, childName, done }: BookingRailProps) {
     return {
       key,
       name: stepName,
-      label: isDone ? progress.done({ stepName }) : stepLabel(index),
+      label: isDone ? progress.done({ stepName }) : getStepLabel(index),
       note: notes[key] ?? undefined,
       state: isDone ? 'done' : index === done ? 'current' : 'ahead',
     };
@@ -285,7 +289,7 @@ function BookingRail({ style, slot, childName, done }: BookingRailProps) {
           <span>
             <Duration field={style.styleDuration} />
           </span>
-          <span>{words.facts.deposit({ deposit: formatMoney(style.styleDeposit) })}</span>
+          <span>{labels.facts.deposit({ deposit: formatMoney(style.styleDeposit) })}</span>
         </p>
       </div>
       <div className={css.progress}>
@@ -295,7 +299,7 @@ function BookingRail({ style, slot, childName, done }: BookingRailProps) {
   );
 }
 
-interface BookingDialogProps extends BookingRailProps {
+interface StepDialogProps extends BookingRailProps {
   step: string;
   title: string;
   lead?: ReactNode;
@@ -306,8 +310,8 @@ interface BookingDialogProps extends BookingRailProps {
   onClose: () => void;
 }
 
-function BookingDialog({ step, style, slot, childName, done, children, ...dialog }: BookingDialogProps) {
-  useStepInTitle(dialog.isOpen ? stepLabel(done) : undefined);
+function StepDialog({ step, style, slot, childName, done, children, ...dialog }: StepDialogProps) {
+  useStepInTitle(dialog.isOpen ? getStepLabel(done) : undefined);
   return (
     <Dialog
       {...dialog}

@@ -1,19 +1,12 @@
 import type { SessionUser } from '@plaitful/api-client/contract';
-import {
-  checkBookingDetails,
-  type BookingDetails,
-  type BookingDetailsProblem,
-  type BookingDetailsProblems,
-} from '@plaitful/domain/booking-details';
+import { checkBookingDetails, type BookingDetails } from '@plaitful/domain/booking-details';
 import { nationalDigits } from '@plaitful/domain/phone';
 import { studioMoment } from '@plaitful/domain/studio-clock';
-import { booking as words, consent } from '@plaitful/messages/en-CA/booking';
-import { personName } from '@plaitful/messages/en-CA/fields';
+import { formatDetailsProblems } from '@plaitful/messages/en-CA/bookingDetails';
 import { useState } from 'react';
 import { type FieldErrors, type Form, createForm } from '../../lib/forms/form.ts';
 import { useBusiness } from '../../shell/business.tsx';
-import { useBooking } from './bookingContext.ts';
-import { readDraft, writeDraft } from '../../lib/drafts.ts';
+import { readDetails, useBooking, writeDetails } from './bookingState.ts';
 import { useFormOptions } from '../../lib/forms/useForm.ts';
 
 export interface DetailsValues extends BookingDetails {
@@ -22,8 +15,6 @@ export interface DetailsValues extends BookingDetails {
 }
 
 export type DetailsForm = Form<DetailsValues>;
-
-export const detailsDraft = 'details';
 
 const emptyDetails: DetailsValues = {
   childName: '',
@@ -44,39 +35,15 @@ export const detailsFields = [
   'consent',
 ] as const satisfies readonly (keyof BookingDetails)[];
 
-export const fieldId = (name: keyof DetailsValues): string => `booking-${name}`;
+export const getFieldId = (name: keyof DetailsValues): string => `booking-${name}`;
 
-const birthProblem = (problem: BookingDetailsProblem): string =>
-  problem === 'required' || problem === 'future' || problem === 'invalid'
-    ? words.dateOfBirth.error[problem]
-    : words.dateOfBirth.error.invalid;
-
-function detailsMessages(problems: BookingDetailsProblems): FieldErrors<BookingDetails> {
-  return {
-    ...(problems.childName && {
-      childName: problems.childName === 'required' ? words.childName.error : personName[problems.childName],
-    }),
-    ...(problems.dateOfBirth && { dateOfBirth: birthProblem(problems.dateOfBirth) }),
-    ...(problems.mobilePhone && { mobilePhone: words.phone.error }),
-    ...(problems.policyAgreement && { policyAgreement: consent.policies.error }),
-    ...(problems.cancellationPolicy && { cancellationPolicy: consent.cancellation.error }),
-    ...(problems.consent && {
-      consent: problems.consent === 'unanswered' ? consent.photo.asked.error : consent.photo.error,
-    }),
-  };
-}
-
-/** The values typed before, of the types they have in a form; drafts are shown to the same user only. */
-function readTyped(userId: number): Partial<DetailsValues> {
-  const draft = readDraft(detailsDraft);
-  if (typeof draft !== 'object' || draft === null || !('userId' in draft) || !('values' in draft)) return {};
-  const { values } = draft;
-  if (draft.userId !== userId || typeof values !== 'object' || values === null) return {};
+/** The stored values that have the types of the form: they may be of an earlier version. */
+function parseDetails(stored: object): Partial<DetailsValues> {
   const known = Object.entries(emptyDetails).filter(([name, empty]) => {
-    const value: unknown = Reflect.get(values, name);
+    const value: unknown = Reflect.get(stored, name);
     return value !== undefined && (empty === null || typeof value === typeof empty);
   });
-  return Object.fromEntries(known.map(([name]) => [name, Reflect.get(values, name)]));
+  return Object.fromEntries(known.map(([name]) => [name, Reflect.get(stored, name)]));
 }
 
 /** A form that starts with what was typed before, and stores what is typed. */
@@ -87,8 +54,8 @@ function createDetailsForm(
   const userId = member?.id;
   const initial = { ...emptyDetails, mobilePhone: nationalDigits(member?.mobilePhone ?? '') };
   if (userId === undefined) return createForm({ initial, validate });
-  const form = createForm({ initial: { ...initial, ...readTyped(userId) }, validate });
-  form.subscribe(() => writeDraft(detailsDraft, { userId, values: form.read().values }));
+  const form = createForm({ initial: { ...initial, ...parseDetails(readDetails(userId)) }, validate });
+  form.subscribe(() => writeDetails({ userId, values: form.read().values }));
   return form;
 }
 
@@ -104,7 +71,7 @@ export function useDetailsForm({ member, isShown }: DetailsFormOptions): Details
   const userId = member?.id;
   const validate = (details: BookingDetails) => {
     const today = studioMoment(new Date(), timeZone).date;
-    return detailsMessages(checkBookingDetails(details, { today, photoConsent }));
+    return formatDetailsProblems(checkBookingDetails(details, { today, photoConsent }));
   };
   const begin = () => ({ userId, bookingId, form: createDetailsForm(member, validate) });
   const [current, setCurrent] = useState(begin);

@@ -1,0 +1,174 @@
+import {
+  DateTimePicker,
+  DateTimePickerFooter,
+  type DateTimePickerTimes,
+} from '@plaitful/design-system/DateTimePicker';
+import { EmptyState } from '@plaitful/design-system/EmptyState';
+import { Text } from '@plaitful/design-system/Text';
+import { ButtonLink } from '@plaitful/design-system/Link';
+import { freeTimes, nextFreeDate, type Offer, type Slot } from '@plaitful/domain/slots';
+import { addMinutes, studioMoment, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
+import type { Style } from '@plaitful/api-client/contract';
+import { parseDuration } from '@plaitful/domain/duration';
+import type { NextDisabledReason } from '@plaitful/flows/booking/select';
+import { picker as labels, time as timeLabels, why } from '@plaitful/messages/en-CA/picker';
+import { formatDate, formatDuration, formatTime } from '@plaitful/messages/format';
+import { useBusiness, useStudioValues } from '../../shell/business.tsx';
+import { paths } from '../../lib/paths.ts';
+import {
+  announceMonth,
+  formatClosedRanges,
+  getDayLabel,
+  getTimeLabels,
+  firstFreeDate,
+  nextDisabledLabels,
+  formatMonthName,
+  getMonthNote,
+} from './slotLabels.ts';
+
+interface SlotPickerProps {
+  pickerId: string;
+  offer: Offer;
+  date: LocalDate | null;
+  time: LocalTime | null;
+  /** A date chosen before that is fully booked now: the calendar opens near it. */
+  lostDate?: LocalDate | null;
+  durationMinutes: number;
+  onDate: (date: LocalDate) => void;
+  onTime: (time: LocalTime) => void;
+}
+
+const weekdays = labels.weekdays;
+
+const legend = [
+  { variant: 'free', text: labels.legend.free },
+  { variant: 'chosen', text: labels.legend.chosen },
+  { variant: 'full', text: labels.legend.full },
+  { variant: 'notOffered', text: labels.legend.notOffered },
+] as const;
+
+const lastOffered = ({ offered }: Offer): LocalDate | undefined => Object.keys(offered).toSorted().at(-1);
+
+export function SlotPicker(props: SlotPickerProps) {
+  const { pickerId, offer, date, lostDate = null, onDate } = props;
+  const { hours } = useStudioValues();
+  const first = firstFreeDate(offer);
+  if (first === undefined) return <NoTimes />;
+  const near = lostDate === null ? undefined : nextFreeDate(lostDate, offer);
+  return (
+    <>
+      <DateTimePicker
+        id={pickerId}
+        prompt={labels.times.prompt}
+        announcement={date === null ? undefined : announceDay(date, offer)}
+        dates={{
+          label: (month) => labels.calendar({ month: formatMonthName(month) }),
+          value: date ?? undefined,
+          onChange: onDate,
+          describeDay: (day) => getDayLabel(day, offer, { chosen: date, hours }),
+          firstDate: offer.now.date,
+          lastDate: lastOffered(offer),
+          defaultFocusedDate: date ?? near ?? first,
+          formatMonth: formatMonthName,
+          weekdays,
+          previousMonth: { label: labels.month.prev, disabledReason: why.month.prev },
+          nextMonth: { label: labels.month.next, disabledReason: why.month.next },
+          announceMonth: (month) => announceMonth(month, offer),
+          note: (month) => getMonthNote(month, offer),
+          legend,
+        }}
+        times={date === null ? undefined : getTimes(date, props)}
+      />
+      {date === null
+        ? null
+        : formatClosedRanges(date, offer).map((text) => (
+            <Text key={text} size="sm" tone="muted">
+              {text}
+            </Text>
+          ))}
+    </>
+  );
+}
+
+const announceDay = (date: LocalDate, offer: Offer): string =>
+  labels.times.announce({ date: formatDate(date), count: freeTimes(date, offer).length });
+
+function getTimes(
+  date: LocalDate,
+  { offer, time, durationMinutes, onTime }: SlotPickerProps,
+): DateTimePickerTimes {
+  return {
+    heading: formatDate(date),
+    label: labels.times.label({ date: formatDate(date) }),
+    times: getTimeLabels(date, offer, { chosen: time, duration: durationMinutes }),
+    value: time ?? undefined,
+    onChange: onTime,
+  };
+}
+
+function NoTimes() {
+  const studio = useStudioValues();
+  return (
+    <EmptyState
+      title={labels.none.text}
+      text={labels.none.hint(studio)}
+      action={<ButtonLink href={paths.services.href()}>{labels.none.button}</ButtonLink>}
+    />
+  );
+}
+
+export function SlotPickerIntro({ style }: { style: Pick<Style, 'style' | 'styleDuration'> }) {
+  const { city, timeZone } = useBusiness();
+  const durationSpoken = formatDuration(parseDuration(style.styleDuration) ?? 0);
+  return (
+    <>
+      <span>{labels.intro({ styleName: style.style, durationSpoken })}</span>{' '}
+      {isElsewhere(timeZone) ? <span>{timeLabels.zoneNote({ city })}</span> : null}
+    </>
+  );
+}
+
+function isElsewhere(timeZone: string): boolean {
+  const now = new Date();
+  const here = studioMoment(now, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const there = studioMoment(now, timeZone);
+  return here.date !== there.date || here.time !== there.time;
+}
+
+interface SlotPickerFooterProps {
+  pickerId: string;
+  slot: Slot | null;
+  detail?: string;
+  durationMinutes: number;
+  disabledReason: NextDisabledReason | null;
+  onNext: () => void;
+}
+
+export function SlotPickerFooter({
+  pickerId,
+  slot,
+  detail,
+  durationMinutes,
+  disabledReason,
+  onNext,
+}: SlotPickerFooterProps) {
+  const chosen = slot && {
+    title: labels.chosen({
+      date: formatDate(slot.date),
+      time: formatTime(slot.time),
+      endTime: formatTime(addMinutes(slot.time, durationMinutes)),
+    }),
+    ...(detail !== undefined && { detail }),
+  };
+  return (
+    <DateTimePickerFooter
+      pickerId={pickerId}
+      chosen={chosen ?? undefined}
+      next={{
+        label: labels.next,
+        disabledReason: disabledReason === null ? undefined : nextDisabledLabels[disabledReason],
+        onPress: onNext,
+      }}
+    />
+  );
+}

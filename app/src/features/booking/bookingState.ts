@@ -1,0 +1,63 @@
+import { bookingMachine } from '@plaitful/flows/booking';
+import type { StoredBooking } from '@plaitful/flows/booking/types';
+import { createActorContext } from '@xstate/react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { readDraft, writeDraft } from '../../lib/drafts.ts';
+
+export const BookingContext = createActorContext(bookingMachine);
+
+export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
+export type BookingActor = ActorRefFrom<typeof bookingMachine>;
+
+export function useBooking(): { snapshot: BookingSnapshot; send: BookingActor['send'] } {
+  const actor = BookingContext.useActorRef();
+  return {
+    snapshot: BookingContext.useSelector((snapshot) => snapshot),
+    send: (event) => actor.send(event),
+  };
+}
+
+const name = 'booking';
+
+/** Raise it when `StoredBooking` changes: bookings of other versions are dropped, but not what was typed. */
+const version = 2;
+
+/** What was typed into the form, and by whom. */
+interface StoredDetails {
+  readonly userId: number;
+  readonly values: object;
+}
+
+/** What a reload restores of the booking in progress in this tab. */
+interface Stored {
+  readonly version: number;
+  readonly booking: StoredBooking;
+  readonly details: StoredDetails | undefined;
+}
+
+function readStored(): Partial<Stored> {
+  const stored = readDraft(name);
+  return typeof stored === 'object' && stored !== null ? stored : {};
+}
+
+const update = (part: Partial<Stored>): void => writeDraft(name, { ...readStored(), ...part });
+
+/** The booking in progress of this style, unless it belongs to another member. */
+export function readBooking(styleId: number, userId: number | null): StoredBooking | undefined {
+  const { version: storedVersion, booking } = readStored();
+  if (storedVersion !== version || booking?.style?.styleId !== styleId) return undefined;
+  return booking.userId === null || booking.userId === userId ? booking : undefined;
+}
+
+export const writeBooking = (booking: StoredBooking): void => update({ version, booking });
+
+/** What this member typed; the caller checks the types of the values. */
+export function readDetails(userId: number): object {
+  const { details } = readStored();
+  const isTheirs = details?.userId === userId && typeof details.values === 'object';
+  return (isTheirs && details.values) || {};
+}
+
+export const writeDetails = (details: StoredDetails): void => update({ details });
+
+export const clearDetails = (): void => update({ details: undefined });

@@ -1,0 +1,177 @@
+import type { DatePickerDay, MonthNote } from '@plaitful/design-system/DatePicker';
+import type { TimeListItem } from '@plaitful/design-system/TimeList';
+import {
+  dayState,
+  freeTimes,
+  nextFreeDate,
+  timesOn,
+  type DayState,
+  type Offer,
+  type SlotTime,
+} from '@plaitful/domain/slots';
+import { addDays, addMinutes, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
+import { closuresOn, isDayClosed } from '@plaitful/domain/closures';
+import type { PublicClosure } from '@plaitful/flows/booking/types';
+import type { NextDisabledReason } from '@plaitful/flows/booking/select';
+import { submitError } from '@plaitful/messages/en-CA/booking';
+import { closure as closureLabels, closedMessage } from '@plaitful/messages/en-CA/closure';
+import { picker as labels, why } from '@plaitful/messages/en-CA/picker';
+import { formatDate, formatMonth, formatTime } from '@plaitful/messages/format';
+
+export function getDayLabel(
+  date: LocalDate,
+  offer: Offer,
+  { chosen, hours }: { chosen: LocalDate | null; hours: string },
+): DatePickerDay {
+  const state = dayState(date, offer);
+  const count = freeTimes(date, offer).length;
+  const isToday = date === offer.now.date;
+  const said = { date: formatDate(date), count };
+  const isChosen = state === 'free' && date === chosen;
+  const closing = getClosingMessage(state, date, offer);
+  const dayWords = isChosen
+    ? labels.day.chosen(said)
+    : closing === undefined
+      ? labels.day[state](said)
+      : closureLabels.day({ ...said, message: closing });
+  const reason = getDayDisabledReason(state, date, offer, hours);
+  const caption = getDayCaption(state, count, isToday, closing !== undefined);
+  return {
+    state,
+    label: isToday ? labels.day.today({ dayWords }) : dayWords,
+    isToday,
+    ...(caption !== undefined && { caption }),
+    ...(reason !== undefined && { disabledReason: reason }),
+  };
+}
+
+type ClosureText = Pick<PublicClosure, 'message'>;
+
+const getClosureMessage = ({ message }: ClosureText): string => (message === '' ? closedMessage : message);
+
+/** What the studio says of a day that it closed; undefined where opening hours are the reason. */
+function getDayClosingMessage(date: LocalDate, { closures = [] }: Offer): string | undefined {
+  if (!isDayClosed(date, closures)) return undefined;
+  const [first] = closuresOn(date, closures as readonly PublicClosure[]);
+  return first && getClosureMessage(first);
+}
+
+/** What the studio closed that leaves nothing to choose on a day: all of it, or the part in which a style is offered. */
+function getClosingMessage(state: DayState, date: LocalDate, offer: Offer): string | undefined {
+  if (state === 'closed') return getDayClosingMessage(date, offer);
+  return state === 'notOffered' ? formatClosedRanges(date, offer)[0] : undefined;
+}
+
+/** The closed parts of a day that is open otherwise, such as "Closed 4 pm to 7 pm. The studio is closed." */
+export function formatClosedRanges(date: LocalDate, { closures = [] }: Offer): string[] {
+  if (isDayClosed(date, closures)) return [];
+  return closuresOn(date, closures as readonly PublicClosure[]).flatMap((closed) =>
+    closed.fromTime === null || closed.toTime === null
+      ? []
+      : [
+          closureLabels.part({
+            from: formatTime(closed.fromTime),
+            to: closed.toTime === '23:59' ? undefined : formatTime(closed.toTime),
+            message: getClosureMessage(closed),
+          }),
+        ],
+  );
+}
+
+function getDayCaption(
+  state: DayState,
+  count: number,
+  isToday: boolean,
+  isClosed: boolean,
+): string | undefined {
+  if (state === 'free') return labels.caption.free({ count });
+  if (state === 'full') return labels.caption.full;
+  if (isClosed) return closureLabels.caption;
+  return isToday ? labels.caption.today : undefined;
+}
+
+function getDayDisabledReason(
+  state: DayState,
+  date: LocalDate,
+  offer: Offer,
+  hours: string,
+): string | undefined {
+  switch (state) {
+    case 'free':
+      return undefined;
+    case 'past':
+      return why.day.past;
+    case 'gone':
+      return why.day.gone;
+    case 'full':
+      return why.day.full({ nextDate: formatNextFreeDate(date, offer) });
+    case 'notOffered':
+    case 'closed': {
+      const message = getClosingMessage(state, date, offer);
+      if (message !== undefined)
+        return closureLabels.why({ message, nextDate: formatNextFreeDate(date, offer) });
+      return state === 'closed'
+        ? why.day.closed({ hours })
+        : why.day.notOffered({ nextDate: formatNextFreeDate(date, offer) });
+    }
+    default:
+      return state satisfies never;
+  }
+}
+
+function formatNextFreeDate(date: LocalDate, offer: Offer): string | undefined {
+  const next = nextFreeDate(date, offer);
+  return next === undefined ? undefined : formatDate(next);
+}
+
+export function getTimeLabels(
+  date: LocalDate,
+  offer: Offer,
+  { chosen, duration }: { chosen: LocalTime | null; duration: number },
+): TimeListItem[] {
+  return timesOn(date, offer).map((slot) => getTimeLabel(slot, slot.time === chosen, duration));
+}
+
+function getTimeLabel({ time, state }: SlotTime, isChosen: boolean, duration: number): TimeListItem {
+  const text = formatTime(time);
+  const said = { time: text, endTime: formatTime(addMinutes(time, duration)) };
+  if (state === 'free') {
+    const label = isChosen ? labels.time.chosen(said) : labels.time.free(said);
+    return { time, state, text, label, note: labels.time.to(said) };
+  }
+  const { note, spoken } = labels.time[state];
+  return { time, state, text, note, label: spoken(said), disabledReason: why.time[state] };
+}
+
+const getFirstDay = (month: string): LocalDate => `${month}-01`;
+
+export const formatMonthName = (month: string): string => formatMonth(getFirstDay(month));
+
+const listFreeDays = (month: string, offer: Offer): LocalDate[] =>
+  Object.keys(offer.offered).filter((date) => date.startsWith(month) && dayState(date, offer) === 'free');
+
+export const announceMonth = (month: string, offer: Offer): string =>
+  labels.month.announce({ month: formatMonthName(month), count: listFreeDays(month, offer).length });
+
+export function getMonthNote(month: string, offer: Offer): MonthNote | undefined {
+  if (listFreeDays(month, offer).length > 0) return undefined;
+  const next = nextFreeDate(getFirstDay(month), offer) ?? firstFreeDate(offer);
+  return {
+    text: labels.month.none.text({ month: formatMonthName(month) }),
+    ...(next !== undefined && {
+      goTo: { date: next, label: labels.month.none.button({ nextDate: formatDate(next) }) },
+    }),
+  };
+}
+
+export const firstFreeDate = (offer: Offer): LocalDate | undefined =>
+  nextFreeDate(addDays(offer.now.date, -1), offer);
+
+export const nextDisabledLabels: Readonly<Record<NextDisabledReason, string>> = {
+  ...why.next,
+  taken: labels.changed,
+  past: submitError.passed,
+  notOffered: submitError.notOffered,
+  noFreeChair: submitError.overlap,
+  closed: closureLabels.lost,
+};
