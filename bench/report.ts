@@ -17,18 +17,21 @@ const parts = Object.keys(titles) as Part[];
 
 /** The present content of a section. */
 function readPart(text: string, part: Part): string {
-  const [, after = ''] = text.split(`\n# ${titles[part]}\n`);
-  return after.split(/\n# /)[0]?.trim() ?? '';
+  const [, after = ''] = text.split(`\n## ${titles[part]}\n`);
+  return after.split(/\n## /)[0]?.trim() ?? '';
 }
 
 /** Writes one section and keeps the others. */
 export function writePart(part: Part, content: string): void {
   const text = `\n${existsSync(file) ? readFileSync(file, 'utf8') : ''}`;
   const all = parts
-    .map((name) => [name, name === part ? content.trim() : readPart(text, name)] as const)
+    .map(
+      (name) =>
+        [name, name === part ? content.trim().replaceAll(/^## /gm, '### ') : readPart(text, name)] as const,
+    )
     .filter(([, body]) => body !== '')
-    .map(([name, body]) => `# ${titles[name]}\n\n${body}\n`);
-  writeFileSync(file, all.join('\n'));
+    .map(([name, body]) => `## ${titles[name]}\n\n${body}\n`);
+  writeFileSync(file, ['# Performance\n', ...all].join('\n'));
 }
 
 /** A short description of the machine. */

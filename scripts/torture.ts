@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './run.ts';
 
-/** Each is `packages/server/test/NAME.test.ts`; docs/torture.md describes them. */
+/** Each is `packages/server/test/NAME.test.ts`; docs/resilience.md describes them. */
 const suites = [
   'race',
   'chairs',
