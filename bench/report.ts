@@ -7,11 +7,11 @@ const page = join(root, 'docs/performance.md');
 
 /** Writes one section of docs/performance.md; the others stay. */
 export function writeSection(title: string, content: string): void {
-  const [, ...sections] = `\n${readFileSync(page, 'utf8')}`.split(/\n# /);
-  const written = `${title}\n\nWritten on ${new Date().toISOString().slice(0, 10)}: ${machine()}.\n\n${content.trim()}\n`;
+  const [, ...sections] = `\n${readFileSync(page, 'utf8')}`.split(/\n## /);
+  const written = `${title}\n\nWritten on ${new Date().toISOString().slice(0, 10)}: ${machine()}.\n\n${content.trim().replaceAll(/^## /gm, '### ')}\n`;
   const at = sections.findIndex((section) => section.startsWith(`${title}\n`));
   sections.splice(at === -1 ? sections.length : at, 1, written);
-  writeFileSync(page, sections.map((section) => `# ${section.trim()}\n`).join('\n'));
+  writeFileSync(page, ['# Performance\n', ...sections.map((section) => `## ${section.trim()}\n`)].join('\n'));
   console.log('\nWritten to docs/performance.md');
 }
 

@@ -135,7 +135,7 @@ ${flow.about} Back to [all flows](README.md).
 ${toMermaid(chart)}
 \`\`\`
 
-## Every way
+## Transitions
 
 ${toTable(chart)}
 ${more}`;

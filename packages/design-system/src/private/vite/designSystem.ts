@@ -9,7 +9,7 @@ export const themeColors = { light: themes.light.color, dark: themes.dark.color 
 
 /**
  * sonner inserts a `<style>` when it loads, which a policy without `unsafe-inline` forbids. Its styles come as a file
- * instead (ToastList.tsx), so the call is removed: the only patch of a library (docs/decisions/023).
+ * instead (ToastList.tsx), so the call is removed: the only patch of a library (docs/decisions/013).
  */
 function sonnerWithoutInlineStyle(): Plugin {
   return {
