@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { readBusiness } from '../packages/server/src/platform/config/business.ts';
 import { readConfig } from '../packages/server/src/platform/config/config.ts';
 import { createLog } from '../packages/server/src/app/log.ts';
-import { startServer } from '../packages/server/src/app/start.ts';
+import { startServer } from '../packages/server/src/app/startServer.ts';
 import { build, isStale } from './build.ts';
 import { chromiumArgs, chromiumPath } from './chromium.mjs';
 import { root } from './run.ts';

@@ -45,7 +45,7 @@ export const accessFaults: readonly Fault[] = [
     what: 'A member can cancel a foreign booking.',
     edits: [
       [
-        'packages/server/src/bookings/bookings/bookings.service.ts',
+        'packages/server/src/bookings/bookings/bookingChanges.service.ts',
         'found !== undefined && (ownerId === undefined || found.userId === ownerId);',
         'found !== undefined;',
       ],
@@ -58,7 +58,7 @@ export const accessFaults: readonly Fault[] = [
     what: 'A member can move a foreign booking.',
     edits: [
       [
-        'packages/server/src/bookings/bookings/bookings.service.ts',
+        'packages/server/src/bookings/bookings/bookingChanges.service.ts',
         `row.serviceId === serviceId &&
   (member.id === row.userId || isAdmin(member.roles));`,
         'row.serviceId === serviceId && member !== undefined && isAdmin !== undefined;',
@@ -72,7 +72,7 @@ export const accessFaults: readonly Fault[] = [
     what: 'A booking can be moved into the time slots of another service.',
     edits: [
       [
-        'packages/server/src/bookings/bookings/bookings.service.ts',
+        'packages/server/src/bookings/bookings/bookingChanges.service.ts',
         `  row.serviceId === serviceId &&
 `,
         `  serviceId > 0 &&

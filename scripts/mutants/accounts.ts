@@ -7,7 +7,7 @@ export const accountFaults: readonly Fault[] = [
     edits: [
       [
         'packages/server/src/accounts/passwords/passwords.service.ts',
-        '    await endAccess(trx, userId);\n    await insertSession',
+        '    await endAccess(trx, userId, accountEvents);\n    await insertSession',
         '    await insertSession',
       ],
     ],

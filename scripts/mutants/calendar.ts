@@ -20,8 +20,8 @@ export const calendarFaults: readonly Fault[] = [
     edits: [
       [
         'packages/server/src/bookings/closures/closures.service.ts',
-        '    await lockDates(trx, { from, to });\n',
-        '    void lockDates;\n',
+        '    await lockDateRange(trx, { from, to });\n',
+        '    void lockDateRange;\n',
       ],
     ],
     tests: { project: 'server-postgres', files: ['packages/server/src/bookings/closures/races.test.ts'] },
@@ -47,8 +47,8 @@ export const calendarFaults: readonly Fault[] = [
     edits: [
       [
         'packages/server/src/catalogue/availability/availability.service.ts',
-        'if (await hasBookedTime(trx, changeId, now)) return',
-        'if ((await hasBookedTime(trx, changeId, now)) && isOver) return',
+        'if (await bookingLookups.hasBookedTime(trx, changeId, now)) return',
+        'if ((await bookingLookups.hasBookedTime(trx, changeId, now)) && isOver) return',
       ],
     ],
     tests: { project: 'server', files: ['packages/server/src/catalogue/availability/availability.test.ts'] },

@@ -4,7 +4,13 @@ export const limitFaults: readonly Fault[] = [
   {
     name: 'registration-limit',
     what: 'The limit of registrations is 1,000 times as high.',
-    edits: [['packages/server/src/app/app.ts', 'registrationsPerHour: 30,', 'registrationsPerHour: 30_000,']],
+    edits: [
+      [
+        'packages/server/src/platform/limits/rateLimits.ts',
+        'registrationsPerHour: 30,',
+        'registrationsPerHour: 30_000,',
+      ],
+    ],
     tests: {
       project: 'server',
       files: ['packages/server/test/connections.test.ts'],
@@ -15,7 +21,7 @@ export const limitFaults: readonly Fault[] = [
     name: 'login-limit-of-client',
     what: 'The limit of failed logins of a client is 1,000 times as high.',
     edits: [
-      ['packages/server/src/accounts/sessions/sessions.routes.ts', 'ofClient: 100', 'ofClient: 100_000'],
+      ['packages/server/src/platform/limits/rateLimits.ts', 'limits: [5, 100]', 'limits: [5, 100_000]'],
     ],
     tests: {
       project: 'server',
@@ -26,7 +32,13 @@ export const limitFaults: readonly Fault[] = [
   {
     name: 'login-limit-of-account',
     what: 'The limit of failed logins of an account from all clients is 1,000 times as high.',
-    edits: [['packages/server/src/accounts/sessions/sessions.routes.ts', 'fromAll: 20', 'fromAll: 20_000']],
+    edits: [
+      [
+        'packages/server/src/platform/limits/rateLimits.ts',
+        'loginWithoutCode: { limits: [20]',
+        'loginWithoutCode: { limits: [20_000]',
+      ],
+    ],
     tests: { project: 'server', files: ['packages/server/src/accounts/sessions/loginCodes.test.ts'] },
     tier: 'fast',
   },
@@ -44,9 +56,9 @@ export const limitFaults: readonly Fault[] = [
     what: 'An address gets 1,000 times as many reset mails an hour.',
     edits: [
       [
-        'packages/server/src/accounts/passwords/passwords.service.ts',
-        'mostPerHour = 2;',
-        'mostPerHour = 2000;',
+        'packages/server/src/platform/limits/rateLimits.ts',
+        'resetMailsPerHour: 2,',
+        'resetMailsPerHour: 2000,',
       ],
     ],
     tests: {
@@ -98,7 +110,7 @@ export const limitFaults: readonly Fault[] = [
   {
     name: 'contact-limit-of-address',
     what: 'The limit of messages from an address is 1,000 times as high.',
-    edits: [['packages/server/src/site/contact/contact.routes.ts', 'ofAddress: 5', 'ofAddress: 5000']],
+    edits: [['packages/server/src/platform/limits/rateLimits.ts', 'limits: [5, 5]', 'limits: [5, 5000]']],
     tests: { project: 'server', files: ['packages/server/src/site/contact/contact.test.ts'] },
     tier: 'fast',
   },
@@ -138,8 +150,8 @@ export const limitFaults: readonly Fault[] = [
     what: 'A server with demo accounts starts where others than this machine reach it.',
     edits: [
       [
-        'packages/server/src/app/start.ts',
-        'const isDemo = await guardDemoAccounts(database, config);',
+        'packages/server/src/app/startServer.ts',
+        'const isDemo = await assertNoExposedDemoAccounts(database, config);',
         'const isDemo = true;',
       ],
     ],
@@ -197,7 +209,7 @@ export const limitFaults: readonly Fault[] = [
     edits: [
       [
         'packages/server/src/catalogue/images/images.routes.ts',
-        `      sendAsPart(reply)
+        `      withSubresourceHeaders(reply)
 `,
         `      reply
 `,
@@ -241,14 +253,14 @@ export const limitFaults: readonly Fault[] = [
     what: 'A demo studio is served on a public address.',
     edits: [
       [
-        'packages/server/src/app/demo/guard.ts',
+        'packages/server/src/app/demo/demoAccountGuard.ts',
         'if (isDemo && problems.length > 0)',
         'if (isDemo && problems.length > 9)',
       ],
     ],
     tests: {
       project: 'server',
-      files: ['packages/server/src/app/demo/guard.test.ts'],
+      files: ['packages/server/src/app/demo/demoAccountGuard.test.ts'],
     },
     tier: 'fast',
   },

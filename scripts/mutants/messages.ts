@@ -69,11 +69,11 @@ export const messageFaults: readonly Fault[] = [
     what: 'The acknowledgement of a message repeats the words of its sender.',
     edits: [
       [
-        'packages/messages/src/en-CA/catalogue.ts',
-        `    body: (v) => \`Hello,
+        'packages/messages/src/en-CA/contactMails.ts',
+        `      body: (v) => \`Hello,
 
 Thank you`,
-        `    body: (v) => \`Hello \${v.fullName},
+        `      body: (v) => \`Hello \${v.fullName},
 
 Thank you`,
       ],

@@ -20,8 +20,10 @@ export const privacyFaults: readonly Fault[] = [
     edits: [
       [
         'packages/server/src/family/privacy/privacy.repository.ts',
-        '.where(isOfFamily(userId))',
-        '.where(isOfFamily(0))',
+        `.deleteFrom('outbox')
+    .where(ownedByFamily(userId))`,
+        `.deleteFrom('outbox')
+    .where(ownedByFamily(0))`,
       ],
     ],
     tests,

@@ -4,16 +4,16 @@ import { pino } from 'pino';
 import { addAvailability } from '../src/catalogue/availability/availability.service.ts';
 import { systemClock } from '../src/platform/config/clock.ts';
 import { readBusiness } from '../src/platform/config/business.ts';
-import { openDatabase, type DatabasePlace } from '../src/platform/database/database.ts';
+import { openDatabase, type DatabaseTarget } from '../src/platform/database/database.ts';
 import { Problem } from '../src/platform/problems/problem.ts';
-import { fillDemo } from '../test/studio.ts';
+import { fillDemo } from '../test/catalogueFixtures.ts';
 import { root } from '../../../scripts/run.ts';
 
 const business = readBusiness(join(root, 'business.json'));
 
 /** How long it takes to offer the demo's 24 styles on 13 Fridays and 13 Saturdays without times. */
 export async function addAvailabilityRepeatedly(
-  place: DatabasePlace,
+  place: DatabaseTarget,
   rounds: number,
 ): Promise<{ ms: number; added: number }[]> {
   const opened = await openDatabase(place, () => undefined);

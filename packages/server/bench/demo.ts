@@ -4,12 +4,12 @@ import { pino } from 'pino';
 import { systemClock } from '../src/platform/config/clock.ts';
 import { readBusiness } from '../src/platform/config/business.ts';
 import { readConfig } from '../src/platform/config/config.ts';
-import { databasePlace, openDatabase } from '../src/platform/database/database.ts';
+import { getDatabaseTarget, openDatabase } from '../src/platform/database/database.ts';
 import { fillDemoData } from '../src/app/demo/demo.ts';
 import { root } from '../../../scripts/run.ts';
 
 const config = readConfig(process.env);
-const { database } = await openDatabase(databasePlace(config), (error) => {
+const { database } = await openDatabase(getDatabaseTarget(config), (error) => {
   throw error;
 });
 const business = readBusiness(join(root, 'business.json'));

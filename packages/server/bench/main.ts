@@ -51,7 +51,7 @@ async function timeStyles() {
   const bodyFile = join(folder, 'styles.json');
   const body = await (await fetch(`${server.address}/api/styles/all`)).text();
   writeFileSync(bodyFile, body);
-  const bare = await start('bare.ts', { BODY_FILE: bodyFile });
+  const bare = await start('baselineServer.ts', { BODY_FILE: bodyFile });
   const run = async (address: string) =>
     (await load({ url: `${address}/api/styles/all`, connections, seconds })).perSecond;
   await load({ url: `${server.address}/api/styles/all`, connections, seconds: warmUpSeconds });

@@ -5,12 +5,12 @@ import { createApp } from '../src/app/app.ts';
 import { systemClock } from '../src/platform/config/clock.ts';
 import { readBusiness } from '../src/platform/config/business.ts';
 import { readConfig } from '../src/platform/config/config.ts';
-import { databasePlace, openDatabase } from '../src/platform/database/database.ts';
+import { getDatabaseTarget, openDatabase } from '../src/platform/database/database.ts';
 import { createLog } from '../src/app/log.ts';
 import { root } from '../../../scripts/run.ts';
 
 const config = { ...readConfig(process.env), isProduction: true, rateLimit: false };
-const { database } = await openDatabase(databasePlace(config), (error) => {
+const { database } = await openDatabase(getDatabaseTarget(config), (error) => {
   throw error;
 });
 const app = await createApp({

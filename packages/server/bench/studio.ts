@@ -7,7 +7,7 @@ import { systemClock } from '../src/platform/config/clock.ts';
 import { readBusiness } from '../src/platform/config/business.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
-import { prepareSlots, type Parent } from '../test/slots.ts';
+import { prepareSlots, type Parent } from '../test/slotFixtures.ts';
 import { root } from '../../../scripts/run.ts';
 import { record, type Recorded } from './transaction.ts';
 

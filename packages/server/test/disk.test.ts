@@ -5,9 +5,9 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Booking } from '@plaitful/api-client/contract';
 import { openDatabase } from '../src/platform/database/database.ts';
-import { makeTempDir } from './folders.ts';
+import { makeTempDir } from './tempDir.ts';
 import { spawnServer, type ServerProcess } from './serverProcess.ts';
-import { prepareSlots, type SlotStudio } from './slots.ts';
+import { prepareSlots, type SlotStudio } from './slotFixtures.ts';
 import { isOnPostgres } from './testDatabase.ts';
 
 /** A disk of its own, small enough to be filled; mounting it needs root. */

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '@plaitful/domain/studio-time';
 import { slotGrid } from '@plaitful/domain/slots';
 import type { Booking, Problem } from '@plaitful/api-client/contract';
-import { lengthOf } from './length.ts';
+import { repetitionsForTier } from './testTier.ts';
 import { lettersOf } from './mailTexts.ts';
 import { randomFrom } from './random.ts';
-import { bookingBody } from './studio.ts';
+import { bookingBody } from './catalogueFixtures.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 
 const members = 200;
 const tries = 1000;
-const seeds = Array.from({ length: lengthOf(5, 1) }, (_, index) => index + 1);
+const seeds = Array.from({ length: repetitionsForTier(5, 1) }, (_, index) => index + 1);
 
 /** Five days with ten times each. */
 const slots = Array.from({ length: 5 }, (_, day) => addDays('2026-12-14', day)).flatMap((bookingDate) =>

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { fillBulk } from './bulk.ts';
+import { fillBulk } from './largeStudio.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 
 /** The size of a studio after many years. */

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type SqlBool } from 'kysely';
 import type { Connection, Trx } from '../../platform/database/database.ts';
 import type { UsersTable } from '../../platform/database/accountTables.ts';
-import { readPart, textOf, type ListOptions, type ListPart } from '../../platform/lists/lists.ts';
+import { paginate, textOf, type ListOptions, type Page } from '../../platform/lists/lists.ts';
 import type { Member } from '../../platform/contract/member.ts';
 
 /** Whether a user has verified the email address. */
@@ -32,10 +32,10 @@ export function listUsers(
   db: Connection,
   options: ListOptions<keyof typeof sortColumns>,
   { hasInvalidPhone }: { readonly hasInvalidPhone: boolean },
-): Promise<ListPart<Member>> {
+): Promise<Page<Member>> {
   const users = db.selectFrom('users').select(memberColumns).where('erasedAt', 'is', null);
   const listed = hasInvalidPhone ? users.where(sql<boolean>`NOT is_phone(mobile_phone)`) : users;
-  return readPart(listed, options, {
+  return paginate(listed, options, {
     sortColumns,
     texts: ['firstName', 'lastName', 'email', 'mobilePhone'],
     order: [{ column: 'id' }],
@@ -87,7 +87,7 @@ const lockedUser = (trx: Trx, userId: number) =>
   trx.selectFrom('users').select(memberColumns).where('id', '=', userId).forNoKeyUpdate();
 
 /** Whether the user exists and is not deleted. */
-export async function isLiveUser(db: Connection, userId: number): Promise<boolean> {
+export async function isActiveUser(db: Connection, userId: number): Promise<boolean> {
   return (await findPasswordHash(db, userId)) !== undefined;
 }
 
@@ -110,7 +110,7 @@ export const lockUser = (trx: Trx, userId: number): Promise<Member> =>
  * The same for an id that may no longer exist: a family may have been deleted after its session was checked, and
  * nothing may be stored about it afterwards.
  */
-export const lockLiveUser = (trx: Trx, userId: number): Promise<Member | undefined> =>
+export const lockActiveUser = (trx: Trx, userId: number): Promise<Member | undefined> =>
   lockedUser(trx, userId).where('erasedAt', 'is', null).executeTakeFirst();
 
 /** The account that has a verified address, locked against its deletion; null where there is none. */
@@ -133,7 +133,7 @@ const addressLocks = 72_835;
  * Locks addresses until the transaction ends, in ascending order to avoid deadlocks. Every change of an account's
  * address must lock first: a previous address is reserved for its account, which no unique index can enforce.
  */
-export async function lockAddresses(trx: Trx, emails: readonly string[]): Promise<void> {
+export async function lockEmailAddresses(trx: Trx, emails: readonly string[]): Promise<void> {
   for (const email of emails.toSorted())
     await sql`SELECT pg_advisory_xact_lock(${addressLocks}::int, hashtext(${email}))`.execute(trx);
 }
@@ -155,7 +155,7 @@ export const findReservation = (
     .executeTakeFirst();
 
 /** Another account that has this address. */
-export const findOwner = (
+export const findOtherUserByEmail = (
   db: Connection,
   email: string,
   { userId }: { userId: number },
@@ -170,7 +170,7 @@ export const findOwner = (
 export const isAdmin = sql<SqlBool>`'ROLE_ADMIN' = ANY (roles)`;
 
 /** Whether an administrator's account had this address before. */
-export async function wasAdminAddress(trx: Trx, email: string): Promise<boolean> {
+export async function wasAdminEmail(trx: Trx, email: string): Promise<boolean> {
   const change = await trx
     .selectFrom('emailChanges')
     .innerJoin('users', 'users.id', 'emailChanges.userId')

@@ -28,7 +28,7 @@ function hashBody(body: BookingCreate): string {
  * The booking of an earlier request with this key, if any. Locks the key until the transaction ends.
  * @returns `invalid` when the key was used with another body
  */
-export async function findEarlierBooking(
+export async function findIdempotentResult(
   trx: Trx,
   request: IdempotentRequest,
   now: Date,
@@ -40,7 +40,7 @@ export async function findEarlierBooking(
   return validationProblem([{ field: 'Idempotency-Key', message: fieldMessages.idempotencyKey }]);
 }
 
-export const rememberBooking = (
+export const storeIdempotentResult = (
   trx: Trx,
   { userId, key, body }: IdempotentRequest,
   bookingId: number,

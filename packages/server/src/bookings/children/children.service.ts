@@ -9,7 +9,7 @@ import type { ChildrenTable } from '../../platform/database/accountTables.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { inTransaction, reading } from '../../platform/database/transaction.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
-import { isLiveUser, lockLiveUser } from '../../accounts/users/users.repository.ts';
+import { isActiveUser, lockActiveUser } from '../../accounts/users/users.repository.ts';
 import {
   findChild,
   listBookedChildren,
@@ -109,7 +109,7 @@ export const readChildrenOfUser = (
   userId: number,
 ): Promise<ChildOfFamily[] | Problem> =>
   reading(database, async (db) => {
-    if (!(await isLiveUser(db, userId))) return problem('not_found');
+    if (!(await isActiveUser(db, userId))) return problem('not_found');
     return (await listChildren(db, userId)).map(toChildOfFamily);
   });
 
@@ -132,7 +132,7 @@ export async function addChild(context: Context, userId: number, body: ChildWrit
   const invalid = validateChild(body, context);
   if (invalid !== undefined) return invalid;
   return inTransaction(context.database, async (trx) => {
-    if ((await lockLiveUser(trx, userId)) === undefined) return problem('unauthenticated');
+    if ((await lockActiveUser(trx, userId)) === undefined) return problem('unauthenticated');
     if ((await countChildren(trx, userId)) >= maxChildren)
       return problem('too_many_children', { values: { max: maxChildren } });
     const child = { ...toChildValues(body), userId, createdAt: context.clock() };
@@ -166,7 +166,7 @@ export async function changeChild(
 export const removeChild = ({ database }: Context, key: ChildKey): Promise<{ done: true } | Problem> =>
   inTransaction(database, async (trx) => {
     // No answer is stored meanwhile.
-    if ((await lockLiveUser(trx, key.userId)) === undefined) return problem('unauthenticated');
+    if ((await lockActiveUser(trx, key.userId)) === undefined) return problem('unauthenticated');
     if ((await lockChild(trx, key)) === undefined) return problem('child_not_found');
     await keepAnswersOfBookings(trx, key.childId);
     await deleteChild(trx, key.childId);

@@ -1,4 +1,4 @@
-import { oneLine, studioValues, type MessageOrigin } from '../../platform/outbox/messageValues.ts';
+import { toSingleLine, studioValues, type MessageOrigin } from '../../platform/outbox/messageValues.ts';
 import { formatDate, formatTime } from '@plaitful/messages/format';
 import { renderMail } from '../../platform/outbox/render.ts';
 import type { LocalTime, LocalDate } from '@plaitful/domain/studio-time';
@@ -42,8 +42,8 @@ export const studioMailValues = (
 ): StudioMailValues => ({
   ...studioValues(origin),
   userId,
-  parentName: oneLine(parentName),
-  childName: oneLine(childName),
+  parentName: toSingleLine(parentName),
+  childName: toSingleLine(childName),
   appointments: appointments.map(({ bookingId, bookingDate, bookingTime, deposit }) => ({
     bookingId,
     date: formatDate(bookingDate),

@@ -1,6 +1,6 @@
 import type { Trx, Connection } from '../../platform/database/database.ts';
 import { sql } from 'kysely';
-import { readPart, textOf, type ListOptions, type ListPart } from '../../platform/lists/lists.ts';
+import { paginate, textOf, type ListOptions, type Page } from '../../platform/lists/lists.ts';
 
 const sortColumns = { serviceId: sql.ref('serviceId'), serviceName: textOf('serviceName') };
 
@@ -25,8 +25,8 @@ export const selectServiceTypes = (db: Connection) =>
 export const listServiceTypes = (
   db: Connection,
   options: ServiceTypesListOptions,
-): Promise<ListPart<ServiceTypeRow>> =>
-  readPart(selectServiceTypes(db), options, {
+): Promise<Page<ServiceTypeRow>> =>
+  paginate(selectServiceTypes(db), options, {
     sortColumns,
     texts: ['serviceName'],
     order: [{ column: 'serviceId' }],

@@ -28,7 +28,7 @@ const words: {
 } = accountExport.tables;
 
 /** As JSON has it: instants are texts. */
-export async function toJson(tables: readonly ExportedTable[]): Promise<AccountExport> {
+export async function toJsonExport(tables: readonly ExportedTable[]): Promise<AccountExport> {
   const data: AccountExport = {};
   for (const { table, parts } of tables) {
     const rows: AccountExport[string] = [];
@@ -144,7 +144,7 @@ export function privacyHandlers(context: ServerContext, checkPassword: PasswordC
   };
   const asJson = async (userId: number, call: ExportCall) => {
     const tables = await read(userId, call, 'json');
-    return tables instanceof Problem ? tables : toJson(tables);
+    return tables instanceof Problem ? tables : toJsonExport(tables);
   };
   const asPage = async (userId: number, call: ExportCall) => {
     const tables = await read(userId, call, 'html');

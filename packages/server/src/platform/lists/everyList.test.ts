@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServiceType, Style, User } from '@plaitful/api-client/contract';
 import { sendStyle } from '../../../test/styleForms.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { setTriggers } from '../database/move.ts';
+import { setTriggers } from '../database/copyDatabase.ts';
 
 let world: TestApp;
 let token = '';
