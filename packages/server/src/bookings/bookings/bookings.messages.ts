@@ -37,7 +37,7 @@ export interface MessageCause {
 }
 
 /** When a scheduled message is sent, and what it is about; one of these is queued only once. */
-export interface Scheduled {
+interface Scheduled {
   readonly dueAt: Date;
   readonly about: Date;
 }
@@ -75,7 +75,7 @@ export interface BookingMessage extends BookingText {
 }
 
 /** When half of the time for the deposit has passed. */
-export const getDepositReminderTime = ({
+const getDepositReminderTime = ({
   dueFrom,
   depositDueAt,
 }: Pick<BookingRow, 'dueFrom' | 'depositDueAt'>): Date =>

@@ -22,7 +22,7 @@ const account = sql<CurrentBooking['account']>`(
   WHERE users.id = bookings.user_id AND erased_at IS NULL)`.as('account');
 
 /** What answers about bookings need besides their columns. */
-export const currentData = [photoAnswer, account] as const;
+const currentData = [photoAnswer, account] as const;
 
 export interface SlotInterval extends BookedSlot {
   readonly startsAt: Date;

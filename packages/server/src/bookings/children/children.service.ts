@@ -49,7 +49,7 @@ export const toChildOfFamily = (row: ChildRow): ChildOfFamily => ({
   studioNote: row.studioNote,
 });
 
-export const toPhotoConsent = ({ at, recordedBy, ...row }: PhotoConsentRow): PhotoConsent => ({
+const toPhotoConsent = ({ at, recordedBy, ...row }: PhotoConsentRow): PhotoConsent => ({
   ...row,
   by: recordedBy === null ? 'MEMBER' : 'STUDIO',
   at: at.toISOString(),
@@ -61,7 +61,7 @@ export type EditableChild = Omit<
   'userId' | 'createdAt' | 'studioNote' | 'version'
 >;
 
-export function toChildValues({ name, dateOfBirth, hairCard }: ChildWrite): EditableChild {
+function toChildValues({ name, dateOfBirth, hairCard }: ChildWrite): EditableChild {
   const { texture, length, isTenderHeaded, avoid, calming, beadColors } = hairCard;
   return {
     name: normalizeName(name),

@@ -51,7 +51,7 @@ const spanOf = ({ closureId, from, to, fromTime, toTime, message }: StoredClosur
 });
 
 /** For administrators. */
-export const toClosure = (row: StoredClosure, now: Date): Closure => ({
+const toClosure = (row: StoredClosure, now: Date): Closure => ({
   ...spanOf(row),
   note: row.note,
   undoUntil: undoUntilOf(row, now),
@@ -59,7 +59,7 @@ export const toClosure = (row: StoredClosure, now: Date): Closure => ({
 });
 
 /** For everybody. */
-export const toPublicClosure = (row: StoredClosure): Closure => ({
+const toPublicClosure = (row: StoredClosure): Closure => ({
   ...spanOf(row),
   note: null,
   undoUntil: null,

@@ -19,7 +19,7 @@ export interface MessageAppointment {
 }
 
 /** The values about a family in a mail to the studio. */
-export interface MessageFamily {
+interface MessageFamily {
   readonly userId: number;
   readonly parentName?: string;
   readonly childName?: string;
@@ -29,7 +29,7 @@ export interface MessageFamily {
 }
 
 /** All possible values about a family in a mail to the studio. */
-export const studioMailValues = (
+const studioMailValues = (
   {
     userId,
     parentName = '',

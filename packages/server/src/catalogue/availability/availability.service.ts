@@ -32,7 +32,7 @@ import {
 import { listClosures } from '../closures/closures.repository.ts';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 
-export function toResult(offers: readonly PlannedOffer[], styles: readonly StyleRow[]): AvailabilityResult {
+function toResult(offers: readonly PlannedOffer[], styles: readonly StyleRow[]): AvailabilityResult {
   const names = new Map(styles.map(({ styleId, style }) => [styleId, style]));
   return {
     added: offers.reduce((sum, { added }) => sum + added.length, 0),
@@ -47,7 +47,7 @@ export function toResult(offers: readonly PlannedOffer[], styles: readonly Style
 }
 
 /** Styles of all durations together, earliest first. */
-export const toAvailableTimes = (offered: readonly OfferedTime[]): AvailableTime[] =>
+const toAvailableTimes = (offered: readonly OfferedTime[]): AvailableTime[] =>
   [...Map.groupBy(offered, ({ date, time }) => `${date} ${time}`)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([moment, times]) => {
@@ -57,10 +57,10 @@ export const toAvailableTimes = (offered: readonly OfferedTime[]): AvailableTime
 
 const maxDays = 62;
 
-export const validateDays = (from: LocalDate, to: LocalDate): Problem | undefined =>
+const validateDays = (from: LocalDate, to: LocalDate): Problem | undefined =>
   to < from || to >= addDays(from, maxDays) ? problem('malformed') : undefined;
 
-export function validateAdd({ dates, hours }: AvailabilityAdd, today: LocalDate): Problem | undefined {
+function validateAdd({ dates, hours }: AvailabilityAdd, today: LocalDate): Problem | undefined {
   const errors: FieldError[] = [];
   if (dates.some((date) => date < today))
     errors.push({ field: 'dates', message: fieldMessages.availabilityDatesPast });

@@ -10,7 +10,7 @@ export const reviewFields = Object.keys(sortColumns) as ReviewField[];
 
 export type ReviewsListOptions = ListOptions<ReviewField>;
 
-export const reviewColumns = ['reviewId', 'review', 'reviewBy', 'version'] as const;
+const reviewColumns = ['reviewId', 'review', 'reviewBy', 'version'] as const;
 
 export interface ReviewRow {
   readonly reviewId: number;

@@ -10,7 +10,7 @@ export const serviceTypeFields = Object.keys(sortColumns) as ServiceTypeField[];
 
 export type ServiceTypesListOptions = ListOptions<ServiceTypeField>;
 
-export const serviceTypeColumns = ['serviceId', 'serviceName', 'version'] as const;
+const serviceTypeColumns = ['serviceId', 'serviceName', 'version'] as const;
 
 export interface ServiceTypeRow {
   readonly serviceId: number;
@@ -18,7 +18,7 @@ export interface ServiceTypeRow {
   readonly version: number;
 }
 
-export const selectServiceTypes = (db: Connection) =>
+const selectServiceTypes = (db: Connection) =>
   db.selectFrom('serviceTypes').select(serviceTypeColumns).where('archivedAt', 'is', null);
 
 /** By id by default. */

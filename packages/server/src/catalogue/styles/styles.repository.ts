@@ -30,7 +30,7 @@ export const styleFields = Object.keys(sortColumns) as StyleField[];
 
 export type StylesListOptions = ListOptions<StyleField>;
 
-export const selectStyles = (db: Connection) =>
+const selectStyles = (db: Connection) =>
   db
     .selectFrom('styles')
     .innerJoin('serviceTypes', 'serviceTypes.serviceId', 'styles.serviceId')

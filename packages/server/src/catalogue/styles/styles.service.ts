@@ -37,7 +37,7 @@ export function toYearMonthDay(date: string): [number, number, number] {
 }
 
 /** The second number changes only with price, discount, deposit or duration. */
-export const styleETag = (row: { readonly version: number; readonly offerVersion: number }): string =>
+const styleETag = (row: { readonly version: number; readonly offerVersion: number }): string =>
   `"${row.version}.${row.offerVersion}"`;
 
 function daysOf(times: string | null): Record<string, string[]> {
@@ -50,7 +50,7 @@ function daysOf(times: string | null): Record<string, string[]> {
 }
 
 /** @param closures left out of its times */
-export function toStyle(
+function toStyle(
   row: OfferedStyleRow,
   { timeZone }: { readonly timeZone: string },
   closures: readonly Closure[],

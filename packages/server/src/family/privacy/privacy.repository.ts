@@ -22,7 +22,7 @@ export const findFamily = (db: Connection, userId: number): Promise<Family | und
     .executeTakeFirst();
 
 /** An email address that a family has or had. */
-export interface FamilyAddress {
+interface FamilyAddress {
   /** In lower case. */
   readonly address: string;
   /** Whether the family has proved that it is its own. */
@@ -30,7 +30,7 @@ export interface FamilyAddress {
 }
 
 /** Without addresses that now belong to another account. */
-export async function listAddresses(db: Connection, userId: number): Promise<FamilyAddress[]> {
+async function listAddresses(db: Connection, userId: number): Promise<FamilyAddress[]> {
   const { rows } = await sql<FamilyAddress>`
     SELECT address, bool_or(is_verified) AS is_verified FROM (
       SELECT lower(email) AS address, email_verified_at IS NOT NULL AS is_verified FROM users WHERE id = ${userId}
@@ -46,7 +46,7 @@ export async function listAddresses(db: Connection, userId: number): Promise<Fam
 }
 
 /** Of a message to a family, or about it. */
-export const ownedByFamily = (userId: number): RawBuilder<boolean> => sql<boolean>`(
+const ownedByFamily = (userId: number): RawBuilder<boolean> => sql<boolean>`(
   user_id = ${userId}
   OR booking_id IN (SELECT booking_id FROM bookings WHERE user_id = ${userId})
   OR contact_id IN (SELECT contact_id FROM contact_messages WHERE user_id = ${userId}))`;
