@@ -318,19 +318,6 @@ Running late? Call ${v.contactPhone}.`,
         `${v.businessName}: due to end at ${v.endTime}, in about ${v.reminderMinutes} minutes. Please come for pickup. Late? ${v.contactPhone}`,
     },
   },
-  thanks: {
-    title: 'Thanks after the appointment',
-    mail: toParent({
-      subject: () => 'Thank you for your visit',
-      body: (v) => `
-Thank you for bringing ${v.childName}. We hope she likes her ${v.styleName}.
-
-You can book her next time here: ${v.servicesUrl}`,
-    }),
-    sms: {
-      text: (v) => `${v.businessName}: thank you for your visit. Questions? ${v.contactPhone}`,
-    },
-  },
 } satisfies Record<string, BookingText>;
 
 export type BookingKind = keyof typeof bookingMessages;

@@ -113,7 +113,7 @@ const closureMessage = (_booking: MessageRecipient, { closure }: MessageCause) =
 });
 
 /** For a paid appointment. Whether its parent wants the first two is checked when they are sent. */
-const reminders = ['reminder48h', 'reminder3h', 'pickup', 'thanks'] as const;
+const reminders = ['reminder48h', 'reminder3h', 'pickup'] as const;
 
 /** The kinds of messages about bookings; the first that announces a change is sent. */
 export const bookingMessages: Readonly<Record<BookingKind, BookingMessage>> = {
@@ -208,13 +208,6 @@ export const bookingMessages: Readonly<Record<BookingKind, BookingMessage>> = {
       about: endsAt,
     }),
     isStillTrue: (sent) => isPaid(sent) && sent.row.data['endsAt'] === sent.booking.endsAt.toISOString(),
-    data: ({ endsAt }) => ({ endsAt }),
-  },
-  thanks: {
-    ...texts.thanks,
-    when: ({ endsAt }) => ({ dueAt: minutesLater(endsAt, 120), about: endsAt }),
-    isStillTrue: ({ booking, row }) =>
-      booking.deposit === 'PAID' && row.data['endsAt'] === booking.endsAt.toISOString(),
     data: ({ endsAt }) => ({ endsAt }),
   },
 };
