@@ -2,7 +2,7 @@
 // server of TEST_DATABASE_URL.
 import Fastify from 'fastify';
 import { createPostgresDatabase, isOnPostgres } from '../packages/server/test/testDatabase.ts';
-import { prepareSlots } from '../packages/server/test/slots.ts';
+import { prepareSlots } from '../packages/server/test/slotFixtures.ts';
 import { run } from '../scripts/run.ts';
 import { newFolder, serve } from './product.ts';
 import { median, repeat, table, writeSection } from './report.ts';

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 import { root } from './run.ts';
 
 const isOutside = (path: string) => /(^|\/)(node_modules|dist|\.data)(\/|$)/.test(path);
-const pages = globSync('{*,docs/**/*,packages/**/*,.{changeset,github}/**/*}.md', { cwd: root, exclude: isOutside });
+const pages = globSync('{*,docs/**/*,packages/**/*,.{changeset,github}/**/*}.md', {
+  cwd: root,
+  exclude: isOutside,
+});
 const topFolders = globSync('*/', { cwd: root }).concat('.ci', '.github', '.storybook');
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);

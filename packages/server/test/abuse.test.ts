@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { BookedService, Booking, Problem, Style } from '@plaitful/api-client/contract';
 import { openSession } from '../src/accounts/sessions/sessions.service.ts';
 import { sendDue } from './sentMessages.ts';
-import { bookingBody, fillDemo, insertPerson } from './studio.ts';
+import { bookingBody, fillDemo, insertPerson } from './catalogueFixtures.ts';
 import { startTestApp, tuesday, type TestApp } from './testApp.ts';
 
 const minute = 60_000;

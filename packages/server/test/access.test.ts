@@ -6,9 +6,9 @@ import { loadContract, type Operation } from '../src/platform/contract/document.
 import { logOut, openSession } from '../src/accounts/sessions/sessions.service.ts';
 import { newToken } from '../src/platform/tokens.ts';
 import { bookingRow } from './bookingRow.ts';
-import { dump } from './dump.ts';
-import { exampleCall, exampleUrl, type Places } from './exampleCall.ts';
-import { bookingBody } from './studio.ts';
+import { dumpDatabase } from './dumpDatabase.ts';
+import { exampleCall, exampleUrl, type ExamplePlaceholders } from './exampleCall.ts';
+import { bookingBody } from './catalogueFixtures.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 
 /** Users with an active session. */
@@ -19,7 +19,7 @@ const hour = 60 * 60_000;
 
 let world: TestApp;
 let ids: Record<Person, number>;
-let places: Places;
+let places: ExamplePlaceholders;
 
 beforeAll(async () => {
   world = await startTestApp();
@@ -34,7 +34,7 @@ afterAll(() => world.close());
 let added = 0;
 
 /** Adds a booking, a saved child and a session of a member, and names them with the records of the studio. */
-async function addRecords(userId: number): Promise<Places> {
+async function addRecords(userId: number): Promise<ExamplePlaceholders> {
   added += 1;
   const { styleId, serviceId } = world.studio;
   const startsAt = new Date(world.now.getTime() + 30 * 24 * hour);
@@ -130,7 +130,7 @@ describe('who may make which call', () => {
 
   it('changes nothing where it is refused, however well the call is written', async () => {
     const statuses: number[] = [];
-    const untouched = await dump(world.database);
+    const untouched = await dumpDatabase(world.database);
     for (const operation of withSession) {
       for (const actor of ['a guest', 'an invented token', 'an empty header', 'a token in another scheme']) {
         const authorization = actor === 'a token in another scheme' ? 'Basic YTpi' : await bearers[actor]?.();
@@ -140,12 +140,12 @@ describe('who may make which call', () => {
       }
     }
     expect(new Set(statuses)).toEqual(new Set([401]));
-    expect(await dump(world.database)).toBe(untouched);
+    expect(await dumpDatabase(world.database)).toBe(untouched);
   });
 
   it('changes nothing where only the admin may, however well the call is written', async () => {
     const token = await tokenOf('member');
-    const untouched = await dump(world.database);
+    const untouched = await dumpDatabase(world.database);
     for (const operation of operations.filter(({ roles }) => roles.includes('ROLE_ADMIN'))) {
       const answer = await world.app.inject(exampleCall(operation, places, token));
       expect([operation.id, answer.statusCode, answer.json<Problem>().code]).toEqual([
@@ -154,7 +154,7 @@ describe('who may make which call', () => {
         'forbidden',
       ]);
     }
-    expect(await dump(world.database)).toBe(untouched);
+    expect(await dumpDatabase(world.database)).toBe(untouched);
   });
 });
 
@@ -182,7 +182,7 @@ describe('another member’s data', () => {
     async (_, operation) => {
       const records = await addRecords(ids.member);
       const token = await tokenOf('otherMember');
-      const untouched = await dump(world.database);
+      const untouched = await dumpDatabase(world.database);
       for (const userId of [ids.member, ids.otherMember]) {
         // With one's own id in the path, the booking is still another member's.
         if (userId === ids.otherMember && operation.id === 'listUserBookings') continue;
@@ -190,7 +190,7 @@ describe('another member’s data', () => {
         expect(answer.statusCode).toBe(404);
         expect(answer.body).not.toMatch(/Zoe|Bello|@/);
       }
-      expect(await dump(world.database)).toBe(untouched);
+      expect(await dumpDatabase(world.database)).toBe(untouched);
       const byOwner = await world.app.inject(exampleCall(operation, records, await tokenOf('member')));
       expect(byOwner.statusCode).toBe(200);
     },
@@ -249,9 +249,9 @@ describe('an id of nothing', () => {
     'answers 404 to the admin, and changes nothing: %s',
     async (_, operation) => {
       const token = await tokenOf('admin');
-      const untouched = await dump(world.database);
+      const untouched = await dumpDatabase(world.database);
       const none = 2_147_483_647;
-      const nowhere: Places = {
+      const nowhere: ExamplePlaceholders = {
         bookingId: none,
         childId: none,
         sessionId: none,
@@ -265,7 +265,7 @@ describe('an id of nothing', () => {
       };
       const answer = await world.app.inject(exampleCall(operation, nowhere, token));
       expect(answer.statusCode).toBe(404);
-      expect(await dump(world.database)).toBe(untouched);
+      expect(await dumpDatabase(world.database)).toBe(untouched);
     },
   );
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { createFeed } from '../src/bookings/calendar/calendar.service.ts';
 import { isLive } from '../src/bookings/bookings/bookings.queries.ts';
-import { publicBusiness } from '../src/platform/config/business.ts';
+import { toPublicBusiness } from '../src/platform/config/business.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import type { ServerContext } from '../src/platform/context.ts';
 import type { Trx } from '../src/platform/database/database.ts';
@@ -18,7 +18,7 @@ import { hashPassword } from '../src/accounts/users/passwordHash.ts';
 import {
   consumeLoginCode,
   createLoginCode,
-  rememberDevice,
+  upsertTrustedDevice,
 } from '../src/accounts/sessions/sessions.repository.ts';
 import { openSession } from '../src/accounts/sessions/sessions.service.ts';
 import { newToken } from '../src/platform/tokens.ts';
@@ -174,7 +174,7 @@ const records = {
     return () => inTrx((trx) => consumeLoginCode(trx, member.id, code, world.now));
   },
   'a known browser': async () => {
-    await inTrx((trx) => rememberDevice(trx, { userId: member.id, device: undefined, now: world.now }));
+    await inTrx((trx) => upsertTrustedDevice(trx, { userId: member.id, device: undefined, now: world.now }));
     return async () => {
       const known = world.database.selectFrom('devices').select('userId').where('userId', '=', member.id);
       return (await known.execute()).length > 0;
@@ -298,7 +298,7 @@ const context = (): ServerContext => ({
   database: world.database,
   clock: () => world.now,
   log: pino({ level: 'silent' }),
-  shownBusiness: publicBusiness(business, config, false),
+  shownBusiness: toPublicBusiness(business, config, false),
   sendsTexts: false,
   accountEvents,
   bookingLookups,

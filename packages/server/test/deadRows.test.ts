@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { SessionUser } from '@plaitful/api-client/contract';
-import { makeDataDir } from './folders.ts';
+import { makeDataDir } from './tempDir.ts';
 import { decodeMail } from './mailTexts.ts';
 import { spawnServer, type ServerProcess } from './serverProcess.ts';
 

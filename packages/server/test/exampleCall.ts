@@ -3,9 +3,9 @@ import type { Operation } from '../src/platform/contract/document.ts';
 import { multipart } from './multipart.ts';
 
 /** The path values, by their name in the contract. */
-export type Places = Readonly<Record<string, string | number>>;
+export type ExamplePlaceholders = Readonly<Record<string, string | number>>;
 
-const usual: Places = {
+const usual: ExamplePlaceholders = {
   reviewId: 1,
   messageId: 1,
   sessionId: 999_999,
@@ -23,7 +23,7 @@ const usual: Places = {
 };
 
 /** The URL of a call, with its required parameters. */
-export function exampleUrl({ url, parameters }: Operation, places: Places): string {
+export function exampleUrl({ url, parameters }: Operation, places: ExamplePlaceholders): string {
   const values = { ...usual, ...places };
   const path = url.replaceAll(/:(\w+)/g, (_, name: string) => String(values[name]));
   const query = parameters
@@ -39,7 +39,7 @@ export const examplesOf = ({ body }: Operation): readonly unknown[] =>
 /** A call with the contract's own example, the first one by default. */
 export function exampleCall(
   operation: Operation,
-  places: Places,
+  places: ExamplePlaceholders,
   token?: string,
   example: unknown = examplesOf(operation)[0],
 ): InjectOptions {

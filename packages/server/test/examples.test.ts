@@ -13,7 +13,7 @@ import { hashToken, newToken } from '../src/platform/tokens.ts';
 import { styleFields } from '../src/catalogue/styles/styles.repository.ts';
 import { undeliveredFields } from '../src/platform/outbox/undelivered.repository.ts';
 import { userFields } from '../src/accounts/users/users.repository.ts';
-import { exampleCall, examplesOf, type Places } from './exampleCall.ts';
+import { exampleCall, examplesOf, type ExamplePlaceholders } from './exampleCall.ts';
 import { sendStyle } from './styleForms.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 
@@ -50,13 +50,13 @@ const operationOf = (id: OperationId): Operation => {
 };
 
 /** Books as the contract's example does; returns the same booking as long as it is live. */
-async function book(): Promise<Places> {
+async function book(): Promise<ExamplePlaceholders> {
   const answer = await world.app.inject(exampleCall(operationOf('createBooking'), {}, member.token));
   return { bookingId: answer.json<Booking>().bookingId, userId: member.id };
 }
 
 /** Books as the example of a closure has it, the only booking in its time. */
-async function bookForClosure(): Promise<Places> {
+async function bookForClosure(): Promise<ExamplePlaceholders> {
   await setPassword();
   await world.database
     .updateTable('bookings')
@@ -67,7 +67,7 @@ async function bookForClosure(): Promise<Places> {
   return book();
 }
 
-async function insertClosure(): Promise<Places> {
+async function insertClosure(): Promise<ExamplePlaceholders> {
   const day = '2026-12-25';
   const { closureId } = await world.database
     .insertInto('closures')
@@ -86,7 +86,7 @@ async function insertClosure(): Promise<Places> {
   return { closureId };
 }
 
-async function cancelForClosure(): Promise<Places> {
+async function cancelForClosure(): Promise<ExamplePlaceholders> {
   const places = await book();
   await world.database
     .updateTable('bookings')
@@ -104,20 +104,20 @@ async function findStored<Item>(url: string, isIt: (item: Item) => boolean): Pro
 }
 
 /** The owner's password becomes that of the examples. */
-async function setPassword(): Promise<Places> {
+async function setPassword(): Promise<ExamplePlaceholders> {
   const passwordHash = await hashPassword('Braids-4-Ada');
   await world.database.updateTable('users').set({ passwordHash }).where('id', '=', adminId).execute();
   return {};
 }
 
 /** A child of the owner. */
-async function addChild(): Promise<Places> {
+async function addChild(): Promise<ExamplePlaceholders> {
   const answer = await world.app.inject(exampleCall(operationOf('addChild'), {}, admin));
   return { childId: answer.json<Child>().childId, userId: adminId };
 }
 
 /** A family that is deleted by the call. */
-const addFamily = async (): Promise<Places> => {
+const addFamily = async (): Promise<ExamplePlaceholders> => {
   await setPassword();
   const passwordHash = await hashPassword('Braids-4-Ada');
   const family = await world.signIn({ passwordHash });
@@ -125,7 +125,7 @@ const addFamily = async (): Promise<Places> => {
 };
 
 /** A change of somebody's address, with the link of the example. */
-async function insertEmailChange(purpose: 'CONFIRM' | 'UNDO'): Promise<Places> {
+async function insertEmailChange(purpose: 'CONFIRM' | 'UNDO'): Promise<ExamplePlaceholders> {
   const { id: userId, email } = await world.signIn();
   const later = new Date(world.now.getTime() + 60_000);
   const { emailChangeId } = await world.database
@@ -152,7 +152,7 @@ async function insertEmailChange(purpose: 'CONFIRM' | 'UNDO'): Promise<Places> {
 }
 
 /** Prepares the data of each call, and returns its path values. The calls are in the order of the contract. */
-const preparations: Partial<Record<OperationId, () => Promise<Places>>> = {
+const preparations: Partial<Record<OperationId, () => Promise<ExamplePlaceholders>>> = {
   resetPassword: async () => {
     const { token, tokenHash } = newToken();
     const { id: userId } = await world.signIn();

@@ -2,16 +2,16 @@ import { setTimeout } from 'node:timers/promises';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../src/platform/contract/document.ts';
-import { faultOf } from './fuzz/answers.ts';
+import { findResponseDefect } from './fuzz/answers.ts';
 import { fuzzedCall } from './fuzz/calls.ts';
-import { makeFiles, makePeople, readGround } from './fuzz/ground.ts';
-import { isFull, lengthOf } from './length.ts';
+import { makeFiles, makePeople, prepareFuzzState } from './fuzz/ground.ts';
+import { isFullTier, repetitionsForTier } from './testTier.ts';
 import { randomFrom } from './random.ts';
 import { startTestApp } from './testApp.ts';
 
 // The first seed also generates a search text that would be harmful in SQL.
-const seeds = Array.from({ length: lengthOf(10, 4, 1) }, (_, index) => index + 2);
-const calls = lengthOf(10_000, 500);
+const seeds = Array.from({ length: repetitionsForTier(10, 4, 1) }, (_, index) => index + 2);
+const calls = repetitionsForTier(10_000, 500);
 const slowestMs = 2000;
 /** A call that is not answered by then has failed. */
 const hangMs = 30_000;
@@ -40,9 +40,9 @@ async function fuzz(
   const faults: string[] = [];
   const statuses = new Map<number, number>();
   let slowest = 0;
-  let ground = await readGround(world, people, { random, files });
+  let ground = await prepareFuzzState(world, people, { random, files });
   for (let index = 0; index < calls && faults.length < 20; index += 1) {
-    if (index % round === round - 1) ground = await readGround(world, people, { random, files });
+    if (index % round === round - 1) ground = await prepareFuzzState(world, people, { random, files });
     const operation = random.pick(operations);
     const call = fuzzedCall(ground, operation);
     const startedAt = performance.now();
@@ -52,9 +52,9 @@ async function fuzz(
     const ms = performance.now() - startedAt;
     slowest = Math.max(slowest, ms);
     statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
-    const fault = answer.statusCode >= 500 ? answer.body : faultOf(operation, answer);
+    const fault = answer.statusCode >= 500 ? answer.body : findResponseDefect(operation, answer);
     if (fault !== undefined) faults.push(tell(index, call, `${answer.statusCode} ${fault}`));
-    if (isFull && ms > slowestMs) faults.push(tell(index, call, `${Math.round(ms)} ms`));
+    if (isFullTier && ms > slowestMs) faults.push(tell(index, call, `${Math.round(ms)} ms`));
   }
   await world.close();
   return { faults, statuses, slowest };

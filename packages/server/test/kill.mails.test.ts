@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Booking } from '@plaitful/api-client/contract';
-import { makeLasting } from './lasting.ts';
-import { isFull, lengthOf } from './length.ts';
+import { createPersistentDatabase } from './persistentDatabase.ts';
+import { isFullTier, repetitionsForTier } from './testTier.ts';
 import { lettersOf } from './mailTexts.ts';
 import { mailStages, openMailbox, type Mailbox, type MailStage } from './mailbox.ts';
 import { spawnServer, type ServerProcess } from './serverProcess.ts';
-import { prepareSlots, type SlotStudio } from './slots.ts';
+import { prepareSlots, type SlotStudio } from './slotFixtures.ts';
 
 /** When the server is killed: when a mail reaches a stage, or some milliseconds after a booking was answered. */
 type Point =
@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 async function openWorld(): Promise<World> {
-  const { place, env } = await makeLasting();
+  const { place, env } = await createPersistentDatabase();
   const studio = await prepareSlots(place, { parentCount: 1, days: 100 });
   const mailbox = await openMailbox();
   mailboxes.push(mailbox);
@@ -141,7 +141,7 @@ async function torture(points: readonly Point[]) {
 }
 
 describe('kill -9 around mails', () => {
-  const points = isFull ? fullPoints : shortPoints.slice(0, lengthOf(3, 3, 1));
+  const points = isFullTier ? fullPoints : shortPoints.slice(0, repetitionsForTier(3, 3, 1));
 
   it(`loses none and sends none more than twice, then under the same id, at ${points.length} points`, async () => {
     const { lost, mostOfOne, ambiguous, duplicates } = await torture(points);

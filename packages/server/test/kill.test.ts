@@ -4,12 +4,12 @@ import type { AvailabilityAdded, Booking } from '@plaitful/api-client/contract';
 import { addDays } from '@plaitful/domain/studio-time';
 import { sql } from 'kysely';
 import { openDatabase, type Database } from '../src/platform/database/database.ts';
-import { lengthOf } from './length.ts';
-import { makeLasting } from './lasting.ts';
+import { repetitionsForTier } from './testTier.ts';
+import { createPersistentDatabase } from './persistentDatabase.ts';
 import { spawnServer } from './serverProcess.ts';
-import { prepareOwner, prepareSlots, type Parent } from './slots.ts';
+import { prepareOwner, prepareSlots, type Parent } from './slotFixtures.ts';
 
-const rounds = lengthOf(20, 3, 1);
+const rounds = repetitionsForTier(20, 3, 1);
 
 /** Books one slot after another until the server ends. */
 async function bookUntilKilled(
@@ -63,8 +63,11 @@ async function inspect(database: Database): Promise<{ stored: Set<number>; halfW
 
 /** Kills one server after another, each on the data of the previous one. */
 async function killAgainAndAgain() {
-  const { place, env } = await makeLasting();
-  const { parents, inputs } = await prepareSlots(place, { parentCount: 4, days: lengthOf(2000, 400, 100) });
+  const { place, env } = await createPersistentDatabase();
+  const { parents, inputs } = await prepareSlots(place, {
+    parentCount: 4,
+    days: repetitionsForTier(2000, 400, 100),
+  });
   const settings = { ...env, RATE_LIMIT: 'off', JOBS_INTERVAL_MS: '3600000' };
   const acknowledged = new Set<number>();
   for (let round = 0; round < rounds; round += 1) {
@@ -107,7 +110,7 @@ async function offerUntilKilled(address: string, token: string, styleIds: number
 
 /** Kills a server during a bulk change; returns how many times it offers each year. */
 async function killWhileOffering(delay: number) {
-  const { place, env } = await makeLasting();
+  const { place, env } = await createPersistentDatabase();
   const { styleIds, token } = await prepareOwner(place);
   const server = spawnServer({ ...env, RATE_LIMIT: 'off', JOBS_INTERVAL_MS: '3600000' });
   const acknowledged: number[] = [];

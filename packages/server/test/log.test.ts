@@ -3,8 +3,8 @@ import { loadContract } from '../src/platform/contract/document.ts';
 import { createLog } from '../src/app/log.ts';
 import { hashPassword } from '../src/accounts/users/passwordHash.ts';
 import { exampleCall } from './exampleCall.ts';
-import { makeTempDir } from './folders.ts';
-import { bookingBody } from './studio.ts';
+import { makeTempDir } from './tempDir.ts';
+import { bookingBody } from './catalogueFixtures.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 
 interface Line {

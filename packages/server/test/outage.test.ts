@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Booking } from '@plaitful/api-client/contract';
 import { openDatabase } from '../src/platform/database/database.ts';
-import { makeTempDir } from './folders.ts';
-import { isFull, lengthOf } from './length.ts';
+import { makeTempDir } from './tempDir.ts';
+import { isFullTier, repetitionsForTier } from './testTier.ts';
 import { startProxy, type Fault, type Proxy } from './proxy.ts';
 import { spawnServer, type ServerProcess } from './serverProcess.ts';
-import { prepareSlots, type Parent, type SlotStudio } from './slots.ts';
+import { prepareSlots, type Parent, type SlotStudio } from './slotFixtures.ts';
 import { createPostgresDatabase, isOnPostgres } from './testDatabase.ts';
 
 /** One call and its result. */
@@ -19,10 +19,12 @@ interface Answer {
 
 const clients = 8;
 /** Longer than the three seconds that PostgreSQL may be silent: until then nothing is refused. */
-const outageMs = lengthOf(10_000, 4500);
+const outageMs = repetitionsForTier(10_000, 4500);
 /** Times are checked at full length; in `npm test` other suites run beside. */
-const limits = { answerMs: lengthOf(5000, 30_000), backMs: lengthOf(2000, 30_000) };
-const faults: Fault[] = isFull ? ['gone', 'silent', 'gone', 'silent', 'gone', 'late'] : ['gone', 'silent'];
+const limits = { answerMs: repetitionsForTier(5000, 30_000), backMs: repetitionsForTier(2000, 30_000) };
+const faults: Fault[] = isFullTier
+  ? ['gone', 'silent', 'gone', 'silent', 'gone', 'late']
+  : ['gone', 'silent'];
 
 let source: Awaited<ReturnType<typeof createPostgresDatabase>>;
 let proxy: Proxy;
@@ -65,13 +67,13 @@ async function keepBooking({ token }: Parent, over: AbortSignal): Promise<void> 
 
 /** Interrupts the connection for a while. Returns the results of all calls. */
 async function suffer(fault: Fault) {
-  await setTimeout(lengthOf(3000, 1000));
+  await setTimeout(repetitionsForTier(3000, 1000));
   const brokenAt = performance.now();
   proxy.set(fault);
   await setTimeout(outageMs);
   proxy.set('none');
   const backAt = performance.now();
-  await setTimeout(lengthOf(5000, 3000));
+  await setTimeout(repetitionsForTier(5000, 3000));
   const since = answers.filter(({ at }) => at > brokenAt);
   const refused = since.filter(({ at, status }) => status === 503 && at < backAt).length;
   const slowestMs = Math.round(Math.max(...since.map(({ ms }) => ms)));

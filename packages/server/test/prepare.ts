@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase, type DatabasePlace } from '../src/platform/database/database.ts';
+import { openDatabase, type DatabaseTarget } from '../src/platform/database/database.ts';
 import { createPostgresDatabase, dropDatabases } from './testDatabase.ts';
 
 declare module 'vitest' {
@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-async function migrate(place: DatabasePlace): Promise<void> {
+async function migrate(place: DatabaseTarget): Promise<void> {
   const opened = await openDatabase(place, () => undefined);
   await opened.close();
 }

@@ -9,12 +9,12 @@ import { deliverDue } from '../src/platform/outbox/outbox.service.ts';
 import { openTransport } from '../src/platform/outbox/transport.ts';
 import { createLog } from '../src/app/log.ts';
 import { business } from '../src/platform/outbox/messages.fixture.ts';
-import { createLoginCode, rememberDevice } from '../src/accounts/sessions/sessions.repository.ts';
+import { createLoginCode, upsertTrustedDevice } from '../src/accounts/sessions/sessions.repository.ts';
 import { hashPassword } from '../src/accounts/users/passwordHash.ts';
-import { dump } from './dump.ts';
-import { makeTempDir } from './folders.ts';
+import { dumpDatabase } from './dumpDatabase.ts';
+import { makeTempDir } from './tempDir.ts';
 import { columnsByTable, number, others } from './personalColumns.ts';
-import { bookingBody } from './studio.ts';
+import { bookingBody } from './catalogueFixtures.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 import { messageKinds } from '../src/app/modules.ts';
 
@@ -149,7 +149,7 @@ async function fillAllTables(): Promise<void> {
     .where('bookingId', '=', booked.bookingId)
     .execute();
   await inTransaction(database, async (trx) => {
-    await rememberDevice(trx, { userId: family.id, device: undefined, now });
+    await upsertTrustedDevice(trx, { userId: family.id, device: undefined, now });
     await createLoginCode(trx, family.id, now);
   });
 }
@@ -224,7 +224,7 @@ async function dumpAll(): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     SELECT table_name AS name FROM information_schema.tables
     WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`.execute(world.database);
-  const texts = [await dump(world.database)];
+  const texts = [await dumpDatabase(world.database)];
   for (const { name } of rows) {
     const found = await sql<{ text: string }>`SELECT r::text AS text FROM ${sql.table(name)} AS r`.execute(
       world.database,

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { fillDemo } from './studio.ts';
+import { fillDemo } from './catalogueFixtures.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 import { isOnPostgres } from './testDatabase.ts';
 

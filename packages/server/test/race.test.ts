@@ -4,7 +4,7 @@ import type { Booking } from '@plaitful/api-client/contract';
 import { runClients, type Call, type Client, type OfferedStyle, type World } from './race/clients.ts';
 import { findFalseRefusal, type TimesOf } from './race/rejections.ts';
 import { replay, type Entry } from './race/replay.ts';
-import { lengthOf } from './length.ts';
+import { repetitionsForTier } from './testTier.ts';
 import { randomFrom } from './random.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 
@@ -12,8 +12,8 @@ const chairs = 3;
 const days = ['2026-12-14', '2026-12-15', '2026-12-16', '2026-12-17'];
 const durations = [60, 90, 120, 150, 210, 240];
 const clientCount = 20;
-const calls = lengthOf(5000, 500);
-const seeds = Array.from({ length: lengthOf(10, 1) }, (_, index) => index + 1);
+const calls = repetitionsForTier(5000, 500);
+const seeds = Array.from({ length: repetitionsForTier(10, 1) }, (_, index) => index + 1);
 
 let app: TestApp;
 

@@ -4,18 +4,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, Problem, Style } from '@plaitful/api-client/contract';
 import { openDatabase, type OpenDatabase } from '../src/platform/database/database.ts';
 import { openSession } from '../src/accounts/sessions/sessions.service.ts';
-import { makeLasting } from './lasting.ts';
+import { createPersistentDatabase } from './persistentDatabase.ts';
 import { lettersOf } from './mailTexts.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';
 import { spawnServer, type ServerProcess } from './serverProcess.ts';
-import { prepareSlots, type SlotStudio } from './slots.ts';
-import { insertPerson } from './studio.ts';
+import { prepareSlots, type SlotStudio } from './slotFixtures.ts';
+import { insertPerson } from './catalogueFixtures.ts';
 import { styleFields } from './styleForms.ts';
 import { isOnPostgres } from './testDatabase.ts';
 
 const day = 24 * 60 * 60_000;
 
-let place: Awaited<ReturnType<typeof makeLasting>>;
+let place: Awaited<ReturnType<typeof createPersistentDatabase>>;
 let studio: SlotStudio;
 let mailbox: Mailbox;
 let opened: OpenDatabase;
@@ -90,7 +90,7 @@ const makeDue = () =>
 
 describe.skipIf(!isOnPostgres)('two servers on one database', () => {
   beforeEach(async () => {
-    place = await makeLasting();
+    place = await createPersistentDatabase();
     studio = await prepareSlots(place.place, { parentCount: 20, days: 20 });
     mailbox = await openMailbox();
     opened = await openDatabase(place.place, () => undefined);

@@ -1,7 +1,7 @@
 // A server whose clock is CLOCK_SHIFT_MS ahead.
 import { createLog } from '../src/app/log.ts';
-import { runPreflight } from '../src/app/preflight.ts';
-import { startServer } from '../src/app/start.ts';
+import { runPreflight } from '../src/app/startupChecks.ts';
+import { startServer } from '../src/app/startServer.ts';
 
 const shift = Number(process.env['CLOCK_SHIFT_MS']);
 const preflight = await runPreflight(process.env);

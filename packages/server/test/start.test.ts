@@ -3,10 +3,10 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../src/platform/database/database.ts';
-import { makeDataDir, makeTempDir } from './folders.ts';
+import { makeDataDir, makeTempDir } from './tempDir.ts';
 import { openMailbox } from './mailbox.ts';
 import { spawnServer, type ServerProcess } from './serverProcess.ts';
-import { insertPerson } from './studio.ts';
+import { insertPerson } from './catalogueFixtures.ts';
 
 let running: ServerProcess;
 let blocker: Server;

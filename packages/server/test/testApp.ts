@@ -8,7 +8,7 @@ import { readConfig, type Config } from '../src/platform/config/config.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { openSession } from '../src/accounts/sessions/sessions.service.ts';
 import { openTestDatabase } from './testDatabase.ts';
-import { fillStudio, insertPerson, type Person, type Studio } from './studio.ts';
+import { fillStudio, insertPerson, type Person, type Studio } from './catalogueFixtures.ts';
 
 /** The repository's studio settings. */
 const testBusiness = readBusiness(resolve(import.meta.dirname, '../../../business.json'));

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { openDatabase, type DatabasePlace, type OpenDatabase } from '../src/platform/database/database.ts';
-import { makeDataDir, makeTempDir } from './folders.ts';
+import { openDatabase, type DatabaseTarget, type OpenDatabase } from '../src/platform/database/database.ts';
+import { makeDataDir, makeTempDir } from './tempDir.ts';
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
 
@@ -43,7 +43,7 @@ export async function dropDatabases(template: string): Promise<void> {
 
 /** A database that no other test uses: on PostgreSQL where TEST_DATABASE_URL is set, else embedded. */
 export async function createTestDatabase({ isMigrated = true } = {}): Promise<{
-  place: DatabasePlace;
+  place: DatabaseTarget;
   drop: () => Promise<unknown>;
 }> {
   if (isOnPostgres) {

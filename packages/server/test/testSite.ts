@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppPage } from '../src/site/builtApp.ts';
-import { makeTempDir } from './folders.ts';
+import { makeTempDir } from './tempDir.ts';
 
 const pages: readonly AppPage[] = [
   {

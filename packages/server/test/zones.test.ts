@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decodeMail } from './mailTexts.ts';
-import { makeTempDir } from './folders.ts';
+import { makeTempDir } from './tempDir.ts';
 import { createTestDatabase } from './testDatabase.ts';
 import { readCalendar } from './zones/calendar.ts';
 import { bookingTime, zones, type Observed } from './zones/zones.ts';

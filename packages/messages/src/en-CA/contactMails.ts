@@ -32,5 +32,3 @@ ${mailFooter(v)}`,
     },
   },
 } satisfies Record<string, ContactText>;
-
-export type ContactKind = keyof typeof contactMails;

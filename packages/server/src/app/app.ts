@@ -7,7 +7,7 @@ import { availabilityHandlers } from '../catalogue/availability/availability.rou
 import { calendarHandlers } from '../bookings/calendar/calendar.routes.ts';
 import { closuresHandlers } from '../bookings/closures/closures.routes.ts';
 import { childrenHandlers } from '../bookings/children/children.routes.ts';
-import { publicBusiness } from '../platform/config/business.ts';
+import { toPublicBusiness } from '../platform/config/business.ts';
 import { addCompression } from '../platform/compress.ts';
 import { contactHandlers } from '../site/contact/contact.routes.ts';
 import type { ServerContext } from '../platform/context.ts';
@@ -31,7 +31,11 @@ import { fieldMessage } from '../platform/contract/fieldMessage.ts';
 import { reviewsHandlers } from '../catalogue/reviews/reviews.routes.ts';
 import { serviceTypesHandlers } from '../catalogue/serviceTypes/serviceTypes.routes.ts';
 import { createPasswordCheck } from '../accounts/sessions/passwordCheck.ts';
-import { authenticateBy, callerOf, sessionsHandlers } from '../accounts/sessions/sessions.routes.ts';
+import {
+  authenticateBy,
+  getAuthenticatedUser,
+  sessionsHandlers,
+} from '../accounts/sessions/sessions.routes.ts';
 import { type PublicLists } from '../catalogue/publicLists/publicLists.ts';
 import { createPublicLists } from './publicLists.ts';
 import { builtApp, serveSite } from '../site/site.ts';
@@ -123,7 +127,7 @@ function createFastify(
     const { method } = request;
     const status = reply.statusCode;
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, route, status, ms, userId: callerOf(request)?.id }, 'answered');
+    request.log.info({ method, route, status, ms, userId: getAuthenticatedUser(request)?.id }, 'answered');
     metrics.answered({ method, route, status, seconds: reply.elapsedTime / 1000 });
     done();
   });
@@ -217,7 +221,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const metrics = createMetrics();
   const headers = securityHeaders(config.publicUrl.startsWith('https:'));
   const app = createFastify(options, metrics, headers);
-  const shownBusiness = publicBusiness(business, config, await inTransaction(database, hasDemoPassword));
+  const shownBusiness = toPublicBusiness(business, config, await inTransaction(database, hasDemoPassword));
   let jobs: Jobs | undefined;
   const context: ServerContext = {
     ...options,

@@ -1,9 +1,9 @@
 import { cleanUpIdempotencyKeys } from '../platform/idempotency/createOnce.ts';
 import { studioMoment } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../platform/context.ts';
-import { expireAllUnpaid } from '../bookings/bookings/claimSlot.ts';
+import { expireAllBookings } from '../bookings/bookings/claimSlot.ts';
 import { cleanUpEmailChanges } from '../accounts/emailChanges/emailChanges.service.ts';
-import { startLoop } from '../platform/loop.ts';
+import { startPolling } from '../platform/pollingLoop.ts';
 import { cleanUpCounts } from '../platform/limits/rateLimiter.ts';
 import { startOutbox } from '../platform/outbox/outbox.service.ts';
 import { openTransport } from '../platform/outbox/transport.ts';
@@ -29,7 +29,7 @@ type JobsContext = Pick<ServerContext, 'config' | 'business' | 'database' | 'clo
 /** Returns the maximum number of messages that it queued. */
 async function cleanUp(context: JobsContext): Promise<number> {
   const { database, clock, log } = context;
-  const ended = await expireAllUnpaid(database, { ...context, now: clock() });
+  const ended = await expireAllBookings(database, { ...context, now: clock() });
   if (ended > 0) log.info({ ended }, 'unpaid bookings ended');
   await cleanUpSessions(database, clock());
   await cleanUpResets(database, clock());
@@ -79,7 +79,7 @@ export function startJobs(context: JobsContext): Jobs {
     await removeDeadRows();
     await cleanUpOfTheNight();
   };
-  const cleaning = startLoop(cleanUpAndSend, {
+  const cleaning = startPolling(cleanUpAndSend, {
     everyMs,
     onError: (error) => log.error({ err: error }, 'tidying up failed'),
   });

@@ -3,10 +3,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
-import { databasePlace, openDatabase } from '../platform/database/database.ts';
+import { getDatabaseTarget, openDatabase } from '../platform/database/database.ts';
 import { checkPostgres } from '../platform/database/postgres.ts';
-import { moveStudio } from './demo/moveStudio.ts';
-import { isStartProblem } from './preflight.ts';
+import { copyDatabaseForCutover } from './demo/copyWithoutDemo.ts';
+import { isStartProblem } from './startupChecks.ts';
 
 process.umask(0o077);
 
@@ -36,9 +36,11 @@ async function move(): Promise<void> {
   };
   const source = await openDatabase({ kind: 'embedded', dataDir }, onFatal);
   try {
-    const target = await openDatabase(databasePlace(config), onFatal);
+    const target = await openDatabase(getDatabaseTarget(config), onFatal);
     try {
-      const { moved, leftOut } = await moveStudio(source.database, target.database, { withoutDemo });
+      const { moved, leftOut } = await copyDatabaseForCutover(source.database, target.database, {
+        withoutDemo,
+      });
       for (const [table, count] of moved) say(`${table.padEnd(20)} ${String(count).padStart(8)}`);
       if (withoutDemo)
         say(

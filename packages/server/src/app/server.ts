@@ -7,8 +7,8 @@ import { loginCodeMinutes } from '@plaitful/domain/account';
 import { readCommand, type Command } from '../platform/config/arguments.ts';
 import { systemClock } from '../platform/config/clock.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
-import { databasePlace, type Database } from '../platform/database/database.ts';
-import { isStartProblem, runPreflight } from './preflight.ts';
+import { getDatabaseTarget, type Database } from '../platform/database/database.ts';
+import { isStartProblem, runPreflight } from './startupChecks.ts';
 
 // Files are private to this account: bookings, mails with reset links, the names of children.
 process.umask(0o077);
@@ -33,8 +33,8 @@ async function serve(): Promise<void> {
   // Before anything heavy is loaded, so that an invalid setting is reported at once.
   const preflight = await runPreflight(process.env);
   if (!preflight.ok) fail(preflight.problems.join('\n'));
-  const [{ startServer }, { createLog }, { builtApp, notBuilt }] = await Promise.all([
-    import('./start.ts'),
+  const [{ startServer }, { createLog }, { builtApp, appNotBuiltMessage }] = await Promise.all([
+    import('./startServer.ts'),
     import('./log.ts'),
     import('../site/site.ts'),
   ]);
@@ -53,7 +53,7 @@ async function serve(): Promise<void> {
       );
     },
   });
-  if (!existsSync(join(builtApp, 'index.html'))) say(notBuilt);
+  if (!existsSync(join(builtApp, 'index.html'))) say(appNotBuiltMessage);
   let isClosing = false;
   const close = (): void => {
     // At Ctrl+C the terminal and npm each send the signal, so the second one is ignored.
@@ -80,7 +80,9 @@ async function check(): Promise<void> {
 /** Runs a task on the configured database. */
 async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
   const { openDatabase } = await import('../platform/database/database.ts');
-  const opened = await openDatabase(databasePlace(readConfig(process.env)), (error) => fail(error.message));
+  const opened = await openDatabase(getDatabaseTarget(readConfig(process.env)), (error) =>
+    fail(error.message),
+  );
   try {
     await work(opened.database);
   } finally {

@@ -76,7 +76,7 @@ const ofPages = [
  * For files that are only used within pages: opened directly they may do nothing, and they omit the headers of pages,
  * which are 700 bytes of each file of the first screen.
  */
-export function sendAsPart(reply: FastifyReply): FastifyReply {
+export function withSubresourceHeaders(reply: FastifyReply): FastifyReply {
   for (const name of ofPages) reply.removeHeader(name);
   return reply.header('content-security-policy', "default-src 'none'; sandbox");
 }

@@ -15,5 +15,5 @@ export const dataElement = (attributes: string, value: unknown): string =>
   `<script ${attributes}>${JSON.stringify(value).replaceAll('<', String.raw`\u003c`)}</script>`;
 
 /** Replaces names in braces with their values in one pass: braces within values are not replaced. */
-export const fillIn = (template: string, values: Readonly<Record<string, string>>): string =>
+export const interpolate = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replaceAll(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces);

@@ -1,2 +1,2 @@
 /** How long a closure, and added availability, can be undone. */
-export const undoMinutes = 10;
+export const undoWindowMinutes = 10;

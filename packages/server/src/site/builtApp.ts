@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Business, Style } from '@plaitful/api-client/contract';
 import { dialledPhone } from '@plaitful/domain/phone';
 import { formatPhone } from '@plaitful/messages/format';
-import { escapeHtml, fillIn } from '../platform/markup.ts';
+import { escapeHtml, interpolate } from '../platform/markup.ts';
 import { manifestNames, readManifest, type BuildManifest } from './pageFiles.ts';
 
 /** A page of the app, as the server needs it (`app/src/pages/pages.ts`). */
@@ -55,14 +55,14 @@ export interface BuiltApp extends AppOnServer {
 }
 
 /** The files that are not served unchanged. */
-export const readNames = ['index.html', 'offline.html', 'manifest.webmanifest', 'sw.js'] as const;
+export const templatedFiles = ['index.html', 'offline.html', 'manifest.webmanifest', 'sw.js'] as const;
 
 /** Reads the build; undefined when it is missing or incomplete. */
 export async function readBuiltApp(directory: string, business: Business): Promise<BuiltApp | undefined> {
   const server = join(directory, 'server/server.js');
   const styles = join(directory, 'offline.css');
-  const read = (name: (typeof readNames)[number]) => readFileSync(join(directory, name), 'utf8');
-  const names = [...readNames, ...Object.values(manifestNames)].map((name) => join(directory, name));
+  const read = (name: (typeof templatedFiles)[number]) => readFileSync(join(directory, name), 'utf8');
+  const names = [...templatedFiles, ...Object.values(manifestNames)].map((name) => join(directory, name));
   if (![server, styles, ...names].every((file) => existsSync(file))) return undefined;
 
   const studio = {
@@ -70,7 +70,7 @@ export async function readBuiltApp(directory: string, business: Business): Promi
     contactPhone: escapeHtml(formatPhone(business.contactPhone)),
     phoneHref: escapeHtml(dialledPhone(business.contactPhone)),
   };
-  const offline = fillIn(read('offline.html'), studio);
+  const offline = interpolate(read('offline.html'), studio);
   // As the content of a JSON string.
   const businessName = JSON.stringify(business.name).slice(1, -1);
   const version = createHash('sha256')
@@ -80,15 +80,15 @@ export async function readBuiltApp(directory: string, business: Business): Promi
     .slice(0, 16);
   return {
     ...((await import(pathToFileURL(server).href)) as AppOnServer),
-    document: fillIn(read('index.html'), studio),
+    document: interpolate(read('index.html'), studio),
     manifest: readManifest(directory),
     filled: {
       '/offline.html': { type: 'text/html; charset=utf-8', text: offline },
       '/manifest.webmanifest': {
         type: 'application/manifest+json; charset=utf-8',
-        text: fillIn(read('manifest.webmanifest'), { businessName }),
+        text: interpolate(read('manifest.webmanifest'), { businessName }),
       },
-      '/sw.js': { type: 'text/javascript; charset=utf-8', text: fillIn(read('sw.js'), { version }) },
+      '/sw.js': { type: 'text/javascript; charset=utf-8', text: interpolate(read('sw.js'), { version }) },
     },
   };
 }

@@ -1,7 +1,7 @@
 import { dataElement, escapeHtml } from '../platform/markup.ts';
 
 /** The metadata of a page. */
-export interface HeadFacts {
+export interface PageMetadata {
   readonly title: string;
   readonly description: string | undefined;
   readonly isIndexed: boolean;
@@ -35,7 +35,7 @@ export function writeHead({
   siteName,
   image,
   data,
-}: HeadFacts): string {
+}: PageMetadata): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     named('description', description),

@@ -5,14 +5,14 @@ import type { Style } from '@plaitful/api-client/contract';
 import { meta } from '@plaitful/messages/en-CA/common';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { buildTestSite } from '../../test/testSite.ts';
-import { publicBusiness, readBusiness } from '../platform/config/business.ts';
+import { toPublicBusiness, readBusiness } from '../platform/config/business.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { readBuiltApp } from './builtApp.ts';
 import { createPages, type PageSources } from './pages.ts';
 
 const publicUrl = 'https://braids.example';
 const siteDirectory = buildTestSite();
-const business = publicBusiness(
+const business = toPublicBusiness(
   readBusiness(resolve(import.meta.dirname, '../../../../business.json')),
   readConfig({}),
   false,

@@ -1,8 +1,8 @@
 import type { Business, Style } from '@plaitful/api-client/contract';
 import { meta, title } from '@plaitful/messages/en-CA/common';
 import type { AppPage, BuiltApp } from './builtApp.ts';
-import { writeHead, type HeadFacts, type PreviewImage } from './head.ts';
-import { inTime } from '../platform/inTime.ts';
+import { writeHead, type PageMetadata, type PreviewImage } from './head.ts';
+import { withTimeout } from '../platform/withTimeout.ts';
 import { filesOf } from './pageFiles.ts';
 import { pageWaitMs, type RenderedPage } from './renderedPages.ts';
 import { studioData, styleData } from './structuredData.ts';
@@ -18,7 +18,7 @@ export interface SitePage {
 }
 
 /** The canonical URL of a page requested with another spelling, or with the token of a link in its query. */
-export interface MovedPage {
+export interface RedirectTarget {
   readonly location: string;
 }
 
@@ -83,7 +83,7 @@ const pictureOf = ({ styleImage, style }: Style, publicUrl: string): PreviewImag
 function pageWith(
   { app, business, publicUrl }: PageSources,
   page: AppPage,
-  facts: Pick<HeadFacts, 'title'> & Partial<HeadFacts>,
+  facts: Pick<PageMetadata, 'title'> & Partial<PageMetadata>,
 ): SitePage {
   const isIndexed = page.isIndexed ?? false;
   const head = writeHead({
@@ -116,7 +116,7 @@ async function stylePage(asked: Asked, sources: PageSources): Promise<SitePage> 
   const { app, business, publicUrl } = sources;
   const { page, path } = asked;
   const styleId = Number(/\/([1-9]\d*)$/.exec(path)?.[1]);
-  const styles = Number.isNaN(styleId) ? [] : await inTime(sources.readStyles(), pageWaitMs);
+  const styles = Number.isNaN(styleId) ? [] : await withTimeout(sources.readStyles(), pageWaitMs);
   // A database outage must not make search engines drop the style.
   if (styles === undefined)
     return pageWith(sources, page, { title: title.services({ businessName: business.name }) });
@@ -134,11 +134,11 @@ async function stylePage(asked: Asked, sources: PageSources): Promise<SitePage> 
 
 async function studioFacts({ isIndexed = false, path }: AppPage, sources: PageSources) {
   if (!isIndexed) return {};
-  const styles = await inTime(sources.readStyles(), pageWaitMs);
+  const styles = await withTimeout(sources.readStyles(), pageWaitMs);
   return { canonical: sources.publicUrl + path, data: [studioData({ ...sources, styles })] };
 }
 
-export function createPages(sources: PageSources): (url: string) => Promise<SitePage | MovedPage> {
+export function createPages(sources: PageSources): (url: string) => Promise<SitePage | RedirectTarget> {
   const { app, business } = sources;
   const findPage = createPageFinder(app.pages);
   return async (url) => {

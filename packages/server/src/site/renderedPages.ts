@@ -2,10 +2,10 @@ import type { Business, Style } from '@plaitful/api-client/contract';
 import { studioYear } from '@plaitful/domain/studio-clock';
 import type { Logger } from 'pino';
 import type { Clock } from '../platform/config/clock.ts';
-import type { ListPart } from '../platform/lists/lists.ts';
+import type { Page } from '../platform/lists/lists.ts';
 import type { PublicLists } from '../catalogue/publicLists/publicLists.ts';
 import type { AppPage, BuiltApp, InitialData } from './builtApp.ts';
-import { inTime } from '../platform/inTime.ts';
+import { withTimeout } from '../platform/withTimeout.ts';
 
 /** A page does not wait longer than this for the database: it is then sent with the settings alone. */
 export const pageWaitMs = 500;
@@ -39,7 +39,7 @@ export function createRenderer(
   { renderPage }: Pick<BuiltApp, 'renderPage'>,
   { business, clock, lists, log }: RenderSources,
 ) {
-  const readers: Readonly<Record<string, () => Promise<ListPart<unknown>>>> = {
+  const readers: Readonly<Record<string, () => Promise<Page<unknown>>>> = {
     '/api/reviews/all': lists.readReviews,
     '/api/service-type/service/all': lists.readServiceTypes,
     '/api/styles/all': lists.readStyles,
@@ -52,7 +52,7 @@ export function createRenderer(
 
   return async (path: string, { prerender }: AppPage, style?: Style): Promise<RenderedPage | undefined> => {
     const names = prerender?.initialData?.filter((name) => name in readers) ?? [];
-    const shown = await inTime(readAll(names), pageWaitMs);
+    const shown = await withTimeout(readAll(names), pageWaitMs);
     if (shown === undefined) return undefined;
     const year = studioYear(clock(), business.timeZone);
     const data = { business, year, ...(names.length > 0 && { lists: shown }), ...(style && { style }) };

@@ -4,10 +4,10 @@ import fastifyStatic from '@fastify/static';
 import type { Business } from '@plaitful/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { revalidate } from '../platform/contract/etags.ts';
-import { sendAsPart } from '../platform/headers.ts';
+import { withSubresourceHeaders } from '../platform/headers.ts';
 import { sendProblem } from '../platform/problems/sendProblem.ts';
 import { problem } from '../platform/problems/problem.ts';
-import { readBuiltApp, readNames, type BuiltApp } from './builtApp.ts';
+import { readBuiltApp, type BuiltApp, templatedFiles } from './builtApp.ts';
 import { dataElement, escapeHtml } from '../platform/markup.ts';
 import { createPageFinder, createPages, type PageSources, type SitePage } from './pages.ts';
 import { createRenderer, type RenderSources } from './renderedPages.ts';
@@ -15,7 +15,7 @@ import { serveSearchEngines } from './searchEngines.ts';
 
 export const builtApp = resolve(import.meta.dirname, '../../../../app/dist');
 
-export const notBuilt = 'The app is not built yet. Run “npm run build”.';
+export const appNotBuiltMessage = 'The app is not built yet. Run “npm run build”.';
 
 /** The fallback icon. */
 const icon = 'icons/192.png';
@@ -34,7 +34,7 @@ function wantsPage({ method, headers, url }: FastifyRequest): boolean {
 /** Files in `assets` have a hash in their name; all others are revalidated. */
 function writeFileHeaders(reply: FastifyReply, path: string): void {
   if (path.includes('/assets/'))
-    sendAsPart(reply).header('cache-control', 'public, max-age=31536000, immutable');
+    withSubresourceHeaders(reply).header('cache-control', 'public, max-age=31536000, immutable');
   else reply.header('cache-control', 'no-cache');
 }
 
@@ -70,7 +70,7 @@ function fillDocument({ document }: BuiltApp, page: SitePage, business: Business
 }
 
 const sendNotBuilt: Send = async (_request, reply) =>
-  reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send(notBuilt);
+  reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send(appNotBuiltMessage);
 
 async function serveFiles(app: FastifyInstance, { filled }: BuiltApp, directory: string): Promise<void> {
   // Requested by clients that do not read the icon's link.
@@ -83,7 +83,7 @@ async function serveFiles(app: FastifyInstance, { filled }: BuiltApp, directory:
     root: directory,
     index: false,
     wildcard: false,
-    globIgnore: [...readNames, 'server/**', '**/*.{br,gz}'],
+    globIgnore: [...templatedFiles, 'server/**', '**/*.{br,gz}'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: writeFileHeaders,

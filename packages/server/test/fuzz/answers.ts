@@ -79,7 +79,7 @@ function bodyFault(check: ValidateFunction, body: string): string | undefined {
 }
 
 /** What is wrong with an answer according to the contract; undefined when nothing is. */
-export function faultOf({ id }: Operation, answer: LightMyRequestResponse): string | undefined {
+export function findResponseDefect({ id }: Operation, answer: LightMyRequestResponse): string | undefined {
   const { statusCode, headers, body } = answer;
   const types = answersOf.get(id)?.get(statusCode);
   if (types === undefined) return `status ${statusCode} is not in the contract`;

@@ -2,12 +2,12 @@ import type { InjectOptions } from 'fastify';
 import type { Operation, Parameter, Schema } from '../../src/platform/contract/document.ts';
 import { multipart } from '../multipart.ts';
 import type { Random } from '../random.ts';
-import { hostileValues, nearlyValid, validValue, type Known } from './values.ts';
+import { hostileValues, nearlyValid, validValue, type KnownIds } from './values.ts';
 
 /** The data that a fuzzed call is made from. */
-export interface Ground {
+export interface FuzzState {
   readonly random: Random;
-  readonly known: Known;
+  readonly known: KnownIds;
   /** Values of the Authorization header; undefined sends none. */
   readonly tokens: {
     readonly admin: string;
@@ -26,7 +26,7 @@ const validityOf = (random: Random): Validity =>
   random.pick(['valid', 'valid', 'valid', 'valid', 'nearly', 'nearly', 'nearly', 'hostile'] as const);
 
 /** Mostly a caller with access, since others reach little. */
-function tokenOf({ random, tokens }: Ground, { access, roles }: Operation): string | undefined {
+function tokenOf({ random, tokens }: FuzzState, { access, roles }: Operation): string | undefined {
   if (access !== 'required' || random.chance(0.25)) return random.pick(tokens.all);
   return roles.includes('ROLE_ADMIN') || random.chance(0.3) ? tokens.admin : tokens.member;
 }
@@ -37,12 +37,12 @@ const encode = (value: unknown): string =>
 
 const brokenEscapes = ['%00', '%zz', '%', '%ED%A0%80', '%2e%2e%2f', '%C0%AF', 'a%20b'];
 
-function valueOf({ random, known }: Ground, { name, schema }: Parameter, validity: Validity): string {
+function valueOf({ random, known }: FuzzState, { name, schema }: Parameter, validity: Validity): string {
   if (validity === 'hostile' && random.chance(0.3)) return random.pick(brokenEscapes);
   return encode(validity === 'valid' ? validValue(random, schema, known, name) : random.pick(hostileValues));
 }
 
-function urlOf(ground: Ground, { url, parameters }: Operation): string {
+function urlOf(ground: FuzzState, { url, parameters }: Operation): string {
   const { random } = ground;
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const validity = validityOf(random);
@@ -63,7 +63,7 @@ function urlOf(ground: Ground, { url, parameters }: Operation): string {
 const headerValue = (value: unknown): string =>
   String(value).replaceAll(/[^\u0020-\u007E\u00A0-\u00FF]/g, '?');
 
-function headersOf(ground: Ground, operation: Operation): Record<string, string> {
+function headersOf(ground: FuzzState, operation: Operation): Record<string, string> {
   const { random, known } = ground;
   const headers: Record<string, string> = {};
   for (const { name, schema, in: place } of operation.parameters) {
@@ -99,7 +99,7 @@ const jsonType = { 'content-type': 'application/json' };
 
 type Body = Pick<InjectOptions, 'payload' | 'headers'>;
 
-function jsonBody({ random, known }: Ground, schema: Schema): Body {
+function jsonBody({ random, known }: FuzzState, schema: Schema): Body {
   const validity = validityOf(random);
   if (validity === 'hostile') {
     const payload = random.chance(0.5) ? random.pick(rawBodies) : JSON.stringify(random.pick(hostileValues));
@@ -119,7 +119,7 @@ function jsonBody({ random, known }: Ground, schema: Schema): Body {
   };
 }
 
-function formBody({ random, known, files }: Ground, schema: Schema): Body {
+function formBody({ random, known, files }: FuzzState, schema: Schema): Body {
   const validity = validityOf(random);
   const value = validValue(random, schema, known);
   const sent = validity === 'valid' ? value : nearlyValid(random, value);
@@ -137,14 +137,14 @@ function formBody({ random, known, files }: Ground, schema: Schema): Body {
       };
 }
 
-function bodyOf(ground: Ground, { body, files }: Operation): Body {
+function bodyOf(ground: FuzzState, { body, files }: Operation): Body {
   if (body !== undefined) return files === undefined ? jsonBody(ground, body) : formBody(ground, body);
   // Calls without a body get one now and then.
   return ground.random.chance(0.05) ? { payload: ground.random.pick(rawBodies), headers: jsonType } : {};
 }
 
 /** One call of an operation: each part of it is valid, nearly valid or hostile independently, with any caller. */
-export function fuzzedCall(ground: Ground, operation: Operation): InjectOptions {
+export function fuzzedCall(ground: FuzzState, operation: Operation): InjectOptions {
   const { payload, headers } = bodyOf(ground, operation);
   return {
     method: operation.method,

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { hashPassword } from '../../src/accounts/users/passwordHash.ts';
 import { openSession } from '../../src/accounts/sessions/sessions.service.ts';
-import { fillStudio } from '../studio.ts';
+import { fillStudio } from '../catalogueFixtures.ts';
 import type { TestApp } from '../testApp.ts';
-import type { Ground } from './calls.ts';
+import type { FuzzState } from './calls.ts';
 import type { Random } from '../random.ts';
-import type { Known } from './values.ts';
+import type { KnownIds } from './values.ts';
 
 const password = 'Braids-4-Ada';
 const email = 'fuzz-login@example.com';
@@ -42,7 +42,7 @@ export async function makeFiles(): Promise<Buffer[]> {
   ];
 }
 
-async function readKnown({ database }: TestApp, people: People): Promise<Known> {
+async function readKnown({ database }: TestApp, people: People): Promise<KnownIds> {
   const bookings = await database
     .selectFrom('bookings')
     .select(['bookingId', 'version'])
@@ -96,11 +96,11 @@ async function readKnown({ database }: TestApp, people: People): Promise<Known> 
 }
 
 /** Restores what the previous calls used up, and reads the current ids. */
-export async function readGround(
+export async function prepareFuzzState(
   world: TestApp,
   people: People,
   given: { random: Random; files: readonly Buffer[] },
-): Promise<Ground> {
+): Promise<FuzzState> {
   const { database, now } = world;
   const live = await database
     .selectFrom('styles')

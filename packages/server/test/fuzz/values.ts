@@ -2,7 +2,7 @@ import type { Schema } from '../../src/platform/contract/document.ts';
 import type { Random } from '../random.ts';
 
 /** Values that exist in the running server, by the name of the property or parameter. */
-export type Known = Readonly<Record<string, readonly unknown[]>>;
+export type KnownIds = Readonly<Record<string, readonly unknown[]>>;
 
 const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
 
@@ -125,7 +125,7 @@ function number(random: Random, schema: { minimum?: number; maximum?: number; ty
 }
 
 /** A value that matches a schema, preferably one that exists on the server. */
-export function validValue(random: Random, schema: Schema, known: Known, name = ''): unknown {
+export function validValue(random: Random, schema: Schema, known: KnownIds, name = ''): unknown {
   const there = known[name];
   if (there !== undefined && there.length > 0 && random.chance(0.85)) return random.pick(there);
   if (Array.isArray(schema['enum'])) return random.pick<unknown>(schema['enum']);
@@ -145,7 +145,7 @@ export function validValue(random: Random, schema: Schema, known: Known, name = 
   }
 }
 
-function validObject(random: Random, schema: Schema, known: Known): Record<string, unknown> {
+function validObject(random: Random, schema: Schema, known: KnownIds): Record<string, unknown> {
   const required = new Set(schema['required'] as string[] | undefined);
   const properties = Object.entries(schema['properties'] as Record<string, Schema>);
   return Object.fromEntries(

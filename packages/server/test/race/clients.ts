@@ -1,7 +1,7 @@
 import type { Booking, Problem } from '@plaitful/api-client/contract';
 import { lettersOf } from '../mailTexts.ts';
 import type { Random } from '../random.ts';
-import { bookingBody } from '../studio.ts';
+import { bookingBody } from '../catalogueFixtures.ts';
 
 /** A style with its times on each of the days. */
 export interface OfferedStyle {

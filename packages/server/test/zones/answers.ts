@@ -9,9 +9,9 @@ import { pino } from 'pino';
 import { createApp } from '../../src/app/app.ts';
 import { readBusiness } from '../../src/platform/config/business.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
-import { openDatabase, type DatabasePlace } from '../../src/platform/database/database.ts';
+import { openDatabase, type DatabaseTarget } from '../../src/platform/database/database.ts';
 import { openSession } from '../../src/accounts/sessions/sessions.service.ts';
-import { bookingBody, fillStudio, insertPerson } from '../studio.ts';
+import { bookingBody, fillStudio, insertPerson } from '../catalogueFixtures.ts';
 import { bookingTime, changes, zones, type Observed } from './zones.ts';
 
 const { DATA_DIR = '', PLACE = '' } = process.env;
@@ -20,7 +20,7 @@ const config = readConfig({ DATA_DIR, RATE_LIMIT: 'off', JOBS_INTERVAL_MS: '1000
 const { chairs: _chairs, ...business } = readBusiness(
   resolve(import.meta.dirname, '../../../../business.json'),
 );
-const opened = await openDatabase(JSON.parse(PLACE) as DatabasePlace, (error) => {
+const opened = await openDatabase(JSON.parse(PLACE) as DatabaseTarget, (error) => {
   throw error;
 });
 const { database } = opened;

@@ -22,7 +22,7 @@ export async function endAccess(
 }
 
 /** @param kept the hash of the token of a session that goes on */
-export async function deleteSessionsOf(trx: Trx, userId: number, kept?: string): Promise<void> {
+async function deleteSessionsOf(trx: Trx, userId: number, kept?: string): Promise<void> {
   const all = trx.deleteFrom('sessions').where('userId', '=', userId);
   await (kept === undefined ? all : all.where('tokenHash', '<>', kept)).execute();
 }
@@ -32,7 +32,7 @@ export async function deleteCodesOf(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('loginCodes').where('userId', '=', userId).execute();
 }
 
-export async function deleteDevicesOf(trx: Trx, userId: number): Promise<void> {
+async function deleteDevicesOf(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('devices').where('userId', '=', userId).execute();
 }
 

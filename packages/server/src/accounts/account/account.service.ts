@@ -21,7 +21,7 @@ const nameMessages = {
 } as const;
 
 /** By the rules of registration and booking. */
-export function validateAccount({ mobilePhone, ...names }: AccountWrite): Problem | undefined {
+function validateAccount({ mobilePhone, ...names }: AccountWrite): Problem | undefined {
   const errors = (['firstName', 'lastName'] as const).flatMap((field): FieldError[] => {
     const found = validatePersonName(names[field]);
     return found === undefined ? [] : [{ field, message: nameMessages[field][found] }];
@@ -31,7 +31,7 @@ export function validateAccount({ mobilePhone, ...names }: AccountWrite): Proble
   return errors.length === 0 ? undefined : validationProblem(errors);
 }
 
-export function toAccount(row: AccountRow): Account {
+function toAccount(row: AccountRow): Account {
   const { firstName, lastName, email, newEmail, mobilePhone, calendarFeedCreatedAt } = row;
   const { texts, reminder48h, reminder3h } = row;
   return {

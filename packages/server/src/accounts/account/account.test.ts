@@ -7,7 +7,7 @@ import type {
   ValidationProblem,
 } from '@plaitful/api-client/contract';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
-import { bookingBody } from '../../../test/studio.ts';
+import { bookingBody } from '../../../test/catalogueFixtures.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 let world: TestApp;

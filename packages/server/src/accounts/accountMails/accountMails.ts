@@ -4,7 +4,7 @@ import {
   type SendContext,
   type OutgoingMessage,
 } from '../../platform/outbox/messageKind.ts';
-import { lockLiveUser, lockAddresses, findMailedAccount } from '../users/users.repository.ts';
+import { lockActiveUser, lockEmailAddresses, findMailedAccount } from '../users/users.repository.ts';
 import type { Member } from '../../platform/contract/member.ts';
 import { countQueued, type OutboxRow, insertMessage } from '../../platform/outbox/outbox.repository.ts';
 import {
@@ -107,15 +107,15 @@ const NOWHERE = 'nobody@invalid';
  * is withdrawn when it is due, so that the duration reveals nothing.
  * @param mail `email` is the recipient in lower case, `user` the account that it is about, if there is one
  */
-export async function enqueueLimited(
+export async function enqueueAccountMailRateLimited(
   trx: Trx,
   kind: AccountKind,
   { email, user, data }: { email: string; user: { readonly id: number } | undefined; data?: object },
   { now, mostPerHour }: { now: Date; mostPerHour: number },
 ): Promise<void> {
-  const recipient = await lockLiveUser(trx, user?.id ?? NOBODY);
+  const recipient = await lockActiveUser(trx, user?.id ?? NOBODY);
   // Of two mails to one recipient for two accounts, each must count the other.
-  await lockAddresses(trx, [email]);
+  await lockEmailAddresses(trx, [email]);
   const queued = await countQueued(trx, kind, email, minutesLater(now, -60));
   const isSent = recipient !== undefined && queued < mostPerHour;
   const mail = isSent ? { id: recipient.id, email } : { id: undefined, email: NOWHERE };

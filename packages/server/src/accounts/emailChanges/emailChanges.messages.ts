@@ -2,7 +2,7 @@ import { accountMails } from '@plaitful/messages/en-CA/accountMails';
 import { accountMailKinds, changedWhenQueued } from '../accountMails/accountMails.ts';
 import { isAdmin } from '@plaitful/domain/roles';
 import { insertChangeToken, findChange } from './emailChanges.repository.ts';
-import { findReservation, findOwner, findMailedAccount } from '../users/users.repository.ts';
+import { findReservation, findOtherUserByEmail, findMailedAccount } from '../users/users.repository.ts';
 import { newToken } from '../../platform/tokens.ts';
 import type { OutboxRow } from '../../platform/outbox/outbox.repository.ts';
 import type { Trx } from '../../platform/database/database.ts';
@@ -26,7 +26,7 @@ export const emailChangeMailKinds = accountMailKinds({
       if (change === undefined) throw new Error('the change of address is not there');
       const { userId, newEmail, emailChangeId } = change;
       const holder =
-        (await findOwner(trx, newEmail, { userId })) ??
+        (await findOtherUserByEmail(trx, newEmail, { userId })) ??
         (await findReservation(trx, newEmail, { userId, now }));
       const account = holder && (await findMailedAccount(trx, holder.id));
       if (account !== undefined) return { ...account, mail: accountMails.emailChangeTaken.mail };

@@ -100,7 +100,7 @@ export async function markUndone(trx: Trx, { emailChangeId, userId }: EmailChang
 }
 
 /**
- * Removes changes that can be neither confirmed nor undone; see {@link wasAdminAddress} for those of administrators.
+ * Removes changes that can be neither confirmed nor undone; see {@link wasAdminEmail} for those of administrators.
  */
 export async function deleteOldChanges(trx: Trx, now: Date): Promise<void> {
   await trx

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../platform/contract/contract.types.ts';
 import type { ServerContext } from '../../platform/context.ts';
-import { clientOf } from '../../platform/limits/addresses.ts';
+import { getClientKey } from '../../platform/limits/clientKeys.ts';
 import { createRateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
@@ -42,7 +42,7 @@ export function emailChangesHandlers(context: ServerContext, checkPassword: Pass
     },
     confirmEmailChange: async ({ body, reply }) => {
       const { ip, log } = reply.request;
-      const refusal = await used.consume([clientOf(ip)]);
+      const refusal = await used.consume([getClientKey(ip)]);
       if (refusal !== undefined) return refusal;
       const outcome = await confirmEmailChange(context, body.token);
       if (outcome instanceof Problem) logSecurityEvent(log, 'email_link_refused');
@@ -51,7 +51,7 @@ export function emailChangesHandlers(context: ServerContext, checkPassword: Pass
     },
     undoEmailChange: async ({ body, reply }) => {
       const { ip, log } = reply.request;
-      const refusal = await used.consume([clientOf(ip)]);
+      const refusal = await used.consume([getClientKey(ip)]);
       if (refusal !== undefined) return refusal;
       const outcome = await undoEmailChange(context, body);
       if (outcome instanceof Problem) logSecurityEvent(log, 'email_link_refused');

@@ -16,15 +16,15 @@ import { problem, validationProblem, type Problem } from '../../platform/problem
 import type { Member } from '../../platform/contract/member.ts';
 import { confirmPassword, type CheckedPassword } from '../sessions/passwordCheck.ts';
 import { consumeLoginCode } from '../sessions/sessions.repository.ts';
-import { unmatchableHash } from '../users/passwordHash.ts';
+import { dummyHash } from '../users/passwordHash.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import { validateAccountEmail } from '../users/users.policy.ts';
 import {
-  lockLiveUser,
+  lockActiveUser,
   lockUser,
-  findOwner,
+  findOtherUserByEmail,
   findReservation,
-  lockAddresses,
+  lockEmailAddresses,
 } from '../users/users.repository.ts';
 import {
   deleteOldChanges,
@@ -35,7 +35,7 @@ import {
   updateEmail,
   type EmailChange,
 } from './emailChanges.repository.ts';
-import { enqueueLimited, enqueueAccountMail } from '../accountMails/accountMails.ts';
+import { enqueueAccountMailRateLimited, enqueueAccountMail } from '../accountMails/accountMails.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'runOutbox'>;
@@ -68,7 +68,7 @@ export async function requestEmailChange(
   const newEmail = normalizeEmail(email);
   const refusal = await inTransaction(database, async (trx) => {
     const now = clock();
-    const user = await lockLiveUser(trx, userId);
+    const user = await lockActiveUser(trx, userId);
     if (user === undefined) return problem('unauthenticated');
     const replaced = await confirmPassword(trx, checked, 'password');
     if (replaced !== undefined) return replaced;
@@ -82,7 +82,10 @@ export async function requestEmailChange(
       expiresAt: minutesLater(now, emailChangeLinkMinutes),
     });
     const mail = { email: newEmail, user, data: { emailChangeId } };
-    await enqueueLimited(trx, 'emailChange', mail, { now, mostPerHour: rateLimits.emailChangeMailsPerHour });
+    await enqueueAccountMailRateLimited(trx, 'emailChange', mail, {
+      now,
+      mostPerHour: rateLimits.emailChangeMailsPerHour,
+    });
     return undefined;
   });
   if (refusal === undefined) runOutbox();
@@ -91,7 +94,7 @@ export async function requestEmailChange(
 
 export const cancelEmailChange = ({ database }: Pick<Context, 'database'>, userId: number): Promise<void> =>
   inTransaction(database, async (trx) => {
-    await lockLiveUser(trx, userId);
+    await lockActiveUser(trx, userId);
     await deleteWaitingChange(trx, userId);
   });
 
@@ -104,7 +107,7 @@ async function lockChange(
   const tokenHash = hashToken(token);
   const found = await findChangeOfToken(trx, tokenHash, purpose);
   if (found === undefined) return undefined;
-  await lockLiveUser(trx, found.userId);
+  await lockActiveUser(trx, found.userId);
   return findChangeOfToken(trx, tokenHash, purpose);
 }
 
@@ -121,10 +124,10 @@ async function confirm(
   if (change.expiresAt <= now) return 'email_link_invalid';
   const { emailChangeId, userId, newEmail } = change;
   const { email: oldEmail, emailVerified: oldEmailVerified } = await lockUser(trx, userId);
-  await lockAddresses(trx, [oldEmail, newEmail]);
+  await lockEmailAddresses(trx, [oldEmail, newEmail]);
   if ((await findReservation(trx, newEmail, { userId, now })) !== undefined) return 'email_link_invalid';
   // Whoever reads the mails to this address may know; the link works again once that account is gone.
-  if ((await findOwner(trx, newEmail, { userId })) !== undefined) return 'email_taken';
+  if ((await findOtherUserByEmail(trx, newEmail, { userId })) !== undefined) return 'email_taken';
   await updateEmail(trx, { userId, email: newEmail }, now);
   // An address that nobody has verified may be a stranger's.
   const undoUntil = oldEmailVerified ? minutesLater(now, emailUndoMinutes) : now;
@@ -155,7 +158,7 @@ async function undo(
   await updateEmail(trx, { userId, email: oldEmail }, now);
   await markUndone(trx, change, now);
   await endAccess(trx, userId, accountEvents);
-  await updatePassword(trx, userId, unmatchableHash);
+  await updatePassword(trx, userId, dummyHash);
   // Requested here, so that no limit of requests leaves the account without a password.
   await enqueueAccountMail(trx, 'passwordReset', { id: userId, email: oldEmail }, now);
   if (user.email !== oldEmail)

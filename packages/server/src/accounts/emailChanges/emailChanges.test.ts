@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Account, Booking, Problem, ValidationProblem } from '@plaitful/api-client/contract';
-import { dump } from '../../../test/dump.ts';
+import { dumpDatabase } from '../../../test/dumpDatabase.ts';
 import { sendDue, tokenIn, type SentMessage } from '../../../test/sentMessages.ts';
-import { bookingBody } from '../../../test/studio.ts';
+import { bookingBody } from '../../../test/catalogueFixtures.ts';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
 import { hashPassword } from '../users/passwordHash.ts';
 import { openSession } from '../sessions/sessions.service.ts';
@@ -116,7 +116,7 @@ describe('a new address', () => {
     const confirming = await ask(fresh);
     await confirm(confirming);
     const undoing = tokenIn(await mailed('emailChanged'));
-    const stored = await dump(world.database);
+    const stored = await dumpDatabase(world.database);
     expect(stored).toContain(fresh);
     expect([stored.includes(confirming), stored.includes(undoing)]).toEqual([false, false]);
   });

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@plaitful/domain/account';
 import type { Handlers } from '../../platform/contract/contract.types.ts';
 import type { ServerContext } from '../../platform/context.ts';
-import { clientOf } from '../../platform/limits/addresses.ts';
+import { getClientKey } from '../../platform/limits/clientKeys.ts';
 import { createRateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
@@ -16,7 +16,7 @@ export function passwordsHandlers(context: ServerContext, checkPassword: Passwor
   return {
     forgotPassword: async ({ query, reply }) => {
       const { ip, log } = reply.request;
-      const client = clientOf(ip);
+      const client = getClientKey(ip);
       const limited = await asked.consume([`${client} ${normalizeEmail(query.email)}`, client]);
       if (limited !== undefined) return limited;
       logSecurityEvent(log, 'reset_asked', await requestReset(context, query.email));
@@ -24,7 +24,7 @@ export function passwordsHandlers(context: ServerContext, checkPassword: Passwor
     },
     resetPassword: async ({ query, body, reply }) => {
       const { ip, log } = reply.request;
-      const limited = await used.consume([clientOf(ip)]);
+      const limited = await used.consume([getClientKey(ip)]);
       if (limited !== undefined) return limited;
       const outcome = await resetPassword(context, { token: query.token, newPassword: body.newPassword });
       if (outcome instanceof Problem) {

@@ -4,7 +4,7 @@ import type { ServerContext } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { problem, validationProblem, type Problem } from '../../platform/problems/problem.ts';
-import { hashPassword, isPassword } from '../users/passwordHash.ts';
+import { hashPassword, verifyPassword } from '../users/passwordHash.ts';
 import { browserNameOf } from '../sessions/browserName.ts';
 import { endAccess } from '../access/access.repository.ts';
 import { confirmPassword, type CheckedPassword } from '../sessions/passwordCheck.ts';
@@ -20,7 +20,7 @@ import {
   consumeReset,
   updatePassword,
 } from './passwords.repository.ts';
-import { enqueueLimited, enqueueAccountMail } from '../accountMails/accountMails.ts';
+import { enqueueAccountMailRateLimited, enqueueAccountMail } from '../accountMails/accountMails.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 type Context = Pick<
@@ -54,11 +54,16 @@ export async function requestReset(
 ): Promise<number | undefined> {
   const now = clock();
   const address = normalizeEmail(email);
-  await isPassword(address, undefined);
+  await verifyPassword(address, undefined);
   const userId = await inTransaction(database, async (trx) => {
     const user = await findUserByEmail(trx, address);
     const limit = config.rateLimit ? rateLimits.resetMailsPerHour : Infinity;
-    await enqueueLimited(trx, 'passwordReset', { email: address, user }, { now, mostPerHour: limit });
+    await enqueueAccountMailRateLimited(
+      trx,
+      'passwordReset',
+      { email: address, user },
+      { now, mostPerHour: limit },
+    );
     return user?.id;
   });
   runOutbox();

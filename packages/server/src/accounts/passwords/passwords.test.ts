@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Problem, ValidationProblem } from '@plaitful/api-client/contract';
 import { deliverMails } from '../../../test/deliverMails.ts';
-import { insertPerson } from '../../../test/studio.ts';
+import { insertPerson } from '../../../test/catalogueFixtures.ts';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
 import { isOnPostgres } from '../../../test/testDatabase.ts';
 import { openSession } from '../sessions/sessions.service.ts';

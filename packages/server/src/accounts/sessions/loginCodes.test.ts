@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem, SessionUser } from '@plaitful/api-client/contract';
 import { deliverMails } from '../../../test/deliverMails.ts';
-import { insertPerson } from '../../../test/studio.ts';
+import { insertPerson } from '../../../test/catalogueFixtures.ts';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
 import { cleanUpSessions, issueLoginCode } from './sessions.service.ts';
 

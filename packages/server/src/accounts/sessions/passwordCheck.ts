@@ -5,7 +5,7 @@ import { reading } from '../../platform/database/transaction.ts';
 import { createRateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { validationProblem, type Problem } from '../../platform/problems/problem.ts';
 import { findPasswordHash } from '../users/users.repository.ts';
-import { isPassword } from '../users/passwordHash.ts';
+import { verifyPassword } from '../users/passwordHash.ts';
 import { lockPasswordForShare } from './sessions.repository.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
@@ -43,7 +43,7 @@ export function createPasswordCheck(
     let passwordHash: string | undefined;
     try {
       passwordHash = await reading(context.database, (db) => findPasswordHash(db, userId));
-      if (passwordHash === undefined || !(await isPassword(password, passwordHash)))
+      if (passwordHash === undefined || !(await verifyPassword(password, passwordHash)))
         return wrongPassword(field);
     } catch (error) {
       await failures.refund(keys);

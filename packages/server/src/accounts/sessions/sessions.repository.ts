@@ -137,7 +137,7 @@ export async function deleteEndedSessions(
  * @param device the token the browser sent; kept if it is valid for any account, so that a browser needs only one
  * @returns the token for the browser to store
  */
-export async function rememberDevice(
+export async function upsertTrustedDevice(
   trx: Trx,
   { userId, device, now }: { userId: number; device: string | undefined; now: Date },
 ): Promise<string> {

@@ -2,7 +2,7 @@ import { normalizeEmail } from '@plaitful/domain/account';
 import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../platform/contract/contract.types.ts';
 import type { ServerContext } from '../../platform/context.ts';
-import { clientOf } from '../../platform/limits/addresses.ts';
+import { getClientKey } from '../../platform/limits/clientKeys.ts';
 import { createRateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
 import type { Member } from '../../platform/contract/member.ts';
@@ -10,7 +10,7 @@ import { endOtherAccess, endSession, findMember, logIn, logOut, readSessions } f
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 /** The token of a request, if any. */
-function readToken(request: FastifyRequest): string | undefined {
+function parseBearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
@@ -19,14 +19,14 @@ const callers = new WeakMap<FastifyRequest, Member>();
 export const authenticateBy =
   ({ database, clock }: ServerContext) =>
   async (request: FastifyRequest): Promise<Member | undefined> => {
-    const token = readToken(request);
+    const token = parseBearerToken(request);
     const member = token === undefined ? undefined : await findMember(database, token, clock());
     if (member !== undefined) callers.set(request, member);
     return member;
   };
 
 /** The user whose session the request used, once known. */
-export const callerOf = (request: FastifyRequest): Member | undefined => callers.get(request);
+export const getAuthenticatedUser = (request: FastifyRequest): Member | undefined => callers.get(request);
 
 /** Signing in and out, and the sessions of a user. */
 export function sessionsHandlers(context: ServerContext) {
@@ -35,7 +35,7 @@ export function sessionsHandlers(context: ServerContext) {
   return {
     login: async ({ body, reply }) => {
       const { ip, log } = reply.request;
-      const client = clientOf(ip);
+      const client = getClientKey(ip);
       const keys = [`${client} ${normalizeEmail(body.email)}`, client];
       const limited = await failures.consume(keys);
       if (limited !== undefined) return limited;
@@ -55,12 +55,12 @@ export function sessionsHandlers(context: ServerContext) {
       return { ...member, roles: [...member.roles], token, deviceToken };
     },
     logout: async ({ member, reply }) => {
-      const token = readToken(reply.request);
+      const token = parseBearerToken(reply.request);
       if (token !== undefined) await logOut(context.database, token);
       logSecurityEvent(reply.request.log, 'logged_out', member.id);
       return { done: true };
     },
-    listSessions: ({ member, reply }) => readSessions(context, member, readToken(reply.request) ?? ''),
+    listSessions: ({ member, reply }) => readSessions(context, member, parseBearerToken(reply.request) ?? ''),
     endSession: async ({ path, member, reply }) => {
       const refusal = await endSession(context.database, member.id, path.sessionId);
       if (refusal !== undefined) return refusal;
@@ -68,7 +68,7 @@ export function sessionsHandlers(context: ServerContext) {
       return { done: true };
     },
     endOtherSessions: async ({ member, reply }) => {
-      await endOtherAccess(context, member.id, readToken(reply.request) ?? '');
+      await endOtherAccess(context, member.id, parseBearerToken(reply.request) ?? '');
       logSecurityEvent(reply.request.log, 'other_sessions_ended', member.id);
       return { done: true };
     },

@@ -4,13 +4,13 @@ import { isAdmin } from '@plaitful/domain/roles';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { inTransaction, reading } from '../../platform/database/transaction.ts';
 import type { ServerContext } from '../../platform/context.ts';
-import { findReservation, lockLiveUser } from '../users/users.repository.ts';
+import { findReservation, lockActiveUser } from '../users/users.repository.ts';
 import type { RateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
 import { browserNameOf } from './browserName.ts';
 import { endAccess } from '../access/access.repository.ts';
 import type { Member } from '../../platform/contract/member.ts';
-import { isPassword } from '../users/passwordHash.ts';
+import { verifyPassword } from '../users/passwordHash.ts';
 import {
   consumeLoginCode,
   createLoginCode,
@@ -24,13 +24,13 @@ import {
   lockPasswordForShare,
   insertSession,
   listSessionsOf,
-  rememberDevice,
+  upsertTrustedDevice,
   touchSession,
   type LoginRow,
   type SessionRow,
 } from './sessions.repository.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
-import { enqueueLimited } from '../accountMails/accountMails.ts';
+import { enqueueAccountMailRateLimited } from '../accountMails/accountMails.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 const hour = 60 * 60_000;
@@ -101,7 +101,7 @@ async function isCodeRight(
 ): Promise<boolean> {
   const typed = code.replaceAll(/\s/g, '');
   if (typed !== '') return consumeLoginCode(trx, user?.id ?? NOBODY, typed, now);
-  await enqueueLimited(
+  await enqueueAccountMailRateLimited(
     trx,
     'loginCode',
     { email: normalizeEmail(email), user },
@@ -118,7 +118,7 @@ async function checkLogin(
   { database, clock, runOutbox }: LoginContext,
   { found, needsCode, ...credentials }: Credentials & { found: LoginRow | undefined; needsCode: boolean },
 ): Promise<LoginOutcome> {
-  const isRight = await isPassword(credentials.password, found?.passwordHash);
+  const isRight = await verifyPassword(credentials.password, found?.passwordHash);
   const user = isRight ? found : undefined;
   const failed = { problem: problem('login_failed'), userId: found?.id };
   if (user === undefined && !needsCode) return failed;
@@ -132,7 +132,7 @@ async function checkLogin(
     if (user === undefined || !(await lockPasswordForShare(trx, user))) return failed;
     const browser = browserNameOf(credentials.userAgent);
     await insertSession(trx, { tokenHash, userId: user.id, browser, now });
-    const deviceToken = await rememberDevice(trx, { userId: user.id, device, now });
+    const deviceToken = await upsertTrustedDevice(trx, { userId: user.id, device, now });
     const { passwordHash: _passwordHash, isKnownDevice: _isKnownDevice, ...member } = user;
     return { member, token, deviceToken };
   });
@@ -204,7 +204,7 @@ export const endOtherAccess = (
   token: string,
 ): Promise<void> =>
   inTransaction(database, async (trx) => {
-    await lockLiveUser(trx, userId);
+    await lockActiveUser(trx, userId);
     await endAccess(trx, userId, accountEvents, hashToken(token));
   });
 

@@ -24,13 +24,13 @@ export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => argon2.hash(password, settings));
 
 /** A hash that matches no password. */
-export const unmatchableHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+export const dummyHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** A hash to compare with: an unknown address costs the same work as a wrong password. */
 const nobody = argon2.hash('no one has this password', settings);
 
 /** Whether the password matches the hash. Without a hash it does the same work and returns false. */
-export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   const against = passwordHash ?? (await nobody);
   const isRight = await inTurn(() => argon2.verify(against, password));
   return isRight && passwordHash !== undefined;

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type SqlBool } from 'kysely';
 import type { Connection, Trx } from '../../platform/database/database.ts';
 import type { UsersTable } from '../../platform/database/accountTables.ts';
-import { readPart, textOf, type ListOptions, type ListPart } from '../../platform/lists/lists.ts';
+import { paginate, textOf, type ListOptions, type Page } from '../../platform/lists/lists.ts';
 import type { Member } from '../../platform/contract/member.ts';
 
 /** Whether a user has verified the email address. */
@@ -35,7 +35,7 @@ export function listUsers(
   db: Connection,
   options: ListOptions<keyof typeof sortColumns>,
   { hasInvalidPhone, now }: { readonly hasInvalidPhone: boolean; readonly now: Date },
-): Promise<ListPart<ListedUser>> {
+): Promise<Page<ListedUser>> {
   const bookedPhone = sql<string | null>`(
     SELECT mobile_phone FROM bookings
     WHERE user_id = users.id AND starts_at > ${now} AND payment_status <> 'CANCELLED' AND NOT is_phone(mobile_phone)
@@ -47,7 +47,7 @@ export function listUsers(
     .where('erasedAt', 'is', null);
   const isInvalid = sql<boolean>`(NOT is_phone(mobile_phone) OR ${bookedPhone} IS NOT NULL)`;
   const listed = hasInvalidPhone ? users.where(isInvalid) : users;
-  return readPart(listed, options, {
+  return paginate(listed, options, {
     sortColumns,
     texts: ['firstName', 'lastName', 'email', 'mobilePhone'],
     order: [{ column: 'id' }],
@@ -99,7 +99,7 @@ const lockedUser = (trx: Trx, userId: number) =>
   trx.selectFrom('users').select(memberColumns).where('id', '=', userId).forNoKeyUpdate();
 
 /** Whether the user exists and is not deleted. */
-export async function isLiveUser(db: Connection, userId: number): Promise<boolean> {
+export async function isActiveUser(db: Connection, userId: number): Promise<boolean> {
   return (await findPasswordHash(db, userId)) !== undefined;
 }
 
@@ -122,7 +122,7 @@ export const lockUser = (trx: Trx, userId: number): Promise<Member> =>
  * The same for an id that may no longer exist: a family may have been deleted after its session was checked, and
  * nothing may be stored about it afterwards.
  */
-export const lockLiveUser = (trx: Trx, userId: number): Promise<Member | undefined> =>
+export const lockActiveUser = (trx: Trx, userId: number): Promise<Member | undefined> =>
   lockedUser(trx, userId).where('erasedAt', 'is', null).executeTakeFirst();
 
 /** The account that has a verified address, locked against its deletion; null where there is none. */
@@ -145,7 +145,7 @@ const addressLocks = 72_835;
  * Locks addresses until the transaction ends, in ascending order to avoid deadlocks. Every change of an account's
  * address must lock first: a previous address is reserved for its account, which no unique index can enforce.
  */
-export async function lockAddresses(trx: Trx, emails: readonly string[]): Promise<void> {
+export async function lockEmailAddresses(trx: Trx, emails: readonly string[]): Promise<void> {
   for (const email of emails.toSorted())
     await sql`SELECT pg_advisory_xact_lock(${addressLocks}::int, hashtext(${email}))`.execute(trx);
 }
@@ -167,7 +167,7 @@ export const findReservation = (
     .executeTakeFirst();
 
 /** Another account that has this address. */
-export const findOwner = (
+export const findOtherUserByEmail = (
   db: Connection,
   email: string,
   { userId }: { userId: number },
@@ -182,7 +182,7 @@ export const findOwner = (
 export const isAdmin = sql<SqlBool>`'ROLE_ADMIN' = ANY (roles)`;
 
 /** Whether an administrator's account had this address before. */
-export async function wasAdminAddress(trx: Trx, email: string): Promise<boolean> {
+export async function wasAdminEmail(trx: Trx, email: string): Promise<boolean> {
   const change = await trx
     .selectFrom('emailChanges')
     .innerJoin('users', 'users.id', 'emailChanges.userId')

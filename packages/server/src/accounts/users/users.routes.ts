@@ -2,9 +2,9 @@ import { normalizeEmail } from '@plaitful/domain/account';
 import type { Handlers } from '../../platform/contract/contract.types.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { reading } from '../../platform/database/transaction.ts';
-import { clientOf } from '../../platform/limits/addresses.ts';
+import { getClientKey } from '../../platform/limits/clientKeys.ts';
 import { createRateLimiter } from '../../platform/limits/rateLimiter.ts';
-import { sendPart, readListQuery } from '../../platform/lists/lists.ts';
+import { sendPage, readListQuery } from '../../platform/lists/lists.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
 import { listUsers, userFields } from './users.repository.ts';
@@ -16,7 +16,7 @@ export function usersHandlers(context: ServerContext) {
   return {
     register: async ({ body, reply }) => {
       const { ip, log } = reply.request;
-      const limited = await registrations.consume([`${clientOf(ip)} ${normalizeEmail(body.email)}`]);
+      const limited = await registrations.consume([`${getClientKey(ip)} ${normalizeEmail(body.email)}`]);
       if (limited !== undefined) return limited;
       const outcome = await registerUser(context, body);
       if (outcome instanceof Problem) {
@@ -30,7 +30,7 @@ export function usersHandlers(context: ServerContext) {
       const input = readListQuery(query, userFields);
       if (input instanceof Problem) return input;
       const filter = { hasInvalidPhone: query.phone === 'invalid', now: context.clock() };
-      const users = sendPart(reply, await reading(context.database, (trx) => listUsers(trx, input, filter)));
+      const users = sendPage(reply, await reading(context.database, (trx) => listUsers(trx, input, filter)));
       return users.map(({ bookedPhone, ...user }) => ({
         ...user,
         roles: user.roles.map((name) => ({ name })),

@@ -8,8 +8,8 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import {
   findReservation,
-  lockAddresses,
-  wasAdminAddress,
+  lockEmailAddresses,
+  wasAdminEmail,
   hasUser,
   insertNewUser,
 } from './users.repository.ts';
@@ -61,7 +61,7 @@ export async function registerUser(
     createdAt: clock(),
   };
   return inTransaction(database, async (trx) => {
-    await lockAddresses(trx, [user.email]);
+    await lockEmailAddresses(trx, [user.email]);
     const reservation = await findReservation(trx, user.email, { userId: NOBODY, now: user.createdAt });
     const inserted = reservation === undefined ? await insertNewUser(trx, user) : undefined;
     return inserted ?? problem('email_taken');
@@ -75,7 +75,7 @@ export async function ensureAdmin(
   now: Date,
 ): Promise<void> {
   const email = normalizeEmail(admin.email);
-  const isKnown = async (trx: Trx) => (await hasUser(trx, email)) || wasAdminAddress(trx, email);
+  const isKnown = async (trx: Trx) => (await hasUser(trx, email)) || wasAdminEmail(trx, email);
   if (await inTransaction(database, isKnown)) return;
   const passwordHash = await hashPassword(admin.password);
   const name = { firstName: 'Studio', lastName: 'Owner', mobilePhone: null };

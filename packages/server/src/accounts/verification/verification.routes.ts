@@ -1,6 +1,6 @@
 import type { Handlers } from '../../platform/contract/contract.types.ts';
 import type { ServerContext } from '../../platform/context.ts';
-import { clientOf } from '../../platform/limits/addresses.ts';
+import { getClientKey } from '../../platform/limits/clientKeys.ts';
 import { createRateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
@@ -12,7 +12,7 @@ export function verificationHandlers(context: ServerContext) {
   return {
     verifyEmail: async ({ body, reply }) => {
       const { ip, log } = reply.request;
-      const limited = await used.consume([clientOf(ip)]);
+      const limited = await used.consume([getClientKey(ip)]);
       if (limited !== undefined) return limited;
       const outcome = await verifyEmail(context, body.token);
       if (outcome instanceof Problem) {

@@ -2,10 +2,10 @@ import { minutesLater } from '@plaitful/domain/studio-time';
 import type { AccountEvents, ServerContext } from '../../platform/context.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { waitAfter } from '../../platform/limits/waitAfter.ts';
+import { secondsUntilAllowed } from '../../platform/limits/secondsUntilAllowed.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
 import { hashToken } from '../../platform/tokens.ts';
-import { lockLiveUser } from '../users/users.repository.ts';
+import { lockActiveUser } from '../users/users.repository.ts';
 import {
   deleteExpiredVerifications,
   findVerification,
@@ -57,11 +57,11 @@ export async function sendVerification(
 ): Promise<Problem | undefined> {
   const failure = await inTransaction(database, async (trx) => {
     const now = clock();
-    const user = await lockLiveUser(trx, userId);
+    const user = await lockActiveUser(trx, userId);
     if (user === undefined) return problem('unauthenticated');
     if (user.emailVerified) return undefined;
     const requests = await listRequests(trx, userId, minutesLater(now, -requestVerification.minutes));
-    const wait = waitAfter(requests, requestVerification, now);
+    const wait = secondsUntilAllowed(requests, requestVerification, now);
     if (wait > 0) return problem('rate_limited', { retryAfter: wait });
     await enqueueAccountMail(trx, 'emailVerification', user, now);
     return undefined;
@@ -73,7 +73,7 @@ export async function sendVerification(
 /**
  * With a booking, in the caller's transaction with the user's row locked. Not repeated for another booking soon after.
  */
-export async function sendVerificationIn(
+export async function sendVerificationInTransaction(
   trx: Trx,
   { bookingId, userId, email }: { bookingId: number; userId: number; email: string },
   now: Date,

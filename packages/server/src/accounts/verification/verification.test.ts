@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, Problem, SessionUser } from '@plaitful/api-client/contract';
-import { bookingBody } from '../../../test/studio.ts';
+import { bookingBody } from '../../../test/catalogueFixtures.ts';
 import { sendDue, tokenIn } from '../../../test/sentMessages.ts';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
-import { expireAllUnpaid } from '../../bookings/bookings/claimSlot.ts';
+import { expireAllBookings } from '../../bookings/bookings/claimSlot.ts';
 import { openSession } from '../sessions/sessions.service.ts';
 import { cleanUpVerifications } from './verification.service.ts';
 
@@ -57,7 +57,7 @@ const isVerified = async () => {
   return row.emailVerifiedAt !== null;
 };
 const expireUnpaid = () =>
-  expireAllUnpaid(world.database, {
+  expireAllBookings(world.database, {
     now: world.now,
     sendsTexts: false,
     config: { rateLimit: false },

@@ -4,12 +4,12 @@ import { isStrongPassword } from '@plaitful/domain/account';
 import { styleKeys } from '@plaitful/illustrations/style';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillDemo, insertPerson } from '../../../test/studio.ts';
+import { fillDemo, insertPerson } from '../../../test/catalogueFixtures.ts';
 import { openTestDatabase } from '../../../test/testDatabase.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { business } from '../../platform/outbox/messages.fixture.ts';
-import { isPassword } from '../../accounts/users/passwordHash.ts';
-import { demoTimes, startsOn } from './demo.ts';
+import { verifyPassword } from '../../accounts/users/passwordHash.ts';
+import { demoTimes, getStartTimes } from './demo.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import { DEMO_PASSWORD } from '../../platform/config/config.ts';
 import { demoBookings } from './demoBookings.ts';
@@ -74,7 +74,8 @@ describe('the demo catalogue', () => {
     expect(users.map(({ email, roles, isDemo }) => ({ email, roles, isDemo }))).toEqual(
       demoAccounts.map(({ email, roles }) => ({ email, roles, isDemo: true })),
     );
-    for (const { passwordHash } of users) expect(await isPassword(DEMO_PASSWORD, passwordHash)).toBe(true);
+    for (const { passwordHash } of users)
+      expect(await verifyPassword(DEMO_PASSWORD, passwordHash)).toBe(true);
   });
 
   it('logs its start and its end', () => {
@@ -95,9 +96,9 @@ describe('the demo times', () => {
   ])(
     'start %i minutes on the grid, so that they end within the opening hours',
     (minutes, friday, saturday) => {
-      expect(startsOn('2026-11-20', minutes, hours)).toEqual(friday);
-      expect(startsOn('2026-11-21', minutes, hours)).toEqual(saturday);
-      expect(startsOn('2026-11-22', minutes, hours)).toEqual([]);
+      expect(getStartTimes('2026-11-20', minutes, hours)).toEqual(friday);
+      expect(getStartTimes('2026-11-21', minutes, hours)).toEqual(saturday);
+      expect(getStartTimes('2026-11-22', minutes, hours)).toEqual([]);
     },
   );
 

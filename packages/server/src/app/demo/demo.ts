@@ -17,7 +17,7 @@ import { addChild } from '../../bookings/children/children.service.ts';
 import { setPhotoConsent } from '../../bookings/children/photoAnswers.service.ts';
 import { listBookingsIn } from '../../bookings/bookings/bookings.queries.ts';
 import { addClosure } from '../../bookings/closures/closures.service.ts';
-import { publicBusiness } from '../../platform/config/business.ts';
+import { toPublicBusiness } from '../../platform/config/business.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { etagOf } from '../../platform/contract/etags.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -77,7 +77,7 @@ const daysBefore = (context: ServerContext, days: number): ServerContext => ({
 });
 
 /** The start times of a day, on the grid of the duration, that also end within the opening hours. */
-export const startsOn = (
+export const getStartTimes = (
   date: LocalDate,
   durationMinutes: number,
   hours: readonly OpeningHours[],
@@ -101,7 +101,7 @@ export function demoTimes(
   return days.flatMap((day) => {
     const date = addDays(today, day);
     const week = Math.floor(day / 7);
-    const starts = startsOn(date, durationMinutes, hours);
+    const starts = getStartTimes(date, durationMinutes, hours);
     const isDayOff = (week + styleNumber + (weekdayOf(date) === 'saturday' ? 2 : 0)) % 4 === 0;
     if (isDayOff) return [];
     const left = (week * 3 + styleNumber) % (starts.length + 2);
@@ -205,7 +205,7 @@ async function addAll(trx: Trx, settings: DemoSettings, passwordHash: string): P
     config,
     clock: () => now,
     database: trx,
-    shownBusiness: publicBusiness(business, config, true),
+    shownBusiness: toPublicBusiness(business, config, true),
     sendsTexts: false,
     accountEvents,
     bookingLookups,

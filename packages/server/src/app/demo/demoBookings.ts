@@ -5,7 +5,7 @@ import type { AppointmentEvent } from '@plaitful/flows/appointment/types';
 import type { BookingRow } from '../../bookings/bookings/bookings.queries.ts';
 import { createBooking } from '../../bookings/bookings/bookings.service.ts';
 import { changeBooking, rescheduleBooking } from '../../bookings/bookings/bookingChanges.service.ts';
-import { expireAllUnpaid } from '../../bookings/bookings/claimSlot.ts';
+import { expireAllBookings } from '../../bookings/bookings/claimSlot.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import type { Member } from '../../platform/contract/member.ts';
@@ -115,7 +115,7 @@ async function handleEvent(
       rescheduleBooking({ ...move, newDate: date, newTime: time }, context),
     );
   } else if (event.type === 'cancel.requested' && event.by === 'DEADLINE') {
-    await expireAllUnpaid(context.database, { ...context, now: row.depositDueAt });
+    await expireAllBookings(context.database, { ...context, now: row.depositDueAt });
   } else {
     const isMembers = event.type === 'cancel.requested' && event.by === 'MEMBER';
     const change = { bookingId, event, ownerId: undefined, ifMatch: undefined };

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingRow } from '../../../test/bookingRow.ts';
-import { fillDemo, insertPerson } from '../../../test/studio.ts';
+import { fillDemo, insertPerson } from '../../../test/catalogueFixtures.ts';
 import { openTestDatabase } from '../../../test/testDatabase.ts';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { updateEmail } from '../../accounts/emailChanges/emailChanges.repository.ts';
 import { updatePassword } from '../../accounts/passwords/passwords.repository.ts';
-import { unmatchableHash } from '../../accounts/users/passwordHash.ts';
+import { dummyHash } from '../../accounts/users/passwordHash.ts';
 import { demoAccounts } from './demoAccounts.ts';
-import { moveStudio } from './moveStudio.ts';
+import { copyDatabaseForCutover } from './copyWithoutDemo.ts';
 import { removeDemoAccounts } from './removeDemo.ts';
 
 const now = new Date('2026-11-20T20:00:00Z');
@@ -65,7 +65,8 @@ const idsOf = async ({ database }: OpenDatabase) => ({
 describe('moving a studio with demo accounts', () => {
   it('is refused, or leaves them and their bookings behind, and changes nothing where they were', async () => {
     const target = await openTestDatabase({ isMigrated: false });
-    const move = (withoutDemo: boolean) => moveStudio(open.database, target.database, { withoutDemo });
+    const move = (withoutDemo: boolean) =>
+      copyDatabaseForCutover(open.database, target.database, { withoutDemo });
     const before = await idsOf(open);
     await expect(move(false)).rejects.toThrow('--without-demo');
     expect(await idsOf(target)).toEqual({ users: [], bookings: 0 });
@@ -98,7 +99,7 @@ describe('a demo account that somebody uses', () => {
   });
 
   it('is not removed with the demo once its password is changed', async () => {
-    const change = (trx: Trx, userId: number) => updatePassword(trx, userId, unmatchableHash);
+    const change = (trx: Trx, userId: number) => updatePassword(trx, userId, dummyHash);
     const email = 'maya@example.com';
     expect(await clear(email, change)).toEqual([{ email, hasDemoPassword: false }]);
   });

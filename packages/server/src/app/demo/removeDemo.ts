@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
-import { setTriggers, tablesInOrder } from '../../platform/database/move.ts';
+import { setTriggers, listTablesByDependency } from '../../platform/database/copyDatabase.ts';
 
 /** A column that references users or bookings. */
 interface Pointer {
@@ -18,7 +18,7 @@ async function readPointers(trx: Trx): Promise<Pointer[]> {
     SELECT conrelid::regclass::text AS table, attname AS column, confrelid::regclass::text AS target
     FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
     WHERE contype = 'f' AND confrelid IN ('users'::regclass, 'bookings'::regclass)`.execute(trx);
-  const order = (await tablesInOrder(trx)).toReversed();
+  const order = (await listTablesByDependency(trx)).toReversed();
   return rows.toSorted((one, other) => order.indexOf(one.table) - order.indexOf(other.table));
 }
 

@@ -7,20 +7,20 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { Problem, problem } from '../../platform/problems/problem.ts';
 import type { Member } from '../../platform/contract/member.ts';
 import { lockStyleForShare } from '../../catalogue/styles/styles.repository.ts';
-import { lockLiveUser, lockUser } from '../../accounts/users/users.repository.ts';
-import { toChanges, hasDepositToReturn } from './bookings.mapper.ts';
+import { lockActiveUser, lockUser } from '../../accounts/users/users.repository.ts';
+import { hasDepositToReturn, toBookingUpdate } from './bookings.mapper.ts';
 import {
-  changeKindOf,
+  getChangeKind,
   decideChange,
-  moveProblem,
-  pastDayProblem,
+  getRescheduleProblem,
+  getPastDateProblem,
   validateRate,
   validateUnverifiedShare,
 } from './bookings.policy.ts';
-import { findMessageOf } from './bookings.messages.ts';
+import { findMessageForChange } from './bookings.messages.ts';
 import { findBooking, type BookingRow } from './bookings.queries.ts';
 import { insertHistory, updateBooking } from './bookings.repository.ts';
-import { claimSlot, lockForUpdate, toSlotInterval, type Moment } from './claimSlot.ts';
+import { claimSlot, lockForUpdate, toSlotInterval, type RequestContext } from './claimSlot.ts';
 import { changeAnswer } from '../children/photoAnswers.service.ts';
 import { writeBooking } from './bookings.service.ts';
 import { enqueueBookingMessages } from './bookingMessages.service.ts';
@@ -56,14 +56,14 @@ export const changeBooking = (
     const slotProblem = chair instanceof Problem ? chair : undefined;
     const next = decideChange(row, event, { member, now, slotProblem });
     if (next instanceof Problem) return next;
-    const change = changeKindOf(row, next);
+    const change = getChangeKind(row, next);
     if (change === undefined) return row;
     const claimed = change === 'RESTORED' && !(chair instanceof Problem) && { chair };
-    const after = await updateBooking(trx, row, { ...toChanges(row, next, moment), ...claimed });
+    const after = await updateBooking(trx, row, { ...toBookingUpdate(row, next, moment), ...claimed });
     const actor = event.type === 'cancel.requested' ? event.by : 'STUDIO';
     const entry = { bookingId, at: now, actor, actorId: member.id, change } as const;
     await insertHistory(trx, [{ ...entry, before: row, after }]);
-    const message = findMessageOf(change, after, now);
+    const message = findMessageForChange(change, after, now);
     if (message !== undefined) await enqueueBookingMessages(trx, message, after, moment);
     return after;
   });
@@ -86,11 +86,11 @@ const isTheirs = (row: BookingRow, { ownerId, serviceId, member }: RescheduleInp
   (member.id === row.userId || isAdmin(member.roles));
 
 /** Checks the owner's limits; admins may always move. */
-async function validateMove(
+async function validateReschedule(
   trx: Trx,
   { bookingId: exceptId, verifyBy, durationMinutes }: BookingRow,
   { member, newDate: date }: RescheduleInput,
-  moment: Moment,
+  moment: RequestContext,
 ): Promise<Problem | undefined> {
   if (isAdmin(member.roles)) return undefined;
   const user = await lockUser(trx, member.id);
@@ -114,19 +114,19 @@ export const rescheduleBooking = (
     const { bookingId, newDate, newTime, ifMatch, member } = input;
     const found = await findBooking(trx, bookingId);
     if (found === undefined || !isTheirs(found, input)) return problem('booking_not_found');
-    const past = pastDayProblem(newDate, moveFields, moment);
+    const past = getPastDateProblem(newDate, moveFields, moment);
     const slot = { styleId: found.styleId, bookingDate: newDate, bookingTime: newTime };
     const interval = toSlotInterval(slot, found.durationMinutes, moment);
     const wanted = past === undefined ? interval : undefined;
     const row = await lockForUpdate(trx, found, { ifMatch, wanted }, moment);
     if (row instanceof Problem) return row;
-    const refused = moveProblem(row, input, now) ?? past;
+    const refused = getRescheduleProblem(row, input, now) ?? past;
     if (refused !== undefined) return refused;
     if ((await lockStyleForShare(trx, row.styleId)) === undefined) return problem('style_not_found');
     const claim = { interval, exceptId: bookingId, fields: moveFields };
     const { chair } = await claimSlot(trx, claim, moment);
     if (chair instanceof Problem) return chair;
-    const limited = await validateMove(trx, row, input, moment);
+    const limited = await validateReschedule(trx, row, input, moment);
     if (limited !== undefined) return limited;
     const { startsAt } = interval;
     const deadlineMinutes = config.depositDeadlineMinutes;
@@ -149,7 +149,7 @@ export interface DepositReturnedInput {
 }
 
 /** The deposit of a cancelled booking. */
-export const changeDepositReturned = (
+export const setDepositReturned = (
   { bookingId, isReturned, ifMatch, member }: DepositReturnedInput,
   context: ServerContext,
 ): Promise<BookingRow | Problem> =>
@@ -179,7 +179,7 @@ export async function setBookingPhotoConsent(
     if (found === undefined || (found.userId !== member.id && !isAdmin(member.roles)))
       return problem('booking_not_found');
     const { userId } = found;
-    if ((await lockLiveUser(trx, userId)) === undefined) return problem('booking_not_found');
+    if ((await lockActiveUser(trx, userId)) === undefined) return problem('booking_not_found');
     // As it is now that the family is locked.
     const row = await findBooking(trx, bookingId);
     if (row === undefined) return problem('booking_not_found');

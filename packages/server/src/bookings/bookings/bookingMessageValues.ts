@@ -2,7 +2,7 @@ import type { BookingValues } from '@plaitful/messages/message-values';
 import type { DepositStatus } from '@plaitful/domain/status';
 import {
   greetedName,
-  oneLine,
+  toSingleLine,
   studioValues,
   type MessageOrigin,
 } from '../../platform/outbox/messageValues.ts';
@@ -38,25 +38,25 @@ export interface MessageBooking {
   readonly deposit: DepositStatus;
 }
 
-export interface OldTime {
+export interface PreviousSlot {
   readonly oldDate: LocalDate;
   readonly oldTime: LocalTime;
 }
 
 /** The values of a message besides the booking. */
-export interface MessageDetails extends Partial<OldTime> {
+export interface MessageDetails extends Partial<PreviousSlot> {
   /** The closure's message to parents; may be empty. */
   readonly closureMessage?: string;
 }
 
 /** Parses the values stored with a message. */
-export const detailsOf = (data: Record<string, unknown>): MessageDetails => {
+export const parseMessageDetails = (data: Record<string, unknown>): MessageDetails => {
   const { closureMessage } = data;
-  return { ...oldTimeOf(data), ...(typeof closureMessage === 'string' && { closureMessage }) };
+  return { ...parsePreviousSlot(data), ...(typeof closureMessage === 'string' && { closureMessage }) };
 };
 
 /** Parses the previous time of an appointment from the values stored with a message. */
-export const oldTimeOf = ({ oldDate, oldTime }: Record<string, unknown>): OldTime | undefined =>
+export const parsePreviousSlot = ({ oldDate, oldTime }: Record<string, unknown>): PreviousSlot | undefined =>
   typeof oldDate === 'string' && typeof oldTime === 'string' ? { oldDate, oldTime } : undefined;
 
 const asSentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);
@@ -74,9 +74,9 @@ export function bookingValues(
   return {
     ...studioValues(origin),
     parentName: greetedName(booking.firstName),
-    childName: oneLine(booking.childName),
-    styleName: oneLine(booking.styleName),
-    serviceName: oneLine(booking.serviceName),
+    childName: toSingleLine(booking.childName),
+    styleName: toSingleLine(booking.styleName),
+    serviceName: toSingleLine(booking.serviceName),
     date: formatDate(booking.bookingDate),
     dateShort: formatDateShort(booking.bookingDate),
     time: formatTime(booking.bookingTime),
@@ -92,6 +92,6 @@ export function bookingValues(
     oldDate: oldDate === undefined ? '' : formatDate(oldDate),
     oldTime: oldTime === undefined ? '' : formatTime(oldTime),
     rescheduleUrl: `${origin.publicUrl}/dashboard/bookings/${booking.bookingId}/reschedule`,
-    closure: closureMessage === undefined ? '' : asSentence(oneLine(closureMessage) || closedMessage),
+    closure: closureMessage === undefined ? '' : asSentence(toSingleLine(closureMessage) || closedMessage),
   };
 }

@@ -80,7 +80,7 @@ export async function hasPaidDeposit(trx: Trx, userId: number): Promise<boolean>
 }
 
 /** A booking with the values that messages use when they are sent. */
-export interface BookingOfMessage
+export interface MessageBookingRow
   extends
     Selectable<BookingsTable>,
     Pick<Selectable<UsersTable>, 'firstName' | 'texts' | 'reminder48h' | 'reminder3h'> {
@@ -90,7 +90,7 @@ export interface BookingOfMessage
   readonly accountPhone: string | null;
 }
 
-export const findBookingOfMessage = (trx: Trx, bookingId: number): Promise<BookingOfMessage | undefined> =>
+export const findMessageBooking = (trx: Trx, bookingId: number): Promise<MessageBookingRow | undefined> =>
   trx
     .selectFrom('bookings')
     .innerJoin('users', 'users.id', 'bookings.userId')

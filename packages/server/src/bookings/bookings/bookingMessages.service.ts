@@ -4,22 +4,27 @@ import {
   type SendContext,
   type OutgoingMessage,
 } from '../../platform/outbox/messageKind.ts';
-import { oldTimeOf, type OldTime, bookingValues, detailsOf } from './bookingMessageValues.ts';
+import {
+  parsePreviousSlot,
+  type PreviousSlot,
+  bookingValues,
+  parseMessageDetails,
+} from './bookingMessageValues.ts';
 import { bookingMessages, type MessageCause, type MessageRecipient } from './bookings.messages.ts';
 import { minutesLater } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../../platform/context.ts';
-import { hasPaidDeposit, type BookingOfMessage, findBookingOfMessage } from './bookingMessages.repository.ts';
+import { hasPaidDeposit, type MessageBookingRow, findMessageBooking } from './bookingMessages.repository.ts';
 import type { BookingKind } from '@plaitful/messages/en-CA/bookingMessages';
 import {
   countTexts,
-  dropWaiting,
+  deleteQueuedMessages,
   type OutboxRow,
   updateRecipient,
   insertMessage,
 } from '../../platform/outbox/outbox.repository.ts';
 import { renderMail, renderText } from '../../platform/outbox/render.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { erasedDetails } from './bookings.repository.ts';
+import { anonymizedFields } from './bookings.repository.ts';
 import { bookingCalendar } from './ics.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
@@ -73,12 +78,15 @@ async function settle(
   kind: BookingKind,
   { bookingId, bookingDate, bookingTime }: MessageRecipient,
   { now, data }: EnqueueContext & MessageCause,
-): Promise<OldTime | undefined | 'nothing to tell'> {
+): Promise<PreviousSlot | undefined | 'nothing to tell'> {
   if (kind === 'cancelledByParent') {
-    return (await dropWaiting(trx, bookingId, 'received', now)) === undefined ? data : 'nothing to tell';
+    return (await deleteQueuedMessages(trx, bookingId, 'received', now)) === undefined
+      ? data
+      : 'nothing to tell';
   }
   if (kind !== 'rescheduled') return data;
-  const told = oldTimeOf((await dropWaiting(trx, bookingId, 'rescheduled', now)) ?? {}) ?? data;
+  const told =
+    parsePreviousSlot((await deleteQueuedMessages(trx, bookingId, 'rescheduled', now)) ?? {}) ?? data;
   const isBack = told?.oldDate === bookingDate && told.oldTime === bookingTime;
   return isBack ? 'nothing to tell' : told;
 }
@@ -99,7 +107,7 @@ export async function enqueueBookingMessages(
   context: EnqueueContext & MessageCause,
 ): Promise<void> {
   // There is no recipient left.
-  if (booking.email === erasedDetails.email) return;
+  if (booking.email === anonymizedFields.email) return;
   const data = await settle(trx, kind, booking, context);
   if (data !== 'nothing to tell') await enqueue(trx, kind, booking, { ...context, data });
   for (const next of bookingMessages[kind].schedules?.(booking) ?? [])
@@ -110,7 +118,7 @@ export async function enqueueBookingMessages(
 async function mayText(
   trx: Trx,
   row: OutboxRow,
-  { userId, emailVerified }: BookingOfMessage,
+  { userId, emailVerified }: MessageBookingRow,
   now: Date,
 ): Promise<boolean> {
   if (!emailVerified) return false;
@@ -125,10 +133,10 @@ async function render(
   { origin, now, limitsTexts }: SendContext,
 ): Promise<OutgoingMessage> {
   const { isStillTrue, calendar, mail, sms } = bookingMessages[kind];
-  const booking = row.bookingId === null ? undefined : await findBookingOfMessage(trx, row.bookingId);
+  const booking = row.bookingId === null ? undefined : await findMessageBooking(trx, row.bookingId);
   if (booking === undefined) throw new Error('the booking of the message is not there');
   if (!isStillTrue({ booking, row, now })) return 'stale';
-  const values = bookingValues(booking, origin, detailsOf(row.data));
+  const values = bookingValues(booking, origin, parseMessageDetails(row.data));
   // The current address or number of the account.
   const recipient = row.channel === 'sms' ? (booking.accountPhone ?? row.recipient) : booking.accountEmail;
   if (recipient !== row.recipient) await updateRecipient(trx, row.messageId, recipient);

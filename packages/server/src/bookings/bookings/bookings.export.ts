@@ -10,7 +10,7 @@ import {
   type BookingsListOptions,
   type CurrentBooking,
 } from './bookings.queries.ts';
-import { readOptions, type BookingsQuery, type Reader } from './bookings.service.ts';
+import { parseListOptions, type BookingsQuery, type Reader } from './bookings.service.ts';
 
 const csvFields = [
   'bookingId',
@@ -85,6 +85,6 @@ async function* writeTable(
 
 /** The filtered bookings as CSV, streamed: the ids are read first, and no transaction stays open. */
 export function exportBookings(reader: Reader, query: BookingsQuery): Readable | Problem {
-  const options = readOptions(query, reader.clock());
+  const options = parseListOptions(query, reader.clock());
   return options instanceof Problem ? options : Readable.from(writeTable(reader, options));
 }

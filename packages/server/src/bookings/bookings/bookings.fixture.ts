@@ -1,8 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { Booking, Problem } from '@plaitful/api-client/contract';
-import { bookingBody } from '../../../test/studio.ts';
+import { bookingBody } from '../../../test/catalogueFixtures.ts';
 import { tuesday, type TestApp } from '../../../test/testApp.ts';
-import { expireAllUnpaid } from './claimSlot.ts';
+import { expireAllBookings } from './claimSlot.ts';
 
 type Answer = LightMyRequestResponse;
 
@@ -13,7 +13,7 @@ export async function codeOf(answer: Answer | Promise<Answer>): Promise<[number,
 }
 
 /** What the tests of bookings need of a server. */
-export function bookingCalls(app: () => TestApp) {
+export function createBookingTestClient(app: () => TestApp) {
   type Headers = Record<string, string>;
   const put = (token: string, url: string, body?: unknown, headers: Headers = {}) =>
     app().call({ method: 'PUT', url, token, body, headers });
@@ -53,8 +53,8 @@ export function bookingCalls(app: () => TestApp) {
       return (await messages.orderBy('messageId').execute()).map(({ kind }) => kind);
     },
     /** What the deadline job does. @returns how many bookings it expired */
-    expireUnpaid: () =>
-      expireAllUnpaid(app().database, {
+    expireBookings: () =>
+      expireAllBookings(app().database, {
         now: app().now,
         sendsTexts: false,
         config: { rateLimit: false },

@@ -20,8 +20,8 @@ import {
   againSentence,
   consentValues,
   photoBox,
-  wordingHash,
-  type ConsentSetting,
+  hashConsentText,
+  type ConsentContext,
 } from '../children/consents.mapper.ts';
 
 /** An expired booking is shown as cancelled before its row is updated. */
@@ -38,7 +38,8 @@ function endOf(row: BookingRow, now: Date): Pick<Booking, 'paymentStatus' | 'can
 }
 
 /** The version including the pending expiry, which raises it by one and is the only possible next change. */
-export const versionOf = (row: BookingRow, now: Date): number => row.version + (isLapsed(row, now) ? 1 : 0);
+export const getBookingVersion = (row: BookingRow, now: Date): number =>
+  row.version + (isLapsed(row, now) ? 1 : 0);
 
 export function toBooking(row: CurrentBooking, now: Date): Required<Booking> {
   const end = endOf(row, now);
@@ -77,7 +78,7 @@ export function toBooking(row: CurrentBooking, now: Date): Required<Booking> {
     chair: row.chair,
     canMove: row.canMove && end.paymentStatus !== 'CANCELLED' && now < row.startsAt,
     depositToReturn: hasDepositToReturn(row) && row.depositToReturn !== false,
-    etag: etagOf({ version: versionOf(row, now) }),
+    etag: etagOf({ version: getBookingVersion(row, now) }),
   };
 }
 
@@ -106,7 +107,7 @@ interface NewBooking {
 }
 
 /** Price, deposit and names come from style and session, whatever the body says. */
-export function toRow(
+export function toBookingInsert(
   { body, member, user, style, interval, chair, mobilePhone, networkHash, childId }: NewBooking,
   { now, config, business }: Pick<ServerContext, 'config' | 'business'> & { readonly now: Date },
 ): Insertable<BookingsTable> {
@@ -155,7 +156,7 @@ export const hasDepositToReturn = ({
   paymentStatus === 'CANCELLED' && deposit === 'PAID';
 
 /** The columns to update for an allowed change of deposit or payment. */
-export function toChanges(
+export function toBookingUpdate(
   { startsAt, cancelledAt }: BookingRow,
   { deposit, paymentStatus, cancelledBy, depositDueFrom: dueFrom }: NextAppointment,
   { now, config }: Pick<ServerContext, 'config'> & { readonly now: Date },
@@ -182,14 +183,23 @@ export function toChanges(
 export function toConsents(
   { bookingId, userId, childId, depositCents, policyAgreement, cancellationPolicy, consent }: BookingRow,
   { at, latest }: { readonly at: Date; readonly latest: PhotoAnswer | undefined },
-  setting: ConsentSetting,
+  setting: ConsentContext,
 ): Insertable<ConsentsTable>[] {
   const values = consentValues(setting, depositCents);
   const after = latest?.isGiven === false ? againSentence(latest, setting) : undefined;
   const given = [
-    { kind: 'POLICIES', isGiven: policyAgreement, wordingHash: wordingHash('policies', values) },
-    { kind: 'CANCELLATION', isGiven: cancellationPolicy, wordingHash: wordingHash('cancellation', values) },
-    { kind: 'PHOTO', isGiven: consent, childId, wordingHash: wordingHash(photoBox(setting), values, after) },
+    { kind: 'POLICIES', isGiven: policyAgreement, wordingHash: hashConsentText('policies', values) },
+    {
+      kind: 'CANCELLATION',
+      isGiven: cancellationPolicy,
+      wordingHash: hashConsentText('cancellation', values),
+    },
+    {
+      kind: 'PHOTO',
+      isGiven: consent,
+      childId,
+      wordingHash: hashConsentText(photoBox(setting), values, after),
+    },
   ] as const;
   return given.map((row) => ({ ...row, bookingId, userId, wording: consentVersion, at }));
 }

@@ -3,9 +3,9 @@ import type { BookingText } from '@plaitful/messages/message-values';
 import { minutesLater } from '@plaitful/domain/studio-time';
 import { isLapsed } from '@plaitful/domain/deposit';
 import type { OutboxRow } from '../../platform/outbox/outbox.repository.ts';
-import type { BookingOfMessage } from './bookingMessages.repository.ts';
+import type { MessageBookingRow } from './bookingMessages.repository.ts';
 import type { BookingRow } from './bookings.queries.ts';
-import type { OldTime } from './bookingMessageValues.ts';
+import type { PreviousSlot } from './bookingMessageValues.ts';
 import type { BookingChangeKind } from '../../platform/database/tables.ts';
 import type { ServerContext } from '../../platform/context.ts';
 
@@ -32,19 +32,19 @@ interface MessageClosure {
 
 export interface MessageCause {
   /** The previous slot of a rescheduled booking. */
-  readonly data?: OldTime | undefined;
+  readonly data?: PreviousSlot | undefined;
   readonly closure?: MessageClosure | undefined;
 }
 
 /** When a scheduled message is sent, and what it is about; one of these is queued only once. */
-export interface Scheduled {
+interface Scheduled {
   readonly dueAt: Date;
   readonly about: Date;
 }
 
 /** A message about to be sent, with the booking as it is now. */
 interface SentMessage {
-  readonly booking: BookingOfMessage;
+  readonly booking: MessageBookingRow;
   readonly row: Pick<OutboxRow, 'dueAt' | 'data'>;
   readonly now: Date;
 }
@@ -75,7 +75,10 @@ export interface BookingMessage extends BookingText {
 }
 
 /** When half of the time for the deposit has passed. */
-export const getHalfTime = ({ dueFrom, depositDueAt }: Pick<BookingRow, 'dueFrom' | 'depositDueAt'>): Date =>
+const getDepositReminderTime = ({
+  dueFrom,
+  depositDueAt,
+}: Pick<BookingRow, 'dueFrom' | 'depositDueAt'>): Date =>
   new Date(Math.floor((dueFrom.getTime() + depositDueAt.getTime()) / 2));
 
 const isLive = ({ booking, now }: SentMessage): boolean =>
@@ -121,8 +124,9 @@ export const bookingMessages: Readonly<Record<BookingKind, BookingMessage>> = {
   },
   depositReminder: {
     ...texts.depositReminder,
-    when: (booking) => ({ dueAt: getHalfTime(booking), about: getHalfTime(booking) }),
-    isStillTrue: (sent) => isUnpaid(sent) && getHalfTime(sent.booking).getTime() === sent.row.dueAt.getTime(),
+    when: (booking) => ({ dueAt: getDepositReminderTime(booking), about: getDepositReminderTime(booking) }),
+    isStillTrue: (sent) =>
+      isUnpaid(sent) && getDepositReminderTime(sent.booking).getTime() === sent.row.dueAt.getTime(),
     announces: (change, { paymentStatus, deposit }) =>
       change === 'DEPOSIT' && paymentStatus !== 'CANCELLED' && deposit !== 'PAID',
   },
@@ -211,7 +215,7 @@ export const bookingMessages: Readonly<Record<BookingKind, BookingMessage>> = {
 const bookingKinds = Object.keys(bookingMessages) as BookingKind[];
 
 /** The message about a change. The deposit of a cancelled booking and of one that has started cannot be changed. */
-export const findMessageOf = (
+export const findMessageForChange = (
   change: BookingChangeKind,
   after: BookingRow,
   now: Date,

@@ -11,16 +11,20 @@ import { checkAppointment } from '@plaitful/flows/appointment';
 import type { AppointmentEvent, NextAppointment } from '@plaitful/flows/appointment/types';
 import { formatDetailsProblems } from '@plaitful/messages/en-CA/bookingDetails';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
-import { listClosuresNear } from '../../catalogue/closures/closures.repository.ts';
+import { listClosuresAroundDate } from '../../catalogue/closures/closures.repository.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { BookingChangeKind } from '../../platform/database/tables.ts';
-import { networkOf } from '../../platform/limits/addresses.ts';
+import { getNetworkKey } from '../../platform/limits/clientKeys.ts';
 import { loadHashKey } from '../../platform/limits/limits.repository.ts';
-import { waitAfter } from '../../platform/limits/waitAfter.ts';
+import { secondsUntilAllowed } from '../../platform/limits/secondsUntilAllowed.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
 import type { Member } from '../../platform/contract/member.ts';
-import { listOfferedOn, offeredOn, type OfferedTime } from '../../catalogue/styles/styles.repository.ts';
+import {
+  listOfferedOn,
+  listAvailableTimes,
+  type OfferedTime,
+} from '../../catalogue/styles/styles.repository.ts';
 import {
   countUnpaid,
   listChangeTimes,
@@ -32,9 +36,9 @@ import { lockCount } from './bookings.repository.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 /** What a booking is validated against. */
-type Moment = Pick<ServerContext, 'business' | 'config'> & { readonly now: Date };
+type PolicyContext = Pick<ServerContext, 'business' | 'config'> & { readonly now: Date };
 
-export function detailErrors(body: BookingCreate, { now, business }: Moment): FieldError[] {
+export function validateBookingDetails(body: BookingCreate, { now, business }: PolicyContext): FieldError[] {
   const today = studioMoment(now, business.timeZone).date;
   const problems = checkBookingDetails(body, { today, photoConsent: business.photoConsent });
   return Object.entries(formatDetailsProblems(problems)).map(([field, message = fieldMessages.other]) => ({
@@ -61,12 +65,12 @@ const slotProblems: Readonly<Record<SlotCheck, (fields: SlotFields) => Problem |
 };
 
 /** Checked before the day is locked. */
-export function pastDayProblem(date: string, fields: SlotFields, { now, business }: Moment) {
+export function getPastDateProblem(date: string, fields: SlotFields, { now, business }: PolicyContext) {
   return date < studioMoment(now, business.timeZone).date ? slotProblems.dayPast(fields) : undefined;
 }
 
 /** Whether a slot can be booked now by the domain's rules. */
-export async function validateOffer(
+export async function validateSlot(
   trx: Trx,
   {
     styleId,
@@ -74,13 +78,13 @@ export async function validateOffer(
     bookingTime: time,
   }: Pick<BookingRow, 'styleId' | 'bookingDate' | 'bookingTime'>,
   { conflict, fields }: { conflict: BookingRow | undefined; fields: SlotFields },
-  { now, business }: Moment,
+  { now, business }: PolicyContext,
 ): Promise<Problem | undefined> {
   const decision = checkSlot(
     { date, time },
     {
       styleId,
-      offered: { [date]: await offeredOn(trx, styleId, date) },
+      offered: { [date]: await listAvailableTimes(trx, styleId, date) },
       booked: conflict === undefined ? [] : [conflict],
       now: studioMoment(now, business.timeZone),
       openWeekdays: business.hours.map(({ weekday }) => weekday),
@@ -108,7 +112,7 @@ export function decideChange(
 }
 
 /** Undefined when nothing changes. */
-export function changeKindOf(before: BookingRow, next: NextAppointment): BookingChangeKind | undefined {
+export function getChangeKind(before: BookingRow, next: NextAppointment): BookingChangeKind | undefined {
   const wasCancelled = before.paymentStatus === 'CANCELLED';
   const isCancelled = next.paymentStatus === 'CANCELLED';
   if (wasCancelled !== isCancelled) return isCancelled ? 'CANCELLED' : 'RESTORED';
@@ -121,11 +125,11 @@ export async function validateRate(
   trx: Trx,
   { id: userId, roles }: Member,
   change: 'CREATED' | 'RESCHEDULED',
-  { now, config }: Moment,
+  { now, config }: PolicyContext,
 ): Promise<Problem | undefined> {
   if (!config.rateLimit || isAdmin(roles)) return undefined;
   const times = await listChangeTimes(trx, { userId, change }, minutesLater(now, -24 * 60));
-  const retryAfter = Math.max(...rateLimits.bookings.map((rate) => waitAfter(times, rate, now)));
+  const retryAfter = Math.max(...rateLimits.bookings.map((rate) => secondsUntilAllowed(times, rate, now)));
   return retryAfter > 0 ? problem('rate_limited', { retryAfter }) : undefined;
 }
 
@@ -140,11 +144,11 @@ interface DayPart {
 export async function validateUnverifiedShare(
   trx: Trx,
   { date, durationMinutes, exceptId = 0 }: DayPart,
-  { now, business, config }: Moment,
+  { now, business, config }: PolicyContext,
 ): Promise<Problem | undefined> {
   if (!config.rateLimit) return undefined;
   const heldMinutes = await sumUnverifiedMinutes(trx, { date, exceptId }, now);
-  const closures = await listClosuresNear(trx, date);
+  const closures = await listClosuresAroundDate(trx, date);
   const offered = (await listOfferedOn(trx, [date])).filter((time) => !isClosed(time, closures));
   const day = { chairs: business.chairs, offered, heldMinutes };
   return fitsUnverifiedShare(day, durationMinutes) ? undefined : problem('too_many_unverified');
@@ -152,7 +156,7 @@ export async function validateUnverifiedShare(
 
 /** The network of an unverified member, unless it is a private one, as a keyed hash. */
 export async function networkHashOf(trx: Trx, user: Member, ip: string): Promise<string | null> {
-  const network = user.emailVerified ? undefined : networkOf(ip);
+  const network = user.emailVerified ? undefined : getNetworkKey(ip);
   if (network === undefined) return null;
   return createHmac('sha256', await loadHashKey(trx))
     .update(network)
@@ -173,7 +177,7 @@ interface CountedBooking extends DayPart {
 export async function validateUnpaid(
   trx: Trx,
   { user, mobilePhone, networkHash, ...part }: CountedBooking,
-  moment: Moment,
+  moment: PolicyContext,
 ): Promise<Problem | undefined> {
   const { now, config } = moment;
   const { maxUnpaidBookings, maxUnpaidPerPhone, maxUnverifiedPerNetwork } = moment.business;
@@ -212,14 +216,14 @@ interface ChairPlan {
 }
 
 /** The days from today on with no chair that is free all day: only these can have full times. */
-export function daysWithoutIdleChair({ occupied, chairs }: ChairPlan, today: string): string[] {
+export function findFullyBookedDays({ occupied, chairs }: ChairPlan, today: string): string[] {
   const near = byNearDay(occupied);
   const days = new Set(occupied.flatMap(({ bookingDate }) => [bookingDate, addDays(bookingDate, 1)]));
   return [...days].filter((date) => date >= today && chairsIn(near(date)) === chairs);
 }
 
 /** The offered times for whose whole duration no chair is free. */
-export function fullTimes(
+export function findFullSlots(
   offered: readonly OfferedTime[],
   { occupied, chairs, timeZone }: ChairPlan,
 ): OfferedTime[] {
@@ -257,7 +261,7 @@ interface Move {
 }
 
 /** Whether this member may move the booking, and to another time. */
-export function moveProblem(row: BookingRow, { member, newDate, newTime }: Move, now: Date) {
+export function getRescheduleProblem(row: BookingRow, { member, newDate, newTime }: Move, now: Date) {
   const decision = decideChange(row, { type: 'reschedule.requested' }, { member, now });
   if (decision instanceof Problem) return decision;
   const isSame = row.bookingDate === newDate && row.bookingTime === newTime;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Booking, BookingChange } from '@plaitful/api-client/contract';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
-import { bookingCalls } from './bookings.fixture.ts';
+import { createBookingTestClient } from './bookings.fixture.ts';
 import { csvCell } from './bookings.export.ts';
 
 let world: TestApp;
@@ -10,7 +10,7 @@ let parent: { id: number; token: string };
 let other: { id: number; token: string };
 const ids: Record<string, number> = {};
 
-const calls = bookingCalls(() => world);
+const calls = createBookingTestClient(() => world);
 
 async function book(childName: string, token: string, given: Record<string, unknown>): Promise<number> {
   const { bookingId } = (await calls.book(token, { childName, ...given })).json<Booking>();

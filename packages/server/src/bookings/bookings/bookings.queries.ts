@@ -6,13 +6,7 @@ import { photoAnswer, type PhotoAnswer } from '../children/photoAnswers.reposito
 import type { UsersTable } from '../../platform/database/accountTables.ts';
 import type { Connection, Trx } from '../../platform/database/database.ts';
 import type { BookingHistoryTable, BookingsTable } from '../../platform/database/tables.ts';
-import {
-  inOrder,
-  likePattern,
-  readPart,
-  type ListPart,
-  type ListOptions,
-} from '../../platform/lists/lists.ts';
+import { applySort, likePattern, paginate, type Page, type ListOptions } from '../../platform/lists/lists.ts';
 
 export type BookingRow = Selectable<BookingsTable>;
 
@@ -28,7 +22,7 @@ const account = sql<CurrentBooking['account']>`(
   WHERE users.id = bookings.user_id AND erased_at IS NULL)`.as('account');
 
 /** What answers about bookings need besides their columns. */
-export const currentData = [photoAnswer, account] as const;
+const currentData = [photoAnswer, account] as const;
 
 export interface SlotInterval extends BookedSlot {
   readonly startsAt: Date;
@@ -40,7 +34,7 @@ export const isUnpaid = (now: Date) =>
   sql<SqlBool>`payment_status <> 'CANCELLED' AND deposit = 'NOT_PAID' AND expires_at > ${now}`;
 
 /** Bookings that were not paid or verified in time, and are not stored as cancelled yet. */
-export const isOverdue = (now: Date) =>
+export const isExpired = (now: Date) =>
   sql<SqlBool>`payment_status <> 'CANCELLED' AND deposit = 'NOT_PAID' AND expires_at <= ${now}`;
 
 /** Bookings that occupy their slot. */
@@ -114,15 +108,12 @@ function planOf({ sort }: BookingsListOptions) {
   return { sortColumns, order };
 }
 
-export const listBookings = (
-  db: Connection,
-  options: BookingsListOptions,
-): Promise<ListPart<CurrentBooking>> =>
-  readPart(filtered(db, options).selectAll().select(currentData), options, planOf(options));
+export const listBookings = (db: Connection, options: BookingsListOptions): Promise<Page<CurrentBooking>> =>
+  paginate(filtered(db, options).selectAll().select(currentData), options, planOf(options));
 
 export async function listBookingIds(db: Connection, options: BookingsListOptions): Promise<number[]> {
   const query = filtered(db, options).select('bookingId');
-  const rows = await inOrder(query, options.sort, planOf(options)).execute();
+  const rows = await applySort(query, options.sort, planOf(options)).execute();
   return rows.map(({ bookingId }) => bookingId);
 }
 

@@ -2,7 +2,7 @@ import { studioMoment } from '@plaitful/domain/studio-time';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 import type { BookingHistoryTable, BookingsTable, BookingState } from '../../platform/database/tables.ts';
-import { isOverdue, isUnpaid, type BookingRow, type SlotInterval } from './bookings.queries.ts';
+import { isExpired, isUnpaid, type BookingRow, type SlotInterval } from './bookings.queries.ts';
 
 export type DaySpan = Pick<BookingRow, 'startsAt' | 'endsAt' | 'timeZone'>;
 
@@ -20,7 +20,7 @@ function daysOf({ startsAt, endsAt, timeZone }: DaySpan): number[] {
 }
 
 /** Locks all of these days as `lockDays` does. */
-export async function lockDates(trx: Trx, { from, to }: { from: string; to: string }): Promise<void> {
+export async function lockDateRange(trx: Trx, { from, to }: { from: string; to: string }): Promise<void> {
   await sql`
     SELECT pg_advisory_xact_lock(${lockSpaces.day}::int, day)
     FROM generate_series(${dayNumber(from)}::int, ${dayNumber(to)}::int) AS day`.execute(trx);
@@ -73,7 +73,7 @@ export async function clearVerifyBy(trx: Trx, userId: number, now: Date): Promis
 }
 
 /** The values that replace a family's personal data in a booking. */
-export const erasedDetails = {
+export const anonymizedFields = {
   fullName: 'Erased',
   // Without a dot in its domain no account can have it.
   email: 'erased@erased',
@@ -88,7 +88,7 @@ export const erasedDetails = {
 export async function eraseBookingsOf(trx: Trx, userId: number): Promise<void> {
   await trx
     .updateTable('bookings')
-    .set({ ...erasedDetails, version: sql<number>`version + 1` })
+    .set({ ...anonymizedFields, version: sql<number>`version + 1` })
     .where('userId', '=', userId)
     .execute();
 }
@@ -99,13 +99,13 @@ export async function eraseOldBookings(trx: Trx, endedBefore: Date, atMost: numb
     .selectFrom('bookings')
     .select('bookingId')
     .where('endsAt', '<', endedBefore)
-    .where('email', '<>', erasedDetails.email)
+    .where('email', '<>', anonymizedFields.email)
     .limit(atMost)
     .forUpdate()
     .skipLocked();
   const { numUpdatedRows } = await trx
     .updateTable('bookings')
-    .set({ ...erasedDetails, version: sql<number>`version + 1` })
+    .set({ ...anonymizedFields, version: sql<number>`version + 1` })
     .where('bookingId', 'in', old)
     .executeTakeFirst();
   return Number(numUpdatedRows);
@@ -132,7 +132,7 @@ export type ExpiryScope =
   | { readonly atMost: number };
 
 function overdueIn(trx: Trx, now: Date, scope: ExpiryScope) {
-  const overdue = trx.selectFrom('bookings').select('bookingId').where(isOverdue(now)).forUpdate();
+  const overdue = trx.selectFrom('bookings').select('bookingId').where(isExpired(now)).forUpdate();
   if ('bookingId' in scope) return overdue.where('bookingId', '=', scope.bookingId);
   if ('userId' in scope) return overdue.where('userId', '=', scope.userId);
   if ('atMost' in scope) return overdue.orderBy('expiresAt').limit(scope.atMost).skipLocked();

@@ -5,7 +5,7 @@ import type { Handlers } from '../../platform/contract/contract.types.ts';
 import { withEtag } from '../../platform/contract/etags.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { reading } from '../../platform/database/transaction.ts';
-import { sendPart } from '../../platform/lists/lists.ts';
+import { sendPage } from '../../platform/lists/lists.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import { logSecurityEvent, type SecurityEvent } from '../../platform/log/securityEvents.ts';
 import type { Member } from '../../platform/contract/member.ts';
@@ -14,7 +14,7 @@ import { toBooking } from './bookings.mapper.ts';
 import { findCurrentData, type BookingRow } from './bookings.queries.ts';
 import {
   createBooking,
-  readBookedServices,
+  listUnavailableSlots,
   readBooking,
   readBookings,
   readCalendar,
@@ -24,7 +24,7 @@ import {
 import {
   changeBooking,
   rescheduleBooking,
-  changeDepositReturned,
+  setDepositReturned,
   setBookingPhotoConsent,
 } from './bookingChanges.service.ts';
 
@@ -37,14 +37,14 @@ const readingHandlers = (context: ServerContext) =>
       const part = await readBookings(context, query);
       if (part instanceof Problem) return part;
       logSecurityEvent(reply.request.log, 'children_listed', member.id);
-      return sendPart(reply, part);
+      return sendPage(reply, part);
     },
     listUserBookings: async ({ path: { userId }, query, member, reply }) => {
       const part = await readUserBookings(context, query, { userId, member });
       if (part instanceof Problem) return part;
       if (userId !== member.id)
         logSecurityEvent(reply.request.log, 'children_listed', { by: member.id, about: userId });
-      return sendPart(reply, part);
+      return sendPage(reply, part);
     },
     getBooking: async ({ path, member, reply }) =>
       withEtag(reply, await readBooking(context, path.bookingId, member)),
@@ -63,7 +63,7 @@ const readingHandlers = (context: ServerContext) =>
       attachment(reply, 'plaitful-bookings.csv');
       return { contentType: 'text/csv; charset=utf-8', content };
     },
-    listBookedServices: () => readBookedServices(context),
+    listBookedServices: () => listUnavailableSlots(context),
     listDepositStatuses: () => [...depositStatuses],
     listPaymentStatuses: () => [...paymentStatuses],
   }) satisfies Handlers;
@@ -119,7 +119,7 @@ export function bookingsHandlers(context: ServerContext) {
       changeAsStudio(call, 'status_changed', { type: 'payment.set', value: call.body }),
     updateDepositReturned: async ({ path: { bookingId }, body, headers, member, reply }) => {
       const input = { bookingId, ...body, member, ifMatch: headers['If-Match'] };
-      const outcome = await changeDepositReturned(input, context);
+      const outcome = await setDepositReturned(input, context);
       if (!(outcome instanceof Problem))
         logSecurityEvent(reply.request.log, 'deposit_changed', { by: member.id, about: outcome.userId });
       return answer(reply, outcome);

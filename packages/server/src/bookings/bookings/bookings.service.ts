@@ -12,21 +12,27 @@ import type { ServerContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { readConstraintError } from '../../platform/database/errors.ts';
 import { inTransaction, reading } from '../../platform/database/transaction.ts';
-import { readListQuery, type ListPart, type ListQuery } from '../../platform/lists/lists.ts';
+import { readListQuery, type Page, type ListQuery } from '../../platform/lists/lists.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
 import type { Member } from '../../platform/contract/member.ts';
 import { listOfferedOn, type StyleRow, lockStyleForShare } from '../../catalogue/styles/styles.repository.ts';
-import { lockLiveUser, storePhone } from '../../accounts/users/users.repository.ts';
-import { sendVerificationIn } from '../../accounts/verification/verification.service.ts';
-import { toBooking, toBookingChange, toConsents, toRow, versionOf } from './bookings.mapper.ts';
+import { lockActiveUser, storePhone } from '../../accounts/users/users.repository.ts';
+import { sendVerificationInTransaction } from '../../accounts/verification/verification.service.ts';
 import {
-  daysWithoutIdleChair,
-  detailErrors,
-  fullTimes,
+  toBooking,
+  toBookingChange,
+  toConsents,
+  toBookingInsert,
+  getBookingVersion,
+} from './bookings.mapper.ts';
+import {
+  findFullyBookedDays,
+  validateBookingDetails,
+  findFullSlots,
   isPriceChanged,
   isSameRequest,
   networkHashOf,
-  pastDayProblem,
+  getPastDateProblem,
   validateRate,
   validateUnpaid,
 } from './bookings.policy.ts';
@@ -42,14 +48,18 @@ import {
   type CurrentBooking,
 } from './bookings.queries.ts';
 import { insertBooking, insertHistory } from './bookings.repository.ts';
-import { claimSlot, toSlotInterval, type Moment } from './claimSlot.ts';
+import { claimSlot, toSlotInterval, type RequestContext } from './claimSlot.ts';
 import { enqueueBookingMessages } from './bookingMessages.service.ts';
 
 export type Reader = Pick<ServerContext, 'database' | 'clock'>;
 
 export type BookingsQuery = ListQuery & Omit<BookingFilter, 'userId'>;
 
-export function readOptions(query: BookingsQuery, now: Date, userId?: number): BookingsListOptions | Problem {
+export function parseListOptions(
+  query: BookingsQuery,
+  now: Date,
+  userId?: number,
+): BookingsListOptions | Problem {
   const options = readListQuery(query, bookingFields);
   if (options instanceof Problem) return options;
   const { page: _page, size: _size, sort: _sort, q: _q, ...filter } = query;
@@ -60,9 +70,9 @@ export async function readBookings(
   { database, clock }: Reader,
   query: BookingsQuery,
   userId?: number,
-): Promise<ListPart<Booking> | Problem> {
+): Promise<Page<Booking> | Problem> {
   const now = clock();
-  const options = readOptions(query, now, userId);
+  const options = parseListOptions(query, now, userId);
   if (options instanceof Problem) return options;
   const { rows, total } = await reading(database, (db) => listBookings(db, options));
   return { rows: rows.map((row) => toBooking(row, now)), total };
@@ -73,7 +83,7 @@ export async function readUserBookings(
   reader: Reader,
   query: ListQuery,
   { userId, member }: { userId: number; member: Member },
-): Promise<ListPart<Booking> | Problem> {
+): Promise<Page<Booking> | Problem> {
   if (userId !== member.id && !isAdmin(member.roles)) return problem('not_found');
   return readBookings(reader, query, userId);
 }
@@ -106,7 +116,7 @@ export async function readCalendar(
   if (row instanceof Problem) return row;
   const now = context.clock();
   const { business, config } = context;
-  return bookingCalendar({ ...row, version: versionOf(row, now) }, now, {
+  return bookingCalendar({ ...row, version: getBookingVersion(row, now) }, now, {
     business,
     publicUrl: config.publicUrl,
   });
@@ -122,7 +132,7 @@ export const readHistory = ({ database }: Reader, bookingId: number): Promise<Bo
  * The slots that cannot be booked from today on: those of live bookings and, where the studio sets a number of chairs,
  * all offered times without a free chair. Two queries in total.
  */
-export const readBookedServices = ({
+export const listUnavailableSlots = ({
   database,
   business: { timeZone, chairs },
   clock,
@@ -138,8 +148,8 @@ export const readBookedServices = ({
     if (chairs === undefined) return slots;
     const occupied = live.filter(({ chair }) => chair !== null && chair <= chairs);
     const plan = { occupied, chairs, timeZone };
-    const offered = await listOfferedOn(db, daysWithoutIdleChair(plan, today));
-    const full = fullTimes(offered, plan).flatMap(({ date, time, styleIds }) =>
+    const offered = await listOfferedOn(db, findFullyBookedDays(plan, today));
+    const full = findFullSlots(offered, plan).flatMap(({ date, time, styleIds }) =>
       styleIds.map((styleId) => ({ styleId, bookingDate: date, bookingTime: time })),
     );
     // Without duplicates: a full time may also be a booked one.
@@ -155,7 +165,7 @@ export const readBookedServices = ({
 export async function writeBooking(
   context: ServerContext,
   takenCode: 'slot_taken' | 'slot_gone',
-  write: (trx: Trx, moment: Moment) => Promise<BookingRow | Problem>,
+  write: (trx: Trx, moment: RequestContext) => Promise<BookingRow | Problem>,
 ): Promise<BookingRow | Problem> {
   try {
     const outcome = await inTransaction(context.database, (trx) =>
@@ -180,7 +190,7 @@ export interface CreateBookingInput {
   readonly ip: string;
 }
 
-async function storeConsents(trx: Trx, row: BookingRow, moment: Moment): Promise<void> {
+async function storeConsents(trx: Trx, row: BookingRow, moment: RequestContext): Promise<void> {
   const { userId, childId, consent: isGiven } = row;
   const latest = await findLatestAnswer(trx, row);
   const before = childId === null ? undefined : await findAnswerForChild(trx, childId);
@@ -189,14 +199,14 @@ async function storeConsents(trx: Trx, row: BookingRow, moment: Moment): Promise
   await enqueueWithdrawal(trx, { userId, childId, bookingId: null }, { before, isGiven }, moment);
 }
 
-async function writeHistoryAndMessages(trx: Trx, row: BookingRow, moment: Moment): Promise<void> {
+async function writeHistoryAndMessages(trx: Trx, row: BookingRow, moment: RequestContext): Promise<void> {
   const { now } = moment;
   const { bookingId, userId } = row;
   const entry = { bookingId, at: now, actor: 'MEMBER', actorId: userId, change: 'CREATED' } as const;
   await insertHistory(trx, [{ ...entry, before: null, after: row }]);
   await storeConsents(trx, row, moment);
   await storePhone(trx, userId, row.mobilePhone);
-  if (row.verifyBy !== null) await sendVerificationIn(trx, row, now);
+  if (row.verifyBy !== null) await sendVerificationInTransaction(trx, row, now);
   await enqueueBookingMessages(trx, 'received', row, moment);
 }
 
@@ -207,7 +217,7 @@ async function book(
   trx: Trx,
   input: CreateBookingInput & { readonly mobilePhone: string },
   style: StyleRow,
-  moment: Moment,
+  moment: RequestContext,
 ): Promise<BookingRow | Problem> {
   const { member, body, ifMatch, ip, mobilePhone } = input;
   const { styleId, durationMinutes } = style;
@@ -217,7 +227,7 @@ async function book(
   if (conflict !== undefined && isSameRequest(conflict, input)) return conflict;
   if (isPriceChanged(ifMatch, style)) return problem('price_changed');
   if (chair instanceof Problem) return chair;
-  const user = await lockLiveUser(trx, member.id);
+  const user = await lockActiveUser(trx, member.id);
   if (user === undefined) return problem('unauthenticated');
   const networkHash = await networkHashOf(trx, user, ip);
   const counted = { user, mobilePhone, networkHash, date: bookingDate, durationMinutes };
@@ -227,7 +237,7 @@ async function book(
   const childId = await childOfBooking(trx, member.id, body, moment.now);
   if (childId instanceof Problem) return childId;
   const booking = { body, member, user, style, interval, chair, mobilePhone, networkHash, childId };
-  const row = await insertBooking(trx, toRow(booking, moment));
+  const row = await insertBooking(trx, toBookingInsert(booking, moment));
   await writeHistoryAndMessages(trx, row, moment);
   return row;
 }
@@ -244,7 +254,7 @@ export async function createBooking(
   const { member, body, key } = input;
   if (body.userId !== undefined && body.userId !== member.id) return problem('forbidden');
   const mobilePhone = toE164(body.mobilePhone);
-  const errors = detailErrors(body, { ...context, now: context.clock() });
+  const errors = validateBookingDetails(body, { ...context, now: context.clock() });
   if (errors.length > 0 || mobilePhone === undefined) return validationProblem(errors);
   const attempt = { userId: member.id, key };
   return writeBooking(context, 'slot_taken', (trx, moment) =>
@@ -253,7 +263,7 @@ export async function createBooking(
       { operation: 'createBooking', attempt, body, now: moment.now },
       {
         create: async () => {
-          const past = pastDayProblem(body.bookingDate, bodyFields, moment);
+          const past = getPastDateProblem(body.bookingDate, bodyFields, moment);
           if (past !== undefined) return past;
           const style = await lockStyleForShare(trx, body.styleId);
           if (style === undefined) return problem('style_not_found');

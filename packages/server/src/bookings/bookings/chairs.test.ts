@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BookedService, Booking } from '@plaitful/api-client/contract';
 import { lettersOf } from '../../../test/mailTexts.ts';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
-import { bookingCalls, codeOf } from './bookings.fixture.ts';
+import { createBookingTestClient, codeOf } from './bookings.fixture.ts';
 
 let world: TestApp;
 let token: string;
@@ -31,7 +31,7 @@ async function start(chairs?: number): Promise<void> {
   longStyleId = await insertLongStyle();
 }
 
-const calls = bookingCalls(() => world);
+const calls = createBookingTestClient(() => world);
 
 async function empty(): Promise<void> {
   await calls.begin();

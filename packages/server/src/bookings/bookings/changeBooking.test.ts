@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, Problem } from '@plaitful/api-client/contract';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
-import { bookingCalls, codeOf } from './bookings.fixture.ts';
+import { createBookingTestClient, codeOf } from './bookings.fixture.ts';
 
 let world: TestApp;
 let admin: { id: number; token: string };
 let parent: { id: number; token: string };
 let booking: Booking;
 
-const calls = bookingCalls(() => world);
-const { book, begin, expireUnpaid } = calls;
+const calls = createBookingTestClient(() => world);
+const { book, begin, expireBookings } = calls;
 
 beforeAll(async () => {
   world = await startTestApp();
@@ -156,8 +156,8 @@ describe('a booking whose deposit did not come', () => {
   });
 
   it('is stored as cancelled by the clean-up, once, and reads the same', async () => {
-    expect(await expireUnpaid()).toBe(1);
-    expect(await expireUnpaid()).toBe(0);
+    expect(await expireBookings()).toBe(1);
+    expect(await expireBookings()).toBe(0);
     const end = { cancelledBy: 'DEADLINE', cancelledAt: booking.depositDueAt };
     expect(await calls.read(admin.token, booking.bookingId)).toMatchObject(end);
     expect((await history()).at(-1)).toEqual({ change: 'CANCELLED', actor: 'DEADLINE' });
@@ -190,7 +190,7 @@ describe('a booking whose deposit came in time', () => {
       await setPayment(status);
       world.now = new Date(tuesday.getTime() + 25 * 60 * 60_000);
       admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
-      expect(await expireUnpaid()).toBe(0);
+      expect(await expireBookings()).toBe(0);
       const { token } = await world.signIn();
       expect(await codeOf(book(token))).toEqual([409, 'slot_taken']);
       // The other style occupies the other chair at the same time.

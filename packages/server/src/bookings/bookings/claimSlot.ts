@@ -6,9 +6,9 @@ import type { ServerContext } from '../../platform/context.ts';
 import { etagOf, isStale } from '../../platform/contract/etags.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { listClosuresNear } from '../../catalogue/closures/closures.repository.ts';
+import { listClosuresAroundDate } from '../../catalogue/closures/closures.repository.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
-import { validateOffer, type SlotFields } from './bookings.policy.ts';
+import { validateSlot, type SlotFields } from './bookings.policy.ts';
 import { findConflict, findFreeChair, type BookingRow, type SlotInterval } from './bookings.queries.ts';
 import {
   cancelOverdue,
@@ -21,7 +21,7 @@ import {
 import { type EnqueueContext, enqueueBookingMessages } from './bookingMessages.service.ts';
 
 /** The server's context at the instant of a call. */
-export type Moment = ServerContext & { readonly now: Date };
+export type RequestContext = ServerContext & { readonly now: Date };
 
 export function toSlotInterval(
   slot: BookedSlot,
@@ -33,7 +33,7 @@ export function toSlotInterval(
 }
 
 /** Expires overdue bookings in the caller's transaction, with history and messages. @returns their number */
-export async function expireUnpaid(trx: Trx, moment: EnqueueContext, scope: ExpiryScope): Promise<number> {
+export async function expireBookings(trx: Trx, moment: EnqueueContext, scope: ExpiryScope): Promise<number> {
   const { now } = moment;
   const expired = await cancelOverdue(trx, now, scope);
   await insertHistory(
@@ -61,11 +61,11 @@ const expiryBatch = 50;
  * skipped until the next run.
  * @returns their number
  */
-export async function expireAllUnpaid(database: Database, moment: EnqueueContext): Promise<number> {
+export async function expireAllBookings(database: Database, moment: EnqueueContext): Promise<number> {
   let total = 0;
   for (;;) {
     const expired = await inTransaction(database, (trx) =>
-      expireUnpaid(trx, moment, { atMost: expiryBatch }),
+      expireBookings(trx, moment, { atMost: expiryBatch }),
     );
     total += expired;
     if (expired < expiryBatch) return total;
@@ -91,7 +91,7 @@ export async function lockForUpdate(
   // It was moved to another day before it was locked.
   if (row.startsAt.getTime() !== found.startsAt.getTime()) await lockDays(trx, [row]);
   if (isLapsed(row, moment.now)) {
-    await expireUnpaid(trx, moment, { bookingId });
+    await expireBookings(trx, moment, { bookingId });
     row = (await lockBooking(trx, bookingId)) ?? row;
   }
   return isStale(ifMatch, etagOf(row)) ? problem('changed_meanwhile') : row;
@@ -102,7 +102,7 @@ async function isStudioClosed(
   { bookingDate: date, bookingTime: time, startsAt, endsAt }: SlotInterval,
 ): Promise<boolean> {
   const durationMinutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
-  return isClosed({ date, time, durationMinutes }, await listClosuresNear(trx, date));
+  return isClosed({ date, time, durationMinutes }, await listClosuresAroundDate(trx, date));
 }
 
 interface Claim {
@@ -126,15 +126,15 @@ export async function claimSlot(
     exceptId,
     fields,
   }: { interval: SlotInterval & DaySpan; exceptId?: number; fields?: SlotFields },
-  moment: Moment,
+  moment: RequestContext,
 ): Promise<Claim> {
   const { now, business } = moment;
   await lockDays(trx, [interval]);
-  await expireUnpaid(trx, moment, { interval });
+  await expireBookings(trx, moment, { interval });
   const conflict = await findConflict(trx, interval, { now, exceptId });
   if (await isStudioClosed(trx, interval)) return { conflict, chair: problem('studio_closed') };
   const refused = fields
-    ? await validateOffer(trx, interval, { conflict, fields }, moment)
+    ? await validateSlot(trx, interval, { conflict, fields }, moment)
     : conflict && problem('slot_gone');
   if (refused !== undefined) return { conflict, chair: refused };
   const { chairs } = business;

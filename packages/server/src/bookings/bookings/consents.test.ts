@@ -3,8 +3,8 @@ import { consentAgain, consentVersion, consentWords } from '@plaitful/messages/e
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Booking } from '@plaitful/api-client/contract';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
-import { bookingCalls } from './bookings.fixture.ts';
-import { wordingHash } from '../children/consents.mapper.ts';
+import { createBookingTestClient } from './bookings.fixture.ts';
+import { hashConsentText } from '../children/consents.mapper.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -17,7 +17,7 @@ const shown = {
 
 async function consentsAfter(app: TestApp, given: Record<string, unknown> = {}) {
   const { token } = await app.signIn();
-  const answer = await bookingCalls(() => app).book(token, given);
+  const answer = await createBookingTestClient(() => app).book(token, given);
   expect(answer.statusCode).toBe(200);
   return app.database
     .selectFrom('consents')
@@ -74,7 +74,7 @@ describe('the record of consents', () => {
     };
     const boxes = Object.keys(consentWords) as (keyof typeof consentWords)[];
     const after = (['photo', 'photoAsked'] as const).map((box) => consentAgain[box]({ date: 'i' }));
-    const all = sha256([...boxes.map((box) => wordingHash(box, values)), ...after].join(' '));
+    const all = sha256([...boxes.map((box) => hashConsentText(box, values)), ...after].join(' '));
     expect([consentVersion, all.slice(0, 16)]).toEqual(['en-CA 4', '1a7c5dbbe629ebcf']);
   });
 });

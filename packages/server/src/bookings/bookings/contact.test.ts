@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Account, Booking, User } from '@plaitful/api-client/contract';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { bookingCalls } from './bookings.fixture.ts';
+import { createBookingTestClient } from './bookings.fixture.ts';
 
 let world: TestApp;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const calls = bookingCalls(() => world);
+const calls = createBookingTestClient(() => world);
 beforeEach(() => calls.begin());
 
 const get = async <Answer>(token: string, url: string) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, ValidationProblem } from '@plaitful/api-client/contract';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
 import { openSession } from '../../accounts/sessions/sessions.service.ts';
-import { bookingCalls } from './bookings.fixture.ts';
+import { createBookingTestClient } from './bookings.fixture.ts';
 
 let world: TestApp;
 let member: { id: number; token: string; email: string };
@@ -22,7 +22,7 @@ beforeEach(async () => {
   member = await world.signIn();
 });
 
-const calls = bookingCalls(() => world);
+const calls = createBookingTestClient(() => world);
 const book = (given: Record<string, unknown> = {}, headers?: Record<string, string>, token = member.token) =>
   calls.book(token, { mobilePhone: phone(), ...given }, headers);
 

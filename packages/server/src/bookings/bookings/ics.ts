@@ -4,7 +4,7 @@ import { calendarWords } from '@plaitful/messages/en-CA/calendar';
 import { formatPhone } from '@plaitful/messages/format';
 import type { Selectable } from 'kysely';
 import type { BookingsTable } from '../../platform/database/tables.ts';
-import { oneLine, type MessageOrigin } from '../../platform/outbox/messageValues.ts';
+import { toSingleLine, type MessageOrigin } from '../../platform/outbox/messageValues.ts';
 import type { CalendarFile } from '../../platform/outbox/messageKind.ts';
 
 export type CalendarBooking = Pick<
@@ -162,7 +162,7 @@ interface EventWords {
 
 /** Says whose appointment it is on a screen that others may see. */
 const initialsOf = ({ childName }: CalendarBooking): string =>
-  oneLine(childName)
+  toSingleLine(childName)
     .split(' ')
     .map((part) => `${Array.from(part)[0] ?? ''}.`)
     .join(' ');
@@ -171,7 +171,7 @@ function familyWords(booking: CalendarBooking, { business, publicUrl }: MessageO
   const appointmentsUrl = `${publicUrl}/dashboard/bookings`;
   const words = {
     initials: initialsOf(booking),
-    styleName: oneLine(booking.styleName),
+    styleName: toSingleLine(booking.styleName),
     businessName: business.name,
     appointmentsUrl,
     contactPhone: formatPhone(business.contactPhone),
@@ -188,7 +188,7 @@ function studioWords(booking: CalendarBooking, { publicUrl }: MessageOrigin): Ev
   return {
     summary: calendarWords.studio.summary({
       initials: initialsOf(booking),
-      styleName: oneLine(booking.styleName),
+      styleName: toSingleLine(booking.styleName),
     }),
     description: calendarWords.studio.description({ bookingUrl: url }),
     url,

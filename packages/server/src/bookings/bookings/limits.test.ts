@@ -3,7 +3,7 @@ import type { Booking, Problem } from '@plaitful/api-client/contract';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
 import { openSession } from '../../accounts/sessions/sessions.service.ts';
 import { verifyAddress } from '../../accounts/verification/verification.service.ts';
-import { bookingCalls } from './bookings.fixture.ts';
+import { createBookingTestClient } from './bookings.fixture.ts';
 import { accountEvents } from '../../app/modules.ts';
 
 const hour = 60 * 60_000;
@@ -26,7 +26,7 @@ const start = async (maxUnpaidBookings = 50) => {
   await world.database.insertInto('styleTimes').values(rows).execute();
 };
 
-const calls = bookingCalls(() => world);
+const calls = createBookingTestClient(() => world);
 const { begin, cancel } = calls;
 
 beforeEach(() => begin());

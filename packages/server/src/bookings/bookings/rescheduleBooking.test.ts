@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, ValidationProblem } from '@plaitful/api-client/contract';
 import { openSession } from '../../accounts/sessions/sessions.service.ts';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
-import { bookingCalls, codeOf } from './bookings.fixture.ts';
+import { createBookingTestClient, codeOf } from './bookings.fixture.ts';
 
 let world: TestApp;
 let admin: { id: number; token: string };
@@ -10,7 +10,7 @@ let parent: { id: number; token: string };
 let booking: Booking;
 
 const hour = 60 * 60_000;
-const calls = bookingCalls(() => world);
+const calls = createBookingTestClient(() => world);
 
 beforeAll(async () => {
   world = await startTestApp();
@@ -112,7 +112,7 @@ describe('moving an appointment', () => {
     const refused = () => codeOf(moveTo('2026-12-12', '14:00', { token }));
     expect(await refused()).toEqual([409, 'already_cancelled']);
     expect(await messages()).not.toContain('cancelledUnpaid');
-    await calls.expireUnpaid();
+    await calls.expireBookings();
     expect(await refused()).toEqual([409, 'already_cancelled']);
     expect(await messages()).toContain('cancelledUnpaid');
   });

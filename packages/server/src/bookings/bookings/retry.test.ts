@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, ValidationProblem } from '@plaitful/api-client/contract';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
 import { openSession } from '../../accounts/sessions/sessions.service.ts';
-import { bookingCalls, codeOf } from './bookings.fixture.ts';
+import { createBookingTestClient, codeOf } from './bookings.fixture.ts';
 import { cleanUpIdempotencyKeys } from '../../platform/idempotency/createOnce.ts';
 
 let world: TestApp;
 let member: { id: number; token: string };
 
-const calls = bookingCalls(() => world);
+const calls = createBookingTestClient(() => world);
 
 beforeAll(async () => {
   world = await startTestApp({ config: { rateLimit: true }, business: { maxUnpaidBookings: 1, chairs: 5 } });

@@ -4,7 +4,7 @@ import { createRateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
 import type { PasswordCheck } from '../../accounts/sessions/passwordCheck.ts';
-import { createFeed, endFeed, readFeed } from './calendar.service.ts';
+import { createFeed, revokeFeed, readFeed } from './calendar.service.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 /** The appointments at a secret address, for calendar programs. */
@@ -24,7 +24,7 @@ export function calendarHandlers(context: ServerContext, checkPassword: Password
       return feed;
     },
     deleteCalendarFeed: async ({ member, reply }) => {
-      await endFeed(context.database, member.id);
+      await revokeFeed(context.database, member.id);
       logSecurityEvent(reply.request.log, 'calendar_feed_ended', member.id);
       return { done: true };
     },

@@ -7,7 +7,7 @@ import { inTransaction, reading } from '../../platform/database/transaction.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
 import { confirmPassword, type CheckedPassword } from '../../accounts/sessions/passwordCheck.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
-import { lockLiveUser } from '../../accounts/users/users.repository.ts';
+import { lockActiveUser } from '../../accounts/users/users.repository.ts';
 import { deleteFeed, findFeedUser, listFeedBookings, upsertFeed } from './calendar.repository.ts';
 import { feedCalendar } from '../bookings/ics.ts';
 import { enqueueAccountMail } from '../../accounts/accountMails/accountMails.ts';
@@ -27,7 +27,7 @@ export async function createFeed(
   const { token, tokenHash: secretHash } = newToken();
   const now = clock();
   const refusal = await inTransaction(database, async (trx) => {
-    const user = await lockLiveUser(trx, checked.id);
+    const user = await lockActiveUser(trx, checked.id);
     if (user === undefined) return problem('unauthenticated');
     const replaced = await confirmPassword(trx, checked, 'password');
     if (replaced !== undefined) return replaced;
@@ -40,7 +40,7 @@ export async function createFeed(
   return { url: `${config.publicUrl}/api/calendar/${token}.ics`, createdAt: now.toISOString() };
 }
 
-export const endFeed = (database: Database, userId: number): Promise<void> =>
+export const revokeFeed = (database: Database, userId: number): Promise<void> =>
   inTransaction(database, (trx) => deleteFeed(trx, userId));
 
 /** The calendar of the address's user: an administrator's has all bookings of the studio. */

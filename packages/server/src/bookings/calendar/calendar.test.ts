@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Account, AnswerOf, ValidationProblem } from '@plaitful/api-client/contract';
 import { bookingRow } from '../../../test/bookingRow.ts';
 import { deliverMails } from '../../../test/deliverMails.ts';
-import { dump } from '../../../test/dump.ts';
+import { dumpDatabase } from '../../../test/dumpDatabase.ts';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
 import { createLog } from '../../app/log.ts';
 import { hashPassword } from '../../accounts/users/passwordHash.ts';
@@ -220,6 +220,7 @@ describe('a calendar feed', () => {
     expect(logged.match(/"route":"[^"]*"/g)).toEqual(Array(4).fill('"route":"/api/calendar/:secret"'));
     const metrics = (await read('/metrics')).body;
     expect(metrics).toContain('/api/calendar/:secret');
-    for (const text of [await dump(world.database), logged, metrics]) expect(text).not.toContain(secret);
+    for (const text of [await dumpDatabase(world.database), logged, metrics])
+      expect(text).not.toContain(secret);
   });
 });

@@ -10,7 +10,7 @@ import type { ChildrenTable } from '../../platform/database/accountTables.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { inTransaction, reading } from '../../platform/database/transaction.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
-import { isLiveUser, lockLiveUser } from '../../accounts/users/users.repository.ts';
+import { isActiveUser, lockActiveUser } from '../../accounts/users/users.repository.ts';
 import {
   findChild,
   listBookedChildren,
@@ -50,7 +50,7 @@ export const toChildOfFamily = (row: ChildRow): ChildOfFamily => ({
   studioNote: row.studioNote,
 });
 
-export const toPhotoConsent = ({ at, recordedBy, ...row }: PhotoConsentRow): PhotoConsent => ({
+const toPhotoConsent = ({ at, recordedBy, ...row }: PhotoConsentRow): PhotoConsent => ({
   ...row,
   by: recordedBy === null ? 'MEMBER' : 'STUDIO',
   at: at.toISOString(),
@@ -62,7 +62,7 @@ export type EditableChild = Omit<
   'userId' | 'createdAt' | 'studioNote' | 'version'
 >;
 
-export function toChildValues({ name, dateOfBirth, hairCard }: ChildWrite): EditableChild {
+function toChildValues({ name, dateOfBirth, hairCard }: ChildWrite): EditableChild {
   const { texture, length, isTenderHeaded, avoid, calming, beadColors } = hairCard;
   return {
     name: normalizeName(name),
@@ -110,7 +110,7 @@ export const readChildrenOfUser = (
   userId: number,
 ): Promise<ChildOfFamily[] | Problem> =>
   reading(database, async (db) => {
-    if (!(await isLiveUser(db, userId))) return problem('not_found');
+    if (!(await isActiveUser(db, userId))) return problem('not_found');
     return (await listChildren(db, userId)).map(toChildOfFamily);
   });
 
@@ -144,7 +144,7 @@ export async function addChild(
       { operation: 'addChild', attempt: { userId, key }, body, now },
       {
         create: async () => {
-          if ((await lockLiveUser(trx, userId)) === undefined) return problem('unauthenticated');
+          if ((await lockActiveUser(trx, userId)) === undefined) return problem('unauthenticated');
           if ((await countChildren(trx, userId)) >= maxChildren)
             return problem('too_many_children', { values: { max: maxChildren } });
           const child = { ...toChildValues(body), userId, createdAt: now };
@@ -186,7 +186,7 @@ export async function changeChild(
 export const removeChild = ({ database }: Context, key: ChildKey): Promise<{ done: true } | Problem> =>
   inTransaction(database, async (trx) => {
     // No answer is stored meanwhile.
-    if ((await lockLiveUser(trx, key.userId)) === undefined) return problem('unauthenticated');
+    if ((await lockActiveUser(trx, key.userId)) === undefined) return problem('unauthenticated');
     if ((await lockChild(trx, key)) === undefined) return problem('child_not_found');
     await keepAnswersOfBookings(trx, key.childId);
     await deleteChild(trx, key.childId);

@@ -2,7 +2,7 @@ import type { Booking, Child, ChildOfFamily, PhotoConsent } from '@plaitful/api-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../bookings/bookings.fixture.ts';
 import { deliverMails } from '../../../test/deliverMails.ts';
-import { bookingBody } from '../../../test/studio.ts';
+import { bookingBody } from '../../../test/catalogueFixtures.ts';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
 
 type Family = Awaited<ReturnType<TestApp['signIn']>>;

@@ -14,7 +14,7 @@ import { studioMoment } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../../platform/context.ts';
 
 /** The studio settings in the wording of the consents. */
-export interface ConsentSetting extends Pick<ServerContext, 'business'> {
+export interface ConsentContext extends Pick<ServerContext, 'business'> {
   readonly config: Pick<ServerContext['config'], 'depositDeadlineMinutes'>;
 }
 
@@ -22,13 +22,17 @@ export interface ConsentSetting extends Pick<ServerContext, 'business'> {
  * SHA-256 of a consent's wording as shown, in hex.
  * @param after a sentence shown below it
  */
-export function wordingHash(box: keyof typeof consentWords, values: ConsentValues, after?: string): string {
+export function hashConsentText(
+  box: keyof typeof consentWords,
+  values: ConsentValues,
+  after?: string,
+): string {
   const { label, text } = consentWords[box];
   const shown = [label, text(values), ...(after === undefined ? [] : [after])];
   return createHash('sha256').update(shown.join('\n')).digest('hex');
 }
 
-export const consentValues = ({ business, config }: ConsentSetting, depositCents: number): ConsentValues => ({
+export const consentValues = ({ business, config }: ConsentContext, depositCents: number): ConsentValues => ({
   businessName: business.name,
   contactEmail: business.contactEmail,
   graceMinutes: String(business.graceMinutes),
@@ -40,11 +44,11 @@ export const consentValues = ({ business, config }: ConsentSetting, depositCents
 });
 
 /** The wording about photos in the booking form and in the profile. */
-export const photoBox = ({ business }: ConsentSetting): keyof typeof consentAgain =>
+export const photoBox = ({ business }: ConsentContext): keyof typeof consentAgain =>
   business.photoConsent === 'asked' ? 'photoAsked' : 'photo';
 
 /** What the box says to a parent who refused photos before. */
-export function againSentence({ at }: Pick<PhotoAnswer, 'at'>, setting: ConsentSetting): string {
+export function againSentence({ at }: Pick<PhotoAnswer, 'at'>, setting: ConsentContext): string {
   const date = formatDateWithoutWeekday(studioMoment(new Date(at), setting.business.timeZone).date);
   return consentAgain[photoBox(setting)]({ date });
 }
@@ -56,14 +60,14 @@ const spoken = { wording: 'spoken', wordingHash: null };
 export const toPhotoConsentRow = (
   said: Pick<Selectable<ConsentsTable>, 'userId' | 'childId' | 'bookingId' | 'isGiven' | 'recordedBy'>,
   at: Date,
-  setting: ConsentSetting,
+  setting: ConsentContext,
 ): Insertable<ConsentsTable> => ({
   ...said,
   kind: 'PHOTO',
   ...(said.recordedBy === null
     ? {
         wording: consentVersion,
-        wordingHash: wordingHash(photoBox(setting), consentValues(setting, 0)),
+        wordingHash: hashConsentText(photoBox(setting), consentValues(setting, 0)),
       }
     : spoken),
   at,

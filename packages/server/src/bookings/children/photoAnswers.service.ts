@@ -11,9 +11,9 @@ import {
 import type { ServerContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { waitAfter } from '../../platform/limits/waitAfter.ts';
+import { secondsUntilAllowed } from '../../platform/limits/secondsUntilAllowed.ts';
 import { Problem, problem } from '../../platform/problems/problem.ts';
-import { lockLiveUser } from '../../accounts/users/users.repository.ts';
+import { lockActiveUser } from '../../accounts/users/users.repository.ts';
 import { toChild, toChildOfFamily } from './children.service.ts';
 import { findChild, type ChildRow, lockChildForShare, type ChildKey } from './children.repository.ts';
 import { enqueueStudioMail } from '../studioMails/studioMails.ts';
@@ -21,7 +21,7 @@ import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'business' | 'config' | 'runOutbox'>;
 
-interface Moment extends Pick<Context, 'business' | 'config'> {
+interface PhotoAnswerContext extends Pick<Context, 'business' | 'config'> {
   readonly now: Date;
 }
 
@@ -29,15 +29,15 @@ interface Moment extends Pick<Context, 'business' | 'config'> {
 async function validateRate(
   trx: Trx,
   { userId, childId, bookingId }: AnswerSubject,
-  { now, config }: Moment,
+  { now, config }: PhotoAnswerContext,
 ): Promise<Problem | undefined> {
   if (!config.rateLimit) return undefined;
   const all = await listAnswerChanges(trx, userId, minutesLater(now, -24 * 60));
   const one = all.filter((change) => change.childId === childId && change.bookingId === bookingId);
   const timesOf = (changes: typeof all) => changes.map(({ at }) => at);
   const retryAfter = Math.max(
-    ...rateLimits.photoConsent.one.map((rate) => waitAfter(timesOf(one), rate, now)),
-    ...rateLimits.photoConsent.all.map((rate) => waitAfter(timesOf(all), rate, now)),
+    ...rateLimits.photoConsent.one.map((rate) => secondsUntilAllowed(timesOf(one), rate, now)),
+    ...rateLimits.photoConsent.all.map((rate) => secondsUntilAllowed(timesOf(all), rate, now)),
   );
   return retryAfter > 0 ? problem('rate_limited', { retryAfter }) : undefined;
 }
@@ -53,7 +53,7 @@ export async function enqueueWithdrawal(
     before,
     isGiven,
   }: { readonly before: Pick<PhotoAnswer, 'isGiven'> | undefined; readonly isGiven: boolean },
-  { now, business, config }: Moment,
+  { now, business, config }: PhotoAnswerContext,
 ): Promise<void> {
   if (isGiven || before?.isGiven !== true) return;
   const about = childId === null ? { bookingId } : { data: { childId } };
@@ -72,7 +72,7 @@ export async function changeAnswer(
   trx: Trx,
   subject: AnswerSubject,
   { isGiven, recordedBy, before }: NewAnswer & { readonly before: Pick<PhotoAnswer, 'isGiven'> | undefined },
-  moment: Moment,
+  moment: PhotoAnswerContext,
 ): Promise<Problem | undefined> {
   const isOwn = recordedBy === null;
   const limited = isOwn ? await validateRate(trx, subject, moment) : undefined;
@@ -89,7 +89,7 @@ async function answerForChild(
 ): Promise<ChildRow | Problem> {
   const outcome = await inTransaction(context.database, async (trx) => {
     // All answers of a family are stored one after the other.
-    const user = await lockLiveUser(trx, userId);
+    const user = await lockActiveUser(trx, userId);
     if (user === undefined || !(await lockChildForShare(trx, { userId, childId })))
       return problem('child_not_found');
     const before = await findAnswerForChild(trx, childId);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, Child, ChildOfFamily, PhotoConsent } from '@plaitful/api-client/contract';
 import { codeOf } from '../bookings/bookings.fixture.ts';
 import { deliverMails } from '../../../test/deliverMails.ts';
-import { bookingBody } from '../../../test/studio.ts';
+import { bookingBody } from '../../../test/catalogueFixtures.ts';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
 
 type Family = Awaited<ReturnType<TestApp['signIn']>>;

@@ -7,7 +7,7 @@ import type {
 } from '@plaitful/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { bookingCalls, codeOf } from '../bookings/bookings.fixture.ts';
+import { createBookingTestClient, codeOf } from '../bookings/bookings.fixture.ts';
 import { business } from '../../platform/outbox/messages.fixture.ts';
 import { closureCalls, ownerPasswordHash, saturday } from './closures.fixture.ts';
 import { addClosure } from './closures.service.ts';
@@ -17,7 +17,7 @@ let world: TestApp;
 let admin: { id: number; token: string };
 let parent: { id: number; token: string };
 
-const bookings = bookingCalls(() => world);
+const bookings = createBookingTestClient(() => world);
 const calls = closureCalls(
   () => world,
   () => admin.token,

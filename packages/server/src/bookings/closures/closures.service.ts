@@ -11,11 +11,11 @@ import { isClosed } from '@plaitful/domain/closures';
 import { isAdmin } from '@plaitful/domain/roles';
 import { addDays, isBefore, studioMoment, type LocalDate, minutesLater } from '@plaitful/domain/studio-time';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
-import { toBooking, toChanges } from '../bookings/bookings.mapper.ts';
+import { toBooking, toBookingUpdate } from '../bookings/bookings.mapper.ts';
 import { decideChange } from '../bookings/bookings.policy.ts';
 import { type BookingRow, listBookingsIn, lockBookingsIn } from '../bookings/bookings.queries.ts';
-import { insertHistory, lockDates, updateBooking } from '../bookings/bookings.repository.ts';
-import { type Moment } from '../bookings/claimSlot.ts';
+import { insertHistory, lockDateRange, updateBooking } from '../bookings/bookings.repository.ts';
+import { type RequestContext } from '../bookings/claimSlot.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { etagOf, isStale } from '../../platform/contract/etags.ts';
 import type { Trx } from '../../platform/database/database.ts';
@@ -35,10 +35,10 @@ import {
   updateClosure,
 } from '../../catalogue/closures/closures.repository.ts';
 import { enqueueBookingMessages } from '../bookings/bookingMessages.service.ts';
-import { undoMinutes } from '../../platform/undo.ts';
+import { undoWindowMinutes } from '../../platform/undo.ts';
 
 function undoUntilOf({ keptAll, createdAt }: StoredClosure, now: Date): string | null {
-  const until = minutesLater(createdAt, undoMinutes);
+  const until = minutesLater(createdAt, undoWindowMinutes);
   return keptAll && now < until ? until.toISOString() : null;
 }
 
@@ -52,7 +52,7 @@ const spanOf = ({ closureId, from, to, fromTime, toTime, message }: StoredClosur
 });
 
 /** For administrators. */
-export const toClosure = (row: StoredClosure, now: Date): Closure => ({
+const toClosure = (row: StoredClosure, now: Date): Closure => ({
   ...spanOf(row),
   note: row.note,
   undoUntil: undoUntilOf(row, now),
@@ -60,7 +60,7 @@ export const toClosure = (row: StoredClosure, now: Date): Closure => ({
 });
 
 /** For everybody. */
-export const toPublicClosure = (row: StoredClosure): Closure => ({
+const toPublicClosure = (row: StoredClosure): Closure => ({
   ...spanOf(row),
   note: null,
   undoUntil: null,
@@ -115,12 +115,15 @@ async function cancelFor(
   trx: Trx,
   row: BookingRow,
   { closure, member }: Closing,
-  moment: Moment,
+  moment: RequestContext,
 ): Promise<void> {
   const { now } = moment;
   const next = decideChange(row, { type: 'cancel.requested', by: 'STUDIO' }, { member, now });
   if (next instanceof Problem) throw new Error(`a live booking could not be cancelled: ${next.code}`);
-  const after = await updateBooking(trx, row, { ...toChanges(row, next, moment), depositToReturn: true });
+  const after = await updateBooking(trx, row, {
+    ...toBookingUpdate(row, next, moment),
+    depositToReturn: true,
+  });
   const { bookingId } = row;
   const entry = { bookingId, at: now, actor: 'STUDIO', actorId: member.id, change: 'CANCELLED' } as const;
   await insertHistory(trx, [{ ...entry, before: row, after }]);
@@ -133,7 +136,7 @@ async function askToReschedule(
   trx: Trx,
   row: BookingRow,
   { closure, member }: Closing,
-  moment: Moment,
+  moment: RequestContext,
 ): Promise<void> {
   const after = await updateBooking(trx, row, { canMove: true });
   const entry = { bookingId: row.bookingId, at: moment.now, actor: 'STUDIO', actorId: member.id } as const;
@@ -164,11 +167,11 @@ interface Added {
 async function close(
   trx: Trx,
   { body, member, checked }: ClosureInput,
-  moment: Moment,
+  moment: RequestContext,
 ): Promise<Added | Problem> {
   const { from, to, fromTime, toTime, bookings: choices } = body;
   const { now } = moment;
-  await lockDates(trx, { from, to });
+  await lockDateRange(trx, { from, to });
   const rows = await lockBookingsIn(trx, body, now);
   const wrong = validateChoices(rows, choices, now);
   if (wrong !== undefined) return wrong;
@@ -265,7 +268,7 @@ export const removeClosure = (
   inTransaction(database, async (trx) => {
     const closure = await findClosure(trx, closureId);
     if (closure === undefined) return problem('closure_not_found');
-    await lockDates(trx, closure);
+    await lockDateRange(trx, closure);
     // Another call may have removed it meanwhile.
     if (!(await deleteClosure(trx, closureId))) return problem('closure_not_found');
     await endPermissions(trx, closure, clock());

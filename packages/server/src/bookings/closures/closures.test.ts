@@ -2,14 +2,14 @@ import type { Booking, Closure, Style, ValidationProblem } from '@plaitful/api-c
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { sendStyle } from '../../../test/styleForms.ts';
-import { bookingCalls, codeOf } from '../bookings/bookings.fixture.ts';
+import { createBookingTestClient, codeOf } from '../bookings/bookings.fixture.ts';
 import { closureCalls, ownerPasswordHash, saturday } from './closures.fixture.ts';
 
 let world: TestApp;
 let admin: { id: number; token: string };
 let parent: { id: number; token: string };
 
-const bookings = bookingCalls(() => world);
+const bookings = createBookingTestClient(() => world);
 const calls = closureCalls(
   () => world,
   () => admin.token,

@@ -3,7 +3,7 @@ import { addDays } from '@plaitful/domain/studio-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lettersOf } from '../../../test/mailTexts.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { bookingCalls, codeOf } from '../bookings/bookings.fixture.ts';
+import { createBookingTestClient, codeOf } from '../bookings/bookings.fixture.ts';
 import { closureCalls, ownerPasswordHash } from './closures.fixture.ts';
 
 const tries = Array.from({ length: 50 }, (_, index) => index);
@@ -17,7 +17,7 @@ let world: TestApp;
 let admin = '';
 let parent: { id: number; token: string };
 
-const bookings = bookingCalls(() => world);
+const bookings = createBookingTestClient(() => world);
 const calls = closureCalls(
   () => world,
   () => admin,

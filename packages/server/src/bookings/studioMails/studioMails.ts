@@ -1,4 +1,4 @@
-import { oneLine, studioValues, type MessageOrigin } from '../../platform/outbox/messageValues.ts';
+import { toSingleLine, studioValues, type MessageOrigin } from '../../platform/outbox/messageValues.ts';
 import { formatDate, formatTime } from '@plaitful/messages/format';
 import { renderMail } from '../../platform/outbox/render.ts';
 import type { LocalTime, LocalDate } from '@plaitful/domain/studio-time';
@@ -19,7 +19,7 @@ export interface MessageAppointment {
 }
 
 /** The values about a family in a mail to the studio. */
-export interface MessageFamily {
+interface MessageFamily {
   readonly userId: number;
   readonly parentName?: string;
   readonly childName?: string;
@@ -29,7 +29,7 @@ export interface MessageFamily {
 }
 
 /** All possible values about a family in a mail to the studio. */
-export const studioMailValues = (
+const studioMailValues = (
   {
     userId,
     parentName = '',
@@ -42,8 +42,8 @@ export const studioMailValues = (
 ): StudioMailValues => ({
   ...studioValues(origin),
   userId,
-  parentName: oneLine(parentName),
-  childName: oneLine(childName),
+  parentName: toSingleLine(parentName),
+  childName: toSingleLine(childName),
   appointments: appointments.map(({ bookingId, bookingDate, bookingTime, deposit }) => ({
     bookingId,
     date: formatDate(bookingDate),

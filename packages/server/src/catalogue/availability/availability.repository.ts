@@ -6,7 +6,7 @@ import type { LocalDate } from '@plaitful/domain/studio-time';
 import type { StyleRow } from '../styles/styles.repository.ts';
 
 /** The styles with the times at which they are offered on some days. */
-export async function withOffer(
+export async function selectStylesWithAvailability(
   db: Connection,
   styles: readonly StyleRow[],
   dates: readonly LocalDate[],
@@ -91,7 +91,7 @@ export async function insertTimes(
 }
 
 /** Needs the styles' locks. */
-export async function raiseVersions(trx: Trx, styleIds: readonly number[]): Promise<void> {
+export async function incrementVersions(trx: Trx, styleIds: readonly number[]): Promise<void> {
   await trx
     .updateTable('styles')
     .set((row) => ({ version: row('version', '+', 1) }))

@@ -7,7 +7,7 @@ import type {
 } from '@plaitful/api-client/contract';
 import { planAvailability, type PlannedOffer } from '@plaitful/domain/availability';
 import { addDays, minutesLater, studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
-import { undoMinutes } from '../../platform/undo.ts';
+import { undoWindowMinutes } from '../../platform/undo.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { inTransaction, reading } from '../../platform/database/transaction.ts';
@@ -22,17 +22,17 @@ import {
 import {
   findLastChangeId,
   listChangedStyles,
-  withOffer,
+  selectStylesWithAvailability,
   insertChange,
   insertTimes,
   lockChange,
-  raiseVersions,
+  incrementVersions,
   removeChange,
 } from './availability.repository.ts';
 import { listClosures } from '../closures/closures.repository.ts';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 
-export function toResult(offers: readonly PlannedOffer[], styles: readonly StyleRow[]): AvailabilityResult {
+function toResult(offers: readonly PlannedOffer[], styles: readonly StyleRow[]): AvailabilityResult {
   const names = new Map(styles.map(({ styleId, style }) => [styleId, style]));
   return {
     added: offers.reduce((sum, { added }) => sum + added.length, 0),
@@ -47,7 +47,7 @@ export function toResult(offers: readonly PlannedOffer[], styles: readonly Style
 }
 
 /** Styles of all durations together, earliest first. */
-export const toAvailableTimes = (offered: readonly OfferedTime[]): AvailableTime[] =>
+const toAvailableTimes = (offered: readonly OfferedTime[]): AvailableTime[] =>
   [...Map.groupBy(offered, ({ date, time }) => `${date} ${time}`)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([moment, times]) => {
@@ -57,10 +57,10 @@ export const toAvailableTimes = (offered: readonly OfferedTime[]): AvailableTime
 
 const maxDays = 62;
 
-export const validateDays = (from: LocalDate, to: LocalDate): Problem | undefined =>
+const validateDays = (from: LocalDate, to: LocalDate): Problem | undefined =>
   to < from || to >= addDays(from, maxDays) ? problem('malformed') : undefined;
 
-export function validateAdd({ dates, hours }: AvailabilityAdd, today: LocalDate): Problem | undefined {
+function validateAdd({ dates, hours }: AvailabilityAdd, today: LocalDate): Problem | undefined {
   const errors: FieldError[] = [];
   if (dates.some((date) => date < today))
     errors.push({ field: 'dates', message: fieldMessages.availabilityDatesPast });
@@ -99,7 +99,7 @@ async function planIn(
   const [first = '', last = first] = [inOrder[0], inOrder.at(-1)];
   const closures = await listClosures(db, { from: first, to: addDays(last, 1) });
   const offers = planAvailability(
-    await withOffer(db, styles, dates),
+    await selectStylesWithAvailability(db, styles, dates),
     { dates, hours },
     { now: studioMoment(now, business.timeZone), openingHours: business.hours, closures },
   );
@@ -138,11 +138,11 @@ export async function addAvailability(
     if (changed.length === 0) return { ...plan.result, changeId: null, undoUntil: null };
     const changeId = await insertChange(trx, now);
     await insertTimes(trx, changeId, changed);
-    await raiseVersions(
+    await incrementVersions(
       trx,
       changed.map(({ styleId }) => styleId),
     );
-    return { ...plan.result, changeId, undoUntil: minutesLater(now, undoMinutes).toISOString() };
+    return { ...plan.result, changeId, undoUntil: minutesLater(now, undoWindowMinutes).toISOString() };
   });
 }
 
@@ -158,10 +158,10 @@ export const undoAvailability = (
     await lockStyles(trx, styleIds);
     const change = await lockChange(trx, changeId);
     if (change === undefined) return problem('change_not_found');
-    const isOver = now >= minutesLater(change.createdAt, undoMinutes);
+    const isOver = now >= minutesLater(change.createdAt, undoWindowMinutes);
     if (isOver || (await findLastChangeId(trx)) !== changeId) return problem('not_undoable');
     if (await bookingLookups.hasBookedTime(trx, changeId, now)) return problem('not_undoable');
     await removeChange(trx, changeId);
-    await raiseVersions(trx, styleIds);
+    await incrementVersions(trx, styleIds);
     return { done: true };
   });

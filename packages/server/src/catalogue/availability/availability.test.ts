@@ -11,13 +11,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { randomFrom } from '../../../test/random.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { bookingCalls, codeOf } from '../../bookings/bookings/bookings.fixture.ts';
+import { createBookingTestClient, codeOf } from '../../bookings/bookings/bookings.fixture.ts';
 
 let world: TestApp;
 let admin: { id: number; token: string };
 let offeredBefore: { styleId: number; date: string; time: string }[];
 
-const bookings = bookingCalls(() => world);
+const bookings = createBookingTestClient(() => world);
 
 beforeAll(async () => {
   world = await startTestApp();

@@ -44,7 +44,7 @@ export async function findClosure(db: Connection, closureId: number): Promise<St
 }
 
 /** Closures that an appointment of a day can overlap, also when it goes past midnight. */
-export const listClosuresNear = (db: Connection, date: LocalDate): Promise<StoredClosure[]> =>
+export const listClosuresAroundDate = (db: Connection, date: LocalDate): Promise<StoredClosure[]> =>
   listClosures(db, { from: date, to: addDays(date, 1) });
 
 export const lockClosure = (trx: Trx, closureId: number): Promise<ClosureRow | undefined> =>

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../platform/contract/contract.types.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { sendAsPart } from '../../platform/headers.ts';
+import { withSubresourceHeaders } from '../../platform/headers.ts';
 import { problem } from '../../platform/problems/problem.ts';
 import { findVariant } from './images.repository.ts';
 
@@ -13,7 +13,7 @@ export const imagesHandlers = ({ database }: { readonly database: Database }) =>
     getImage: async ({ path, reply }) => {
       const content = await findVariant(database, path);
       if (content === undefined) return problem('not_found');
-      sendAsPart(reply)
+      withSubresourceHeaders(reply)
         .header('cache-control', 'public, max-age=86400')
         .header('etag', `"${path.hash}-${path.width}-${path.format}"`);
       return { contentType: `image/${path.format}`, content };

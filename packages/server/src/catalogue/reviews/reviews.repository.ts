@@ -1,6 +1,6 @@
 import type { Trx, Connection } from '../../platform/database/database.ts';
 import { sql } from 'kysely';
-import { readPart, textOf, type ListOptions, type ListPart } from '../../platform/lists/lists.ts';
+import { paginate, textOf, type ListOptions, type Page } from '../../platform/lists/lists.ts';
 
 const sortColumns = { reviewId: sql.ref('reviewId'), review: textOf('review'), reviewBy: textOf('reviewBy') };
 
@@ -10,7 +10,7 @@ export const reviewFields = Object.keys(sortColumns) as ReviewField[];
 
 export type ReviewsListOptions = ListOptions<ReviewField>;
 
-export const reviewColumns = ['reviewId', 'review', 'reviewBy', 'version'] as const;
+const reviewColumns = ['reviewId', 'review', 'reviewBy', 'version'] as const;
 
 export interface ReviewRow {
   readonly reviewId: number;
@@ -20,8 +20,8 @@ export interface ReviewRow {
 }
 
 /** Oldest first by default. */
-export const listReviews = (db: Connection, options: ReviewsListOptions): Promise<ListPart<ReviewRow>> =>
-  readPart(db.selectFrom('reviews').select(reviewColumns), options, {
+export const listReviews = (db: Connection, options: ReviewsListOptions): Promise<Page<ReviewRow>> =>
+  paginate(db.selectFrom('reviews').select(reviewColumns), options, {
     sortColumns,
     texts: ['review', 'reviewBy'],
     order: [{ column: 'reviewId' }],

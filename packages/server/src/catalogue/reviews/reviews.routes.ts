@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/contract/contract.types.ts';
 import { withEtag } from '../../platform/contract/etags.ts';
 import type { ServerContext } from '../../platform/context.ts';
-import { answerList } from '../../platform/lists/lists.ts';
+import { handleListRequest } from '../../platform/lists/lists.ts';
 import type { PublicLists } from '../publicLists/publicLists.ts';
 import { reviewFields } from './reviews.repository.ts';
 import { addReview, changeReview, readReviews, removeReview } from './reviews.service.ts';
@@ -9,7 +9,7 @@ import { addReview, changeReview, readReviews, removeReview } from './reviews.se
 export const reviewsHandlers = (context: ServerContext, lists: PublicLists) =>
   ({
     listReviews: (call) =>
-      answerList(call, reviewFields, (options) => readReviews(context, options), lists.readReviews),
+      handleListRequest(call, reviewFields, (options) => readReviews(context, options), lists.readReviews),
     addReview: async ({ body, member, headers, reply }) => {
       const attempt = { userId: member.id, key: headers['Idempotency-Key'] };
       return withEtag(reply, await lists.changing(addReview(context, body, attempt)));

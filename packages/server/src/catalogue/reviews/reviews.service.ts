@@ -6,7 +6,7 @@ import { etagOf, isStale } from '../../platform/contract/etags.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { inTransaction, reading } from '../../platform/database/transaction.ts';
-import type { ListPart } from '../../platform/lists/lists.ts';
+import type { Page } from '../../platform/lists/lists.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
 import {
   listReviews,
@@ -49,10 +49,7 @@ async function lockCurrent(trx: Trx, { reviewId, ifMatch }: ReviewKey): Promise<
   return isStale(ifMatch, etagOf(row)) ? problem('changed_meanwhile') : row;
 }
 
-export async function readReviews(
-  { database }: Context,
-  options: ReviewsListOptions,
-): Promise<ListPart<Review>> {
+export async function readReviews({ database }: Context, options: ReviewsListOptions): Promise<Page<Review>> {
   const { rows, total } = await reading(database, (db) => listReviews(db, options));
   return { rows: rows.map(toReview), total };
 }

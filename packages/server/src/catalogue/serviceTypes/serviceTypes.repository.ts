@@ -1,6 +1,6 @@
 import type { Trx, Connection } from '../../platform/database/database.ts';
 import { sql } from 'kysely';
-import { readPart, textOf, type ListOptions, type ListPart } from '../../platform/lists/lists.ts';
+import { paginate, textOf, type ListOptions, type Page } from '../../platform/lists/lists.ts';
 
 const sortColumns = { serviceId: sql.ref('serviceId'), serviceName: textOf('serviceName') };
 
@@ -10,7 +10,7 @@ export const serviceTypeFields = Object.keys(sortColumns) as ServiceTypeField[];
 
 export type ServiceTypesListOptions = ListOptions<ServiceTypeField>;
 
-export const serviceTypeColumns = ['serviceId', 'serviceName', 'version'] as const;
+const serviceTypeColumns = ['serviceId', 'serviceName', 'version'] as const;
 
 export interface ServiceTypeRow {
   readonly serviceId: number;
@@ -18,15 +18,15 @@ export interface ServiceTypeRow {
   readonly version: number;
 }
 
-export const selectServiceTypes = (db: Connection) =>
+const selectServiceTypes = (db: Connection) =>
   db.selectFrom('serviceTypes').select(serviceTypeColumns).where('archivedAt', 'is', null);
 
 /** By id by default. */
 export const listServiceTypes = (
   db: Connection,
   options: ServiceTypesListOptions,
-): Promise<ListPart<ServiceTypeRow>> =>
-  readPart(selectServiceTypes(db), options, {
+): Promise<Page<ServiceTypeRow>> =>
+  paginate(selectServiceTypes(db), options, {
     sortColumns,
     texts: ['serviceName'],
     order: [{ column: 'serviceId' }],

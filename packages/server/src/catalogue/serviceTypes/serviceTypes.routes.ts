@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/contract/contract.types.ts';
 import { withEtag } from '../../platform/contract/etags.ts';
 import type { ServerContext } from '../../platform/context.ts';
-import { answerList } from '../../platform/lists/lists.ts';
+import { handleListRequest } from '../../platform/lists/lists.ts';
 import type { PublicLists } from '../publicLists/publicLists.ts';
 import { serviceTypeFields } from './serviceTypes.repository.ts';
 import {
@@ -14,7 +14,7 @@ import {
 export const serviceTypesHandlers = (context: ServerContext, lists: PublicLists) =>
   ({
     listServiceTypes: (call) =>
-      answerList(
+      handleListRequest(
         call,
         serviceTypeFields,
         (options) => readServiceTypes(context, options),

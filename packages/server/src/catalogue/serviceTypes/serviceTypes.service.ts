@@ -4,9 +4,9 @@ import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { etagOf, isStale } from '../../platform/contract/etags.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import { isTaken } from '../../platform/database/errors.ts';
+import { isUniqueViolation } from '../../platform/database/errors.ts';
 import { inTransaction, reading } from '../../platform/database/transaction.ts';
-import type { ListPart } from '../../platform/lists/lists.ts';
+import type { Page } from '../../platform/lists/lists.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
 import {
   countStyles,
@@ -57,7 +57,7 @@ async function storeName(
     const outcome = await inTransaction(database, (trx) => store(trx, name));
     return outcome instanceof Problem ? outcome : toServiceType(outcome);
   } catch (error) {
-    if (isTaken(error)) return problem('name_taken');
+    if (isUniqueViolation(error)) return problem('name_taken');
     throw error;
   }
 }
@@ -65,7 +65,7 @@ async function storeName(
 export async function readServiceTypes(
   { database }: Context,
   options: ServiceTypesListOptions,
-): Promise<ListPart<ServiceType>> {
+): Promise<Page<ServiceType>> {
   const { rows, total } = await reading(database, (db) => listServiceTypes(db, options));
   return { rows: rows.map(toServiceType), total };
 }

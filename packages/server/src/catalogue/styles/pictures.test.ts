@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Booking, Problem, Style } from '@plaitful/api-client/contract';
 import { picture, sendStyle, type SentStyle } from '../../../test/styleForms.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { bookingCalls } from '../../bookings/bookings/bookings.fixture.ts';
+import { createBookingTestClient } from '../../bookings/bookings/bookings.fixture.ts';
 
 let world: TestApp;
 let token = '';
@@ -50,7 +50,7 @@ describe('a picture', () => {
     const fields = { availableDays: '2026-12-19', availableTimes: '14:00' };
     const style = await make(await newPicture(), fields);
     const { token: parent } = await world.signIn();
-    const { book, cancel } = bookingCalls(() => world);
+    const { book, cancel } = createBookingTestClient(() => world);
     const booked = await book(parent, { styleId: style.styleId, bookingDate: '2026-12-19' });
     expect((await cancel(parent, booked.json<Booking>().bookingId)).statusCode).toBe(200);
     expect((await remove(style)).statusCode).toBe(200);

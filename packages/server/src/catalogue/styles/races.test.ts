@@ -3,7 +3,7 @@ import type { Problem, ServiceType, Style } from '@plaitful/api-client/contract'
 import { lettersOf } from '../../../test/mailTexts.ts';
 import { sendStyle } from '../../../test/styleForms.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { bookingCalls } from '../../bookings/bookings/bookings.fixture.ts';
+import { createBookingTestClient } from '../../bookings/bookings/bookings.fixture.ts';
 
 let world: TestApp;
 let admin = '';
@@ -34,7 +34,7 @@ describe('at the same time', () => {
       const date = '2026-12-19';
       const { styleId } = await makeStyle({ availableDays: date, availableTimes: times.join(',') });
       const book = (bookingTime: string, index: number) =>
-        bookingCalls(() => world).book(parent, {
+        createBookingTestClient(() => world).book(parent, {
           styleId,
           bookingDate: date,
           bookingTime,

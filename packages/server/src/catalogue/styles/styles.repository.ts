@@ -3,7 +3,7 @@ import type { DayTimeMapping } from '@plaitful/domain/slots';
 import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
 import type { Trx, Connection } from '../../platform/database/database.ts';
 import type { StylesTable } from '../../platform/database/tables.ts';
-import { readPart, textOf, type ListOptions, type ListPart } from '../../platform/lists/lists.ts';
+import { paginate, textOf, type ListOptions, type Page } from '../../platform/lists/lists.ts';
 
 export type StyleRow = Selectable<StylesTable> & {
   readonly serviceName: string;
@@ -30,7 +30,7 @@ export const styleFields = Object.keys(sortColumns) as StyleField[];
 
 export type StylesListOptions = ListOptions<StyleField>;
 
-export const selectStyles = (db: Connection) =>
+const selectStyles = (db: Connection) =>
   db
     .selectFrom('styles')
     .innerJoin('serviceTypes', 'serviceTypes.serviceId', 'styles.serviceId')
@@ -60,8 +60,8 @@ export const listStyles = (
   from: LocalDate,
   serviceId: number | undefined,
   options: StylesListOptions,
-): Promise<ListPart<OfferedStyleRow>> =>
-  readPart(
+): Promise<Page<OfferedStyleRow>> =>
+  paginate(
     selectStyles(db)
       .select(timesFrom(from))
       .$if(serviceId !== undefined, (query) => query.where('styles.serviceId', '=', serviceId ?? 0)),
@@ -86,7 +86,11 @@ export const listStylesById = (db: Connection, styleIds: readonly number[]): Pro
     .execute();
 
 /** The days before this one on which a style was offered. */
-export async function offeredBefore(trx: Trx, styleId: number, date: LocalDate): Promise<LocalDate[]> {
+export async function listPastAvailableDates(
+  trx: Trx,
+  styleId: number,
+  date: LocalDate,
+): Promise<LocalDate[]> {
   const rows = await trx
     .selectFrom('styleTimes')
     .select('date')
@@ -98,7 +102,7 @@ export async function offeredBefore(trx: Trx, styleId: number, date: LocalDate):
 }
 
 /** The times at which a style is offered on a day. */
-export async function offeredOn(trx: Trx, styleId: number, date: LocalDate): Promise<LocalTime[]> {
+export async function listAvailableTimes(trx: Trx, styleId: number, date: LocalDate): Promise<LocalTime[]> {
   const rows = await trx
     .selectFrom('styleTimes')
     .select('time')

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/contract/contract.types.ts';
 import { withEtag } from '../../platform/contract/etags.ts';
 import type { ServerContext } from '../../platform/context.ts';
-import { answerList } from '../../platform/lists/lists.ts';
+import { handleListRequest } from '../../platform/lists/lists.ts';
 import type { PublicLists } from '../publicLists/publicLists.ts';
 import { styleFields } from './styles.repository.ts';
 import {
@@ -16,9 +16,9 @@ import {
 export const stylesHandlers = (context: ServerContext, lists: PublicLists) =>
   ({
     listStyles: (call) =>
-      answerList(call, styleFields, (options) => readStyles(context, options), lists.readStyles),
+      handleListRequest(call, styleFields, (options) => readStyles(context, options), lists.readStyles),
     listStylesOfServiceType: (call) =>
-      answerList(call, styleFields, (options) =>
+      handleListRequest(call, styleFields, (options) =>
         readStylesOfServiceType(context, call.path.serviceId, options),
       ),
     getStyle: ({ path, query, visitor }) => readStyle(context, { ...path, ...query }, visitor),

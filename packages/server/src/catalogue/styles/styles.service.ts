@@ -5,11 +5,11 @@ import { studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
 import { isStale } from '../../platform/contract/etags.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Connection, Trx } from '../../platform/database/database.ts';
-import { isTaken } from '../../platform/database/errors.ts';
+import { isUniqueViolation } from '../../platform/database/errors.ts';
 import { inTransaction, reading } from '../../platform/database/transaction.ts';
 import { removeUnusedImage } from '../images/images.repository.ts';
 import { prepareImage, storeImage, type EncodedImage } from '../images/images.service.ts';
-import type { ListPart } from '../../platform/lists/lists.ts';
+import type { Page } from '../../platform/lists/lists.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
 import { hasServiceType, lockServiceTypeForShare } from '../serviceTypes/serviceTypes.repository.ts';
 import type { Member } from '../../platform/contract/member.ts';
@@ -17,7 +17,7 @@ import { imageProblems, readStyleForm, type StyleFormBody, type StyleWrite } fro
 import {
   findStyle,
   listStyles,
-  offeredBefore,
+  listPastAvailableDates,
   type StyleRow,
   type StylesListOptions,
   deleteStyle,
@@ -38,7 +38,7 @@ export function toYearMonthDay(date: string): [number, number, number] {
 }
 
 /** The second number changes only with price, discount, deposit or duration. */
-export const styleETag = (row: { readonly version: number; readonly offerVersion: number }): string =>
+const styleETag = (row: { readonly version: number; readonly offerVersion: number }): string =>
   `"${row.version}.${row.offerVersion}"`;
 
 function daysOf(times: string | null): Record<string, string[]> {
@@ -51,7 +51,7 @@ function daysOf(times: string | null): Record<string, string[]> {
 }
 
 /** @param closures left out of its times */
-export function toStyle(
+function toStyle(
   row: OfferedStyleRow,
   { timeZone }: { readonly timeZone: string },
   closures: readonly Closure[],
@@ -88,21 +88,21 @@ async function readPartOf(
   context: Context,
   serviceId: number | undefined,
   options: StylesListOptions,
-): Promise<ListPart<Style>> {
+): Promise<Page<Style>> {
   const from = todayOf(context);
   const { rows, total } = await listStyles(db, from, serviceId, options);
   const closures = await listClosures(db, { from });
   return { rows: rows.map((row) => toStyle(row, context.business, closures)), total };
 }
 
-export const readStyles = (context: Context, options: StylesListOptions): Promise<ListPart<Style>> =>
+export const readStyles = (context: Context, options: StylesListOptions): Promise<Page<Style>> =>
   reading(context.database, (db) => readPartOf(db, context, undefined, options));
 
 export const readStylesOfServiceType = (
   context: Context,
   serviceId: number,
   options: StylesListOptions,
-): Promise<ListPart<Style> | Problem> =>
+): Promise<Page<Style> | Problem> =>
   reading(context.database, async (db) => {
     const part = await readPartOf(db, context, serviceId, options);
     const isThere = part.total > 0 || (await hasServiceType(db, serviceId));
@@ -163,7 +163,7 @@ async function validate(
   const today = todayOf(context);
   const write = readStyleForm(form, {
     today,
-    offeredDays: row === undefined ? [] : await offeredBefore(trx, row.styleId, today),
+    offeredDays: row === undefined ? [] : await listPastAvailableDates(trx, row.styleId, today),
     hasServiceType:
       row === undefined
         ? await lockServiceTypeForShare(trx, form.serviceId)
@@ -250,7 +250,7 @@ async function storeForm(
     // The picture was removed with its last style meanwhile: it is encoded again.
     return stored ?? (await storeForm(context, form, { ...(key && { key }), attempt }));
   } catch (error) {
-    if (isTaken(error)) return problem('name_taken');
+    if (isUniqueViolation(error)) return problem('name_taken');
     throw error;
   }
 }

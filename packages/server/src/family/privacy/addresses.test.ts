@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { AccountDeleted, AccountExport } from '@plaitful/api-client/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTempDir } from '../../../test/folders.ts';
+import { makeTempDir } from '../../../test/tempDir.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { business } from '../../platform/outbox/messages.fixture.ts';

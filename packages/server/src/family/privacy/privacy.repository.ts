@@ -2,7 +2,7 @@ import type { Role } from '@plaitful/domain/roles';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { isLive, type BookingRow } from '../../bookings/bookings/bookings.queries.ts';
 import type { Connection, Database, Trx } from '../../platform/database/database.ts';
-import { unmatchableHash } from '../../accounts/users/passwordHash.ts';
+import { dummyHash } from '../../accounts/users/passwordHash.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 export interface Family {
@@ -22,7 +22,7 @@ export const findFamily = (db: Connection, userId: number): Promise<Family | und
     .executeTakeFirst();
 
 /** An email address that a family has or had. */
-export interface FamilyAddress {
+interface FamilyAddress {
   /** In lower case. */
   readonly address: string;
   /** Whether the family has proved that it is its own. */
@@ -30,7 +30,7 @@ export interface FamilyAddress {
 }
 
 /** Without addresses that now belong to another account. */
-export async function listAddresses(db: Connection, userId: number): Promise<FamilyAddress[]> {
+async function listAddresses(db: Connection, userId: number): Promise<FamilyAddress[]> {
   const { rows } = await sql<FamilyAddress>`
     SELECT address, bool_or(is_verified) AS is_verified FROM (
       SELECT lower(email) AS address, email_verified_at IS NOT NULL AS is_verified FROM users WHERE id = ${userId}
@@ -46,7 +46,7 @@ export async function listAddresses(db: Connection, userId: number): Promise<Fam
 }
 
 /** Of a message to a family, or about it. */
-export const isOfFamily = (userId: number): RawBuilder<boolean> => sql<boolean>`(
+const ownedByFamily = (userId: number): RawBuilder<boolean> => sql<boolean>`(
   user_id = ${userId}
   OR booking_id IN (SELECT booking_id FROM bookings WHERE user_id = ${userId})
   OR contact_id IN (SELECT contact_id FROM contact_messages WHERE user_id = ${userId}))`;
@@ -56,7 +56,7 @@ export async function lockMessagesOf(trx: Trx, userId: number): Promise<void> {
   await trx
     .selectFrom('outbox')
     .select('messageId')
-    .where(isOfFamily(userId))
+    .where(ownedByFamily(userId))
     .orderBy('messageId')
     .forUpdate()
     .execute();
@@ -105,7 +105,7 @@ const familyRows = (userId: number): Partial<Record<FamilyTable, RawBuilder<bool
   users: sql`id = ${userId}`,
   bookingHistory: sql`booking_id IN (SELECT booking_id FROM bookings WHERE user_id = ${userId})`,
   // A new address is not the family's until it is confirmed, and may be another's.
-  outbox: sql`${isOfFamily(userId)}
+  outbox: sql`${ownedByFamily(userId)}
     AND (kind <> 'emailChange' OR recipient IN (SELECT email FROM users WHERE id = ${userId}))`,
 });
 
@@ -254,7 +254,7 @@ export async function deleteReferences(
 ): Promise<{ messageIds: number[]; isComplete: boolean }> {
   const messages = await trx
     .deleteFrom('outbox')
-    .where(isOfFamily(userId))
+    .where(ownedByFamily(userId))
     .where((row) => row.not(isUnread))
     .returning('messageId')
     .execute();
@@ -303,7 +303,7 @@ export async function eraseUser(trx: Trx, userId: number, now: Date): Promise<vo
       // Unique, and without a dot in its domain, so that no account can have it.
       email: `erased-${userId}@erased`,
       mobilePhone: null,
-      passwordHash: unmatchableHash,
+      passwordHash: dummyHash,
       hasDemoPassword: false,
       emailVerifiedAt: null,
       texts: false,

@@ -28,7 +28,7 @@ const words: {
 } = accountExport.tables;
 
 /** As JSON has it: instants are texts. */
-export async function toJson(tables: readonly ExportedTable[]): Promise<AccountExport> {
+async function toJsonExport(tables: readonly ExportedTable[]): Promise<AccountExport> {
   const data: AccountExport = {};
   for (const { table, parts } of tables) {
     const rows: AccountExport[string] = [];
@@ -96,7 +96,7 @@ th, td { text-align: start; vertical-align: top; padding: 0.25rem 0.5rem; border
 th { width: 40%; font-weight: normal }`;
 
 /** The export as an HTML page, which loads nothing. */
-export async function* writePage(
+async function* writePage(
   tables: readonly ExportedTable[],
   { name, timeZone }: Business,
   now: Date,
@@ -144,7 +144,7 @@ export function privacyHandlers(context: ServerContext, checkPassword: PasswordC
   };
   const asJson = async (userId: number, call: ExportCall) => {
     const tables = await read(userId, call, 'json');
-    return tables instanceof Problem ? tables : toJson(tables);
+    return tables instanceof Problem ? tables : toJsonExport(tables);
   };
   const asPage = async (userId: number, call: ExportCall) => {
     const tables = await read(userId, call, 'html');

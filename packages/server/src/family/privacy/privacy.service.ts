@@ -3,7 +3,7 @@ import type { AccountDeleted } from '@plaitful/api-client/contract';
 import { isAdmin } from '@plaitful/domain/roles';
 import { minutesLater } from '@plaitful/domain/studio-time';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
-import { expireUnpaid } from '../../bookings/bookings/claimSlot.ts';
+import { expireBookings } from '../../bookings/bookings/claimSlot.ts';
 import {
   eraseBookingsOf,
   eraseOldBookings,
@@ -11,7 +11,7 @@ import {
   lockBookingsOf,
 } from '../../bookings/bookings/bookings.repository.ts';
 import type { ServerContext } from '../../platform/context.ts';
-import { isNearlyFull } from '../../platform/database/dataDir.ts';
+import { isDiskNearlyFull } from '../../platform/database/dataDir.ts';
 import { isEmbedded, type Database, type Trx } from '../../platform/database/database.ts';
 import { inTransaction, reading } from '../../platform/database/transaction.ts';
 import { deleteMessageFiles } from '../../platform/outbox/transport.ts';
@@ -86,7 +86,7 @@ export async function exportFamily(
   return { family, tables };
 }
 
-type Moment = ServerContext & { readonly now: Date };
+type DeletionContext = ServerContext & { readonly now: Date };
 
 interface Deletion extends Asked {
   /** The hash that was checked; it may have been replaced since. */
@@ -122,12 +122,12 @@ async function lockAll(trx: Trx, deletion: Deletion): Promise<Problem | undefine
   return undefined;
 }
 
-async function deleteIn(trx: Trx, deletion: Deletion, moment: Moment): Promise<Deleted | Problem> {
+async function deleteIn(trx: Trx, deletion: Deletion, moment: DeletionContext): Promise<Deleted | Problem> {
   const { userId, member } = deletion;
   const { now } = moment;
   const refused = await lockAll(trx, deletion);
   if (refused !== undefined) return refused;
-  await expireUnpaid(trx, moment, { userId });
+  await expireBookings(trx, moment, { userId });
   const by = userId === member.id ? 'MEMBER' : 'STUDIO';
   const before = new Map((await lockBookingsOf(trx, userId)).map((row) => [row.bookingId, row]));
   const cancelled = await cancelUpcoming(trx, { userId, by }, now);
@@ -282,7 +282,7 @@ export function createDeadRowsRemoval({
   let last: number | undefined;
   return async (reason) => {
     // It copies tables, so it needs space on the disk.
-    if (!isEmbedded(database) || isNearlyFull(config.dataDir)) return;
+    if (!isEmbedded(database) || isDiskNearlyFull(config.dataDir)) return;
     const erasureId = await reading(database, findLastErasure);
     if (reason === undefined && erasureId === last) return;
     await removeDeadRows(database);

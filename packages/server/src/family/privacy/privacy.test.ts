@@ -5,9 +5,9 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../../bookings/bookings/bookings.fixture.ts';
 import { deliverMails } from '../../../test/deliverMails.ts';
-import { dump } from '../../../test/dump.ts';
-import { makeTempDir } from '../../../test/folders.ts';
-import { bookingBody } from '../../../test/studio.ts';
+import { dumpDatabase } from '../../../test/dumpDatabase.ts';
+import { makeTempDir } from '../../../test/tempDir.ts';
+import { bookingBody } from '../../../test/catalogueFixtures.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -76,7 +76,7 @@ const messagesOf = async ({ id }: Person): Promise<number[]> => {
 describe('the deletion of an account', () => {
   it('needs the member’s password, and changes nothing without it', async () => {
     const family = await newFamily();
-    const untouched = await dump(world.database);
+    const untouched = await dumpDatabase(world.database);
     for (const refused of [
       await remove(family, 'Wrong-4-Ada'),
       await removeAsStudio(family.id, admin, 'Wrong-4-Ada'),
@@ -84,7 +84,7 @@ describe('the deletion of an account', () => {
       expect(refused.statusCode).toBe(422);
       expect(refused.json<{ errors: unknown }>().errors).toMatchObject([{ field: 'password' }]);
     }
-    expect(await dump(world.database)).toBe(untouched);
+    expect(await dumpDatabase(world.database)).toBe(untouched);
   });
 
   it('is refused for an administrator, whoever requests it', async () => {

@@ -139,7 +139,7 @@ export function readBusiness(file: string): Business {
  * The settings that browsers may know.
  * @param isDemo whether the database has demo accounts; their text messages count as sent
  */
-export function publicBusiness(business: Business, config: Config, isDemo: boolean): PublicBusiness {
+export function toPublicBusiness(business: Business, config: Config, isDemo: boolean): PublicBusiness {
   const {
     chairs,
     maxUnpaidPerPhone: _phone,

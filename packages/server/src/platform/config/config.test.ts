@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { makeTempDir } from '../../../test/folders.ts';
-import { publicBusiness, readBusiness } from './business.ts';
+import { makeTempDir } from '../../../test/tempDir.ts';
+import { toPublicBusiness, readBusiness } from './business.ts';
 import { checkConfig, ConfigError, readConfig } from './config.ts';
 
 const repositoryFile = resolve(import.meta.dirname, '../../../../../business.json');
@@ -126,7 +126,7 @@ describe('business.json', () => {
       chairs: 2,
       maxUnpaidBookings: 3,
     });
-    const shown = publicBusiness(business, readConfig({ SMS_URL: 'https://sms.example' }), false);
+    const shown = toPublicBusiness(business, readConfig({ SMS_URL: 'https://sms.example' }), false);
     expect(shown).toMatchObject({ depositDeadlineMinutes: 1440, textMessages: true, isDemo: false });
     expect(shown).toHaveProperty('chairs', 2);
     expect(shown).toHaveProperty('region', 'CA-ON');
@@ -137,11 +137,11 @@ describe('business.json', () => {
       retentionMonths: undefined,
     };
     expect(readBusiness(given(older))).toEqual(business);
-    expect(publicBusiness(business, readConfig({}), false)).not.toHaveProperty('maxUnpaidPerPhone');
-    expect(publicBusiness(business, readConfig({}), false)).not.toHaveProperty('retentionMonths');
+    expect(toPublicBusiness(business, readConfig({}), false)).not.toHaveProperty('maxUnpaidPerPhone');
+    expect(toPublicBusiness(business, readConfig({}), false)).not.toHaveProperty('retentionMonths');
     expect(readBusiness(given({ region: undefined })).region).toBeNull();
     const withoutChairs = readBusiness(given({ chairs: null }));
-    expect(publicBusiness(withoutChairs, readConfig({}), false)).not.toHaveProperty('chairs');
+    expect(toPublicBusiness(withoutChairs, readConfig({}), false)).not.toHaveProperty('chairs');
   });
 
   it.each([

@@ -124,7 +124,7 @@ const variables = {
 type VariableName = keyof typeof variables;
 type Environment = { readonly [Name in VariableName]: (typeof variables)[Name]['fallback'] };
 
-export interface SettingProblem {
+export interface ConfigIssue {
   readonly setting: VariableName;
   readonly message: string;
 }
@@ -133,8 +133,8 @@ export interface SettingProblem {
  * The valid variables, with defaults, and the errors of the others. An empty one counts as not set, as in a compose
  * file.
  */
-function readEnvironment(env: NodeJS.ProcessEnv): { environment: Environment; wrong: SettingProblem[] } {
-  const wrong: SettingProblem[] = [];
+function readEnvironment(env: NodeJS.ProcessEnv): { environment: Environment; wrong: ConfigIssue[] } {
+  const wrong: ConfigIssue[] = [];
   const values = Object.entries(variables).map(([name, { expected, parse, fallback }]) => {
     const text = env[name];
     if (!text) return [name, fallback];
@@ -156,13 +156,13 @@ const asLongAsDemo =
   'as long as there are demo accounts (DEMO_DATA), whose password everybody knows. “npm run serve -- --remove-demo” deletes them; one that you use yourself needs a password of its own.';
 
 /** Why demo accounts are not allowed with these settings. */
-export function demoProblems({
+export function validateDemoConfig({
   host,
   publicUrl,
   isProduction,
   trustProxy,
-}: Pick<Config, 'host' | 'publicUrl' | 'isProduction' | 'trustProxy'>): SettingProblem[] {
-  const problem = (setting: VariableName, rule: string): SettingProblem => ({
+}: Pick<Config, 'host' | 'publicUrl' | 'isProduction' | 'trustProxy'>): ConfigIssue[] {
+  const problem = (setting: VariableName, rule: string): ConfigIssue => ({
     setting,
     message: `${setting} must ${rule} ${asLongAsDemo}`,
   });
@@ -177,7 +177,7 @@ export function demoProblems({
 }
 
 /** Checks across several settings. */
-function combinationProblems(environment: Environment, config: Config): SettingProblem[] {
+function combinationProblems(environment: Environment, config: Config): ConfigIssue[] {
   const { ADMIN_EMAIL, ADMIN_PASSWORD, PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL } = environment;
   const { isProduction } = config;
   const rules: readonly [isBroken: boolean, setting: VariableName, message: string][] = [
@@ -219,7 +219,7 @@ function combinationProblems(environment: Environment, config: Config): SettingP
   ];
   return [
     ...rules.filter(([isBroken]) => isBroken).map(([, setting, message]) => ({ setting, message })),
-    ...(config.demoData ? demoProblems(config) : []),
+    ...(config.demoData ? validateDemoConfig(config) : []),
   ];
 }
 
@@ -251,7 +251,7 @@ function toConfig(environment: Environment): Config {
 }
 
 /** The settings of the environment, with defaults for invalid ones, and everything that prevents a start. */
-export function checkConfig(env: NodeJS.ProcessEnv): { config: Config; problems: SettingProblem[] } {
+export function checkConfig(env: NodeJS.ProcessEnv): { config: Config; problems: ConfigIssue[] } {
   const { environment, wrong } = readEnvironment(env);
   const config = toConfig(environment);
   // An invalid one is only reported once.

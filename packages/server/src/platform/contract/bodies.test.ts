@@ -1,7 +1,7 @@
 import type { Booking, Problem, ValidationProblem } from '@plaitful/api-client/contract';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookingBody } from '../../../test/studio.ts';
+import { bookingBody } from '../../../test/catalogueFixtures.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { hiddenCharacters, normalizeTexts } from './texts.ts';
 

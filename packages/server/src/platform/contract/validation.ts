@@ -71,13 +71,13 @@ function readParameters(values: object, schema: Schema): Record<string, unknown>
 function fieldErrors(
   hidden: readonly FieldError[],
   errors: readonly ErrorObject[],
-  findMessageOf: FieldMessage,
+  messageOf: FieldMessage,
 ): FieldError[] {
   const byField = new Map(hidden.map((error) => [error.field, error]));
   for (const error of errors) {
     const missing: unknown = error.keyword === 'required' ? error.params['missingProperty'] : undefined;
     const field = error.instancePath.split('/')[1] ?? (typeof missing === 'string' ? missing : '');
-    if (!byField.has(field)) byField.set(field, { field, message: findMessageOf(field, error) });
+    if (!byField.has(field)) byField.set(field, { field, message: messageOf(field, error) });
   }
   return [...byField.values()];
 }
@@ -87,7 +87,7 @@ function fieldErrors(
  * its first call: compiling all of them would be a quarter of the server's start.
  */
 export const validatorCompiler =
-  (findMessageOf: FieldMessage): FastifySchemaCompiler<Schema> =>
+  (messageOf: FieldMessage): FastifySchemaCompiler<Schema> =>
   ({ schema, httpPart }) => {
     if (httpPart !== 'body')
       return (values: object) => {
@@ -98,7 +98,7 @@ export const validatorCompiler =
       const value = normalizeTexts(sent, schema);
       const hidden = hiddenCharacters(value, schema);
       if (ajv.validate(schema, value) && hidden.length === 0) return { value };
-      const errors = fieldErrors(hidden, ajv.errors ?? [], findMessageOf);
+      const errors = fieldErrors(hidden, ajv.errors ?? [], messageOf);
       return { error: new ProblemError(validationProblem(errors)) };
     };
   };

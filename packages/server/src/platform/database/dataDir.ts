@@ -1,7 +1,7 @@
 import { mkdirSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DatabaseUnfit } from './errors.ts';
+import { DatabaseUnusableError } from './errors.ts';
 
 /**
  * Makes a folder and its parents. Node's recursive `mkdir` never ends where the system reports a forbidden folder as
@@ -23,25 +23,25 @@ function makeFolder(path: string): void {
 /** The minimum free space, in MB, for the embedded database: it does not survive a full disk. */
 const floorMb = 64;
 
-export function isNearlyFull(path: string): boolean {
+export function isDiskNearlyFull(path: string): boolean {
   const { bavail, bsize } = statfsSync(path);
   return bavail * bsize < floorMb * 2 ** 20;
 }
 
-/** @throws {DatabaseUnfit} when too little space is left where a data directory lies */
-export function checkSpace(dataDir: string): void {
-  if (!isNearlyFull(dataDir)) return;
-  throw new DatabaseUnfit(
+/** @throws {DatabaseUnusableError} when too little space is left where a data directory lies */
+export function assertDiskSpace(dataDir: string): void {
+  if (!isDiskNearlyFull(dataDir)) return;
+  throw new DatabaseUnusableError(
     `DATA_DIR ${dataDir} has less than ${floorMb} MB of free space left, which the embedded database needs.`,
   );
 }
 
-export class DataDirInUse extends Error {
+export class DataDirLockedError extends Error {
   constructor(dataDir: string) {
     super(
       `DATA_DIR ${dataDir} is in use by another server. Stop that one first, or give this one its own DATA_DIR.`,
     );
-    this.name = 'DataDirInUse';
+    this.name = 'DataDirLockedError';
   }
 }
 
@@ -49,7 +49,7 @@ export class DataDirInUse extends Error {
  * Takes the lock of a data directory: the embedded database has none itself, and two processes on one directory lose
  * rows. The kernel releases it when the process ends, also on kill -9.
  * @returns a function that releases it
- * @throws {DataDirInUse} immediately when another process holds it
+ * @throws {DataDirLockedError} immediately when another process holds it
  */
 export function lockDataDir(dataDir: string): () => void {
   makeFolder(dataDir);
@@ -58,7 +58,7 @@ export function lockDataDir(dataDir: string): () => void {
     file.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     file.close();
-    if (error instanceof Error && error.message.includes('locked')) throw new DataDirInUse(dataDir);
+    if (error instanceof Error && error.message.includes('locked')) throw new DataDirLockedError(dataDir);
     throw error;
   }
   return () => file.close();

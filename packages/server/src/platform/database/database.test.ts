@@ -2,13 +2,19 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingRow } from '../../../test/bookingRow.ts';
-import { makeTempDir } from '../../../test/folders.ts';
-import { fillStudio, insertPerson, type Studio } from '../../../test/studio.ts';
+import { makeTempDir } from '../../../test/tempDir.ts';
+import { fillStudio, insertPerson, type Studio } from '../../../test/catalogueFixtures.ts';
 import { openTestDatabase } from '../../../test/testDatabase.ts';
 import { problem } from '../problems/problem.ts';
 import type { OpenDatabase, Trx } from './database.ts';
-import { DataDirInUse, lockDataDir } from './dataDir.ts';
-import { DatabaseAway, isFatal, isTaken, isUnavailable, readConstraintError } from './errors.ts';
+import { DataDirLockedError, lockDataDir } from './dataDir.ts';
+import {
+  DatabaseUnavailableError,
+  isFatal,
+  isUniqueViolation,
+  isUnavailable,
+  readConstraintError,
+} from './errors.ts';
 import { migrate } from './migrate.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -36,7 +42,7 @@ const errorOf = (given: object) => Object.assign(new Error('x'), given);
 
 const failureOf = async (work: Promise<unknown>) => {
   const error: unknown = await work.catch((caught: unknown) => caught);
-  return { ...readConstraintError(error), isTaken: isTaken(error) };
+  return { ...readConstraintError(error), isUniqueViolation: isUniqueViolation(error) };
 };
 
 describe('the database', () => {
@@ -60,7 +66,7 @@ describe('the database', () => {
     expect(await failureOf(insert())).toMatchObject({
       code: '23505',
       constraint: 'bookings_live_slot',
-      isTaken: true,
+      isUniqueViolation: true,
     });
     const end = { paymentStatus: 'CANCELLED', cancelledAt: at, cancelledBy: 'MEMBER' } as const;
     await opened.database.updateTable('bookings').set(end).where('bookingId', '=', first.bookingId).execute();
@@ -96,7 +102,7 @@ describe('the database', () => {
   it('knows an address in any case of its letters', async () => {
     await insertPerson(opened.database, { email: 'twice@example.com' });
     expect(await failureOf(insertPerson(opened.database, { email: 'Twice@example.com' }))).toMatchObject({
-      isTaken: true,
+      isUniqueViolation: true,
     });
   });
 
@@ -167,7 +173,7 @@ describe('what is answered with "not now"', () => {
     ['a lost connection', { message: 'Connection terminated unexpectedly' }],
   ])('is %s', (_, given) => {
     expect(isUnavailable(errorOf(given))).toBe(true);
-    expect(isUnavailable(new DatabaseAway())).toBe(true);
+    expect(isUnavailable(new DatabaseUnavailableError())).toBe(true);
   });
 
   it('is no bug and no broken rule', () => {
@@ -191,7 +197,7 @@ describe('the lock of a data directory', () => {
   it('is held once, and free again when it is given back', () => {
     const dataDir = join(makeTempDir(), 'new', 'data');
     const unlock = lockDataDir(dataDir);
-    expect(() => lockDataDir(dataDir)).toThrow(DataDirInUse);
+    expect(() => lockDataDir(dataDir)).toThrow(DataDirLockedError);
     unlock();
     lockDataDir(dataDir)();
   });

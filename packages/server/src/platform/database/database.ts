@@ -4,7 +4,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, sql, type PostgresPool, type 
 import { openEmbedded, type OpenPool } from './embedded.ts';
 import { isFatal } from './errors.ts';
 import { migrate } from './migrate.ts';
-import { openPostgres, openSlowPool } from './postgres.ts';
+import { openPostgres, openMaintenancePool } from './postgres.ts';
 import type { Tables } from './tables.ts';
 import type { Config } from '../config/config.ts';
 
@@ -17,7 +17,7 @@ export type Connection = Kysely<Tables>;
  */
 export type Trx = Transaction<Tables>;
 
-export type DatabasePlace =
+export type DatabaseTarget =
   | {
       kind: 'postgres';
       url: string;
@@ -48,7 +48,7 @@ const over = (pool: PostgresPool, onError?: (error: Error) => void): Database =>
 
 async function openRemote(url: string, size: number): Promise<OpenDatabase> {
   // A migration, and waiting for another server's migration, may take longer than a call.
-  const slow = over(openSlowPool(url));
+  const slow = over(openMaintenancePool(url));
   try {
     await migrate(slow);
   } finally {
@@ -80,20 +80,20 @@ async function openLocal(dataDir: string, onFatal: (error: Error) => void): Prom
 /**
  * Opens the database and migrates it.
  * @param onFatal called when the embedded database is corrupt (disk full, panic); the process must end
- * @throws {DataDirInUse} when another process uses the data directory
- * @throws {DatabaseUnfit} when the disk of the embedded database is nearly full
+ * @throws {DataDirLockedError} when another process uses the data directory
+ * @throws {DatabaseUnusableError} when the disk of the embedded database is nearly full
  */
-export const openDatabase = (place: DatabasePlace, onFatal: (error: Error) => void): Promise<OpenDatabase> =>
+export const openDatabase = (place: DatabaseTarget, onFatal: (error: Error) => void): Promise<OpenDatabase> =>
   place.kind === 'postgres'
     ? openRemote(place.url, place.poolSize ?? defaultPoolSize)
     : openLocal(place.dataDir, onFatal);
 
 /**
  * Reads a database without creating or migrating it; a missing table has no rows.
- * @throws {DataDirInUse} when another process uses the data directory
+ * @throws {DataDirLockedError} when another process uses the data directory
  */
-export async function readAsIs(
-  place: DatabasePlace,
+export async function queryWithoutMigrating(
+  place: DatabaseTarget,
   table: string,
   read: (database: Database) => Promise<unknown>,
 ): Promise<void> {
@@ -101,7 +101,7 @@ export async function readAsIs(
   const opened: OpenPool =
     place.kind === 'embedded'
       ? await openEmbedded(place.dataDir)
-      : { pool: openSlowPool(place.url), close: () => Promise.resolve() };
+      : { pool: openMaintenancePool(place.url), close: () => Promise.resolve() };
   const database = over(opened.pool);
   try {
     const { rows } = await sql<{ isThere: boolean }>`
@@ -113,7 +113,7 @@ export async function readAsIs(
   }
 }
 
-export const databasePlace = (config: Config): DatabasePlace =>
+export const getDatabaseTarget = (config: Config): DatabaseTarget =>
   config.databaseUrl === undefined
     ? { kind: 'embedded', dataDir: config.dataDir }
     : { kind: 'postgres', url: config.databaseUrl, poolSize: config.databasePool };

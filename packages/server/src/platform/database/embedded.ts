@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { PostgresPool } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { checkSpace, isNearlyFull, lockDataDir } from './dataDir.ts';
-import { types } from './types.ts';
+import { assertDiskSpace, isDiskNearlyFull, lockDataDir } from './dataDir.ts';
+import { types } from './driver.ts';
 
 export interface OpenPool {
   readonly pool: PostgresPool;
@@ -21,7 +21,7 @@ function readOnlyWhileFull(pool: Pool, dataDir: string): PostgresPool['connect']
   return async (): Promise<PoolClient> => {
     const client = await pool.connect();
     try {
-      const isFull = isNearlyFull(dataDir);
+      const isFull = isDiskNearlyFull(dataDir);
       if (isFull !== isReadOnly) {
         await client.query(`SET default_transaction_read_only = ${isFull ? 'on' : 'off'}`);
       }
@@ -39,8 +39,8 @@ const sharedBuffers = '32MB';
 
 /**
  * Opens the embedded database.
- * @throws {DataDirInUse} when another process uses the data directory
- * @throws {DatabaseUnfit} when its disk is nearly full
+ * @throws {DataDirLockedError} when another process uses the data directory
+ * @throws {DatabaseUnusableError} when its disk is nearly full
  */
 export async function openEmbedded(dataDir: string): Promise<OpenPool> {
   const unlock = lockDataDir(dataDir);
@@ -54,7 +54,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenPool> {
 
 async function openLocked(dataDir: string, unlock: () => void): Promise<OpenPool> {
   const path = join(dataDir, 'db');
-  checkSpace(dataDir);
+  assertDiskSpace(dataDir);
   mkdirSync(path, { recursive: true });
   const [{ PGlite }, { createPgConfig }, { btree_gist }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),

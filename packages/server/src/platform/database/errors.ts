@@ -5,21 +5,21 @@ export interface ConstraintError {
 }
 
 /** The database does not answer: the query was not sent, or no longer waited for. */
-export class DatabaseAway extends Error {
+export class DatabaseUnavailableError extends Error {
   /** SQLSTATE `connection_failure`. */
   readonly code = '08006';
 
   constructor() {
     super('the database does not answer');
-    this.name = 'DatabaseAway';
+    this.name = 'DatabaseUnavailableError';
   }
 }
 
 /** A database that the server cannot use; the message is one line that says what to do. */
-export class DatabaseUnfit extends Error {
+export class DatabaseUnusableError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'DatabaseUnfit';
+    this.name = 'DatabaseUnusableError';
   }
 }
 
@@ -38,7 +38,7 @@ export function readConstraintError(error: unknown): ConstraintError | undefined
 }
 
 /** A unique index (23505) or an exclusion constraint (23P01) rejected a row. */
-export function isTaken(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   const code = readConstraintError(error)?.code;
   return code === '23505' || code === '23P01';
 }

@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 import type { PostgresPool } from 'kysely';
 import { Client, Pool, type ClientConfig, type PoolClient } from 'pg';
-import { DatabaseAway, DatabaseUnfit, readConstraintError } from './errors.ts';
-import { types } from './types.ts';
+import { DatabaseUnavailableError, DatabaseUnusableError, readConstraintError } from './errors.ts';
+import { types } from './driver.ts';
 
 /** How long PostgreSQL may take to answer, when connecting and while a statement runs. */
 const silenceMillis = 3000;
@@ -31,14 +31,14 @@ const settingsOf = (url: string): ClientConfig => ({
 
 /**
  * A pool of connections to a PostgreSQL server. A connection without an answer is closed, and every call that waits for
- * a connection is then rejected ({@link DatabaseAway}): otherwise each would wait as long again.
+ * a connection is then rejected ({@link DatabaseUnavailableError}): otherwise each would wait as long again.
  */
 export function openPostgres(url: string, size: number): PostgresPool {
   const waiting = new Set<(error: Error) => void>();
   const openSocket = (): Socket => {
     const socket = new Socket();
     return socket.setTimeout(silenceMillis, () => {
-      const error = new DatabaseAway();
+      const error = new DatabaseUnavailableError();
       socket.destroy(error);
       for (const reject of waiting) reject(error);
       waiting.clear();
@@ -71,7 +71,7 @@ export function openPostgres(url: string, size: number): PostgresPool {
 }
 
 /** A single connection without timeouts, for long tasks. */
-export const openSlowPool = (url: string): Pool => new Pool({ ...settingsOf(url), max: 1 });
+export const openMaintenancePool = (url: string): Pool => new Pool({ ...settingsOf(url), max: 1 });
 
 const oldestVersion = 15;
 
@@ -86,7 +86,7 @@ async function tryExtensions(client: Client): Promise<void> {
   } catch (error) {
     const code = readConstraintError(error)?.code ?? 'unknown';
     const statements = extensions.map((name) => `CREATE EXTENSION IF NOT EXISTS ${name};`).join(' ');
-    throw new DatabaseUnfit(
+    throw new DatabaseUnusableError(
       `DATABASE_URL: an extension that comes with PostgreSQL cannot be created (${code}). Have an administrator run in this database once: ${statements}`,
     );
   } finally {
@@ -96,7 +96,7 @@ async function tryExtensions(client: Client): Promise<void> {
 
 /**
  * Checks, without changing anything, whether the server can use this database.
- * @throws {DatabaseUnfit} with one line, when it cannot be reached, is too old or lacks an extension
+ * @throws {DatabaseUnusableError} with one line, when it cannot be reached, is too old or lacks an extension
  */
 export async function checkPostgres(url: string): Promise<void> {
   const client = new Client(settingsOf(url));
@@ -106,15 +106,15 @@ export async function checkPostgres(url: string): Promise<void> {
     const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
     const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
     if (version < oldestVersion) {
-      throw new DatabaseUnfit(
+      throw new DatabaseUnusableError(
         `DATABASE_URL: PostgreSQL ${version} is too old; ${oldestVersion} or newer is needed.`,
       );
     }
     await tryExtensions(client);
   } catch (error) {
-    if (error instanceof DatabaseUnfit) throw error;
+    if (error instanceof DatabaseUnusableError) throw error;
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
-    throw new DatabaseUnfit(`DATABASE_URL: the database cannot be opened (${code}).`);
+    throw new DatabaseUnusableError(`DATABASE_URL: the database cannot be opened (${code}).`);
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Handlers } from '../contract/contract.types.ts';
 import type { ServerContext } from '../context.ts';
 import { problem } from '../problems/problem.ts';
-import { inTime } from '../inTime.ts';
+import { withTimeout } from '../withTimeout.ts';
 
 /** How long the database may take to answer a probe. */
-export const answerMs = 2000;
+export const healthTimeoutMs = 2000;
 
 export function healthHandlers({ database }: ServerContext) {
   let asking: Promise<unknown> | undefined;
@@ -19,7 +19,7 @@ export function healthHandlers({ database }: ServerContext) {
   return {
     getHealth: () => ({ status: 'ok' as const }),
     getReadiness: async () =>
-      (await inTime(ask(), answerMs)) === undefined
+      (await withTimeout(ask(), healthTimeoutMs)) === undefined
         ? problem('unavailable', { retryAfter: 5 })
         : { status: 'ok' as const },
   } satisfies Handlers;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ValidationProblem } from '@plaitful/api-client/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookingBody } from '../../../test/studio.ts';
+import { bookingBody } from '../../../test/catalogueFixtures.ts';
 import { sendStyle } from '../../../test/styleForms.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { ownerPasswordHash } from '../../bookings/closures/closures.fixture.ts';

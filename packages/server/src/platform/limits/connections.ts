@@ -1,6 +1,6 @@
 import type { Server } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
-import { clientOf } from './addresses.ts';
+import { getClientKey } from './clientKeys.ts';
 
 /**
  * Limits the connections of a client, so that one client cannot use all of them. Connections of a trusted proxy serve
@@ -16,7 +16,7 @@ export function limitConnections(
     const { remoteAddress: address } = socket;
     // Without an address it is closed already.
     if (address === undefined || isProxy(address, 0)) return;
-    const client = clientOf(address);
+    const client = getClientKey(address);
     const count = counts.get(client) ?? 0;
     if (count >= perClient) {
       socket.destroy();

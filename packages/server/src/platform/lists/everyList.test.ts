@@ -3,7 +3,7 @@ import type { ServiceType, Style, User } from '@plaitful/api-client/contract';
 import { bookingRow } from '../../../test/bookingRow.ts';
 import { sendStyle } from '../../../test/styleForms.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { setTriggers } from '../database/move.ts';
+import { setTriggers } from '../database/copyDatabase.ts';
 import { openSession } from '../../accounts/sessions/sessions.service.ts';
 
 let world: TestApp;

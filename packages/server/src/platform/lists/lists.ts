@@ -25,9 +25,9 @@ export interface ListOptions<Field extends string> {
 }
 
 /** The list without parameters. */
-export const wholeList = { slice: undefined, sort: undefined, words: [] } as const;
+export const noPaging = { slice: undefined, sort: undefined, words: [] } as const;
 
-export interface ListPart<Row> {
+export interface Page<Row> {
   readonly rows: Row[];
   readonly total: number;
 }
@@ -79,7 +79,7 @@ interface ListPlan<Field extends string> {
 }
 
 /** Sorts a list by the requested order, then by its own. */
-export function inOrder<Field extends string, Table extends keyof Tables, Row>(
+export function applySort<Field extends string, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   sort: ListOptions<Field>['sort'],
   { sortColumns, order }: ListPlan<Field>,
@@ -95,13 +95,13 @@ export function inOrder<Field extends string, Table extends keyof Tables, Row>(
  * Reads a page of a list and the total; the whole list is its own total.
  * @param query the whole list with its columns
  */
-export async function readPart<Field extends string, Table extends keyof Tables, Row>(
+export async function paginate<Field extends string, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   { slice, sort, words }: ListOptions<Field>,
   plan: ListPlan<Field>,
-): Promise<ListPart<Row>> {
+): Promise<Page<Row>> {
   const found = plan.texts === undefined ? query : query.where(containsWords(words, plan.texts));
-  const list = inOrder(found, sort, plan);
+  const list = applySort(found, sort, plan);
   if (slice === undefined) {
     const rows = await list.execute();
     return { rows, total: rows.length };
@@ -113,7 +113,7 @@ export async function readPart<Field extends string, Table extends keyof Tables,
   return { rows: await list.limit(slice.limit).offset(slice.offset).execute(), total };
 }
 
-export function sendPart<Row>(reply: FastifyReply, { rows, total }: ListPart<Row>): Row[] {
+export function sendPage<Row>(reply: FastifyReply, { rows, total }: Page<Row>): Row[] {
   reply.header('x-total-count', String(total));
   return rows;
 }
@@ -123,15 +123,15 @@ export function sendPart<Row>(reply: FastifyReply, { rows, total }: ListPart<Row
  * @param sortable the sortable fields
  * @param readWhole reads the whole list in its own order, from a cache
  */
-export async function answerList<Field extends string, Row>(
+export async function handleListRequest<Field extends string, Row>(
   { query, reply }: { readonly query: ListQuery; readonly reply: FastifyReply },
   sortable: readonly Field[],
-  read: (options: ListOptions<Field>) => Promise<ListPart<Row> | Problem>,
-  readWhole?: () => Promise<ListPart<Row>>,
+  read: (options: ListOptions<Field>) => Promise<Page<Row> | Problem>,
+  readWhole?: () => Promise<Page<Row>>,
 ): Promise<Row[] | Problem> {
   const options = readListQuery(query, sortable);
   if (options instanceof Problem) return options;
   const isWhole = Object.keys(query).length === 0;
   const part = await (isWhole && readWhole ? readWhole() : read(options));
-  return part instanceof Problem ? part : sendPart(reply, part);
+  return part instanceof Problem ? part : sendPage(reply, part);
 }

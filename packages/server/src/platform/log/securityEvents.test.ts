@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AnswerOf, Booking, Child, Closure, Session, SessionUser } from '@plaitful/api-client/contract';
 import { deliverMails } from '../../../test/deliverMails.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { bookingBody } from '../../../test/studio.ts';
+import { bookingBody } from '../../../test/catalogueFixtures.ts';
 import { createLog } from '../../app/log.ts';
 import { hashPassword } from '../../accounts/users/passwordHash.ts';
 

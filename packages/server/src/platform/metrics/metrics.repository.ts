@@ -1,7 +1,7 @@
 import type { Trx } from '../database/database.ts';
 import type { StoredCounts } from './metrics.ts';
 
-export async function countStored(trx: Trx): Promise<StoredCounts> {
+export async function countRowsForMetrics(trx: Trx): Promise<StoredCounts> {
   const bookings = await trx
     .selectFrom('bookingHistory')
     .select(({ fn }) => [

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../contract/contract.types.ts';
 import type { ServerContext } from '../context.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { answerMs } from '../health/health.routes.ts';
-import { inTime } from '../inTime.ts';
-import { isLoopbackAddress } from '../limits/addresses.ts';
+import { healthTimeoutMs } from '../health/health.routes.ts';
+import { withTimeout } from '../withTimeout.ts';
+import { isLoopbackAddress } from '../limits/clientKeys.ts';
 import { problem } from '../problems/problem.ts';
 import type { Metrics } from './metrics.ts';
-import { countStored } from './metrics.repository.ts';
+import { countRowsForMetrics } from './metrics.repository.ts';
 
 /** Headers that a proxy adds to forwarded requests. */
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
@@ -24,6 +24,6 @@ export const metricsHandlers = ({ database, config }: ServerContext, metrics: Me
     getMetrics: async ({ reply }) => {
       if (config.metrics === 'loopback' && !isFromLoopback(reply.request)) return problem('not_found');
       // The server's own metrics are most needed when the database is down.
-      return metrics.read(await inTime(inTransaction(database, countStored), answerMs));
+      return metrics.read(await withTimeout(inTransaction(database, countRowsForMetrics), healthTimeoutMs));
     },
   }) satisfies Handlers;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookingBody } from '../../../test/studio.ts';
+import { bookingBody } from '../../../test/catalogueFixtures.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 let world: TestApp;

@@ -43,7 +43,7 @@ export interface SendContext {
 }
 
 /** A kind of message, from the module that causes it. */
-export interface MessageKind {
+interface MessageKind {
   /** For the studio's list of undelivered messages. */
   readonly title: string;
   /** Renders a message from the current data. */

@@ -11,11 +11,12 @@ export interface MessageOrigin {
 }
 
 /** A user's text on one line: a line break in a name must not add lines or headers. */
-export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+export const toSingleLine = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
 /** A first name for a greeting, shortened: older accounts may have long names. */
 export const greetedName = (firstName: string): string =>
-  Array.from(oneLine(firstName)).slice(0, 40).join('').trimEnd();
+  Array.from(toSingleLine(firstName)).slice(0, 40).join('').trimEnd();
 
 export function studioValues({ business, publicUrl }: MessageOrigin): MessageStudioValues {
   return {

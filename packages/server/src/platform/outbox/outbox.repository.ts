@@ -118,7 +118,7 @@ export async function countQueued(trx: Trx, kind: string, recipient: string, sin
  * Deletes a booking's messages that nobody has tried to send, because they are not due yet.
  * @returns what the mail among them was about
  */
-export async function dropWaiting(
+export async function deleteQueuedMessages(
   trx: Trx,
   bookingId: number,
   kind: string,
@@ -161,7 +161,7 @@ export async function countTexts(
   return count;
 }
 
-export async function withdraw(trx: Trx, messageId: number): Promise<void> {
+export async function deleteMessage(trx: Trx, messageId: number): Promise<void> {
   await trx.deleteFrom('outbox').where('messageId', '=', messageId).execute();
 }
 

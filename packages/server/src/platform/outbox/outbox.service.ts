@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../config/clock.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { startLoop, type RunningLoop } from '../loop.ts';
+import { startPolling, type PollingJob } from '../pollingLoop.ts';
 import type { MessageOrigin } from './messageValues.ts';
 import type { MailMessage, MessageKinds, TextMessage } from './messageKind.ts';
 import {
@@ -10,7 +10,7 @@ import {
   lockMessage,
   markDelivered,
   markFailed,
-  withdraw,
+  deleteMessage,
   type OutboxRow,
 } from './outbox.repository.ts';
 import type { Transport } from './transport.ts';
@@ -94,7 +94,7 @@ const writeAndStore = (
     if (kind === undefined) throw new Error(`no module has registered messages of the kind ${row.kind}`);
     const message = await kind.render(trx, row, { origin: settings, now: clock(), limitsTexts });
     if (message === 'stale') {
-      await withdraw(trx, row.messageId);
+      await deleteMessage(trx, row.messageId);
       return message;
     }
     if (transport.files?.includes(message.channel) !== true) return message;
@@ -146,8 +146,8 @@ export async function deliverDue(database: Database, settings: DeliverySettings)
 export const startOutbox = (
   database: Database,
   { everyMs, ...settings }: DeliverySettings & { readonly everyMs: number },
-): RunningLoop =>
-  startLoop(() => deliverDue(database, settings), {
+): PollingJob =>
+  startPolling(() => deliverDue(database, settings), {
     everyMs,
     onError: (error) => settings.log.error({ err: error }, 'messages could not be looked for'),
   });

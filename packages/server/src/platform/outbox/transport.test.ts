@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTempDir } from '../../../test/folders.ts';
+import { makeTempDir } from '../../../test/tempDir.ts';
 import { openMailbox, type Mailbox } from '../../../test/mailbox.ts';
 import { checkMailServer, openTransport } from './transport.ts';
 

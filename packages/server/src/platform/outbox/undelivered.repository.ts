@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Connection, Trx } from '../database/database.ts';
 import type { OutboxTable } from '../database/tables.ts';
-import { readPart, type ListPart, type ListOptions } from '../lists/lists.ts';
+import { paginate, type Page, type ListOptions } from '../lists/lists.ts';
 
 const sortColumns = {
   messageId: sql.ref('messageId'),
@@ -34,8 +34,8 @@ export type UndeliveredRow = Pick<Selectable<OutboxTable>, (typeof shown)[number
 export const listUndelivered = (
   db: Connection,
   options: ListOptions<keyof typeof sortColumns>,
-): Promise<ListPart<UndeliveredRow>> =>
-  readPart(
+): Promise<Page<UndeliveredRow>> =>
+  paginate(
     db.selectFrom('outbox').select(shown).where('deliveredAt', 'is', null).where('lastError', 'is not', null),
     options,
     {
@@ -46,7 +46,7 @@ export const listUndelivered = (
   );
 
 /** Resets the attempts; undefined when it is not undelivered. */
-export const makeDue = (trx: Trx, messageId: number, now: Date): Promise<UndeliveredRow | undefined> =>
+export const retryNow = (trx: Trx, messageId: number, now: Date): Promise<UndeliveredRow | undefined> =>
   trx
     .updateTable('outbox')
     .set({ nextAttemptAt: now, attempts: 0, failedAt: null })

@@ -2,11 +2,11 @@ import type { OutboxMessage } from '@plaitful/api-client/contract';
 import type { Handlers } from '../contract/contract.types.ts';
 import type { ServerContext } from '../context.ts';
 import { inTransaction, reading } from '../database/transaction.ts';
-import { sendPart, readListQuery } from '../lists/lists.ts';
+import { sendPage, readListQuery } from '../lists/lists.ts';
 import { Problem, problem } from '../problems/problem.ts';
 import {
   listUndelivered,
-  makeDue,
+  retryNow,
   undeliveredFields,
   type UndeliveredRow,
 } from './undelivered.repository.ts';
@@ -29,10 +29,10 @@ export const undeliveredHandlers = ({ database, clock, runOutbox }: ServerContex
       const input = readListQuery(query, undeliveredFields);
       if (input instanceof Problem) return input;
       const part = await reading(database, (trx) => listUndelivered(trx, input));
-      return sendPart(reply, part).map((row) => toMessage(row, kinds));
+      return sendPage(reply, part).map((row) => toMessage(row, kinds));
     },
     retryMessage: async ({ path }) => {
-      const row = await inTransaction(database, (trx) => makeDue(trx, path.messageId, clock()));
+      const row = await inTransaction(database, (trx) => retryNow(trx, path.messageId, clock()));
       if (row === undefined) return problem('not_found');
       runOutbox();
       return toMessage(row, kinds);

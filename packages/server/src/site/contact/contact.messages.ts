@@ -1,6 +1,6 @@
 import { contactMails } from '@plaitful/messages/en-CA/contactMails';
 import {
-  oneLine,
+  toSingleLine,
   studioValues,
   momentValues,
   type MessageOrigin,
@@ -24,9 +24,9 @@ export function contactValues(contact: MessageContact, origin: MessageOrigin): C
   return {
     ...studioValues(origin),
     ...momentValues(contact.createdAt, origin.business.timeZone),
-    fullName: oneLine(contact.name),
-    email: oneLine(contact.email),
-    phone: oneLine(contact.phone),
+    fullName: toSingleLine(contact.name),
+    email: toSingleLine(contact.email),
+    phone: toSingleLine(contact.phone),
     message: inLines(contact.message),
   };
 }
@@ -64,7 +64,7 @@ export const contactMailKinds: MessageKinds = {
       return {
         channel: 'mail',
         to,
-        replyTo: { name: oneLine(contact.name), address: contact.email },
+        replyTo: { name: toSingleLine(contact.name), address: contact.email },
         ...mail,
       };
     },

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@plaitful/domain/account';
 import type { Handlers } from '../../platform/contract/contract.types.ts';
 import type { ServerContext } from '../../platform/context.ts';
-import { clientOf } from '../../platform/limits/addresses.ts';
+import { getClientKey } from '../../platform/limits/clientKeys.ts';
 import { createRateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { receiveContactMessage } from './contact.service.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
@@ -10,7 +10,7 @@ export function contactHandlers(context: ServerContext) {
   const messages = createRateLimiter(context, 'contact', rateLimits.contact);
   return {
     sendContactMessage: async ({ body, headers, reply }) => {
-      const keys = [clientOf(reply.request.ip), normalizeEmail(body.email)];
+      const keys = [getClientKey(reply.request.ip), normalizeEmail(body.email)];
       const limited = await messages.consume(keys);
       if (limited !== undefined) return limited;
       const failure = await receiveContactMessage(context, body, headers['Idempotency-Key']);

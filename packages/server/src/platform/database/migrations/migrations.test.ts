@@ -2,9 +2,9 @@ import { toE164 } from '@plaitful/domain/phone';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bookingRow } from '../../../../test/bookingRow.ts';
-import { fillStudio, insertPerson } from '../../../../test/studio.ts';
+import { fillStudio, insertPerson } from '../../../../test/catalogueFixtures.ts';
 import { openTestDatabase } from '../../../../test/testDatabase.ts';
-import { erasedDetails } from '../../../bookings/bookings/bookings.repository.ts';
+import { anonymizedFields } from '../../../bookings/bookings/bookings.repository.ts';
 import type { OpenDatabase } from '../database.ts';
 import { runMigration } from '../migrate.ts';
 
@@ -182,7 +182,7 @@ describe('phone numbers of the database', () => {
       await expect(change(invalid)).rejects.toThrow('no Canadian');
     }
     await database.updateTable('users').set({ mobilePhone: null }).execute();
-    await database.updateTable('bookings').set({ mobilePhone: erasedDetails.mobilePhone }).execute();
+    await database.updateTable('bookings').set({ mobilePhone: anonymizedFields.mobilePhone }).execute();
   });
 
   it('follow the rule of the forms', async () => {

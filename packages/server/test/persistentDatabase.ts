@@ -1,9 +1,12 @@
-import type { DatabasePlace } from '../src/platform/database/database.ts';
-import { makeTempDir } from './folders.ts';
+import type { DatabaseTarget } from '../src/platform/database/database.ts';
+import { makeTempDir } from './tempDir.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
 /** A database that outlives its servers, with the settings to open it. */
-export async function makeLasting(): Promise<{ place: DatabasePlace; env: Record<string, string> }> {
+export async function createPersistentDatabase(): Promise<{
+  place: DatabaseTarget;
+  env: Record<string, string>;
+}> {
   const { place } = await createTestDatabase();
   return place.kind === 'embedded'
     ? { place, env: { DATA_DIR: place.dataDir } }

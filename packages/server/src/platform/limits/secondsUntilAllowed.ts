@@ -1,11 +1,15 @@
 /** A number of times in a number of minutes. */
-export interface Limit {
+export interface RateLimit {
   readonly count: number;
   readonly minutes: number;
 }
 
 /** Seconds until an action that was done at these times, newest first, is allowed again; 0 when it is allowed now. */
-export function waitAfter(times: readonly Date[], { count, minutes }: Limit, now: Date): number {
+export function secondsUntilAllowed(
+  times: readonly Date[],
+  { count, minutes }: RateLimit,
+  now: Date,
+): number {
   const counted = times[count - 1];
   if (counted === undefined) return 0;
   return Math.max(0, Math.ceil((counted.getTime() + minutes * 60_000 - now.getTime()) / 1000));

@@ -5,7 +5,7 @@ import type { Database } from '../src/platform/database/database.ts';
 import { inTransaction } from '../src/platform/database/transaction.ts';
 import { fillDemoData } from '../src/app/demo/demo.ts';
 import { business } from '../src/platform/outbox/messages.fixture.ts';
-import { unmatchableHash } from '../src/accounts/users/passwordHash.ts';
+import { dummyHash } from '../src/accounts/users/passwordHash.ts';
 import { insertUser } from '../src/accounts/users/users.repository.ts';
 
 /** The catalogue of the tests. */
@@ -41,7 +41,7 @@ export function insertPerson(
   const person = {
     email: `parent${count}@example.com`,
     roles: ['ROLE_USER' as const],
-    passwordHash: unmatchableHash,
+    passwordHash: dummyHash,
     firstName: 'Ada',
     lastName: 'Bello',
     mobilePhone: null,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../src/platform/database/database.ts';
 
 /** The content of the database, table by table, as one text: two dumps are equal when nothing changed. */
-export async function dump(database: Database): Promise<string> {
+export async function dumpDatabase(database: Database): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT table_name AS name FROM information_schema.tables
     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY table_name`.execute(database);

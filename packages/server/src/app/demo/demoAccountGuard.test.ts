@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertPerson } from '../../../test/studio.ts';
+import { insertPerson } from '../../../test/catalogueFixtures.ts';
 import { openTestDatabase } from '../../../test/testDatabase.ts';
 import { ConfigError, readConfig } from '../../platform/config/config.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { guardDemoAccounts } from './guard.ts';
+import { assertNoExposedDemoAccounts } from './demoAccountGuard.ts';
 
 let open: OpenDatabase;
 let id = 0;
@@ -16,7 +16,7 @@ afterAll(() => open.close());
 
 const mark = (hasDemoPassword: boolean) =>
   open.database.updateTable('users').set({ hasDemoPassword }).where('id', '=', id).execute();
-const guard = (env: Record<string, string>) => guardDemoAccounts(open.database, readConfig(env));
+const guard = (env: Record<string, string>) => assertNoExposedDemoAccounts(open.database, readConfig(env));
 
 const openToOthers = [
   ['HOST', { HOST: '0.0.0.0' }],

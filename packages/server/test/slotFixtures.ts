@@ -1,7 +1,7 @@
 import { addDays } from '@plaitful/domain/studio-time';
-import { openDatabase, type DatabasePlace } from '../src/platform/database/database.ts';
+import { openDatabase, type DatabaseTarget } from '../src/platform/database/database.ts';
 import { openSession } from '../src/accounts/sessions/sessions.service.ts';
-import { bookingBody, fillStudio, insertPerson } from './studio.ts';
+import { bookingBody, fillStudio, insertPerson } from './catalogueFixtures.ts';
 
 const times = ['08:00', '09:30', '11:00', '12:30', '14:00', '15:30', '17:00'] as const;
 
@@ -20,7 +20,7 @@ export interface SlotStudio {
 
 /** Fills a database with parents and one style that is offered at 7 slots on each of many days from now on. */
 export async function prepareSlots(
-  place: DatabasePlace,
+  place: DatabaseTarget,
   { parentCount, days }: { readonly parentCount: number; readonly days: number },
 ): Promise<SlotStudio> {
   const opened = await openDatabase(place, (error) => {
@@ -52,7 +52,7 @@ export async function prepareSlots(
 }
 
 /** Fills a database with a studio's styles and its owner. */
-export async function prepareOwner(place: DatabasePlace): Promise<{ styleIds: number[]; token: string }> {
+export async function prepareOwner(place: DatabaseTarget): Promise<{ styleIds: number[]; token: string }> {
   const opened = await openDatabase(place, (error) => {
     throw error;
   });

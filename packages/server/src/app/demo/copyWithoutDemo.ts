@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
-import { DatabaseUnfit } from '../../platform/database/errors.ts';
-import { moveDatabase, type Moved } from '../../platform/database/move.ts';
+import { DatabaseUnusableError } from '../../platform/database/errors.ts';
+import { copyDatabase, type CopiedRowCounts } from '../../platform/database/copyDatabase.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { hasDemoPassword } from '../../accounts/users/users.repository.ts';
 import { removeDemoAccounts } from './removeDemo.ts';
@@ -9,20 +9,20 @@ import { removeDemoAccounts } from './removeDemo.ts';
  * Moves a studio to another database, which other machines may access.
  * @param withoutDemo whether to leave out demo accounts and their bookings
  * @returns the number of copied rows by table, and of those left out
- * @throws {DatabaseUnfit} when it has demo accounts that are not left out; nothing is copied then
+ * @throws {DatabaseUnusableError} when it has demo accounts that are not left out; nothing is copied then
  */
-export async function moveStudio(
+export async function copyDatabaseForCutover(
   source: Database,
   target: Database,
   { withoutDemo }: { readonly withoutDemo: boolean },
-): Promise<{ moved: Moved; leftOut: { users: number; bookings: number } }> {
+): Promise<{ moved: CopiedRowCounts; leftOut: { users: number; bookings: number } }> {
   if (!withoutDemo && (await inTransaction(source, hasDemoPassword))) {
-    throw new DatabaseUnfit(
+    throw new DatabaseUnusableError(
       'DATA_DIR holds demo accounts, whose password everybody knows. “npm run db:move -- --without-demo” leaves them and their bookings behind.',
     );
   }
   let leftOut = { users: 0, bookings: 0 };
-  const moved = await moveDatabase(source, target, async (to) => {
+  const moved = await copyDatabase(source, target, async (to) => {
     if (withoutDemo) leftOut = await removeDemoAccounts(to);
   });
   return { moved, leftOut };

@@ -10,7 +10,7 @@ const prefix = (groups: readonly number[], bits: number): string =>
  * What counts as one client: an IPv4 address, or the first half of an IPv6 address, since a household or a rented
  * machine has all of the second half.
  */
-export function clientOf(ip: string): string {
+export function getClientKey(ip: string): string {
   const address = parse(ip);
   if (address === undefined) return ip;
   return 'parts' in address ? prefix(address.parts.slice(0, 4), 64) : address.toString();
@@ -22,7 +22,7 @@ const local: readonly string[] = ['loopback', 'private', 'linkLocal', 'uniqueLoc
  * The network of an address: what a household, a school or a rented machine usually has. Undefined for addresses of
  * this machine and of private networks, which unrelated users share.
  */
-export function networkOf(ip: string): string | undefined {
+export function getNetworkKey(ip: string): string | undefined {
   const address = parse(ip);
   if (address === undefined || local.includes(address.range())) return undefined;
   if (!('parts' in address)) return `${address.octets.slice(0, 3).join('.')}.0/24`;

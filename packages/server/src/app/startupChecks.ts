@@ -1,12 +1,16 @@
 import { createServer } from 'node:net';
 import { readBusiness, type Business } from '../platform/config/business.ts';
-import { checkConfig, ConfigError, type Config, type SettingProblem } from '../platform/config/config.ts';
-import { checkSpace, DataDirInUse, lockDataDir } from '../platform/database/dataDir.ts';
-import { DatabaseUnfit } from '../platform/database/errors.ts';
+import { checkConfig, ConfigError, type Config, type ConfigIssue } from '../platform/config/config.ts';
+import { assertDiskSpace, DataDirLockedError, lockDataDir } from '../platform/database/dataDir.ts';
+import { DatabaseUnusableError } from '../platform/database/errors.ts';
 
 /** Whether an error tells the operator what to change, in readable lines. */
-export const isStartProblem = (error: unknown): error is ConfigError | DataDirInUse | DatabaseUnfit =>
-  error instanceof ConfigError || error instanceof DataDirInUse || error instanceof DatabaseUnfit;
+export const isStartProblem = (
+  error: unknown,
+): error is ConfigError | DataDirLockedError | DatabaseUnusableError =>
+  error instanceof ConfigError ||
+  error instanceof DataDirLockedError ||
+  error instanceof DatabaseUnusableError;
 
 /** The result of the start checks: whether a server could start with these settings; if not, a line for each reason. */
 export type PreflightResult =
@@ -45,7 +49,7 @@ function tryPort({ port, host }: Config): Promise<void> {
 function tryDataDir(config: Config): void {
   try {
     lockDataDir(config.dataDir)();
-    checkSpace(config.dataDir);
+    assertDiskSpace(config.dataDir);
   } catch (error) {
     if (isStartProblem(error)) throw error;
     throw new ConfigError(`DATA_DIR ${config.dataDir} cannot be written to (${codeOf(error) ?? 'unknown'}).`);
@@ -59,7 +63,7 @@ async function tryDatabase(config: Config, isThorough: boolean): Promise<void> {
     await checkPostgres(config.databaseUrl);
   }
   if (!isThorough) return;
-  const { checkDemoAccounts } = await import('./demo/guard.ts');
+  const { checkDemoAccounts } = await import('./demo/demoAccountGuard.ts');
   await checkDemoAccounts(config);
 }
 
@@ -95,7 +99,7 @@ export async function runPreflight(
 ): Promise<PreflightResult> {
   const { config, problems } = checkConfig(env);
   let business: Business | undefined;
-  const checks: [settings: SettingProblem['setting'][], check: () => unknown][] = [
+  const checks: [settings: ConfigIssue['setting'][], check: () => unknown][] = [
     [['BUSINESS_FILE'], () => (business = readBusiness(config.businessFile))],
     [['DATABASE_URL', 'DATA_DIR'], () => tryDatabase(config, isThorough)],
     [['PORT', 'HOST'], () => tryPort(config)],

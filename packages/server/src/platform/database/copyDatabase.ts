@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from './database.ts';
-import { DatabaseUnfit } from './errors.ts';
+import { DatabaseUnusableError } from './errors.ts';
 
-export type Moved = ReadonlyMap<string, number>;
+export type CopiedRowCounts = ReadonlyMap<string, number>;
 
 /** Rows per batch; a picture has about 100 kB. */
 const batch = 50;
@@ -25,7 +25,7 @@ async function columnsOf(trx: Trx, table: string) {
 }
 
 /** All tables, each after those that it references. */
-export async function tablesInOrder(trx: Trx): Promise<string[]> {
+export async function listTablesByDependency(trx: Trx): Promise<string[]> {
   const { rows } = await sql<{ from: string; to: string }>`
     SELECT conrelid::regclass::text AS from, confrelid::regclass::text AS to FROM pg_constraint
     WHERE contype = 'f' AND conrelid <> confrelid`.execute(trx);
@@ -82,7 +82,7 @@ async function assertEmpty(to: Trx, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
     const { rows } = await sql`SELECT FROM ${sql.table(table)} LIMIT 1`.execute(to);
     if (rows.length > 0) {
-      throw new DatabaseUnfit(`The database to move to is not empty (${table}). Nothing was copied.`);
+      throw new DatabaseUnusableError(`The database to move to is not empty (${table}). Nothing was copied.`);
     }
   }
 }
@@ -112,18 +112,18 @@ async function prepare(trx: Trx): Promise<void> {
  * Copies everything from one migrated database to another one, in one transaction, and compares both afterwards.
  * Nothing may write to the first one meanwhile.
  * @param finish changes the copy before it is committed
- * @throws {DatabaseUnfit} when the other one is not empty; nothing is copied then
+ * @throws {DatabaseUnusableError} when the other one is not empty; nothing is copied then
  */
-export const moveDatabase = (
+export const copyDatabase = (
   source: Database,
   target: Database,
   finish: (to: Trx) => Promise<void> = () => Promise.resolve(),
-): Promise<Moved> =>
+): Promise<CopiedRowCounts> =>
   source.transaction().execute((from) =>
     target.transaction().execute(async (to) => {
       await prepare(from);
       await prepare(to);
-      const tables = await tablesInOrder(from);
+      const tables = await listTablesByDependency(from);
       await assertEmpty(to, tables);
       const moved = new Map<string, number>();
       // A row that is older than a rule is copied as it is.

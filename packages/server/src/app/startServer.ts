@@ -5,7 +5,7 @@ import type { Business } from '../platform/config/business.ts';
 import type { Clock } from '../platform/config/clock.ts';
 import { ConfigError, type Config, DEMO_PASSWORD } from '../platform/config/config.ts';
 import {
-  databasePlace,
+  getDatabaseTarget,
   openDatabase,
   type Database,
   type OpenDatabase,
@@ -13,8 +13,8 @@ import {
 import { isUnavailable } from '../platform/database/errors.ts';
 import { demoAccounts } from './demo/demoAccounts.ts';
 import { fillDemoData } from './demo/demo.ts';
-import { guardDemoAccounts } from './demo/guard.ts';
-import { listenProblem } from './preflight.ts';
+import { assertNoExposedDemoAccounts } from './demo/demoAccountGuard.ts';
+import { listenProblem } from './startupChecks.ts';
 import { ensureAdmin } from '../accounts/users/users.service.ts';
 
 export interface StartOptions {
@@ -37,7 +37,7 @@ export interface RunningServer {
 
 async function open({ config, onFatal }: StartOptions): Promise<OpenDatabase> {
   try {
-    return await openDatabase(databasePlace(config), onFatal);
+    return await openDatabase(getDatabaseTarget(config), onFatal);
   } catch (error) {
     if (config.databaseUrl === undefined || !isUnavailable(error)) throw error;
     const code = error instanceof Error && 'code' in error ? error.code : 'no answer';
@@ -52,7 +52,7 @@ async function open({ config, onFatal }: StartOptions): Promise<OpenDatabase> {
 async function prepareData(database: Database, options: StartOptions): Promise<boolean> {
   const { config, clock } = options;
   if (config.demoData) await fillDemoData(database, options);
-  const isDemo = await guardDemoAccounts(database, config);
+  const isDemo = await assertNoExposedDemoAccounts(database, config);
   if (config.admin !== undefined) await ensureAdmin(database, config.admin, clock());
   return isDemo;
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-export interface RunningLoop {
+export interface PollingJob {
   /** Runs the work now. */
   runNow(): void;
   /** Resolves when running work has finished; nothing runs afterwards. */
@@ -11,10 +11,10 @@ export interface RunningLoop {
  * Runs work now, and again on `runNow` or `everyMs` milliseconds after it ended; never concurrently.
  * @param onError called with errors of the work; the loop continues
  */
-export function startLoop(
+export function startPolling(
   work: () => Promise<unknown>,
   { everyMs, onError }: { readonly everyMs: number; readonly onError: (error: unknown) => void },
-): RunningLoop {
+): PollingJob {
   const stopping = new AbortController();
   let pause = new AbortController();
 

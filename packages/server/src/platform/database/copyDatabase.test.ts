@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingRow } from '../../../test/bookingRow.ts';
-import { makeTempDir } from '../../../test/folders.ts';
-import { fillStudio, insertPerson } from '../../../test/studio.ts';
+import { makeTempDir } from '../../../test/tempDir.ts';
+import { fillStudio, insertPerson } from '../../../test/catalogueFixtures.ts';
 import { openTestDatabase } from '../../../test/testDatabase.ts';
 import { openDatabase, type OpenDatabase } from './database.ts';
-import { moveDatabase, setTriggers } from './move.ts';
+import { copyDatabase, setTriggers } from './copyDatabase.ts';
 
 const bookingCount = 130;
 const at = new Date('2026-11-20T20:00:00.123Z');
@@ -67,7 +67,7 @@ describe('moving to another database', () => {
   it('copies every table as it is, and lets ids go on where they were', async () => {
     const erased = await insertPerson(source.database);
     await source.database.deleteFrom('users').where('id', '=', erased.id).execute();
-    const moved = await moveDatabase(source.database, target.database);
+    const moved = await copyDatabase(source.database, target.database);
     for (const table of tables) expect(await rowsOf(target, table)).toEqual(await rowsOf(source, table));
     expect(moved.get('bookings')).toBe(bookingCount);
     expect((await insertPerson(target.database)).id).toBe(erased.id + 1);
@@ -80,7 +80,7 @@ describe('moving to another database', () => {
 
   it('is refused by a database that is not empty, which stays unchanged', async () => {
     const before = await rowsOf(target, 'bookings');
-    await expect(moveDatabase(source.database, target.database)).rejects.toThrow('not empty');
+    await expect(copyDatabase(source.database, target.database)).rejects.toThrow('not empty');
     expect(await rowsOf(target, 'bookings')).toEqual(before);
   });
 });

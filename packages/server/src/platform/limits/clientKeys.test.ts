@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientOf, networkOf } from './addresses.ts';
+import { getClientKey, getNetworkKey } from './clientKeys.ts';
 
 describe('an address', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('an address', () => {
     ['2001:0DB8:1:2aff::', '2001:db8:1:2aff::/64', '2001:db8:1:2a00::/56'],
     ['2001:db8::9', '2001:db8:0:0::/64', '2001:db8:0:0::/56'],
   ])('%s counts as the client %s in the network %s', (ip, client, network) => {
-    expect([clientOf(ip), networkOf(ip)]).toEqual([client, network]);
+    expect([getClientKey(ip), getNetworkKey(ip)]).toEqual([client, network]);
   });
 
   it.each([
@@ -26,6 +26,6 @@ describe('an address', () => {
     'fe80::1%eth0',
     '',
   ])('%s is in no network that only one household has', (ip) => {
-    expect(networkOf(ip)).toBeUndefined();
+    expect(getNetworkKey(ip)).toBeUndefined();
   });
 });
