@@ -7,30 +7,24 @@ export interface AddressDialog {
   close: () => void;
 }
 
-const hasOpenedHere = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'hasOpenedHere' in state;
+/** Set in the history by `open`: the page before is the same one without the dialog. */
+interface OpenedState {
+  readonly isOpenedHere?: boolean;
+}
 
 /** A dialog that the query names, as in `?pick`: Back closes it, a reload or a shared link opens it. */
 export function useAddressDialog(name: string): AddressDialog {
   const navigate = useNavigate();
-  const { pathname, search, state }: { pathname: string; search: string; state: unknown } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
+  const state = location.state as OpenedState | null;
   const open = useCallback(() => {
-    const kept = typeof state === 'object' && state !== null ? state : {};
-    const query = search === '' ? `?${name}` : `${search}&${name}`;
-    void navigate(
-      { pathname, search: query },
-      { state: { ...kept, hasOpenedHere: true }, preventScrollReset: true },
-    );
-  }, [navigate, pathname, search, state, name]);
+    const options = { state: { ...state, isOpenedHere: true }, preventScrollReset: true };
+    void navigate({ pathname, search: name }, options);
+  }, [navigate, pathname, state, name]);
   const close = useCallback(() => {
-    if (hasOpenedHere(state)) {
-      void navigate(-1);
-      return;
-    }
-    // A shared link has no page before it.
-    const query = new URLSearchParams(search);
-    query.delete(name);
-    void navigate({ pathname, search: query.toString() }, { state, replace: true, preventScrollReset: true });
-  }, [navigate, pathname, search, state, name]);
+    if (state?.isOpenedHere) void navigate(-1);
+    else void navigate(pathname, { state, replace: true, preventScrollReset: true });
+  }, [navigate, pathname, state]);
   return { isOpen: new URLSearchParams(search).has(name), open, close };
 }

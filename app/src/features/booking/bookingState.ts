@@ -54,8 +54,7 @@ export const writeBooking = (booking: StoredBooking): void => update({ version, 
 /** What this member typed; the caller checks the types of the values. */
 export function readDetails(userId: number): object {
   const { details } = readStored();
-  const isTheirs = details?.userId === userId && typeof details.values === 'object';
-  return (isTheirs && details.values) || {};
+  return details?.userId === userId ? details.values : {};
 }
 
 export const writeDetails = (details: StoredDetails): void => update({ details });

@@ -39,11 +39,12 @@ export const getFieldId = (name: keyof DetailsValues): string => `booking-${name
 
 /** The stored values that have the types of the form: they may be of an earlier version. */
 function parseDetails(stored: object): Partial<DetailsValues> {
-  const known = Object.entries(emptyDetails).filter(([name, empty]) => {
+  const known = Object.entries(emptyDetails).flatMap(([name, empty]) => {
     const value: unknown = Reflect.get(stored, name);
-    return value !== undefined && (empty === null || typeof value === typeof empty);
+    const isFit = value !== undefined && (empty === null || typeof value === typeof empty);
+    return isFit ? [[name, value] as const] : [];
   });
-  return Object.fromEntries(known.map(([name]) => [name, Reflect.get(stored, name)]));
+  return Object.fromEntries(known);
 }
 
 /** A form that starts with what was typed before, and stores what is typed. */
