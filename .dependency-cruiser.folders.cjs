@@ -8,7 +8,11 @@ module.exports = {
       name: 'folders-without-cycles',
       severity: 'error',
       scope: 'folder',
-      from: {},
+      // The tool counts a folder together with those in it, and `private` of the design system has both what these three
+      // components are built of and what is built of them.
+      from: {
+        pathNot: '^packages/design-system/src/(private|components/(Icon|Plait|VisuallyHidden))$',
+      },
       to: { circular: true },
     },
   ],

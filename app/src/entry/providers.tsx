@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { loadModule } from '../lib/code/loadModule.ts';
 import { Connection } from '../lib/api/Connection.tsx';
 import { AppStateProvider } from '../lib/api/initialData.tsx';
-import type { InitialData } from '../lib/api/types.ts';
+import type { InitialData } from '@plaitful/api-client/page';
 import { BusinessProvider } from '../shell/business.tsx';
 import { SessionProvider } from '../lib/session/session.tsx';
 import type { LoadedSession } from '../lib/session/session.types.ts';

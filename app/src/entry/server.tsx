@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { InitialData } from '../lib/api/types.ts';
+import type { InitialData } from '@plaitful/api-client/page';
 import type { Page } from '../pages/pages.ts';
 import { studioValues } from '../shell/business.tsx';
 import { AppProviders } from './providers.tsx';

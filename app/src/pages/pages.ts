@@ -1,32 +1,21 @@
+import type { Prerender, ServedPage } from '@plaitful/api-client/page';
 import { adminTitles } from '@plaitful/messages/en-CA/adminTitles';
 import { meta, notFound, title } from '@plaitful/messages/en-CA/common';
-import type { InitialLists } from '../lib/api/types.ts';
 import { paths, pickerQuery } from '../lib/paths.ts';
 import type { PageGuard, PageHandle } from '../lib/routing/page.ts';
 
-export interface Page extends PageHandle {
-  /** Its pattern for the router. */
-  readonly path: string;
+export interface Page extends PageHandle, Omit<ServedPage, keyof PageHandle> {
   /** Its file in this folder, which exports a component of the same name. */
   readonly module?: string;
   readonly redirectTo?: string;
-  /** Whether it calls the API beyond the data that it is sent with. @default whether it has a guard */
-  readonly callsApi?: boolean;
-  /** How the server renders it; without it only the browser does. */
-  readonly prerender?: Prerender;
+  readonly prerender?: MeasuredPrerender;
 }
 
-interface Prerender {
+interface MeasuredPrerender extends Prerender {
   /** An address of it, for measurements and tests. @default its path */
   readonly sampleUrl?: string;
   /** Budget of its scripts before any interaction, in kB after `gzip -9`; more fails the build. */
   readonly scriptsBudget: number;
-  /** The data sent with it: lists by the path of their call, and the style of its address. */
-  readonly initialData?: readonly (keyof InitialLists | 'style')[];
-  /** Modules fetched when they come into view; their styles are sent along. */
-  readonly lazyModules?: readonly string[];
-  /** Query parameters with which it is not rendered on the server, since it shows something else then. */
-  readonly unlessQuery?: readonly string[];
 }
 
 const member: PageGuard = { reason: 'dashboard' };

@@ -3100,6 +3100,7 @@ export interface components {
          * @example {
          *       "messageId": 12,
          *       "kind": "received",
+         *       "title": "Booking received, with the deposit steps",
          *       "channel": "mail",
          *       "recipient": "ada@example.com",
          *       "bookingId": 41,

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AppPage } from '../src/site/builtApp.ts';
+import type { ServedPage } from '@plaitful/api-client/page';
 import { makeTempDir } from './tempDir.ts';
 
-const pages: readonly AppPage[] = [
+const pages: readonly ServedPage[] = [
   {
     path: '/',
     isIndexed: true,

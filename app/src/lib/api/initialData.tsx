@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use, useState, type ReactNode } from 'react';
-import type { InitialData, InitialLists } from './types.ts';
+import type { InitialData, InitialLists } from '@plaitful/api-client/page';
 
 export interface AppState extends InitialData {
   readonly at: number;

@@ -7,42 +7,17 @@ import { dialledPhone } from '@plaitful/domain/phone';
 import { formatPhone } from '@plaitful/messages/format';
 import { escapeHtml, interpolate } from '../platform/markup.ts';
 import { manifestNames, readManifest, type BuildManifest } from './pageFiles.ts';
-
-/** A page of the app, as the server needs it (`app/src/pages/pages.ts`). */
-export interface AppPage {
-  /** Its pattern for the router. */
-  readonly path: string;
-  readonly isIndexed?: boolean;
-  readonly guard?: object;
-  /** Without it the server sends a document in which the app renders the page. */
-  readonly prerender?: {
-    /** The data it is rendered from: lists by the path of their call, and the style of its URL. */
-    readonly initialData?: readonly string[];
-    /** Lazily loaded modules that are rendered too. */
-    readonly lazyModules?: readonly string[];
-    /** Query parameters that change what it shows; it is not rendered with them. */
-    readonly unlessQuery?: readonly string[];
-  };
-}
-
-/** The data that the server embeds in a page for the app. */
-export interface InitialData {
-  readonly business: Business;
-  /** The calendar year in the studio's time zone. */
-  readonly year?: number;
-  readonly lists?: Readonly<Record<string, readonly unknown[]>>;
-  readonly style?: Style;
-}
+import type { InitialData, ServedPage } from '@plaitful/api-client/page';
 
 /** The app's build for the server (`app/src/entry/server.tsx`). */
 interface AppOnServer {
-  readonly pages: readonly AppPage[];
+  readonly pages: readonly ServedPage[];
   readonly headOf: (
-    page: AppPage,
-    values: Pick<InitialData, 'business' | 'style'>,
+    page: ServedPage,
+    values: { readonly business: Business; readonly style?: Style },
   ) => { readonly title: string; readonly description?: string };
   /** The modules of a page, as the manifest of the build names them. */
-  readonly modulesOf: (page: AppPage) => readonly string[];
+  readonly modulesOf: (page: ServedPage) => readonly string[];
   readonly renderPage: (path: string, data: InitialData) => Promise<string>;
 }
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Style } from '@plaitful/api-client/contract';
 import { meta } from '@plaitful/messages/en-CA/common';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
@@ -136,6 +136,16 @@ describe('the head of a page', () => {
     expect(tagsOf((await get(`/services/${otherStyleId}`)).body).has('robots')).toBe(false);
     await world.call({ method: 'DELETE', url: `/api/styles/delete/${otherStyleId}`, token });
     expect(tagsOf((await get(`/services/${otherStyleId}`)).body).get('robots')).toEqual(['noindex']);
+  });
+
+  it('is written without the styles for a page of texts alone', async () => {
+    const faq = { path: '/faq', isIndexed: true, prerender: {} };
+    const readStyles = vi.fn<PageSources['readStyles']>(async () => []);
+    const faqApp = { ...sources.app, pages: [faq], headOf: () => ({ title: 'Questions' }) };
+    expect(tagsOf(await headOf({ app: faqApp, readStyles }, '/faq')).get('title')).toEqual(['Questions']);
+    expect(readStyles).not.toHaveBeenCalled();
+    await headOf({ readStyles }, '/');
+    expect(readStyles).toHaveBeenCalledOnce();
   });
 
   it('escapes names, and does not replace placeholders in them', async () => {

@@ -1,6 +1,7 @@
 import type { Business, Style } from '@plaitful/api-client/contract';
 import { meta, title } from '@plaitful/messages/en-CA/common';
-import type { AppPage, BuiltApp } from './builtApp.ts';
+import type { ServedPage } from '@plaitful/api-client/page';
+import type { BuiltApp } from './builtApp.ts';
 import { writeHead, type PageMetadata, type PreviewImage } from './head.ts';
 import { withTimeout } from '../platform/withTimeout.ts';
 import { filesOf } from './pageFiles.ts';
@@ -28,11 +29,11 @@ export interface PageSources {
   readonly publicUrl: string;
   readonly readStyles: () => Promise<readonly Style[]>;
   /** Renders a page, where that is possible now. */
-  readonly render?: (path: string, page: AppPage, style?: Style) => Promise<RenderedPage | undefined>;
+  readonly render?: (path: string, page: ServedPage, style?: Style) => Promise<RenderedPage | undefined>;
 }
 
 interface Asked {
-  readonly page: AppPage;
+  readonly page: ServedPage;
   readonly path: string;
   readonly query: string;
 }
@@ -41,7 +42,7 @@ interface Asked {
 const matcherOf = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i');
 
-export function createPageFinder(pages: readonly AppPage[]): (path: string) => AppPage | undefined {
+export function createPageFinder(pages: readonly ServedPage[]): (path: string) => ServedPage | undefined {
   const listed = pages
     .filter(({ path }) => !path.endsWith('*'))
     .map((page) => ({ page, matcher: matcherOf(page.path) }));
@@ -82,7 +83,7 @@ const pictureOf = ({ styleImage, style }: Style, publicUrl: string): PreviewImag
 
 function pageWith(
   { app, business, publicUrl }: PageSources,
-  page: AppPage,
+  page: ServedPage,
   facts: Pick<PageMetadata, 'title'> & Partial<PageMetadata>,
 ): SitePage {
   const isIndexed = page.isIndexed ?? false;
@@ -132,9 +133,14 @@ async function stylePage(asked: Asked, sources: PageSources): Promise<SitePage> 
   return { ...sent, rendered: await renderedPage(asked, sources, style) };
 }
 
-async function studioFacts({ isIndexed = false, path }: AppPage, sources: PageSources) {
+async function studioFacts(
+  { isIndexed = false, path, callsApi, prerender }: ServedPage,
+  sources: PageSources,
+) {
   if (!isIndexed) return {};
-  const styles = await withTimeout(sources.readStyles(), pageWaitMs);
+  // A page of texts alone does not wait for the database, and names no prices.
+  const needsData = callsApi === true || prerender?.initialData !== undefined;
+  const styles = needsData ? await withTimeout(sources.readStyles(), pageWaitMs) : undefined;
   return { canonical: sources.publicUrl + path, data: [studioData({ ...sources, styles })] };
 }
 

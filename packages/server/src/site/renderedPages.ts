@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import type { Clock } from '../platform/config/clock.ts';
 import type { Page } from '../platform/lists/lists.ts';
 import type { PublicLists } from '../catalogue/publicLists/publicLists.ts';
-import type { AppPage, BuiltApp, InitialData } from './builtApp.ts';
+import type { InitialData, ServedPage } from '@plaitful/api-client/page';
+import type { BuiltApp } from './builtApp.ts';
 import { withTimeout } from '../platform/withTimeout.ts';
 
 /** A page does not wait longer than this for the database: it is then sent with the settings alone. */
@@ -50,7 +51,11 @@ export function createRenderer(
       await Promise.all(names.map(async (name) => [name, (await readers[name]?.())?.rows ?? []])),
     ) as InitialData['lists'];
 
-  return async (path: string, { prerender }: AppPage, style?: Style): Promise<RenderedPage | undefined> => {
+  return async (
+    path: string,
+    { prerender }: ServedPage,
+    style?: Style,
+  ): Promise<RenderedPage | undefined> => {
     const names = prerender?.initialData?.filter((name) => name in readers) ?? [];
     const shown = await withTimeout(readAll(names), pageWaitMs);
     if (shown === undefined) return undefined;

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppPage } from './builtApp.ts';
+import type { ServedPage } from '@plaitful/api-client/page';
 import type { PageSources } from './pages.ts';
 
 /** Pages that need an account. Scripts and styles stay open, since search engines render pages. */
-function closedPaths(pages: readonly AppPage[]): string[] {
+function closedPaths(pages: readonly ServedPage[]): string[] {
   const roots = pages.flatMap(({ path, guard }) => (guard ? [`/${path.split('/')[1] ?? ''}`] : []));
   return [...new Set(roots), '/auth/'];
 }
 
-const robots = (publicUrl: string, pages: readonly AppPage[]): string =>
+const robots = (publicUrl: string, pages: readonly ServedPage[]): string =>
   [
     'User-agent: *',
     ...closedPaths(pages).map((path) => `Disallow: ${path}`),
@@ -28,7 +28,7 @@ ${urls.join('\n')}
 
 export function serveSearchEngines(
   app: FastifyInstance,
-  pages: readonly AppPage[],
+  pages: readonly ServedPage[],
   { publicUrl, readStyles }: Pick<PageSources, 'publicUrl' | 'readStyles'>,
 ): void {
   app.get('/robots.txt', (_request, reply) =>

@@ -77,6 +77,7 @@ describe('messages that could not be delivered', () => {
     expect(messages.map(({ recipient }) => recipient)).toEqual(['u2@example.com', 'u1@example.com']);
     expect(messages[0]).toMatchObject({
       kind: 'passwordChanged',
+      title: 'Password changed',
       channel: 'mail',
       bookingId: null,
       attempts: 1,

@@ -1,0 +1,41 @@
+import type { Business, Review, ServiceType, Style } from './contract.ts';
+
+/** Lists that can be sent with a page, by the path of their call. */
+export interface InitialLists {
+  readonly '/api/reviews/all': readonly Review[];
+  readonly '/api/service-type/service/all': readonly ServiceType[];
+  readonly '/api/styles/all': readonly Style[];
+}
+
+/** The data that the server writes into a page for the app. */
+export interface InitialData {
+  readonly business?: Business;
+  /** The calendar year in the studio's time zone. */
+  readonly year?: number;
+  readonly lists?: Partial<InitialLists>;
+  readonly style?: Style;
+}
+
+/** How the server renders a page. */
+export interface Prerender {
+  /** The data sent with it: lists by the path of their call, and the style of its address. */
+  readonly initialData?: readonly (keyof InitialLists | 'style')[];
+  /** Modules fetched when they come into view; their styles are sent along. */
+  readonly lazyModules?: readonly string[];
+  /** Query parameters with which it is not rendered on the server, since it shows something else then. */
+  readonly unlessQuery?: readonly string[];
+}
+
+/** A page of the app, as the server needs it. */
+export interface ServedPage {
+  /** Its pattern for the router. */
+  readonly path: string;
+  /** Whether search engines may list it. @default false */
+  readonly isIndexed?: boolean;
+  /** @default everybody may see it */
+  readonly guard?: object;
+  /** Whether it calls the API beyond the data that it is sent with. @default whether it has a guard */
+  readonly callsApi?: boolean;
+  /** Without it only the browser renders the page. */
+  readonly prerender?: Prerender;
+}
