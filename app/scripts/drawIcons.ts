@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { themeColors } from '@plaitful/design-system/vite';
 import { faviconSvg, plaitSvg } from '@plaitful/illustrations/brand';
-import { heroIllustration, heroNape } from '@plaitful/illustrations/hero';
+import { heroIllustration, heroNeckPoint } from '@plaitful/illustrations/hero';
 import { brand } from '@plaitful/messages/en-CA/common';
 import { chromium, type Page } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../../scripts/chromium.mjs';
@@ -39,8 +39,8 @@ const girl = { left: 584, width: 560, height: 700 } as const;
 const plait = plaitSvg(
   [
     {
-      x: girl.left + heroNape.x * girl.width - 8,
-      y: heroNape.y * girl.height,
+      x: girl.left + heroNeckPoint.x * girl.width - 8,
+      y: heroNeckPoint.y * girl.height,
       direction: 'right',
       handleOut: 0.3,
     },

@@ -1,4 +1,4 @@
-import { mix, palette } from './kit/colors.ts';
+import { mixColors, palette } from './kit/colors.ts';
 import { directionAt, type View } from './kit/head.ts';
 import { dots, element, filledPath, strokedPath, numberText } from './kit/svg.ts';
 import type { DrawingContext } from './drawing.ts';
@@ -47,19 +47,19 @@ const PROFILE_FACE =
   'C93 261 91 265 93 270C95 273 99 274 99 276C96 283 101 293 113 298C130 304 156 298 180 280L240 262L240 140Z';
 
 /** Her neck and her top. */
-export function body({ head: { view }, skin, top }: DrawingContext): string {
+export function drawBody({ head: { view }, skin, top }: DrawingContext): string {
   return (
     filledPath(NECK[view], skin.base) +
     filledPath(NECK_SHADE[view], skin.dark, 0.55) +
     filledPath(TOP[view], top.base) +
     filledPath(TOP_SHADE[view], top.dark, 0.16) +
-    strokedPath(NECKLINE[view], mix(top.base, palette.white, 0.45), 7) +
+    strokedPath(NECKLINE[view], mixColors(top.base, palette.white, 0.45), 7) +
     strokedPath(SEAMS[view], top.dark, 2.5, 0.35)
   );
 }
 
 const threeQuarterFace = ({ skin, hair }: DrawingContext): string =>
-  filledPath(THREE_QUARTER_NOSE, mix(skin.base, skin.dark, 0.18)) +
+  filledPath(THREE_QUARTER_NOSE, mixColors(skin.base, skin.dark, 0.18)) +
   filledPath(THREE_QUARTER_FACE, skin.base) +
   element('ellipse', { cx: 121, cy: 246, rx: 13, ry: 12, fill: skin.blush, 'fill-opacity': 0.5 }) +
   strokedPath('M115 207Q107 212 99 210M112 211Q106 216 101 216', palette.ink, 2.6) +
@@ -86,14 +86,14 @@ const profileFace = ({ skin, hair }: DrawingContext): string =>
   filledPath('M113 298C130 304 156 298 180 280C160 290 134 296 113 298Z', skin.dark, 0.35);
 
 /** Her skull and, where it is seen, her face. */
-export function face(context: DrawingContext): string {
+export function drawFace(context: DrawingContext): string {
   const { view, skull } = context.head;
   const features = { back: () => '', threeQuarter: threeQuarterFace, profile: profileFace }[view];
   return filledPath(skull(0.985), context.skin.base) + features(context);
 }
 
 /** Her ears: drawn after rows on the head and before braids that hang. */
-export function ears({ head, skin, hasEarring }: DrawingContext): string {
+export function drawEars({ head, skin, hasEarring }: DrawingContext): string {
   const isBack = head.view === 'back';
   const stretch = { back: 0.62, threeQuarter: 0.92, profile: 1 }[head.view];
   const one = (azimuth: number): string => {

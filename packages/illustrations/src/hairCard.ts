@@ -1,10 +1,10 @@
-import { ears } from './bodyParts.ts';
+import { drawEars } from './bodyParts.ts';
 import type { DrawingContext, StyleDrawing } from './drawing.ts';
 import { combedCap, middlePart } from './hair/combedHair.ts';
 import { ringlets } from './hair/ringlets.ts';
 import { looseHair } from './hair/looseHair.ts';
-import { mix, palette, tonesFor } from './kit/colors.ts';
-import { itemAt, lerp, pointsFrom, times, type Point } from './kit/numbers.ts';
+import { mixColors, palette, tonesFor } from './kit/colors.ts';
+import { itemAt, lerp, pointsFrom, repeat, type Point } from './kit/numbers.ts';
 import { puff, type Oval } from './kit/ornaments.ts';
 import { filledPath, numberText, strokedPath } from './kit/svg.ts';
 import { renderGirl } from './renderGirl.ts';
@@ -33,7 +33,7 @@ function edges(length: Length, fullness: number): { left: Point[]; right: Point[
   const [from, to] = [itemAt(head, -1), [200 + spread, hem] as const];
   const right = [
     ...head.map(([x, y]): Point => [x + (x > 210 ? fullness * 0.7 : 0), y - fullness * 0.3]),
-    ...times(3, (i): Point => [
+    ...repeat(3, (i): Point => [
       lerp(from[0] + fullness * 0.7, to[0], (i + 1) / 3),
       lerp(from[1], to[1], (i + 1) / 3),
     ]),
@@ -101,7 +101,7 @@ function drawing(texture: Texture, length: Length): StyleDrawing {
           : texture === 'COILY'
             ? coily(context, length)
             : loose(context, length, texture);
-      return { back: waist(context), hair: ears(context) + hair };
+      return { back: waist(context), hair: drawEars(context) + hair };
     },
   };
 }
@@ -114,14 +114,14 @@ const bonnet: StyleDrawing = {
   draw(context) {
     const { accent } = context;
     const tones = tonesFor(accent);
-    const folds = times(7, (i) => {
+    const folds = repeat(7, (i) => {
       const x = 200 + (i - 3) * 30;
       return `M${numberText(200 + (i - 3) * 19)} 258Q${numberText(x + (i - 3) * 5)} 190 ${numberText(200 + (i - 3) * 12)} ${numberText(96 + Math.abs(i - 3) * 9)}`;
     });
     return {
       back: waist(context),
       hair:
-        ears(context) +
+        drawEars(context) +
         filledPath(
           'M128 262C84 236 72 160 104 112C136 62 264 62 296 112C328 160 316 236 272 262C250 278 150 278 128 262Z',
           accent,
@@ -133,8 +133,8 @@ const bonnet: StyleDrawing = {
         ) +
         strokedPath(folds.join(''), tones.dark, 3, 0.35) +
         strokedPath('M116 176C116 146 126 122 146 106', palette.white, 7, 0.45) +
-        strokedPath('M126 260Q200 292 274 260', mix(accent, palette.purple900, 0.35), 15) +
-        strokedPath('M132 259Q200 287 268 259', mix(accent, palette.white, 0.25), 2.5, 0.7),
+        strokedPath('M126 260Q200 292 274 260', mixColors(accent, palette.purple900, 0.35), 15) +
+        strokedPath('M132 259Q200 287 268 259', mixColors(accent, palette.white, 0.25), 2.5, 0.7),
     };
   },
 };

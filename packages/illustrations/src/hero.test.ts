@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { faviconSvg, logoSvg } from './brand.ts';
-import { heroIllustration, heroNape } from './hero.ts';
+import { heroIllustration, heroNeckPoint } from './hero.ts';
 
 test('the hero girl has no background, and hair at the nape where the plait begins', async () => {
   const svg = heroIllustration();
@@ -15,7 +15,10 @@ test('the hero girl has no background, and hair at the nape where the plait begi
     ...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4),
   ];
   expect(pixel(2, 2)[3]).toBe(0);
-  const [red = 255, , , alpha] = pixel(Math.round(heroNape.x * 400) - 8, Math.round(heroNape.y * 500) - 8);
+  const [red = 255, , , alpha] = pixel(
+    Math.round(heroNeckPoint.x * 400) - 8,
+    Math.round(heroNeckPoint.y * 500) - 8,
+  );
   expect(alpha).toBe(255);
   expect(red).toBeLessThan(90);
 });

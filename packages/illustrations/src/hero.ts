@@ -1,12 +1,12 @@
 import { greatCircle, directionOnRow, onHairline, type Direction } from './kit/head.ts';
 import { filledPath } from './kit/svg.ts';
 import { renderGirl } from './renderGirl.ts';
-import { ears } from './bodyParts.ts';
+import { drawEars } from './bodyParts.ts';
 import { cornrow, roundStart, rowHalf, rowPath, rowSides, type Cornrow } from './hair/cornrows.ts';
 import type { DrawingContext, StyleDrawing } from './drawing.ts';
 
 /** Where the plait leaves the hero girl's nape, as shares of the picture's width (`x`) and height (`y`). */
-export const heroNape = { x: 0.73, y: 0.45 } as const;
+export const heroNeckPoint = { x: 0.73, y: 0.45 } as const;
 
 const GAP = 12.4;
 const HALF = rowHalf(GAP, 1.5);
@@ -56,14 +56,14 @@ const gatheredRows: StyleDrawing = {
         drawn(top, 'parting') +
         drawn(low, 'svg') +
         drawn(top, 'svg') +
-        ears(context),
+        drawEars(context),
     };
   },
 };
 
 /**
  * The girl of the home page as the text of an SVG without a ground: her cornrows are gathered at the nape
- * (`heroNape`), where the page's plait begins in black. 400 x 500 units.
+ * (`heroNeckPoint`), where the page's plait begins in black. 400 x 500 units.
  */
 export const heroIllustration = (): string =>
   renderGirl(

@@ -1,6 +1,6 @@
 import { groupBy } from './kit/groupBy.ts';
-import { clamp, distance, itemAt, lerp, times, type Point } from './kit/numbers.ts';
-import { compact, round1, type Command } from './kit/svg.ts';
+import { clamp, distance, itemAt, lerp, repeat, type Point } from './kit/numbers.ts';
+import { compact, roundToTenth, type Command } from './kit/svg.ts';
 
 /** The way a path runs at an anchor, on the screen. */
 type Direction = 'down' | 'up' | 'left' | 'right';
@@ -41,7 +41,7 @@ export function smoothPath(anchors: readonly PathAnchor[]): Point[] {
       );
     };
     const steps = Math.max(8, Math.ceil(far / 6));
-    const points = times(steps + 1, (k): Point => [
+    const points = repeat(steps + 1, (k): Point => [
       axis(0, a.x, b.x, k / steps),
       axis(1, a.y, b.y, k / steps),
     ]);
@@ -274,8 +274,8 @@ function wovenStrokes(
     isOver,
     color,
     tone: middle < blackUntil * CHANGES[color] ? 'hair' : 'plait',
-    width: round1(width),
-    edgeWidth: round1(width + Math.max(1.4, halfWidth * 0.09)),
+    width: roundToTenth(width),
+    edgeWidth: roundToTenth(width + Math.max(1.4, halfWidth * 0.09)),
     line: () =>
       stroke(
         place(stretch, color, 0),
@@ -299,7 +299,7 @@ function looseStrokes(
     isOver: false,
     color,
     tone: 'rest',
-    width: round1(halfWidth * STRAND * rest),
+    width: roundToTenth(halfWidth * STRAND * rest),
     edgeWidth: 0,
     line: () => stroke(place(stretch, color, 0), stretch.from, stretch.to, parts),
     fibres: () => [],
@@ -329,7 +329,7 @@ function toPaintOrder(all: readonly Strokes[], halfWidth: number): PlaitStrand[]
       get fibres(): string {
         return memoizeGetter(this, 'fibres', compact(strokes.flatMap((one) => one.fibres())));
       },
-      fibreWidth: Math.max(0.7, round1(halfWidth * 0.045)),
+      fibreWidth: Math.max(0.7, roundToTenth(halfWidth * 0.045)),
     }));
 }
 
@@ -359,7 +359,7 @@ export function plaitAlong(options: PlaitOptions): Plait {
       const [x, y] = at(along);
       const [a, b] = [at(along - halfWidth / 6), at(along + halfWidth / 6)];
       const angle = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
-      return { x: round1(x), y: round1(y), angle: round1(angle) };
+      return { x: roundToTenth(x), y: roundToTenth(y), angle: roundToTenth(angle) };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type Point } from './kit/numbers.ts';
-import { numberText, pointText, round1 } from './kit/svg.ts';
+import { numberText, pointText, roundToTenth } from './kit/svg.ts';
 import type { StrandColor } from './plait.ts';
 
 /** A rounded bar across the plait, ready for an SVG `rect`. */
@@ -44,12 +44,12 @@ export function clampAt(
       ? [across * halfWidth, along * halfWidth]
       : [along * halfWidth, across * halfWidth];
   return {
-    x: round1(at[0] - width / 2),
-    y: round1(at[1] - height / 2),
-    width: round1(width),
-    height: round1(height),
-    rx: round1(round * halfWidth),
-    strokeWidth: round1(Math.max(least, stroke * halfWidth)),
+    x: roundToTenth(at[0] - width / 2),
+    y: roundToTenth(at[1] - height / 2),
+    width: roundToTenth(width),
+    height: roundToTenth(height),
+    rx: roundToTenth(round * halfWidth),
+    strokeWidth: roundToTenth(Math.max(least, stroke * halfWidth)),
   };
 }
 
@@ -61,7 +61,7 @@ export function checkMark(
   const r = halfWidth * 1.15;
   return {
     d: `M${pointText([at[0] - r * 0.34, at[1] + r * 0.02])}l${pointText([r * 0.25, r * 0.27])}l${pointText([r * 0.44, -r * 0.56])}`,
-    strokeWidth: round1(Math.max(1.8, r * 0.17)),
+    strokeWidth: roundToTenth(Math.max(1.8, r * 0.17)),
   };
 }
 
@@ -92,12 +92,12 @@ export function plaitEnd(
     ends: [end(2, 0, 3.3), end(0, -1, 2.8), end(1, 1, 2.8)],
     strokeWidth: 1.2,
     band: {
-      x: round1(-a * 0.5),
-      y: round1(-a * 0.95),
-      width: round1(a * 0.75),
-      height: round1(a * 1.9),
-      rx: round1(a * 0.3),
-      strokeWidth: round1(Math.max(1.5, a * 0.09)),
+      x: roundToTenth(-a * 0.5),
+      y: roundToTenth(-a * 0.95),
+      width: roundToTenth(a * 0.75),
+      height: roundToTenth(a * 1.9),
+      rx: roundToTenth(a * 0.3),
+      strokeWidth: roundToTenth(Math.max(1.5, a * 0.09)),
     },
   };
 }

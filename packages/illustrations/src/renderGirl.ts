@@ -1,17 +1,17 @@
-import { mix, tonesFor } from './kit/colors.ts';
+import { mixColors, tonesFor } from './kit/colors.ts';
 import { createHead } from './kit/head.ts';
 import { seededRandom } from './kit/numbers.ts';
 import { element, numberText } from './kit/svg.ts';
-import { body, face } from './bodyParts.ts';
+import { drawBody, drawFace } from './bodyParts.ts';
 import { GROUNDS, HAIRS, SKINS, TOPS, type Appearance } from './appearance.ts';
 import type { DrawingContext, SkinTones, StyleDrawing } from './drawing.ts';
 
 const skinTones = (base: string): SkinTones => ({
   base,
-  dark: mix(base, '#3a1420', 0.38),
-  light: mix(base, '#ffe6cc', 0.28),
-  blush: mix(base, '#e0508a', 0.4),
-  part: mix(base, '#ffdcc0', 0.3),
+  dark: mixColors(base, '#3a1420', 0.38),
+  light: mixColors(base, '#ffe6cc', 0.28),
+  blush: mixColors(base, '#e0508a', 0.4),
+  part: mixColors(base, '#ffdcc0', 0.3),
 });
 
 function contextFor(drawing: StyleDrawing, look: Appearance, seed: string): DrawingContext {
@@ -20,8 +20,8 @@ function contextFor(drawing: StyleDrawing, look: Appearance, seed: string): Draw
     head: createHead(drawing.view),
     skin: skinTones(SKINS[look.skin]),
     hair: tonesFor(hair),
-    darkerHair: tonesFor(mix(hair, '#0b0510', 0.2)),
-    lighterHair: tonesFor(mix(hair, '#c79a86', 0.09)),
+    darkerHair: tonesFor(mixColors(hair, '#0b0510', 0.2)),
+    lighterHair: tonesFor(mixColors(hair, '#c79a86', 0.09)),
     top: tonesFor(TOPS[look.top]),
     beads: look.beads.map((name) => TOPS[name]),
     accent: TOPS[look.accent],
@@ -44,7 +44,7 @@ export function renderGirl(drawing: StyleDrawing, look: Appearance, seed: string
       {
         transform: `translate(${numberText(200 - 200 * zoom + dx)} ${numberText(340 - 340 * zoom + dy)}) scale(${zoom})`,
       },
-      back + body(context) + face(context) + hair + front,
+      back + drawBody(context) + drawFace(context) + hair + front,
     ) +
     '</svg>'
   );

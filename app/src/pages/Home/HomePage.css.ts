@@ -1,4 +1,4 @@
-import { heroNape } from '@plaitful/illustrations/hero';
+import { heroNeckPoint } from '@plaitful/illustrations/hero';
 import { media, focusRingOn, vars } from '@plaitful/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -97,8 +97,8 @@ globalStyle(`${heroPicture} > img`, {
 export const nape = style([
   point,
   {
-    left: `calc(var(--girl) * ${heroNape.x})`,
-    top: `calc(var(--girl) * 1.25 * ${heroNape.y})`,
+    left: `calc(var(--girl) * ${heroNeckPoint.x})`,
+    top: `calc(var(--girl) * 1.25 * ${heroNeckPoint.y})`,
   },
 ]);
 

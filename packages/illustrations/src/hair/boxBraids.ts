@@ -13,7 +13,7 @@ import type { Tones } from '../kit/colors.ts';
 import { spline } from '../kit/ribbon.ts';
 import { dots, filledPath, strokedPath, numberText, polygon, polyline, pointText } from '../kit/svg.ts';
 import type { DrawingContext, StyleDrawing } from '../drawing.ts';
-import { ears } from '../bodyParts.ts';
+import { drawEars } from '../bodyParts.ts';
 import { braid, hangingPath, layerBraids, type BraidOptions, type Braids } from './braids.ts';
 
 /** How the head is parted into sections, and how the braids from them fall. Angles in degrees. */
@@ -326,7 +326,7 @@ export const boxBraidStyle = (
   draw(context) {
     const { scalp, braids } = boxBraids(context, { flow: 'down', low: -0.1, ...options });
     return {
-      hair: scalp + (view === 'back' ? '' : ears(context)) + braids.svg + finish(context, braids.tips),
+      hair: scalp + (view === 'back' ? '' : drawEars(context)) + braids.svg + finish(context, braids.tips),
     };
   },
 });

@@ -1,5 +1,5 @@
 import type { Tones } from '../kit/colors.ts';
-import { lerp, smoothstep, times, itemAt, type Point } from '../kit/numbers.ts';
+import { lerp, smoothstep, repeat, itemAt, type Point } from '../kit/numbers.ts';
 import { beadString, drawBeads, elastic, tuft } from '../kit/ornaments.ts';
 import { ribbonOn, type RibbonEnd } from '../kit/ribbon.ts';
 import { plait, type StrandOptions, type Strands } from '../kit/strands.ts';
@@ -55,7 +55,7 @@ export function hangingPath(
   const y = start[1] + Math.max(4, Math.sin(angle) * lead);
   const n = Math.max(2, Math.round((yEnd - y) / 45));
   const phase = random() * 6;
-  const below = times(n + 1, (i): Point => {
+  const below = repeat(n + 1, (i): Point => {
     const u = i / n;
     return [x + spread * Math.sin(u * 1.5) + Math.sin(phase + u * 4) * wave * u, lerp(y, yEnd, u)];
   });
@@ -73,7 +73,7 @@ export function withBeads(
   const strings = tips.map((tip, i) =>
     beadString(
       tip.p,
-      times(count, (k) => itemAt(beads, (k + i) % beads.length)),
+      repeat(count, (k) => itemAt(beads, (k + i) % beads.length)),
       radius,
     ),
   );
@@ -114,7 +114,7 @@ export function coiledBun(
   radius: number,
   { make = plait, foot = Math.PI / 2 }: { make?: Strands; foot?: number } = {},
 ): string {
-  const turn = times(41, (i): Point => {
+  const turn = repeat(41, (i): Point => {
     const angle = foot + (i / 40) * 2 * Math.PI;
     return [x + Math.cos(angle) * radius * 0.69, y + Math.sin(angle) * radius * 0.66];
   });

@@ -1,5 +1,5 @@
 import { greatCircle, directionOnRow, onHairline, type Direction } from '../kit/head.ts';
-import { times } from '../kit/numbers.ts';
+import { repeat } from '../kit/numbers.ts';
 import { ribbonOutline } from '../kit/ribbon.ts';
 import { filledPath, strokedPath, polyline } from '../kit/svg.ts';
 import type { DrawingContext } from '../drawing.ts';
@@ -12,7 +12,7 @@ export const combedCap = ({ head, hair }: DrawingContext, lift = 1.03): string =
 export const middlePart = ({ head, skin }: DrawingContext): string =>
   head
     .scalpRibbons(
-      times(30, (i) => directionOnRow(0, 50 + i * 5.7)),
+      repeat(30, (i) => directionOnRow(0, 50 + i * 5.7)),
       () => 2,
       1.025,
       0.04,
@@ -28,10 +28,10 @@ export function combStrokes(
 ): string {
   const strokes = paths
     .flatMap((path) => head.scalpRibbons(path, () => 1, 1.03, 0.03))
-    .map((ribbon) => polyline(times(9, (i) => ribbon.at((ribbon.length * i) / 8, 0))));
+    .map((ribbon) => polyline(repeat(9, (i) => ribbon.at((ribbon.length * i) / 8, 0))));
   return strokedPath(strokes.join(''), hair.light, width, 0.55);
 }
 
 /** Paths from the hairline between two azimuths to one point, for combed-up hair. */
 export const combPaths = (target: Direction, from: number, to: number, count: number): Direction[][] =>
-  times(count, (i) => greatCircle(onHairline(from + ((to - from) * i) / (count - 1), 2), target, 14));
+  repeat(count, (i) => greatCircle(onHairline(from + ((to - from) * i) / (count - 1), 2), target, 14));

@@ -1,6 +1,6 @@
 import type { Tones } from '../kit/colors.ts';
 import { greatCircle, directionOnRow, isInHair, onHairline, type Direction, type Head } from '../kit/head.ts';
-import { DEGREE, clamp, itemAt, lerp, smoothstep, times } from '../kit/numbers.ts';
+import { DEGREE, clamp, itemAt, lerp, smoothstep, repeat } from '../kit/numbers.ts';
 import { ribbonOutline, type RibbonEnd } from '../kit/ribbon.ts';
 import { plait, type Strands } from '../kit/strands.ts';
 import { filledPath } from '../kit/svg.ts';
@@ -85,7 +85,7 @@ export const roundStart = (u: number): number => lerp(0.4, 1, Math.sqrt(clamp(u 
 
 /** The angles off the middle of `count` rows, `gap` degrees apart. */
 export const rowSides = (count: number, gap: number): number[] =>
-  times(count, (i) => (i - (count - 1) / 2) * gap);
+  repeat(count, (i) => (i - (count - 1) / 2) * gap);
 
 /** The half-width on the head of rows `gap` degrees apart that leave `parting` free on either side. */
 export const rowHalf = (gap: number, parting: number): number => (gap * DEGREE * 92) / 2 - parting;
@@ -169,13 +169,13 @@ export interface RowsToOptions extends CornrowOptions {
 export function hairlineStarts(from: number, to: number, step: number): Direction[] {
   const isClosed = to - from === 360;
   const count = Math.round((to - from) / step) + (isClosed ? 0 : 1);
-  const edge = times(to - from + 1, (i) => onHairline(from + i, 2));
+  const edge = repeat(to - from + 1, (i) => onHairline(from + i, 2));
   const lengths = [0];
   for (let i = 1; i < edge.length; i++) {
     const [a, b] = [itemAt(edge, i - 1), itemAt(edge, i)];
     lengths.push(itemAt(lengths, -1) + Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]));
   }
-  return times(count, (i) => {
+  return repeat(count, (i) => {
     const wanted = (itemAt(lengths, -1) * i) / (isClosed ? count : count - 1);
     const at = lengths.findIndex((length) => length >= wanted - 1e-9);
     return itemAt(edge, Math.max(0, at));

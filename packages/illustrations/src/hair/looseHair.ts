@@ -1,4 +1,4 @@
-import { lerp, times, itemAt, smoothstep, type Point } from '../kit/numbers.ts';
+import { lerp, repeat, itemAt, smoothstep, type Point } from '../kit/numbers.ts';
 import type { Tones } from '../kit/colors.ts';
 import { spline } from '../kit/ribbon.ts';
 import { filledPath, strokedPath, polygon, polyline } from '../kit/svg.ts';
@@ -54,7 +54,7 @@ export function looseHair(panel: LoosePanel): string {
   const { tones, random, strokes = 24, feather = 8, crimp = 0, sheen } = panel;
   const [first, last] = [lineOf(panel, 0, 0), lineOf(panel, 1, 0.6)];
   const locks = 34;
-  const hem = times(locks, (i): Point => {
+  const hem = repeat(locks, (i): Point => {
     const u = (i + 1) / (locks + 1);
     const [x, y] = itemAt(lineOf(panel, u, u * 0.6), -1);
     return [x, y + (i % 2 ? -0.3 : 0.3) * feather + (random() - 0.5) * feather];
@@ -68,7 +68,7 @@ export function looseHair(panel: LoosePanel): string {
     (i % 3 === 1 ? lights : shadows).push(polyline(crimp ? stroke : stroke.filter((_, k) => k % 2 === 0)));
   }
   const shine = sheen
-    ? times(Math.round(strokes * 0.6), (i) => {
+    ? repeat(Math.round(strokes * 0.6), (i) => {
         const u = (i + 1) / (Math.round(strokes * 0.6) + 1);
         const swing = Math.abs(u - 0.5) * 0.12 + random() * 0.04;
         return sliver(part(lineOf(panel, u, u * 0.6), sheen[0] + swing, sheen[1] - swing * 0.6), 2.6);

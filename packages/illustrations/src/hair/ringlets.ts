@@ -1,5 +1,5 @@
 import type { Tones } from '../kit/colors.ts';
-import { itemAt, lerp, times, type Point } from '../kit/numbers.ts';
+import { itemAt, lerp, repeat, type Point } from '../kit/numbers.ts';
 import { ribbonOn, type Ribbon } from '../kit/ribbon.ts';
 import { compact, filledPath, polygon, strokedPath, type Command } from '../kit/svg.ts';
 
@@ -22,7 +22,7 @@ interface Ringlet {
 }
 
 const halfTurns = ({ ribbon, offset, side }: Ringlet, reach: number): (readonly [Point, Point, Point])[] =>
-  times(Math.floor((ribbon.length - offset) / TURN), (i) => {
+  repeat(Math.floor((ribbon.length - offset) / TURN), (i) => {
     const across = side * (i % 2 ? -1 : 1) * reach * Math.min(1, 0.45 + i * 0.2);
     const s = offset + i * TURN;
     return [ribbon.at(s, 0), ribbon.at(s + TURN / 2, across), ribbon.at(s + TURN, 0)];
@@ -36,7 +36,7 @@ export function ringlets({ from, to, tones, random }: RingletPanel): string {
       return [lerp(p[0], q[0], u), lerp(p[1], q[1], u)];
     });
   const row = (count: number): Ringlet[] =>
-    times(count, (i) => {
+    repeat(count, (i) => {
       const points = line((i + 0.5) / count);
       const [x, y] = itemAt(points, -1);
       const ribbon = ribbonOn([...points.slice(0, -1), [x, y - 16 + random() * 26]], () => 32);

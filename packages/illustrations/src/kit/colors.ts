@@ -27,7 +27,7 @@ const channels = (colour: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
 /** Mixes two #rrggbb colours: t = 0 gives `a`, t = 1 gives `b`. */
-export function mix(a: string, b: string, t: number): string {
+export function mixColors(a: string, b: string, t: number): string {
   const other = channels(b);
   const mixed = channels(a).map((value, i) => Math.round(value + ((other[i] ?? value) - value) * t));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
@@ -35,8 +35,8 @@ export function mix(a: string, b: string, t: number): string {
 
 /** The tones of a hair or ribbon colour. */
 export const tonesFor = (base: string): Tones => ({
-  dark: mix(base, '#0b0510', 0.55),
+  dark: mixColors(base, '#0b0510', 0.55),
   base,
-  lit: mix(base, '#e3bfae', 0.13),
-  light: mix(base, '#f3d9c8', 0.34),
+  lit: mixColors(base, '#e3bfae', 0.13),
+  light: mixColors(base, '#f3d9c8', 0.34),
 });

@@ -1,4 +1,4 @@
-import { DEGREE, clamp, itemAt, lerp, times, type Point } from './numbers.ts';
+import { DEGREE, clamp, itemAt, lerp, repeat, type Point } from './numbers.ts';
 import { ribbonFromSamples, type Ribbon, type RibbonSample } from './ribbon.ts';
 import { polygon } from './svg.ts';
 
@@ -64,7 +64,7 @@ export function rotateTowards(from: Direction, through: Direction, angle: number
 /** The shortest way over the skull from `a` to `b`, drawn aside by `bend` in its middle. */
 export function greatCircle(a: Direction, b: Direction, n = 24, bend?: Direction): Direction[] {
   const w = Math.acos(cosine(a, b)) || 1e-6;
-  return times(n + 1, (i) => {
+  return repeat(n + 1, (i) => {
     const t = i / n;
     const p = Math.sin((1 - t) * w) / Math.sin(w);
     const q = Math.sin(t * w) / Math.sin(w);
@@ -230,9 +230,9 @@ export function createHead(view: View): Head {
   const page = (v: Direction, lift = 1): Point => toPage(toHeadSpace(v, lift));
   const normal = (v: Direction): Direction => rotate(surfaceNormal(v));
   const facing = (v: Direction): number => normal(v)[2];
-  const skull = (lift = 1): string => polygon(times(72, (i) => outline(i * 5, lift)));
+  const skull = (lift = 1): string => polygon(repeat(72, (i) => outline(i * 5, lift)));
   const cap = (lift = 1): string => {
-    const all = times(120, (i) => onHairline(i * 3, 0));
+    const all = repeat(120, (i) => onHairline(i * 3, 0));
     const visible = all.map((v) => facing(v) > 0);
     const start = visible.findIndex((v, i) => v && visible.at(i - 1) === false);
     const run: Point[] = [];
@@ -240,7 +240,7 @@ export function createHead(view: View): Head {
       run.push(page(itemAt(all, (start + i) % 120), lift));
     const near = (p: Point) => nearestAngle(p, (angle) => outline(angle, lift));
     const [from, to] = [near(itemAt(run, -1)), near(itemAt(run, 0))];
-    return polygon([...run, ...times(41, (i) => outline(lerp(from, to, i / 40), lift))]);
+    return polygon([...run, ...repeat(41, (i) => outline(lerp(from, to, i / 40), lift))]);
   };
   return { view, page, normal, facing, skull, cap, scalpRibbons: scalpRibbonsFor(toPage, facing) };
 }

@@ -33,7 +33,7 @@ export function smoothstep(t: number): number {
 }
 
 /** The numbers from 0 to `count - 1`, each made into something. */
-export const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
+export const repeat = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
 /** The item at `index`, the last one counting as -1; the list must have it. */

@@ -1,5 +1,5 @@
-import { mix, palette, tonesFor, type Tones } from './colors.ts';
-import { lerp, times, type Point } from './numbers.ts';
+import { mixColors, palette, tonesFor, type Tones } from './colors.ts';
+import { lerp, repeat, type Point } from './numbers.ts';
 import type { RibbonEnd } from './ribbon.ts';
 import { dots, element, filledPath, strokedPath, numberText, transformed, pointText } from './svg.ts';
 
@@ -58,14 +58,17 @@ export function bow(at: Point, size: number, colour: string): string {
     0,
     filledPath(
       'M-2 2C-9 12 -12 20 -17 26L-8 25L-5 30C-2 20 0 12 1 3Z',
-      mix(colour, palette.purple900, 0.25),
+      mixColors(colour, palette.purple900, 0.25),
     ) +
-      filledPath('M2 2C9 12 12 20 17 26L8 25L5 30C2 20 0 12 -1 3Z', mix(colour, palette.purple900, 0.15)) +
+      filledPath(
+        'M2 2C9 12 12 20 17 26L8 25L5 30C2 20 0 12 -1 3Z',
+        mixColors(colour, palette.purple900, 0.15),
+      ) +
       filledPath(loops, colour) +
       strokedPath('M-4 -2C-10 -4 -16 -5 -21 -3M4 -2C10 -4 16 -5 21 -3', tonesFor(colour).dark, 1.6, 0.35) +
       filledPath(
         'M-5 -5C-2 -8 2 -8 5 -5C7 -2 7 3 5 6C2 8 -2 8 -5 6C-7 3 -7 -2 -5 -5Z',
-        mix(colour, palette.white, 0.22),
+        mixColors(colour, palette.white, 0.22),
       ),
     size / 20,
   );
@@ -73,7 +76,7 @@ export function bow(at: Point, size: number, colour: string): string {
 
 /** A small five-petalled flower. */
 export const flower = (at: Point, radius: number, colour: string): string => {
-  const petals = times(5, (i): Point => {
+  const petals = repeat(5, (i): Point => {
     const angle = (i * 72 - 90) * (Math.PI / 180);
     return [at[0] + Math.cos(angle) * radius * 0.62, at[1] + Math.sin(angle) * radius * 0.62];
   });
@@ -120,7 +123,7 @@ export interface Oval {
 }
 
 const scallopedOutline = ({ x, y, rx, ry }: Oval, bumps: number, random: () => number): string => {
-  const points = times(bumps, (i): Point => {
+  const points = repeat(bumps, (i): Point => {
     const angle = ((i + (random() - 0.5) * 0.5) / bumps) * 2 * Math.PI;
     const k = 0.95 + random() * 0.09;
     return [x + Math.cos(angle) * rx * k, y + Math.sin(angle) * ry * k];
@@ -197,12 +200,12 @@ export const scrunchie = ({ x, y, rx, ry }: Oval, colour: string, turn = 0): str
     turn,
     element('ellipse', { rx, ry, fill: colour }) +
       strokedPath(
-        times(
+        repeat(
           7,
           (i) =>
             `M${pointText([(i - 3) * rx * 0.26, -ry * 0.55])}q${numberText(rx * 0.06)} ${numberText(ry * 0.5)} 0 ${numberText(ry * 1.1)}`,
         ).join(''),
-        mix(colour, palette.purple900, 0.3),
+        mixColors(colour, palette.purple900, 0.3),
         Math.max(1.6, ry * 0.16),
         0.6,
       ),

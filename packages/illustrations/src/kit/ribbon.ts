@@ -1,4 +1,4 @@
-import { clamp, itemAt, lerp, times, type Point } from './numbers.ts';
+import { clamp, itemAt, lerp, repeat, type Point } from './numbers.ts';
 import { polygon } from './svg.ts';
 
 /** A sample of a ribbon: how far along, where, the half-width as a vector on the page and as a length. */
@@ -114,6 +114,6 @@ export function ribbonOn(points: readonly Point[], width: (u: number) => number)
 /** The outline of a ribbon, `k` times as wide, as path data. */
 export function ribbonOutline(ribbon: Ribbon, k = 1, step = 9): string {
   const n = Math.max(3, Math.ceil(ribbon.length / step));
-  const side = (across: number) => times(n + 1, (i) => ribbon.at((ribbon.length * i) / n, across));
+  const side = (across: number) => repeat(n + 1, (i) => ribbon.at((ribbon.length * i) / n, across));
   return polygon([...side(k), ...side(-k).toReversed()]);
 }

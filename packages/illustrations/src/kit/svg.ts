@@ -9,10 +9,10 @@ export type Command =
   | readonly ['Z'];
 
 /** To one decimal. */
-export const round1 = (value: number): number => Math.round(value * 10) / 10;
+export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** A number with at most one decimal, as short as it can be written. */
-export const numberText = (value: number): string => String(round1(value)).replace(/^(-?)0\./, '$1.');
+export const numberText = (value: number): string => String(roundToTenth(value)).replace(/^(-?)0\./, '$1.');
 
 /** A point as path data writes it. */
 export const pointText = (p: Point): string => `${numberText(p[0])} ${numberText(p[1])}`;
@@ -43,7 +43,7 @@ export function compact(commands: readonly Command[], scale?: number): string {
     const [x, y] = at;
     const numbers = points.flatMap((p) => [put(p[0] * (scale ?? 1) - x), put(p[1] * (scale ?? 1) - y)]);
     d += (d ? op.toLowerCase() : op) + joined(numbers);
-    at = [round1(x + Number(numbers.at(-2))), round1(y + Number(numbers.at(-1)))];
+    at = [roundToTenth(x + Number(numbers.at(-2))), roundToTenth(y + Number(numbers.at(-1)))];
     if (op === 'M') start = at;
   }
   return d;

@@ -1,8 +1,8 @@
 import { palette } from '../kit/colors.ts';
 import { greatCircle, directionOnRow, onHairline, directionAt } from '../kit/head.ts';
-import { itemAt, times, type Point } from '../kit/numbers.ts';
+import { itemAt, repeat, type Point } from '../kit/numbers.ts';
 import { bead, bow, scrunchie } from '../kit/ornaments.ts';
-import { ears } from '../bodyParts.ts';
+import { drawEars } from '../bodyParts.ts';
 import { boxBraids, boxBraidStyle } from '../hair/boxBraids.ts';
 import { braid, hangingPath, layerBraids, withBeads, withCurls, withTufts } from '../hair/braids.ts';
 import { cornrow, rowPath } from '../hair/cornrows.ts';
@@ -51,7 +51,7 @@ const knotlessBraids: StyleDrawing = {
       wave: 5,
       yEnd: 452,
     });
-    return { hair: scalp + ears(context) + braids.svg + withCurls(context, braids.tips, 7) };
+    return { hair: scalp + drawEars(context) + braids.svg + withCurls(context, braids.tips, 7) };
   },
 };
 
@@ -64,7 +64,7 @@ const bobWithBeads = boxBraidStyle(
 /** Rows from the middle braid forward to the temple, some of which go on as beaded braids; each with a gold cuff. */
 function templeRows(context: DrawingContext) {
   const { head, hair, skin } = context;
-  return times(6, (i) => {
+  return repeat(6, (i) => {
     const azimuth = 322 - i * 10.5;
     const path = greatCircle(directionOnRow(-11, 58 + i * 15), onHairline(azimuth, 1), 20, [0, 0.05, 0.16]);
     const row = cornrow(head, path, () => 7.6, hair, { part: skin.part, partWidth: 3.4 });
@@ -115,7 +115,7 @@ const fulaniBraids: StyleDrawing = {
         temple.map((one) => one.row.svg).join('') +
         middle.parting +
         middle.svg +
-        ears(context) +
+        drawEars(context) +
         hanging.svg +
         withBeads(context, hanging.tips, 6, 3) +
         temple
@@ -132,7 +132,7 @@ const twoBigPlaits: StyleDrawing = {
     const { head, accent } = context;
     const sides = [-1, 1] as const;
     const combed = sides.flatMap((side) =>
-      times(9, (i) =>
+      repeat(9, (i) =>
         greatCircle(directionOnRow(-side * 3, 62 + i * 17), directionAt(180 + side * 42, -20), 14, [
           -side * 0.25,
           0.02,
@@ -157,7 +157,7 @@ const twoBigPlaits: StyleDrawing = {
         combedCap(context) +
         combStrokes(context, combed) +
         middlePart(context) +
-        ears(context) +
+        drawEars(context) +
         plaits.svg +
         withTufts(context, plaits.tips, 0.9) +
         plaits.tips.map((tip) => bow(tip.p, 19, accent)).join('') +

@@ -1,9 +1,9 @@
 import { directionAt } from '../kit/head.ts';
-import { itemAt, lerp, times, type Point } from '../kit/numbers.ts';
+import { itemAt, lerp, repeat, type Point } from '../kit/numbers.ts';
 import { scrunchie } from '../kit/ornaments.ts';
 import { ribbonOutline, spline } from '../kit/ribbon.ts';
 import { filledPath, polygon } from '../kit/svg.ts';
-import { ears } from '../bodyParts.ts';
+import { drawEars } from '../bodyParts.ts';
 import { braid, layerBraids, withBeads, withElastics, withTufts } from '../hair/braids.ts';
 import {
   cornrow,
@@ -21,7 +21,7 @@ const straightBackCornrows: StyleDrawing = {
   view: 'threeQuarter',
   draw(context) {
     const { rows, tails } = straightBack(context, { yEnd: 396 });
-    return { hair: withTufts(context, tails.tips) + tails.svg + rows + ears(context) };
+    return { hair: withTufts(context, tails.tips) + tails.svg + rows + drawEars(context) };
   },
 };
 
@@ -38,7 +38,7 @@ const feedInCornrows: StyleDrawing = {
       yEnd: 462,
       tail: { taper: 0.62, spread: 0.5, grow: 0.12 },
     });
-    return { hair: ears(context) + withTufts(context, tails.tips) + tails.svg + rows };
+    return { hair: drawEars(context) + withTufts(context, tails.tips) + tails.svg + rows };
   },
 };
 
@@ -65,7 +65,7 @@ const zigZagCornrows: StyleDrawing = {
         combStrokes(context, combPaths(directionAt(236, -4), 266, 296, 6), 1.4) +
         zigZags.join('') +
         rows +
-        ears(context) +
+        drawEars(context) +
         tails.svg +
         withElastics(context, tails.tips),
     };
@@ -76,14 +76,14 @@ const cornrowsWithBeads: StyleDrawing = {
   view: 'back',
   draw(context) {
     const { rows, tails } = straightBack(context, { width: 11, yEnd: 346, tail: { spread: 0.25 } });
-    return { hair: ears(context) + tails.svg + rows + withBeads(context, tails.tips, 6.6, 5) };
+    return { hair: drawEars(context) + tails.svg + rows + withBeads(context, tails.tips, 6.6, 5) };
   },
 };
 
 /** The braids of a high ponytail, the middle one on top. */
 function ponytail(context: DrawingContext, [x, y]: Point) {
   const { hair, darkerHair, lighterHair, random } = context;
-  const tails = times(9, (i) => {
+  const tails = repeat(9, (i) => {
     const k = ((i % 2 ? 1 : -1) * Math.ceil(i / 2)) / 4;
     const rx = 44 + k * 16;
     const points: Point[] = [
@@ -111,7 +111,7 @@ const cornrowsIntoPonytail: StyleDrawing = {
     return {
       hair:
         convergingRows(context, crown, hairlineStarts(0, 360, 15), { isClosed: true }) +
-        ears(context) +
+        drawEars(context) +
         tail.svg +
         withBeads(context, tail.tips, 5.6, 2) +
         scrunchie({ x: at[0] + 6, y: at[1] - 8, rx: 20, ry: 11 }, context.accent, 58),
@@ -151,7 +151,7 @@ const lemonadeBraids: StyleDrawing = {
     });
     return {
       hair:
-        ears(context) +
+        drawEars(context) +
         filledPath(behind.join(''), hair.dark) +
         filledPath(head.cap(1), hair.dark) +
         withTufts(context, tails.tips) +

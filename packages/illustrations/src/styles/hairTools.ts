@@ -1,10 +1,10 @@
-import { mix, palette, tonesFor } from '../kit/colors.ts';
-import { circlesFrom, times, type Point } from '../kit/numbers.ts';
+import { mixColors, palette, tonesFor } from '../kit/colors.ts';
+import { circlesFrom, repeat, type Point } from '../kit/numbers.ts';
 import { dots, element, filledPath, strokedPath, numberText, transformed } from '../kit/svg.ts';
 
 /** The braider's tools, for the Hair Prep pictures. A wide comb; its teeth point down before it is turned (degrees). */
 export const wideComb = (at: Point, turn: number, colour: string, scale = 1): string => {
-  const teeth = times(8, (i) => {
+  const teeth = repeat(8, (i) => {
     const x = -46 + i * 14;
     return `M${x} -2L${x + 8.5} -2L${x + 6} 36Q${numberText(x + 4.2)} 40 ${x + 2.5} 36Z`;
   });
@@ -13,13 +13,13 @@ export const wideComb = (at: Point, turn: number, colour: string, scale = 1): st
     turn,
     filledPath('M-46 -12C-46 -20 -40 -24 -32 -24L60 -24C70 -24 74 -16 70 -8L66 0L-46 0Z', colour) +
       filledPath(teeth.join(''), colour) +
-      strokedPath('M-34 -16L52 -16', mix(colour, palette.white, 0.5), 3.5, 0.8),
+      strokedPath('M-34 -16L52 -16', mixColors(colour, palette.white, 0.5), 3.5, 0.8),
     scale,
   );
 };
 
 /** A drop of water. */
-export const drop = ([x, y]: Point, size: number, colour: string): string => {
+export const drawDrop = ([x, y]: Point, size: number, colour: string): string => {
   const side = size * 0.68;
   const shape =
     `M${numberText(x)} ${numberText(y - size)}C${numberText(x + size * 0.35)} ${numberText(y - size * 0.4)} ${numberText(x + side)} ${numberText(y)} ${numberText(x + side)} ${numberText(y + size * 0.32)}` +
@@ -30,7 +30,7 @@ export const drop = ([x, y]: Point, size: number, colour: string): string => {
 };
 
 /** Shampoo foam, from bubbles as `'x y radius, …'`. */
-export const foam = (table: string): string => {
+export const drawFoam = (table: string): string => {
   const bubbles = circlesFrom(table);
   const shades = bubbles.map(({ at: [x, y], radius: r }) =>
     dots([[x, y + r * 0.12]], r * 1.06, palette.purple300),
@@ -49,7 +49,7 @@ export const foam = (table: string): string => {
 /** A blow-dryer; it blows to the left before it is turned (degrees). `at` is the mouth of its nozzle. */
 export const blowDryer = (at: Point, turn: number, colour: string, scale = 1): string => {
   const tones = tonesFor(colour);
-  const shade = mix(colour, palette.purple900, 0.32);
+  const shade = mixColors(colour, palette.purple900, 0.32);
   return transformed(
     at,
     turn,
@@ -62,14 +62,14 @@ export const blowDryer = (at: Point, turn: number, colour: string, scale = 1): s
       filledPath('M0 -18L34 -32L34 32L0 18C-3 12 -3 -12 0 -18Z', palette.purple900) +
       element('ellipse', { cx: 142, cy: 0, rx: 13, ry: 25, fill: palette.purple900, 'fill-opacity': 0.55 }) +
       strokedPath('M137 -13L147 -13M135 -4L149 -4M135 5L149 5M137 14L147 14', tones.light, 2.4, 0.8) +
-      strokedPath('M50 -24C76 -31 100 -32 118 -29', mix(colour, palette.white, 0.6), 5, 0.85) +
+      strokedPath('M50 -24C76 -31 100 -32 118 -29', mixColors(colour, palette.white, 0.6), 5, 0.85) +
       filledPath('M114 56L126 54L129 74L117 76Z', palette.gold),
     scale,
   );
 };
 
 /** Warm air: strokes that stream to the left from a point before they are turned (degrees). */
-export const warmAir = (at: Point, turn: number, colour: string, scale = 1): string =>
+export const drawWarmAir = (at: Point, turn: number, colour: string, scale = 1): string =>
   transformed(
     at,
     turn,

@@ -1,18 +1,18 @@
 import { palette } from '../kit/colors.ts';
-import { circlesFrom, lerp, pointsFrom, times } from '../kit/numbers.ts';
+import { circlesFrom, lerp, pointsFrom, repeat } from '../kit/numbers.ts';
 import { puff } from '../kit/ornaments.ts';
 import { strokedPath, numberText } from '../kit/svg.ts';
-import { ears } from '../bodyParts.ts';
+import { drawEars } from '../bodyParts.ts';
 import { boxBraids } from '../hair/boxBraids.ts';
 import { withTufts } from '../hair/braids.ts';
 import { looseHair } from '../hair/looseHair.ts';
 import { middlePart, combedCap } from '../hair/combedHair.ts';
 import type { StyleDrawing } from '../drawing.ts';
-import { blowDryer, drop, foam, warmAir, wideComb } from './hairTools.ts';
+import { blowDryer, drawDrop, drawFoam, drawWarmAir, wideComb } from './hairTools.ts';
 
 const drops = (table: string): string =>
   circlesFrom(table)
-    .map(({ at, radius }) => drop(at, radius, palette.purple500))
+    .map(({ at, radius }) => drawDrop(at, radius, palette.purple500))
     .join('');
 
 /** A cloud of wet curls under foam, with a comb and drops. */
@@ -21,7 +21,7 @@ const washDetanglePrep: StyleDrawing = {
   zoom: 1.08,
   dy: 8,
   draw({ hair, random, accent }) {
-    const strands = times(9, (i) => {
+    const strands = repeat(9, (i) => {
       const u = i / 8;
       const at = (a: number, b: number) => numberText(lerp(a, b, u));
       return (
@@ -36,7 +36,7 @@ const washDetanglePrep: StyleDrawing = {
         strokedPath(strands.filter((_, i) => i % 2).join(''), hair.dark, 3) +
         strokedPath(strands.filter((_, i) => i % 2 === 0).join(''), hair.light, 3),
       front:
-        foam('120 96 15, 230 72 14, 146 76 20, 206 62 19, 176 58 25, 160 100 13, 190 88 15, 104 128 9') +
+        drawFoam('120 96 15, 230 72 14, 146 76 20, 206 62 19, 176 58 25, 160 100 13, 190 88 15, 104 128 9') +
         wideComb([292, 196], 22, accent) +
         drops('46 128 14, 30 214 10, 368 112 11, 362 300 13, 52 306 12, 76 56 9, 322 54 12'),
     };
@@ -56,9 +56,10 @@ const blowOutPrep: StyleDrawing = {
     return {
       hair:
         combedCap(context) +
-        ears(context) +
+        drawEars(context) +
         looseHair({ from: inner, to: outer, tones: hair, random, strokes: 28, sheen: [0.26, 0.46] }),
-      front: warmAir([346, 196], 16, palette.gold, 0.9) + blowDryer([350, 198], 16, palette.pink500, 0.66),
+      front:
+        drawWarmAir([346, 196], 16, palette.gold, 0.9) + blowDryer([350, 198], 16, palette.pink500, 0.66),
     };
   },
 };
@@ -80,9 +81,9 @@ const washBlowOutPrep: StyleDrawing = {
         looseHair({ from: middle, to: outer, tones: hair, random, strokes: 16, sheen: [0.3, 0.46] }) +
         middlePart(context),
       front:
-        foam('70 110 13, 146 72 15, 98 86 20, 126 70 18, 114 104 14') +
+        drawFoam('70 110 13, 146 72 15, 98 86 20, 126 70 18, 114 104 14') +
         drops('24 118 12, 12 210 10, 48 320 13, 40 60 10, 96 344 10') +
-        warmAir([338, 190], 14, palette.gold, 0.8) +
+        drawWarmAir([338, 190], 14, palette.gold, 0.8) +
         blowDryer([340, 192], 14, palette.pink500, 0.54),
     };
   },
@@ -109,7 +110,7 @@ const takeDownCombOut: StyleDrawing = {
     return {
       hair:
         scalp +
-        ears(context) +
+        drawEars(context) +
         braids.svg +
         withTufts(context, braids.tips) +
         looseHair({ from: middle, to: outer, tones: hair, random, strokes: 20, feather: 10, crimp: 5 }) +

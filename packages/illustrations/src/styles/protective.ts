@@ -6,9 +6,9 @@ import {
   directionAt,
   type Direction,
 } from '../kit/head.ts';
-import { DEGREE, times, type Point } from '../kit/numbers.ts';
+import { DEGREE, repeat, type Point } from '../kit/numbers.ts';
 import { coiledKnot, flower, puff, scrunchie } from '../kit/ornaments.ts';
-import { ears } from '../bodyParts.ts';
+import { drawEars } from '../bodyParts.ts';
 import { partIntoSections } from '../hair/boxBraids.ts';
 import { braid, coiledBun } from '../hair/braids.ts';
 import { backToFront, hairlineStarts, convergingRows } from '../hair/cornrows.ts';
@@ -26,7 +26,7 @@ const bantuKnots: StyleDrawing = {
       const [right, up] = head.normal(middle);
       return coiledKnot(head.page(middle, 1.03), 19, [right, -up], lighterHair);
     });
-    return { hair: combedCap(context, 1) + scalp + ears(context) + knots.join('') };
+    return { hair: combedCap(context, 1) + scalp + drawEars(context) + knots.join('') };
   },
 };
 
@@ -45,7 +45,7 @@ const afroPuffsBraidedFront: StyleDrawing = {
         combedCap(context) +
         combStrokes(context, combPaths(root, 186, 254, 12)) +
         convergingRows(context, root, hairlineStarts(262, 360, 12), { stop: 0.9, partWidth: 3.6 }) +
-        ears(context) +
+        drawEars(context) +
         puff({ x: x + 22, y: y - 40, rx: 62, ry: 59 }, hair, random, { bumps: 24, curls: 54 }) +
         scrunchie({ x: x + 1, y: y + 11, rx: 25, ry: 9 }, accent, 14),
     };
@@ -70,21 +70,21 @@ const braidedCrown: StyleDrawing = {
   draw(context) {
     const { head, lighterHair } = context;
     const around = (from: number, to: number) =>
-      times(41, (i) => head.page(onCrown(from + (i / 40) * (to - from)), 1.09));
+      repeat(41, (i) => head.page(onCrown(from + (i / 40) * (to - from)), 1.09));
     const crownBraid = (points: readonly Point[]) =>
       braid(context, points, 40, { taper: 1, tones: lighterHair, fine: false }).svg;
-    const up = times(19, (i) =>
+    const up = repeat(19, (i) =>
       greatCircle(onHairline(96 + (i * 168) / 18, 2), onCrown(0.28 - (i * 0.56) / 18), 10),
     );
-    const top = times(17, (i) => greatCircle(CROWN_MIDDLE, onCrown(0.3 - (i * 0.6) / 16), 12).slice(1));
+    const top = repeat(17, (i) => greatCircle(CROWN_MIDDLE, onCrown(0.3 - (i * 0.6) / 16), 12).slice(1));
     return {
       hair:
         crownBraid(around(0.26, 0.74)) +
         combedCap(context, 1.01) +
         combStrokes(context, [...up, ...top]) +
-        ears(context) +
+        drawEars(context) +
         crownBraid(around(-0.3, 0.3)) +
-        times(5, (i) => head.page(onCrown((i - 2) * 0.09), 1.12))
+        repeat(5, (i) => head.page(onCrown((i - 2) * 0.09), 1.12))
           .map((p, i) => flower(p, 11, i % 2 ? palette.gold : palette.pink300))
           .join(''),
     };
@@ -116,7 +116,7 @@ const braidedSpaceBuns: StyleDrawing = {
         combedCap(context, 1.01) +
         rows.join('') +
         middlePart(context) +
-        ears(context) +
+        drawEars(context) +
         sides.map(bun).join(''),
     };
   },

@@ -2,7 +2,7 @@ import { directionAt } from '../kit/head.ts';
 import type { Point } from '../kit/numbers.ts';
 import { puff, scrunchie } from '../kit/ornaments.ts';
 import { curlyTwist, twist, type Strands } from '../kit/strands.ts';
-import { ears } from '../bodyParts.ts';
+import { drawEars } from '../bodyParts.ts';
 import { boxBraidStyle } from '../hair/boxBraids.ts';
 import { coiledBun, withCurls, withTufts } from '../hair/braids.ts';
 import { hairlineStarts, convergingRows } from '../hair/cornrows.ts';
@@ -44,7 +44,7 @@ const flatTwists: StyleDrawing = {
           make: flatTwist,
           stop: 0.92,
         }) +
-        ears(context) +
+        drawEars(context) +
         scrunchie({ x: x + 4, y: y + 2, rx: 22, ry: 10 }, accent, 84),
     };
   },
@@ -83,7 +83,7 @@ const twistedHighBun: StyleDrawing = {
     return {
       hair:
         convergingRows(context, crown, hairlineStarts(0, 360, 16), { isClosed: true, make: flatTwist }) +
-        ears(context) +
+        drawEars(context) +
         coiledBun(context, middle, 48, { make: twist, foot: 2.1 }) +
         scrunchie({ x: x + 3, y: y - 2, rx: 25, ry: 8 }, context.accent, 28),
     };

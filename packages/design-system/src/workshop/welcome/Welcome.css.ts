@@ -1,4 +1,4 @@
-import { heroNape } from '@plaitful/illustrations/hero';
+import { heroNeckPoint } from '@plaitful/illustrations/hero';
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -74,7 +74,7 @@ export const heroPicture = style({
 globalStyle(`${heroPicture} > img`, { display: 'block', width: girl, maxWidth: 'none', height: 'auto' });
 export const nape = style([
   point,
-  { left: `calc(${girl} * ${heroNape.x})`, top: `calc(${girl} * 1.25 * ${heroNape.y})` },
+  { left: `calc(${girl} * ${heroNeckPoint.x})`, top: `calc(${girl} * 1.25 * ${heroNeckPoint.y})` },
 ]);
 
 /** A section with the plait on its left. */
