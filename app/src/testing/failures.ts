@@ -1,5 +1,5 @@
 import type { OperationId } from '@plaitful/api-client/contract';
-import { mockBroken, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
+import { mockServerError, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { HttpHandler } from 'msw';
 
 /** How a call can fail, whatever it is for. */
@@ -17,9 +17,9 @@ export function mockFailure(operationId: OperationId, failure: Failure): HttpHan
     case 'broken':
       return mockProblem(operationId, { code: 'server_error', message: brokenMessage });
     case 'page':
-      return mockBroken(operationId, 'text/html', '<!doctype html><title>Plaitful</title>');
+      return mockServerError(operationId, 'text/html', '<!doctype html><title>Plaitful</title>');
     case 'wrongShape':
-      return mockBroken(operationId, 'application/json', '{"hello":"world"}');
+      return mockServerError(operationId, 'application/json', '{"hello":"world"}');
     case 'tooMany':
       return mockProblem(operationId, { code: 'rate_limited', retryAfterSeconds: 40 });
     case 'conflict':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createApiClient } from './client.ts';
-import { readProblem } from './problem.ts';
+import { parseProblem } from './problem.ts';
 
 function clientThat(answer: () => Response, token: string | null = 'secret') {
   const requests: Request[] = [];
@@ -60,7 +60,7 @@ describe('the client', () => {
     const { data, error } = await client.GET('/api/styles/all');
     expect(data).toBeUndefined();
     expect(error).toBeDefined();
-    expect(readProblem(error)).toEqual({ kind: 'failed', status: 503, retryAfterSeconds: 5 });
+    expect(parseProblem(error)).toEqual({ kind: 'failed', status: 503, retryAfterSeconds: 5 });
   });
 
   it('hands on a problem of the server whole', async () => {
@@ -68,7 +68,7 @@ describe('the client', () => {
     const { client } = clientThat(() => Response.json(problem, { status: 409 }));
     const { error, response } = await client.GET('/api/booking/booked-services');
     expect(error).toMatchObject(problem);
-    expect(readProblem(error, response)).toMatchObject({ kind: 'refused', code: 'slot_taken' });
+    expect(parseProblem(error, response)).toMatchObject({ kind: 'refused', code: 'slot_taken' });
   });
 
   it('throws what fetch throws without a connection', async () => {
@@ -97,8 +97,8 @@ describe('a success that is something else', () => {
   ])('is a failure of the server: %s', async (_name, answer) => {
     const { data, error, response } = await ofServices(answer);
     expect(data).toBeUndefined();
-    expect(readProblem(error, response)).toEqual(failed);
-    expect(readProblem(error)).toEqual(failed);
+    expect(parseProblem(error, response)).toEqual(failed);
+    expect(parseProblem(error)).toEqual(failed);
   });
 
   it('is one too where a file is expected', async () => {

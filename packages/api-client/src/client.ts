@@ -1,6 +1,6 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from './contract.ts';
-import { membersOf, readRetryAfter } from './problem.ts';
+import { toRecord, parseRetryAfter } from './problem.ts';
 import { successMarks } from './schema.gen.ts';
 
 /** The typed client of every call: `client.GET('/api/styles/{styleId}', { params: { path: { styleId } } })`. */
@@ -45,13 +45,13 @@ const completeErrors: Middleware = {
     } catch {
       body = undefined;
     }
-    const retryAfterSeconds = readRetryAfter(response.headers);
+    const retryAfterSeconds = parseRetryAfter(response.headers);
     const headers = new Headers(response.headers);
     headers.delete('Content-Length');
     headers.delete('Content-Encoding');
     return new Response(
       JSON.stringify({
-        ...membersOf(body),
+        ...toRecord(body),
         status: response.status,
         ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
       }),
@@ -67,7 +67,7 @@ async function isExpected(response: Response, mark: string): Promise<boolean> {
   const isList = mark.startsWith('[');
   const member = isList ? mark.slice(1) : mark;
   const items: unknown[] = Array.isArray(body) ? body : [body];
-  return Array.isArray(body) === isList && items.every((item) => member === '' || member in membersOf(item));
+  return Array.isArray(body) === isList && items.every((item) => member === '' || member in toRecord(item));
 }
 
 /** Any other success, such as the page of a proxy or a captive portal, is a failure. */
@@ -81,7 +81,7 @@ const rejectUnexpected: Middleware = {
 
 /**
  * Creates the client of all operations of the contract. It sends the token when there is one, but never with the list
- * of reviews. A call without an answer throws what fetch throws; `readProblem` reads that as well as an error answer.
+ * of reviews. A call without an answer throws what fetch throws; `parseProblem` reads that as well as an error answer.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const client = createClient<paths>({

@@ -2,7 +2,7 @@ import { getResponse, type HttpHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createApiClient } from './client.ts';
 import { mockAnswer, mockList, mockOffline, mockProblem } from './mocks.ts';
-import { readProblem } from './problem.ts';
+import { parseProblem } from './problem.ts';
 
 function clientOf(...handlers: HttpHandler[]) {
   return createApiClient({
@@ -45,7 +45,7 @@ describe('mocks', () => {
     const { error, response } = await client.POST('/auth/login', {
       body: { email: 'ada@example.com', password: 'no' },
     });
-    expect(readProblem(error, response)).toMatchObject({
+    expect(parseProblem(error, response)).toMatchObject({
       kind: 'refused',
       status: 429,
       code: 'rate_limited',

@@ -118,7 +118,7 @@ export function mockFile(
   contentType: string,
   content: string,
 ): HttpHandler {
-  return mockBroken(operationId, contentType, content);
+  return mockServerError(operationId, contentType, content);
 }
 
 function isAnswerFunction<Answer, Call>(
@@ -164,7 +164,7 @@ export function mockProblem(
 }
 
 /** A handler that answers an operation with a status of success but other content, such as a proxy's page. */
-export function mockBroken(operationId: OperationId, contentType: string, content: string): HttpHandler {
+export function mockServerError(operationId: OperationId, contentType: string, content: string): HttpHandler {
   return handle(operationId, () => new Response(content, { headers: { 'Content-Type': contentType } }));
 }
 

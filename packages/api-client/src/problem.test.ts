@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProblem } from './problem.ts';
+import { parseProblem } from './problem.ts';
 
 const slotTaken = {
   type: 'about:blank',
@@ -11,7 +11,7 @@ const slotTaken = {
 
 describe('readProblem', () => {
   it('reads a problem of the contract', () => {
-    expect(readProblem(slotTaken, new Response(null, { status: 409 }))).toEqual({
+    expect(parseProblem(slotTaken, new Response(null, { status: 409 }))).toEqual({
       kind: 'refused',
       status: 409,
       code: 'slot_taken',
@@ -21,7 +21,7 @@ describe('readProblem', () => {
   });
 
   it('reads a problem from its body alone', () => {
-    expect(readProblem(slotTaken)).toMatchObject({ kind: 'refused', status: 409, code: 'slot_taken' });
+    expect(parseProblem(slotTaken)).toMatchObject({ kind: 'refused', status: 409, code: 'slot_taken' });
   });
 
   it('keeps the field errors it can read and drops the rest', () => {
@@ -30,7 +30,7 @@ describe('readProblem', () => {
       message: 'Please check the marked fields.',
       errors: [{ field: 'childName', message: 'Child’s name is required' }, { field: 3 }, 'nonsense', null],
     };
-    expect(readProblem(body, new Response(null, { status: 422 }))).toMatchObject({
+    expect(parseProblem(body, new Response(null, { status: 422 }))).toMatchObject({
       kind: 'refused',
       code: 'invalid',
       errors: [{ field: 'childName', message: 'Child’s name is required' }],
@@ -40,13 +40,13 @@ describe('readProblem', () => {
   it('reads how long to wait, from the header or from the body alone', () => {
     const body = { code: 'rate_limited', message: 'Please wait.', status: 429 };
     const response = new Response(null, { status: 429, headers: { 'Retry-After': '60' } });
-    expect(readProblem(body, response)).toMatchObject({ kind: 'refused', retryAfterSeconds: 60 });
-    expect(readProblem({ ...body, retryAfterSeconds: 30 })).toMatchObject({ retryAfterSeconds: 30 });
+    expect(parseProblem(body, response)).toMatchObject({ kind: 'refused', retryAfterSeconds: 60 });
+    expect(parseProblem({ ...body, retryAfterSeconds: 30 })).toMatchObject({ retryAfterSeconds: 30 });
   });
 
   it('leaves out a wait that is a date', () => {
     const headers = { 'Retry-After': 'Wed, 21 Oct 2026 07:28:00 GMT' };
-    expect(readProblem(undefined, new Response(null, { status: 503, headers }))).toEqual({
+    expect(parseProblem(undefined, new Response(null, { status: 503, headers }))).toEqual({
       kind: 'failed',
       status: 503,
     });
@@ -54,7 +54,7 @@ describe('readProblem', () => {
 
   it('takes every 5xx as a failure, with the reference for the log', () => {
     const body = { code: 'server_error', message: 'Something went wrong on our side.', requestId: 'req-1' };
-    expect(readProblem(body, new Response(null, { status: 500 }))).toEqual({
+    expect(parseProblem(body, new Response(null, { status: 500 }))).toEqual({
       kind: 'failed',
       status: 500,
       message: 'Something went wrong on our side.',
@@ -71,15 +71,15 @@ describe('readProblem', () => {
     ['a code that is a member of every object', { ...slotTaken, code: 'toString', message: undefined }],
     ['a message that is no text', { ...slotTaken, message: 7 }],
   ])('takes %s as a failure', (_what, body) => {
-    expect(readProblem(body, new Response(null, { status: 409 }))).toEqual({ kind: 'failed', status: 409 });
+    expect(parseProblem(body, new Response(null, { status: 409 }))).toEqual({ kind: 'failed', status: 409 });
   });
 
   it('knows a call without an answer', () => {
-    expect(readProblem(new TypeError('Failed to fetch'))).toEqual({ kind: 'offline' });
-    expect(readProblem(new DOMException('Timed out', 'TimeoutError'))).toEqual({ kind: 'offline' });
+    expect(parseProblem(new TypeError('Failed to fetch'))).toEqual({ kind: 'offline' });
+    expect(parseProblem(new DOMException('Timed out', 'TimeoutError'))).toEqual({ kind: 'offline' });
   });
 
   it('takes a success that is not JSON as a failure', () => {
-    expect(readProblem(new SyntaxError('Unexpected token <'))).toEqual({ kind: 'failed' });
+    expect(parseProblem(new SyntaxError('Unexpected token <'))).toEqual({ kind: 'failed' });
   });
 });

@@ -18,7 +18,7 @@ export type ApiProblem =
   | { kind: 'offline'; isUnsent?: true };
 
 /** The properties of a JSON object; none for anything else. */
-export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+export function toRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
@@ -33,13 +33,13 @@ function readNumber(value: unknown): number | undefined {
 function readFieldErrors(value: unknown): FieldError[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((item: unknown) => {
-    const { field, message } = membersOf(item);
+    const { field, message } = toRecord(item);
     return typeof field === 'string' && typeof message === 'string' ? [{ field, message }] : [];
   });
 }
 
 /** The seconds of a Retry-After header; undefined without one, or for a date. */
-export function readRetryAfter(headers: Headers): number | undefined {
+export function parseRetryAfter(headers: Headers): number | undefined {
   const text = headers.get('Retry-After')?.trim() ?? '';
   return /^\d+$/.test(text) ? Number(text) : undefined;
 }
@@ -50,18 +50,18 @@ export function readRetryAfter(headers: Headers): number | undefined {
  * passes on the body alone.
  * @param response the response, if known.
  */
-export function readProblem(error: unknown, response?: Response): ApiProblem {
+export function parseProblem(error: unknown, response?: Response): ApiProblem {
   // A SyntaxError means an answer that was not JSON; any other thrown error means that there was no answer.
   if (response === undefined && error instanceof SyntaxError) return { kind: 'failed' };
   if (response === undefined && (error instanceof Error || error instanceof DOMException)) {
     return { kind: 'offline' };
   }
-  const body = membersOf(error);
+  const body = toRecord(error);
   const status = response?.status ?? readNumber(body['status']);
   const message = readText(body['message']);
   const requestId = readText(body['requestId']);
   const retryAfterSeconds =
-    (response === undefined ? undefined : readRetryAfter(response.headers)) ??
+    (response === undefined ? undefined : parseRetryAfter(response.headers)) ??
     readNumber(body['retryAfterSeconds']);
   const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
   const code = readText(body['code']);

@@ -1,4 +1,4 @@
-import { readProblem } from '@plaitful/api-client/problem';
+import { parseProblem } from '@plaitful/api-client/problem';
 import { Badge } from '@plaitful/design-system/Badge';
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
@@ -95,6 +95,6 @@ function useAnswer({ bookingId }: Booking, onDone: () => void) {
   return {
     answer: (isGiven: boolean) => mutate({ params: { path: { bookingId } }, body: { isGiven } }),
     isPending,
-    error: error === null ? null : readProblem(error),
+    error: error === null ? null : parseProblem(error),
   };
 }

@@ -1,4 +1,4 @@
-import { readProblem } from '@plaitful/api-client/problem';
+import { parseProblem } from '@plaitful/api-client/problem';
 import { Button } from '@plaitful/design-system/Button';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
@@ -19,7 +19,7 @@ export function SendLinkAgain() {
     onSuccess: () => refreshBookings(cache),
   });
   const errorMessages = useErrorMessages();
-  const problem = error === null ? null : readProblem(error);
+  const problem = error === null ? null : parseProblem(error);
   return (
     <Stack gap={2} align="start">
       <Button

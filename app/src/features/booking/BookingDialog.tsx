@@ -1,5 +1,5 @@
 import type { SessionUser, Style } from '@plaitful/api-client/contract';
-import { readProblem } from '@plaitful/api-client/problem';
+import { parseProblem } from '@plaitful/api-client/problem';
 import { Button } from '@plaitful/design-system/Button';
 import { Dialog } from '@plaitful/design-system/Dialog';
 import { Grid } from '@plaitful/design-system/Grid';
@@ -209,7 +209,7 @@ function useConfirmation(bookingId: number | null): { childName?: string; body: 
   );
   if (data) return { childName: data.childName, body: <BookingConfirmation booking={data} /> };
   if (!isLoadingError) return { body: <PlaitLoader label={labels.loading} /> };
-  const problem = readProblem(error);
+  const problem = parseProblem(error);
   return {
     body: <LoadFailed title={labels.loadFailed} problem={problem} onRetry={() => void refetch()} />,
   };

@@ -1,4 +1,4 @@
-import { readProblem } from '@plaitful/api-client/problem';
+import { parseProblem } from '@plaitful/api-client/problem';
 import type { Style } from '@plaitful/api-client/contract';
 import { Button } from '@plaitful/design-system/Button';
 import { Heading } from '@plaitful/design-system/Heading';
@@ -84,7 +84,7 @@ function BookNow({ style }: { style: Style }) {
   const errorMessages = useErrorMessages();
   const booked = $api.useQuery('get', '/api/booking/booked-services', {}, { enabled: false });
   const detail =
-    booked.error === null ? undefined : errorMessages.detailAfterSending(readProblem(booked.error));
+    booked.error === null ? undefined : errorMessages.detailAfterSending(parseProblem(booked.error));
   const hasDays = style.availableDays.length > 0;
 
   const check = async (): Promise<void> => {

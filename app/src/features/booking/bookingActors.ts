@@ -1,5 +1,5 @@
 import type { Booking, Business } from '@plaitful/api-client/contract';
-import { readProblem } from '@plaitful/api-client/problem';
+import { parseProblem } from '@plaitful/api-client/problem';
 import { dialledPhone } from '@plaitful/domain/phone';
 import { studioMoment } from '@plaitful/domain/studio-time';
 import type { Availability, BookingRequest, LoadAvailabilityInput } from '@plaitful/flows/booking/types';
@@ -13,7 +13,7 @@ import { clearDetails } from './bookingState.ts';
 
 export function toApiCallError<Answer>(query: Promise<Answer>): Promise<Answer> {
   return query.catch((error: unknown) => {
-    throw new CallFailed(readProblem(error));
+    throw new CallFailed(parseProblem(error));
   });
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@plaitful/design-system/Button';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Spinner } from '@plaitful/design-system/Spinner';
 import { Text } from '@plaitful/design-system/Text';
-import { readProblem } from '@plaitful/api-client/problem';
+import { parseProblem } from '@plaitful/api-client/problem';
 import { action } from '@plaitful/messages/en-CA/common';
 import { reviews as words } from '@plaitful/messages/en-CA/reviews';
 import { $api } from '../../lib/api/client.ts';
@@ -33,7 +33,7 @@ function AskedReviews() {
             <div>
               <Text>{words.failed}</Text>
               <Text size="sm" tone="muted">
-                <ContactText text={errorMessages.afterLoading(readProblem(reviews.error))} />
+                <ContactText text={errorMessages.afterLoading(parseProblem(reviews.error))} />
               </Text>
             </div>
             <Button tone="secondary" onClick={() => void reviews.refetch()}>

@@ -1,4 +1,4 @@
-import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
+import { parseProblem, type ApiProblem } from '@plaitful/api-client/problem';
 import { useLocation } from 'react-router-dom';
 import { $api, isMissing } from '../../lib/api/client.ts';
 import type { Style } from '@plaitful/api-client/contract';
@@ -26,7 +26,7 @@ export function useStyle(styleId: number): LoadedStyle {
   return {
     style,
     isGone,
-    problem: style === undefined && isError ? readProblem(error) : undefined,
+    problem: style === undefined && isError ? parseProblem(error) : undefined,
     retry: () => void refetch(),
   };
 }

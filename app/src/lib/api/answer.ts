@@ -1,4 +1,4 @@
-import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
+import { parseProblem, type ApiProblem } from '@plaitful/api-client/problem';
 import { CallFailed } from '@plaitful/flows/problem';
 
 type Result<Data> =
@@ -12,13 +12,13 @@ type Result<Data> =
 export async function answerOf<Data>(call: Promise<Result<Data>>): Promise<Data> {
   const isUnsent = !navigator.onLine;
   const result = await call.catch((error: unknown) => {
-    const problem = readProblem(error);
+    const problem = parseProblem(error);
     throw new CallFailed(isUnsent && problem.kind === 'offline' ? { ...problem, isUnsent } : problem);
   });
-  if (!result.response.ok) throw new CallFailed(readProblem(result.error, result.response));
+  if (!result.response.ok) throw new CallFailed(parseProblem(result.error, result.response));
   return result.data as Data;
 }
 
 /** The problem of a failed call, thrown by `answerOf` or by TanStack Query. */
 export const problemOf = (error: unknown): ApiProblem =>
-  error instanceof CallFailed ? error.problem : readProblem(error);
+  error instanceof CallFailed ? error.problem : parseProblem(error);

@@ -3,7 +3,7 @@ import type { paths } from '@plaitful/api-client/contract';
 import { QueryClient } from '@tanstack/react-query';
 import type { Middleware } from 'openapi-fetch';
 import createQueryApi from 'openapi-react-query';
-import { readProblem } from '@plaitful/api-client/problem';
+import { parseProblem } from '@plaitful/api-client/problem';
 import { idempotencyKeys } from './idempotencyKey.ts';
 import { getUser, reportExpiry, waitForToken } from '../currentUser.ts';
 
@@ -54,7 +54,7 @@ export const $api = createQueryApi(api);
 /** Whether a call had no answer, or was refused for a token that has been replaced. */
 const isWorthRetrying = (error: unknown): boolean => {
   if (error instanceof TypeError) return true;
-  const problem = readProblem(error);
+  const problem = parseProblem(error);
   return problem.kind !== 'offline' && problem.status === 401 && getUser() !== null;
 };
 
@@ -79,7 +79,7 @@ export function createQueryCache(): QueryClient {
 
 /** Whether a record does not exist or its id is invalid, as opposed to any other failure. */
 export function isMissing(error: unknown): boolean {
-  const problem = readProblem(error);
+  const problem = parseProblem(error);
   return problem.kind === 'refused' && (problem.status === 404 || problem.status === 400);
 }
 

@@ -1,4 +1,4 @@
-import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
+import { parseProblem, type ApiProblem } from '@plaitful/api-client/problem';
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
@@ -72,14 +72,14 @@ function useCancelAppointment(onSettled: () => void) {
       onSettled();
     },
     onError: (failure) => {
-      const problem = readProblem(failure);
+      const problem = parseProblem(failure);
       if (!isFinal(problem)) return;
       if (problem.kind === 'refused') toast.error(problem.message);
       onSettled();
     },
     onSettled: () => refreshBookings(cache),
   });
-  const problem = error === null ? null : readProblem(error);
+  const problem = error === null ? null : parseProblem(error);
   return {
     isCancelling: isPending,
     /** The last error, where a retry may succeed. */

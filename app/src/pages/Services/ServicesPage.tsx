@@ -1,5 +1,5 @@
 import type { ServiceType, Style } from '@plaitful/api-client/contract';
-import { type ApiProblem, readProblem } from '@plaitful/api-client/problem';
+import { type ApiProblem, parseProblem } from '@plaitful/api-client/problem';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { Heading } from '@plaitful/design-system/Heading';
 import { ButtonLink, Link } from '@plaitful/design-system/Link';
@@ -201,7 +201,7 @@ function useServices(typeId: number | undefined): Services {
   if (first !== undefined) {
     return {
       state: 'failed',
-      problem: readProblem(first.error),
+      problem: parseProblem(first.error),
       retry: () => failed.forEach((query) => void query.refetch()),
     };
   }

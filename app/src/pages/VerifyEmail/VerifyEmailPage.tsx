@@ -1,4 +1,4 @@
-import { type ApiProblem, readProblem } from '@plaitful/api-client/problem';
+import { type ApiProblem, parseProblem } from '@plaitful/api-client/problem';
 import { Button } from '@plaitful/design-system/Button';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { Stack } from '@plaitful/design-system/Stack';
@@ -30,7 +30,7 @@ function useVerifyEmail(token: string | null) {
   const { mutate, isSuccess, isPending, error } = $api.useMutation('post', '/auth/verify-email', {
     onSuccess: () => refreshBookings(cache),
   });
-  const problem = error === null ? null : readProblem(error);
+  const problem = error === null ? null : parseProblem(error);
   const getState = (): LinkState => {
     if (token === null || isInvalid(problem)) return 'invalid';
     if (isSuccess) return 'verified';

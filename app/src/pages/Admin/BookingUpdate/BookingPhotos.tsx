@@ -1,4 +1,4 @@
-import { readProblem } from '@plaitful/api-client/problem';
+import { parseProblem } from '@plaitful/api-client/problem';
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
@@ -50,7 +50,7 @@ export function BookingPhotos({ booking }: { booking: Booking }) {
         words={buttons}
         closeLabel={action.close}
         isBusy={isPending}
-        error={error === null ? undefined : errorMessages.afterSending(readProblem(error))}
+        error={error === null ? undefined : errorMessages.afterSending(parseProblem(error))}
         onConfirm={() => mutate({ isGiven: !consent, scope })}
         onClose={() => {
           reset();

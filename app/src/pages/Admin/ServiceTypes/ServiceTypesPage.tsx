@@ -1,5 +1,5 @@
 import type { ServiceType } from '@plaitful/api-client/contract';
-import { readProblem } from '@plaitful/api-client/problem';
+import { parseProblem } from '@plaitful/api-client/problem';
 import { Button } from '@plaitful/design-system/Button';
 import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
@@ -176,7 +176,7 @@ function DeleteServiceType({ type, onClose }: { type: ServiceType | undefined; o
 /** Why the server refused; where styles use the type, with a link to them. */
 function Refusal({ serviceName, error }: { serviceName: string; error: unknown }) {
   const errorMessages = useErrorMessages();
-  const problem = readProblem(error);
+  const problem = parseProblem(error);
   const hasStyles = problem.kind === 'refused' && problem.code === 'type_has_styles';
   return (
     <>

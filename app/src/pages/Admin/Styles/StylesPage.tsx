@@ -1,4 +1,4 @@
-import { readProblem } from '@plaitful/api-client/problem';
+import { parseProblem } from '@plaitful/api-client/problem';
 import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { ButtonLink, Link } from '@plaitful/design-system/Link';
@@ -69,7 +69,7 @@ function DeleteStyle({ style, onClose }: { style: Style | undefined; onClose: ()
 
 /** Why the server refused; where appointments use the style, with a link to them. */
 function Refusal({ style, error }: { style: Style; error: unknown }) {
-  const problem = readProblem(error);
+  const problem = parseProblem(error);
   if (problem.kind === 'offline' || problem.message === undefined)
     return <span>{deleteStyleWords.failed}</span>;
   const isBooked = problem.kind === 'refused' && problem.code === 'style_has_bookings';

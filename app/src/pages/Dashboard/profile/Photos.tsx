@@ -1,5 +1,5 @@
 import type { Child } from '@plaitful/api-client/contract';
-import { readProblem } from '@plaitful/api-client/problem';
+import { parseProblem } from '@plaitful/api-client/problem';
 import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
@@ -37,7 +37,7 @@ export function Photos({ child }: { child: Child }) {
     reset();
     setAsking(false);
   };
-  const problem = error === null ? undefined : readProblem(error);
+  const problem = error === null ? undefined : parseProblem(error);
   const failed = problem && (problem.kind === 'refused' ? problem.message : words.failed);
   return (
     <section className={css.part}>
