@@ -1,7 +1,7 @@
 import type { Booking, User } from '@plaitful/api-client/contract';
 import { mockAnswer, mockList } from '@plaitful/api-client/mocks';
 import { toE164 } from '@plaitful/domain/phone';
-import { studioMoment } from '@plaitful/domain/studio-clock';
+import { toStudioTime } from '@plaitful/domain/studio-clock';
 import { addDays } from '@plaitful/domain/studio-time';
 import { sampleBusiness, sampleStyle } from './sampleData.ts';
 
@@ -13,7 +13,7 @@ const depositDueIn = 19 * 60 * minute + 30.5 * minute;
 
 /** The studio's date so many days from its today, so that samples stay ahead or past whenever they are looked at. */
 export const daysFromToday = (days: number): string =>
-  addDays(studioMoment(new Date(), sampleBusiness.timeZone).date, days);
+  addDays(toStudioTime(new Date(), sampleBusiness.timeZone).date, days);
 
 /** A live booking three weeks ahead, its deposit due tomorrow morning. */
 export const sampleBooking: Booking = {

@@ -1,5 +1,5 @@
 import type { Account, Child, ChildOfFamily } from '@plaitful/api-client/contract';
-import { maxChildren } from '@plaitful/domain/hair-card';
+import { MAX_CHILDREN_PER_FAMILY } from '@plaitful/domain/hair-card';
 import { sampleParent } from './sampleData.ts';
 
 export const sampleAccount: Account = {
@@ -84,7 +84,7 @@ const textures = ['STRAIGHT', 'WAVY', 'CURLY', 'COILY'] as const;
 const lengths = ['CHIN', 'SHOULDERS', 'MID_BACK', 'WAIST'] as const;
 
 /** As many as fit, with every texture and length. */
-export const manyChildren: Child[] = names.slice(0, maxChildren).map((name, index) => ({
+export const manyChildren: Child[] = names.slice(0, MAX_CHILDREN_PER_FAMILY).map((name, index) => ({
   ...sampleChild,
   childId: 20 + index,
   name,

@@ -1,7 +1,13 @@
 import { isClosed, type Closure } from './closures.ts';
 import { hoursOn, type OpeningHours } from './openingHours.ts';
-import { slotGrid, type DayTimeMapping } from './slots.ts';
-import { isBefore, minuteOf, type LocalDate, type LocalTime, type StudioMoment } from './studioTime.ts';
+import { generateSlotTimes, type DayTimeMapping } from './slots.ts';
+import {
+  isBefore,
+  toMinutesSinceMidnight,
+  type LocalDate,
+  type LocalTime,
+  type StudioTime,
+} from './studioTime.ts';
 
 /** A style to offer, with its present times. */
 export interface PlannedStyle {
@@ -25,9 +31,9 @@ export interface SkippedDay {
 }
 
 /** The result of offering a style. */
-export interface PlannedOffer {
+export interface AvailabilityPlan {
   readonly styleId: number;
-  readonly added: readonly StudioMoment[];
+  readonly added: readonly StudioTime[];
   /** The number of times already offered. */
   readonly existing: number;
   readonly skipped: readonly SkippedDay[];
@@ -35,7 +41,7 @@ export interface PlannedOffer {
 
 export interface AvailabilityRules {
   /** Now, on the studio's wall clock. */
-  readonly now: StudioMoment;
+  readonly now: StudioTime;
   readonly openingHours: readonly OpeningHours[];
   readonly closures: readonly Closure[];
 }
@@ -44,7 +50,11 @@ const fits = (
   time: LocalTime,
   durationMinutes: number,
   hours: readonly { readonly from: LocalTime; readonly to: LocalTime }[],
-): boolean => hours.some(({ from, to }) => from <= time && minuteOf(time) + durationMinutes <= minuteOf(to));
+): boolean =>
+  hours.some(
+    ({ from, to }) =>
+      from <= time && toMinutesSinceMidnight(time) + durationMinutes <= toMinutesSinceMidnight(to),
+  );
 
 function timesOf(
   date: LocalDate,
@@ -54,7 +64,7 @@ function timesOf(
 ): readonly LocalTime[] | SkipReason {
   const open = hours === null ? hoursOn(date, openingHours) : [hours];
   if (open.length === 0) return 'CLOSED_WEEKDAY';
-  const slots = slotGrid(durationMinutes).filter((time) => fits(time, durationMinutes, open));
+  const slots = generateSlotTimes(durationMinutes).filter((time) => fits(time, durationMinutes, open));
   if (slots.length === 0) return 'TOO_SHORT';
   const left = slots.filter((time) => isBefore(now, { date, time }));
   if (left.length === 0) return 'NO_TIME_LEFT';
@@ -67,8 +77,8 @@ function planStyle(
   dates: readonly LocalDate[],
   hours: AvailabilityHours,
   rules: AvailabilityRules,
-): PlannedOffer {
-  const added: StudioMoment[] = [];
+): AvailabilityPlan {
+  const added: StudioTime[] = [];
   const skipped: SkippedDay[] = [];
   let existing = 0;
   for (const date of dates) {
@@ -93,7 +103,7 @@ export const planAvailability = (
   styles: readonly PlannedStyle[],
   { dates, hours }: { readonly dates: readonly LocalDate[]; readonly hours: AvailabilityHours },
   rules: AvailabilityRules,
-): PlannedOffer[] => {
+): AvailabilityPlan[] => {
   const inOrder = [...new Set(dates)].toSorted();
   return styles.map((style) => planStyle(style, inOrder, hours, rules));
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn, checkDateOfBirth, isOutsideAges } from './child.ts';
+import { ageAt, checkDateOfBirth, isOutsideAgeRange } from './child.ts';
 
 describe('a child’s age', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('a child’s age', () => {
     ['2020-02-29', '2028-02-29', 8],
     ['2026-12-05', '2026-12-05', 0],
   ])('of one born on %s, on %s: %i', (born, on, age) => {
-    expect(ageOn(born, on)).toBe(age);
+    expect(ageAt(born, on)).toBe(age);
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('a child’s age', () => {
     [12, false],
     [13, true],
   ])('%i is outside of 5 to 12: %s', (age, outside) => {
-    expect(isOutsideAges(age, { ageMin: 5, ageMax: 12 })).toBe(outside);
+    expect(isOutsideAgeRange(age, { ageMin: 5, ageMax: 12 })).toBe(outside);
   });
 });
 

@@ -8,7 +8,7 @@ export type DateOfBirthProblem = 'required' | 'invalid' | 'future';
 const OLDEST_AGE = 120;
 
 /** A child's age in whole years on a day. Someone born on 29 February turns a year older on 1 March in other years. */
-export function ageOn(dateOfBirth: LocalDate, on: LocalDate): number {
+export function ageAt(dateOfBirth: LocalDate, on: LocalDate): number {
   const years = Number(on.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return on.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
@@ -21,11 +21,11 @@ export function checkDateOfBirth(text: string, today: LocalDate): DateOfBirthPro
   if (text.trim() === '') return 'required';
   if (!isLocalDate(text)) return 'invalid';
   if (text >= today) return 'future';
-  return ageOn(text, today) > OLDEST_AGE ? 'invalid' : undefined;
+  return ageAt(text, today) > OLDEST_AGE ? 'invalid' : undefined;
 }
 
 /** Whether the child is outside the studio's ages; this is a hint, never an error. */
-export const isOutsideAges = (
+export const isOutsideAgeRange = (
   age: number,
   { ageMin, ageMax }: { readonly ageMin: number; readonly ageMax: number },
 ): boolean => age < ageMin || age > ageMax;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
-  checkClosure,
-  closedPartsOn,
-  closureOf,
-  closuresOn,
+  validateClosure,
+  getClosedRanges,
+  findOverlappingClosure,
+  filterClosuresByDate,
   isClosed,
   isDayClosed,
-  openTimes,
+  filterOpenTimes,
   type Closure,
 } from './closures.ts';
-import { dayState, type Offer } from './slots.ts';
+import { dayState, type SlotAvailability } from './slots.ts';
 
 const day = (date: string): Closure => ({ from: date, to: date, fromTime: null, toTime: null });
 const part = (date: string, fromTime: string, toTime: string): Closure => ({
@@ -55,10 +55,10 @@ describe('an appointment', () => {
       { ...day('2026-12-04'), message: 'Moving' },
       { ...afternoon, message: 'Flu' },
     ];
-    expect(closureOf({ date: '2026-12-05', time: '14:00', durationMinutes: 60 }, closures)?.message).toBe(
-      'Flu',
-    );
-    expect(closuresOn('2026-12-04', closures).map(({ message }) => message)).toEqual(['Moving']);
+    expect(
+      findOverlappingClosure({ date: '2026-12-05', time: '14:00', durationMinutes: 60 }, closures)?.message,
+    ).toBe('Flu');
+    expect(filterClosuresByDate('2026-12-04', closures).map(({ message }) => message)).toEqual(['Moving']);
   });
 });
 
@@ -70,11 +70,11 @@ describe('a day', () => {
       afternoon,
       part('2026-12-05', '18:00', '19:00'),
     ];
-    expect(closedPartsOn('2026-12-05', closures)).toEqual([
+    expect(getClosedRanges('2026-12-05', closures)).toEqual([
       { from: 480, to: 540 },
       { from: 780, to: 1140 },
     ]);
-    expect(closedPartsOn('2026-12-06', closures)).toEqual([]);
+    expect(getClosedRanges('2026-12-06', closures)).toEqual([]);
   });
 
   it('is closed only when each minute of it is', () => {
@@ -84,7 +84,7 @@ describe('a day', () => {
   });
 
   it('without times is shown as closed by the studio, on a weekday that is usually open', () => {
-    const offer: Offer = {
+    const offer: SlotAvailability = {
       styleId: 1,
       offered: {},
       booked: [],
@@ -106,14 +106,14 @@ describe('an offer', () => {
   };
 
   it('is left without its closed times, and without days that have no others', () => {
-    expect(openTimes(offered, 90, [afternoon, holidays])).toEqual({
+    expect(filterOpenTimes(offered, 90, [afternoon, holidays])).toEqual({
       '2026-12-04': ['17:00'],
       '2026-12-05': ['11:00', '17:00'],
     });
   });
 
   it('is the same without closures', () => {
-    expect(openTimes(offered, 90, [])).toBe(offered);
+    expect(filterOpenTimes(offered, 90, [])).toBe(offered);
   });
 });
 
@@ -133,6 +133,6 @@ describe('the time of a closure', () => {
     [{ ...afternoon, fromTime: null }, 'timesIncomplete'],
     [part('2026-12-05', '13:00', '13:00'), 'timesReversed'],
   ])('%j has the problem %s', (closure, expected) => {
-    expect(checkClosure(closure, today)).toBe(expected);
+    expect(validateClosure(closure, today)).toBe(expected);
   });
 });

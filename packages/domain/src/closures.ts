@@ -1,4 +1,10 @@
-import { addDays, minuteOf, type DayTimeMapping, type LocalDate, type LocalTime } from './studioTime.ts';
+import {
+  addDays,
+  toMinutesSinceMidnight,
+  type DayTimeMapping,
+  type LocalDate,
+  type LocalTime,
+} from './studioTime.ts';
 
 /** When the studio is closed: whole days, or a part of a single one. */
 export interface Closure {
@@ -11,14 +17,14 @@ export interface Closure {
 }
 
 /** The time of an appointment, on the studio's wall clock. */
-export interface ClosedInterval {
+export interface BookingInterval {
   readonly date: LocalDate;
   readonly time: LocalTime;
   readonly durationMinutes: number;
 }
 
 /** A part of a day in minutes since midnight. */
-export interface DayPart {
+export interface ClosedTimeRange {
   readonly from: number;
   readonly to: number;
 }
@@ -37,22 +43,24 @@ const MAX_DAYS = 366;
 
 const touches = (date: LocalDate, { from, to }: Closure): boolean => from <= date && date <= to;
 
-const partOf = ({ fromTime, toTime }: Closure): DayPart => ({
-  from: fromTime === null ? 0 : minuteOf(fromTime),
-  to: toTime === null ? MINUTES_OF_DAY : minuteOf(toTime),
+const partOf = ({ fromTime, toTime }: Closure): ClosedTimeRange => ({
+  from: fromTime === null ? 0 : toMinutesSinceMidnight(fromTime),
+  to: toTime === null ? MINUTES_OF_DAY : toMinutesSinceMidnight(toTime),
 });
 
 /** The closures of a day. */
-export const closuresOn = <Kind extends Closure>(date: LocalDate, closures: readonly Kind[]): Kind[] =>
-  closures.filter((closure) => touches(date, closure));
+export const filterClosuresByDate = <Kind extends Closure>(
+  date: LocalDate,
+  closures: readonly Kind[],
+): Kind[] => closures.filter((closure) => touches(date, closure));
 
 /** The first closure that overlaps an appointment; one that goes past midnight is on two days. */
-export function closureOf<Kind extends Closure>(
-  { date, time, durationMinutes }: ClosedInterval,
+export function findOverlappingClosure<Kind extends Closure>(
+  { date, time, durationMinutes }: BookingInterval,
   closures: readonly Kind[],
 ): Kind | undefined {
   if (closures.length === 0) return undefined;
-  const from = minuteOf(time);
+  const from = toMinutesSinceMidnight(time);
   const to = from + durationMinutes;
   const days = to > MINUTES_OF_DAY ? [date, addDays(date, 1)] : [date];
   return closures.find((closure) =>
@@ -65,15 +73,15 @@ export function closureOf<Kind extends Closure>(
   );
 }
 
-export const isClosed = (interval: ClosedInterval, closures: readonly Closure[]): boolean =>
-  closureOf(interval, closures) !== undefined;
+export const isClosed = (interval: BookingInterval, closures: readonly Closure[]): boolean =>
+  findOverlappingClosure(interval, closures) !== undefined;
 
 /** The closed parts of a day in order, adjacent ones merged. */
-export function closedPartsOn(date: LocalDate, closures: readonly Closure[]): DayPart[] {
-  const parts = closuresOn(date, closures)
+export function getClosedRanges(date: LocalDate, closures: readonly Closure[]): ClosedTimeRange[] {
+  const parts = filterClosuresByDate(date, closures)
     .map(partOf)
     .toSorted((a, b) => a.from - b.from || a.to - b.to);
-  const merged: DayPart[] = [];
+  const merged: ClosedTimeRange[] = [];
   for (const part of parts) {
     const last = merged.at(-1);
     if (last !== undefined && part.from <= last.to) {
@@ -85,12 +93,12 @@ export function closedPartsOn(date: LocalDate, closures: readonly Closure[]): Da
 
 /** Whether the whole day is closed. */
 export function isDayClosed(date: LocalDate, closures: readonly Closure[]): boolean {
-  const [part] = closedPartsOn(date, closures);
+  const [part] = getClosedRanges(date, closures);
   return part !== undefined && part.from === 0 && part.to === MINUTES_OF_DAY;
 }
 
 /** Availability without closed times, and without days that have no others. */
-export function openTimes(
+export function filterOpenTimes(
   offered: DayTimeMapping,
   durationMinutes: number,
   closures: readonly Closure[],
@@ -105,7 +113,7 @@ export function openTimes(
 }
 
 /** Why a closure cannot be added. */
-export function checkClosure(closure: Closure, today: LocalDate): ClosureProblem | undefined {
+export function validateClosure(closure: Closure, today: LocalDate): ClosureProblem | undefined {
   const { from, to, fromTime, toTime } = closure;
   if (from < today) return 'fromPast';
   if (to < from) return 'toBeforeFrom';

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { freeMinutesAhead, nextOf, planDay, progressOf, timeAt, type PlannedBooking } from './dayPlan.ts';
+import {
+  remainingFreeMinutes,
+  findNextBooking,
+  planDay,
+  getBookingPhase,
+  toLocalTime,
+  type PlannedBooking,
+} from './dayPlan.ts';
 
 interface Named extends PlannedBooking {
   readonly name: string;
@@ -20,7 +27,7 @@ const booked = (
 ): Named => ({ name, bookingDate, bookingTime, durationMinutes, chair });
 
 const spans = (list: readonly { from: number; to: number }[]) =>
-  list.map(({ from, to }) => `${timeAt(from)}-${timeAt(to)}`);
+  list.map(({ from, to }) => `${toLocalTime(from)}-${toLocalTime(to)}`);
 
 describe('a day by chair', () => {
   it('lays each booking on its chair, in the order of their times', () => {
@@ -66,7 +73,7 @@ describe('a day by chair', () => {
       ['14:15-15:00', '17:30-18:00'],
       ['13:00-15:00', '17:30-18:00'],
     ]);
-    expect(freeMinutesAhead(plan, { date: '2026-11-20', time: '12:00' })).toBe(45 + 30 + 120 + 30);
+    expect(remainingFreeMinutes(plan, { date: '2026-11-20', time: '12:00' })).toBe(45 + 30 + 120 + 30);
   });
 
   it('has no free time before, after or between the opening hours', () => {
@@ -119,7 +126,7 @@ describe('a day by chair', () => {
       hours,
       chairs: 2,
     });
-    const freeAt = (date: string, time: string) => freeMinutesAhead(plan, { date, time });
+    const freeAt = (date: string, time: string) => remainingFreeMinutes(plan, { date, time });
     expect(freeAt('2026-11-20', '23:00')).toBe(75 + 120 + 360);
     expect(freeAt(saturday, '15:00')).toBe(30 + 120 + 240);
     expect(freeAt(saturday, '19:00')).toBe(0);
@@ -154,24 +161,24 @@ describe('the studio’s clock over a day', () => {
   const at = (time: string, date = saturday) => ({ date, time });
 
   it('distinguishes past, current and upcoming bookings', () => {
-    expect(progressOf(ada, at('15:29'))).toBe('ahead');
-    expect(progressOf(ada, at('15:30'))).toBe('now');
-    expect(progressOf(ada, at('16:59'))).toBe('now');
-    expect(progressOf(ada, at('17:00'))).toBe('over');
-    expect(progressOf(ada, at('08:00', '2026-11-22'))).toBe('over');
-    expect(progressOf(ada, at('20:00', '2026-11-20'))).toBe('ahead');
-    expect(progressOf(booked('Late', '23:00', 120), at('23:59'))).toBe('now');
+    expect(getBookingPhase(ada, at('15:29'))).toBe('ahead');
+    expect(getBookingPhase(ada, at('15:30'))).toBe('now');
+    expect(getBookingPhase(ada, at('16:59'))).toBe('now');
+    expect(getBookingPhase(ada, at('17:00'))).toBe('over');
+    expect(getBookingPhase(ada, at('08:00', '2026-11-22'))).toBe('over');
+    expect(getBookingPhase(ada, at('20:00', '2026-11-20'))).toBe('ahead');
+    expect(getBookingPhase(booked('Late', '23:00', 120), at('23:59'))).toBe('now');
   });
 
   it('names the next client, the lower chair first', () => {
     const day = [booked('Late', '18:00', 60), booked('Zoe', '15:30', 60, 2), ada];
-    expect(nextOf(day, at('15:00'))?.name).toBe('Ada');
-    expect(nextOf(day, at('15:30'))?.name).toBe('Late');
-    expect(nextOf(day, at('18:00'))).toBeUndefined();
+    expect(findNextBooking(day, at('15:00'))?.name).toBe('Ada');
+    expect(findNextBooking(day, at('15:30'))?.name).toBe('Late');
+    expect(findNextBooking(day, at('18:00'))).toBeUndefined();
   });
 
   it('names the next client of a later day when today’s are over', () => {
     const days = [booked('Sunday', '10:00', 60, 1, '2026-11-22'), ada];
-    expect(nextOf(days, at('19:00'))?.name).toBe('Sunday');
+    expect(findNextBooking(days, at('19:00'))?.name).toBe('Sunday');
   });
 });

@@ -1,9 +1,9 @@
 import { hoursOn, type OpeningHours } from './openingHours.ts';
-import { addMinutes, isBefore, minuteOf } from './studioTime.ts';
-import type { LocalDate, LocalTime, StudioMoment } from './studioTime.ts';
+import { addMinutes, isBefore, toMinutesSinceMidnight } from './studioTime.ts';
+import type { LocalDate, LocalTime, StudioTime } from './studioTime.ts';
 
 /** The time of day this many minutes after midnight. */
-export const timeAt = (minute: number): LocalTime => addMinutes('00:00', minute);
+export const toLocalTime = (minute: number): LocalTime => addMinutes('00:00', minute);
 
 /** A live booking in a day's plan. */
 export interface PlannedBooking {
@@ -16,13 +16,13 @@ export interface PlannedBooking {
 }
 
 /** A part of a day in minutes from midnight; `to` exceeds 24 hours when it ends on the next day. */
-export interface Span {
+export interface MinuteRange {
   readonly from: number;
   readonly to: number;
 }
 
 /** A booking with its position on its chair. */
-export interface DayBlock<Booking> extends Span {
+export interface BookingBlock<Booking> extends MinuteRange {
   readonly booking: Booking;
   /** Its lane within the chair, from 0: overlapping bookings are side by side. */
   readonly lane: number;
@@ -31,49 +31,50 @@ export interface DayBlock<Booking> extends Span {
 }
 
 /** One chair's day. */
-export interface ChairDay<Booking> {
+export interface ChairSchedule<Booking> {
   /** From 1; `null` for bookings without a chair. */
   readonly chair: number | null;
   /** In the order of their times. */
-  readonly blocks: readonly DayBlock<Booking>[];
+  readonly blocks: readonly BookingBlock<Booking>[];
   /** The largest number of overlapping bookings; at least 1. */
   readonly lanes: number;
   /** The free parts within the opening hours, in order; empty for bookings without a chair. */
-  readonly gaps: readonly Span[];
+  readonly gaps: readonly MinuteRange[];
 }
 
 /** A day by chair. */
-export interface DayPlan<Booking> {
+export interface DaySchedule<Booking> {
   readonly date: LocalDate;
   /** The opening hours of the day, in order; empty on a closed day. */
-  readonly open: readonly Span[];
+  readonly open: readonly MinuteRange[];
   /** Closures of the day, in order and within the view. */
-  readonly closed: readonly Span[];
+  readonly closed: readonly MinuteRange[];
   /** From the first hour to the last with any content, in whole hours; empty on a closed day without bookings. */
-  readonly view: Span;
-  readonly chairs: readonly ChairDay<Booking>[];
+  readonly view: MinuteRange;
+  readonly chairs: readonly ChairSchedule<Booking>[];
   /** The day's bookings in the order of their times. */
   readonly bookings: readonly Booking[];
 }
 
 /** The data that a plan is made from. */
-export interface DayPlanRules {
+export interface DayScheduleInput {
   readonly hours: readonly OpeningHours[];
   /** The number of chairs; undefined without a limit. */
   readonly chairs?: number | undefined;
   /** The closures of this date. */
-  readonly closed?: readonly Span[];
+  readonly closed?: readonly MinuteRange[];
 }
 
-const spanOf = ({ bookingTime, durationMinutes }: PlannedBooking): Span => {
-  const from = minuteOf(bookingTime);
+const spanOf = ({ bookingTime, durationMinutes }: PlannedBooking): MinuteRange => {
+  const from = toMinutesSinceMidnight(bookingTime);
   return { from, to: from + durationMinutes };
 };
 
-const overlaps = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
+const overlaps = (one: MinuteRange, other: MinuteRange): boolean =>
+  one.from < other.to && other.from < one.to;
 
 /** Puts each booking in the first free lane. */
-function layOut<Booking extends PlannedBooking>(bookings: readonly Booking[]): DayBlock<Booking>[] {
+function layOut<Booking extends PlannedBooking>(bookings: readonly Booking[]): BookingBlock<Booking>[] {
   const ends: number[] = [];
   const spans = bookings.map(spanOf);
   return bookings.map((booking, index) => {
@@ -87,9 +88,9 @@ function layOut<Booking extends PlannedBooking>(bookings: readonly Booking[]): D
 }
 
 /** The spans without the taken ones, which are sorted by their start. */
-export function gapsIn(spans: readonly Span[], taken: readonly Span[]): Span[] {
+export function subtractRanges(spans: readonly MinuteRange[], taken: readonly MinuteRange[]): MinuteRange[] {
   return spans.flatMap(({ from, to }) => {
-    const gaps: Span[] = [];
+    const gaps: MinuteRange[] = [];
     let free = from;
     for (const block of taken) {
       if (block.from > free) gaps.push({ from: free, to: Math.min(block.from, to) });
@@ -101,11 +102,11 @@ export function gapsIn(spans: readonly Span[], taken: readonly Span[]): Span[] {
   });
 }
 
-const inOrder = (spans: readonly Span[]): Span[] => spans.toSorted((a, b) => a.from - b.from);
+const inOrder = (spans: readonly MinuteRange[]): MinuteRange[] => spans.toSorted((a, b) => a.from - b.from);
 
 /** The parts of the spans within the view, adjacent ones merged. */
-function within(view: Span, spans: readonly Span[]): Span[] {
-  const found: Span[] = [];
+function within(view: MinuteRange, spans: readonly MinuteRange[]): MinuteRange[] {
+  const found: MinuteRange[] = [];
   for (const { from, to } of inOrder(spans)) {
     const cut = { from: Math.max(from, view.from), to: Math.min(to, view.to) };
     const last = found.at(-1);
@@ -120,14 +121,14 @@ function within(view: Span, spans: readonly Span[]): Span[] {
 function chairDay<Booking extends PlannedBooking>(
   chair: number | null,
   bookings: readonly Booking[],
-  open: readonly Span[],
-): ChairDay<Booking> {
+  open: readonly MinuteRange[],
+): ChairSchedule<Booking> {
   const blocks = layOut(bookings);
   return {
     chair,
     blocks,
     lanes: Math.max(1, ...blocks.map(({ lane }) => lane + 1)),
-    gaps: chair === null ? [] : gapsIn(open, blocks),
+    gaps: chair === null ? [] : subtractRanges(open, blocks),
   };
 }
 
@@ -139,7 +140,7 @@ function chairsOf(bookings: readonly PlannedBooking[], count: number): (number |
   return bookings.some(({ chair }) => chair === null) ? [...chairs, null] : chairs;
 }
 
-const wholeHours = ({ from, to }: Span): Span => ({
+const wholeHours = ({ from, to }: MinuteRange): MinuteRange => ({
   from: Math.floor(from / 60) * 60,
   to: Math.ceil(to / 60) * 60,
 });
@@ -154,13 +155,13 @@ const isFirst = (a: PlannedBooking, b: PlannedBooking): number =>
 export function planDay<Booking extends PlannedBooking>(
   date: LocalDate,
   all: readonly Booking[],
-  { hours, chairs: count = 0, closed = [] }: DayPlanRules,
-): DayPlan<Booking> {
+  { hours, chairs: count = 0, closed = [] }: DayScheduleInput,
+): DaySchedule<Booking> {
   const bookings = all.filter(({ bookingDate }) => bookingDate === date).toSorted(isFirst);
   const open = hoursOn(date, hours)
-    .map(({ from, to }) => ({ from: minuteOf(from), to: minuteOf(to) }))
+    .map(({ from, to }) => ({ from: toMinutesSinceMidnight(from), to: toMinutesSinceMidnight(to) }))
     .toSorted((a, b) => a.from - b.from);
-  const openAfterAll = gapsIn(open, inOrder(closed));
+  const openAfterAll = subtractRanges(open, inOrder(closed));
   const chairs = chairsOf(bookings, count).map((chair) =>
     chairDay(
       chair,
@@ -180,32 +181,34 @@ export function planDay<Booking extends PlannedBooking>(
 }
 
 /** The free minutes of a day within the opening hours, over all chairs; none for a past day. */
-export function freeMinutesAhead({ date, chairs }: DayPlan<unknown>, now: StudioMoment): number {
+export function remainingFreeMinutes({ date, chairs }: DaySchedule<unknown>, now: StudioTime): number {
   if (date < now.date) return 0;
-  const start = date === now.date ? minuteOf(now.time) : 0;
+  const start = date === now.date ? toMinutesSinceMidnight(now.time) : 0;
   return chairs
     .flatMap(({ gaps }) => gaps)
     .reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, start)), 0);
 }
 
 /** The status of a booking at a moment of the studio's clock. */
-export type Progress = 'over' | 'now' | 'ahead';
+export type BookingPhase = 'over' | 'now' | 'ahead';
 
 /** Whether a booking is past, in progress or upcoming; it is in progress from the minute it begins. */
-export function progressOf(booking: PlannedBooking, now: StudioMoment): Progress {
+export function getBookingPhase(booking: PlannedBooking, now: StudioTime): BookingPhase {
   const { bookingDate: date, bookingTime: time } = booking;
   if (isBefore(now, { date, time })) return 'ahead';
   // A booking that goes past midnight is past when its own day is.
   if (now.date !== date) return 'over';
-  return minuteOf(now.time) < minuteOf(time) + booking.durationMinutes ? 'now' : 'over';
+  return toMinutesSinceMidnight(now.time) < toMinutesSinceMidnight(time) + booking.durationMinutes
+    ? 'now'
+    : 'over';
 }
 
 /** The first upcoming booking; of two at the same time the one of the lower chair. */
-export function nextOf<Booking extends PlannedBooking>(
+export function findNextBooking<Booking extends PlannedBooking>(
   bookings: readonly Booking[],
-  now: StudioMoment,
+  now: StudioTime,
 ): Booking | undefined {
   return bookings
-    .filter((booking) => progressOf(booking, now) === 'ahead')
+    .filter((booking) => getBookingPhase(booking, now) === 'ahead')
     .toSorted((a, b) => a.bookingDate.localeCompare(b.bookingDate) || isFirst(a, b))[0];
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { depositDueAt, depositDueAtAfterMove, isLapsed } from './deposit.ts';
-import { instantOf } from './studioTime.ts';
+import { depositDueAt, depositDueAtAfterReschedule, isExpired } from './deposit.ts';
+import { toInstant } from './studioTime.ts';
 
-const at = (date: string, time: string): Date => instantOf(date, time, 'America/Toronto');
+const at = (date: string, time: string): Date => toInstant(date, time, 'America/Toronto');
 const DAY = 24 * 60;
 
 describe('when the deposit is due', () => {
@@ -62,7 +62,7 @@ describe('a lapsed appointment', () => {
   ] as const)(
     'is one whose deposit did not come in time: %s',
     (_case, deposit, paymentStatus, now, lapsed) => {
-      expect(isLapsed({ deposit, paymentStatus, depositDueAt: due }, now)).toBe(lapsed);
+      expect(isExpired({ deposit, paymentStatus, depositDueAt: due }, now)).toBe(lapsed);
     },
   );
 
@@ -85,7 +85,7 @@ describe('a lapsed appointment', () => {
       paymentStatus: 'PENDING',
       depositDueAt: at('2026-12-06', '15:15'),
     } as const;
-    expect(isLapsed({ ...unpaid, ...given }, now)).toBe(lapsed);
+    expect(isExpired({ ...unpaid, ...given }, now)).toBe(lapsed);
   });
 });
 
@@ -110,6 +110,8 @@ describe('when the deposit is due after a move', () => {
       at('2026-12-08', '10:00'),
     ],
   ])('%s', (_, before, startsAt, due) => {
-    expect(depositDueAtAfterMove({ dueFrom, ...before }, { startsAt, deadlineMinutes: DAY })).toEqual(due);
+    expect(depositDueAtAfterReschedule({ dueFrom, ...before }, { startsAt, deadlineMinutes: DAY })).toEqual(
+      due,
+    );
   });
 });

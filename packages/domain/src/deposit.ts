@@ -1,5 +1,5 @@
 import type { DepositStatus, PaymentStatus } from './status.ts';
-import { minutesLater } from './studioTime.ts';
+import { addMinutesToInstant } from './studioTime.ts';
 
 /**
  * When the deposit must have arrived: due-from plus the deadline, but at the latest the appointment's start. Due-from
@@ -10,7 +10,7 @@ export function depositDueAt(booking: {
   readonly startsAt: Date;
   readonly deadlineMinutes: number;
 }): Date {
-  const due = minutesLater(booking.dueFrom, booking.deadlineMinutes);
+  const due = addMinutesToInstant(booking.dueFrom, booking.deadlineMinutes);
   return due < booking.startsAt ? due : booking.startsAt;
 }
 
@@ -18,7 +18,7 @@ export function depositDueAt(booking: {
  * When the deposit must have arrived after an appointment is moved: due-from does not change. A deadline other than the
  * old start is kept as the parent was told, even if the studio's setting has changed since.
  */
-export function depositDueAtAfterMove(
+export function depositDueAtAfterReschedule(
   before: { readonly dueFrom: Date; readonly depositDueAt: Date; readonly startsAt: Date },
   { startsAt, deadlineMinutes }: { readonly startsAt: Date; readonly deadlineMinutes: number },
 ): Date {
@@ -45,7 +45,7 @@ export function expiresAt({ depositDueAt: due, verifyBy }: Deadlines): Date | nu
  * Whether an appointment has expired because its deposit did not arrive, or its parent did not verify the email
  * address, in time; calculated at each read. An appointment has expired at the exact instant of its deadline.
  */
-export function isLapsed(
+export function isExpired(
   booking: Deadlines & { readonly deposit: DepositStatus; readonly paymentStatus: PaymentStatus },
   now: Date,
 ): boolean {

@@ -38,10 +38,10 @@ export interface HairCard {
 }
 
 /** The maximum lengths of a hair card's texts, in code points. */
-export const hairCardTextLength = 200;
+export const HAIR_CARD_TEXT_MAX_LENGTH = 200;
 
 /** The maximum length of the studio's note on a child, in code points. */
-export const studioNoteLength = 1000;
+export const STUDIO_NOTE_MAX_LENGTH = 1000;
 
 /** The maximum number of saved children of one family. */
-export const maxChildren = 12;
+export const MAX_CHILDREN_PER_FAMILY = 12;

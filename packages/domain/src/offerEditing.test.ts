@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import {
   addTime,
-  chooseDates,
+  setSelectedDates,
   chosenDates,
   copyTimes,
-  datesWithOffGridTimes,
+  getDatesWithMisalignedTimes,
   datesWithoutTimes,
-  differencesOf,
-  offGridTimes,
+  diffAvailability,
+  getMisalignedTimes,
   offeredDates,
-  planCopy,
+  planTimesCopy,
   removeDate,
   removeTime,
-  removeOffGridTimes,
-  weeklyAfter,
-  type EditedDates,
+  removeMisalignedTimes,
+  getWeeklyRepeats,
+  type AvailabilityDraft,
 } from './offerEditing.ts';
-import { slotGrid } from './slots.ts';
+import { generateSlotTimes } from './slots.ts';
 
 const today = '2026-12-03';
 /** A Saturday with three times of 75 minutes, another with two of them, and a newly chosen Friday. */
-const dates: EditedDates = {
+const dates: AvailabilityDraft = {
   '2026-12-05': ['13:00', '14:15', '15:30'],
   '2026-12-12': ['13:00', '16:45'],
   '2026-12-18': [],
@@ -28,7 +28,7 @@ const dates: EditedDates = {
 
 describe('choosing dates', () => {
   it('gives a new date no times, keeps those of the others and removes dates no longer chosen', () => {
-    expect(chooseDates(dates, ['2026-12-05', '2026-12-19'], today)).toEqual({
+    expect(setSelectedDates(dates, ['2026-12-05', '2026-12-19'], today)).toEqual({
       '2026-12-05': ['13:00', '14:15', '15:30'],
       '2026-12-19': [],
     });
@@ -36,7 +36,7 @@ describe('choosing dates', () => {
 
   it('ignores past dates that were not chosen before, and invalid ones', () => {
     const old = { '2026-12-01': ['13:00'] };
-    expect(chooseDates(old, ['2026-12-01', '2026-12-02', '2026-12-03', '2026-13-40'], today)).toEqual({
+    expect(setSelectedDates(old, ['2026-12-01', '2026-12-02', '2026-12-03', '2026-13-40'], today)).toEqual({
       '2026-12-01': ['13:00'],
       '2026-12-03': [],
     });
@@ -44,7 +44,7 @@ describe('choosing dates', () => {
 
   it('never takes a name of every object for a date', () => {
     expect(addTime({}, 'constructor', '08:00', 60)).toEqual({ constructor: ['08:00'] });
-    expect(chooseDates({}, ['toString'], today)).toEqual({});
+    expect(setSelectedDates({}, ['toString'], today)).toEqual({});
   });
 
   it('lists them in order, and takes one out', () => {
@@ -85,19 +85,19 @@ describe('the times of a date', () => {
 
 describe('repeating weekly', () => {
   it('continues every seven days, up to and including the last one', () => {
-    expect(weeklyAfter('2026-12-05', '2026-12-26')).toEqual(['2026-12-12', '2026-12-19', '2026-12-26']);
-    expect(weeklyAfter('2026-12-05', '2026-12-25')).toEqual(['2026-12-12', '2026-12-19']);
+    expect(getWeeklyRepeats('2026-12-05', '2026-12-26')).toEqual(['2026-12-12', '2026-12-19', '2026-12-26']);
+    expect(getWeeklyRepeats('2026-12-05', '2026-12-25')).toEqual(['2026-12-12', '2026-12-19']);
   });
 
   it('goes over the night on which the clocks change, and over New Year', () => {
-    expect(weeklyAfter('2026-10-31', '2026-11-14')).toEqual(['2026-11-07', '2026-11-14']);
-    expect(weeklyAfter('2026-12-26', '2027-01-02')).toEqual(['2027-01-02']);
+    expect(getWeeklyRepeats('2026-10-31', '2026-11-14')).toEqual(['2026-11-07', '2026-11-14']);
+    expect(getWeeklyRepeats('2026-12-26', '2027-01-02')).toEqual(['2027-01-02']);
   });
 
   it('is nothing without a last day, or with one before the next', () => {
-    expect(weeklyAfter('2026-12-05', '')).toEqual([]);
-    expect(weeklyAfter('2026-12-05', '2026-12-05')).toEqual([]);
-    expect(weeklyAfter('2026-12-05', '2020-01-01')).toEqual([]);
+    expect(getWeeklyRepeats('2026-12-05', '')).toEqual([]);
+    expect(getWeeklyRepeats('2026-12-05', '2026-12-05')).toEqual([]);
+    expect(getWeeklyRepeats('2026-12-05', '2020-01-01')).toEqual([]);
   });
 });
 
@@ -105,7 +105,7 @@ describe('copying the times of a date', () => {
   const weekly = ['2026-12-12', '2026-12-19', '2026-12-26'];
 
   it('does not change a date with its own times when it is only repeated', () => {
-    expect(planCopy(dates, '2026-12-05', weekly, { today, onOwn: 'keep' })).toEqual({
+    expect(planTimesCopy(dates, '2026-12-05', weekly, { today, onOwn: 'keep' })).toEqual({
       gets: ['2026-12-19', '2026-12-26'],
       keeps: ['2026-12-12'],
       same: [],
@@ -113,7 +113,7 @@ describe('copying the times of a date', () => {
   });
 
   it('adds to the times of a date that was chosen for it', () => {
-    const plan = planCopy(dates, '2026-12-05', ['2026-12-18', '2026-12-12'], { today, onOwn: 'add' });
+    const plan = planTimesCopy(dates, '2026-12-05', ['2026-12-18', '2026-12-12'], { today, onOwn: 'add' });
     expect(plan).toEqual({ gets: ['2026-12-12', '2026-12-18'], keeps: [], same: [] });
     expect(copyTimes(dates, '2026-12-05', plan.gets)).toEqual({
       '2026-12-05': ['13:00', '14:15', '15:30'],
@@ -125,7 +125,7 @@ describe('copying the times of a date', () => {
   it('passes over the date itself, dates that are over and dates that have these times already', () => {
     const more = { ...dates, '2026-12-19': ['08:00', '13:00', '16:45'] };
     const to = ['2026-12-01', '2026-12-12', '2026-12-19'];
-    expect(planCopy(more, '2026-12-12', to, { today, onOwn: 'add' })).toEqual({
+    expect(planTimesCopy(more, '2026-12-12', to, { today, onOwn: 'add' })).toEqual({
       gets: [],
       keeps: [],
       same: ['2026-12-19'],
@@ -133,7 +133,7 @@ describe('copying the times of a date', () => {
   });
 
   it('copies nothing from a date without times', () => {
-    const plan = planCopy(dates, '2026-12-18', ['2026-12-05'], { today, onOwn: 'add' });
+    const plan = planTimesCopy(dates, '2026-12-18', ['2026-12-05'], { today, onOwn: 'add' });
     expect(plan).toEqual({ gets: [], keeps: [], same: [] });
     expect(copyTimes(dates, '2026-12-18', ['2026-12-05'])).toBe(dates);
   });
@@ -141,22 +141,25 @@ describe('copying the times of a date', () => {
 
 describe('another duration', () => {
   it('leaves times that no longer fit where they are, and marks them', () => {
-    expect(offGridTimes(['13:00', '14:15', '15:30'], slotGrid(60))).toEqual(['14:15', '15:30']);
-    expect(datesWithOffGridTimes(dates, 60)).toEqual(['2026-12-05', '2026-12-12']);
-    expect(datesWithOffGridTimes(dates, 75)).toEqual([]);
+    expect(getMisalignedTimes(['13:00', '14:15', '15:30'], generateSlotTimes(60))).toEqual([
+      '14:15',
+      '15:30',
+    ]);
+    expect(getDatesWithMisalignedTimes(dates, 60)).toEqual(['2026-12-05', '2026-12-12']);
+    expect(getDatesWithMisalignedTimes(dates, 75)).toEqual([]);
   });
 
   it('can remove all times off the grid, and dates without other times', () => {
-    expect(removeOffGridTimes(dates, 60, {})).toEqual({
+    expect(removeMisalignedTimes(dates, 60, {})).toEqual({
       dates: { '2026-12-05': ['13:00'], '2026-12-12': ['13:00'], '2026-12-18': [] },
       hasBooked: false,
     });
-    expect(removeOffGridTimes({ '2026-12-05': ['14:15'] }, 60, {}).dates).toEqual({});
+    expect(removeMisalignedTimes({ '2026-12-05': ['14:15'] }, 60, {}).dates).toEqual({});
   });
 
   it('keeps booked times, and reports that', () => {
     const booked = { '2026-12-05': ['13:00', '15:30'] };
-    expect(removeOffGridTimes(dates, 60, booked)).toEqual({
+    expect(removeMisalignedTimes(dates, 60, booked)).toEqual({
       dates: { '2026-12-05': ['13:00', '15:30'], '2026-12-12': ['13:00'], '2026-12-18': [] },
       hasBooked: true,
     });
@@ -173,11 +176,11 @@ describe('what is stored', () => {
 describe('two versions', () => {
   it('are compared date by date', () => {
     const after = { '2026-12-05': ['13:00'], '2026-12-12': ['13:00', '16:45'], '2026-12-19': ['13:00'] };
-    expect(differencesOf(dates, after)).toEqual([
+    expect(diffAvailability(dates, after)).toEqual([
       { date: '2026-12-05', before: ['13:00', '14:15', '15:30'], after: ['13:00'] },
       { date: '2026-12-18', before: [], after: undefined },
       { date: '2026-12-19', before: undefined, after: ['13:00'] },
     ]);
-    expect(differencesOf(dates, { ...dates, '2026-12-05': ['13:00', '14:15', '15:30'] })).toEqual([]);
+    expect(diffAvailability(dates, { ...dates, '2026-12-05': ['13:00', '14:15', '15:30'] })).toEqual([]);
   });
 });

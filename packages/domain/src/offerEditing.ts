@@ -1,17 +1,17 @@
-import { slotGrid, type DayTimeMapping } from './slots.ts';
+import { generateSlotTimes, type DayTimeMapping } from './slots.ts';
 import { addDays, isLocalDate, type LocalDate, type LocalTime } from './studioTime.ts';
 
 /**
  * A style's availability while its form is open: like a `DayTimeMapping`, but a newly chosen date has no times yet.
  * Times are sorted and unique. Every change returns a new object and shares the lists of all other dates.
  */
-export type EditedDates = Readonly<Record<LocalDate, readonly LocalTime[]>>;
+export type AvailabilityDraft = Readonly<Record<LocalDate, readonly LocalTime[]>>;
 
 /** Why a time cannot be added to a date. */
-export type AddTimeProblem = 'noSlot' | 'twice';
+export type AddTimeError = 'noSlot' | 'twice';
 
 /** The effect of copying a date's times to each of the target dates, in order. */
-export interface CopyPlan {
+export interface CopyTimesPlan {
   /** They get the times, and are added if they were not chosen. */
   readonly gets: readonly LocalDate[];
   /** They have their own times, and keep them. */
@@ -21,25 +21,29 @@ export interface CopyPlan {
 }
 
 /** A date that differs between two versions; undefined where a version does not offer it. */
-export interface DateDifference {
+export interface DateChange {
   readonly date: LocalDate;
   readonly before: readonly LocalTime[] | undefined;
   readonly after: readonly LocalTime[] | undefined;
 }
 
-const timesOf = (dates: EditedDates, date: LocalDate): readonly LocalTime[] | undefined =>
+const timesOf = (dates: AvailabilityDraft, date: LocalDate): readonly LocalTime[] | undefined =>
   Object.hasOwn(dates, date) ? dates[date] : undefined;
 
 const sorted = (times: Iterable<LocalTime>): LocalTime[] => [...new Set(times)].toSorted();
 
 /** The chosen dates, in order. */
-export const chosenDates = (dates: EditedDates): LocalDate[] => Object.keys(dates).toSorted();
+export const chosenDates = (dates: AvailabilityDraft): LocalDate[] => Object.keys(dates).toSorted();
 
 /**
  * Sets the chosen dates: a new one has no times yet, the others keep theirs. Past dates that were not chosen before are
  * ignored.
  */
-export function chooseDates(dates: EditedDates, chosen: readonly LocalDate[], today: LocalDate): EditedDates {
+export function setSelectedDates(
+  dates: AvailabilityDraft,
+  chosen: readonly LocalDate[],
+  today: LocalDate,
+): AvailabilityDraft {
   const next: Record<LocalDate, readonly LocalTime[]> = {};
   for (const date of chosen) {
     const times = timesOf(dates, date);
@@ -50,32 +54,32 @@ export function chooseDates(dates: EditedDates, chosen: readonly LocalDate[], to
 }
 
 /** Removes a date with its times. */
-export function removeDate(dates: EditedDates, date: LocalDate): EditedDates {
+export function removeDate(dates: AvailabilityDraft, date: LocalDate): AvailabilityDraft {
   const { [date]: _taken, ...others } = dates;
   return others;
 }
 
 /** Adds a time to a date, which is added if necessary. @returns the reason when the time cannot be added */
 export function addTime(
-  dates: EditedDates,
+  dates: AvailabilityDraft,
   date: LocalDate,
   time: LocalTime,
   durationMinutes: number,
-): EditedDates | AddTimeProblem {
+): AvailabilityDraft | AddTimeError {
   const times = timesOf(dates, date) ?? [];
   if (times.includes(time)) return 'twice';
-  if (!slotGrid(durationMinutes).includes(time)) return 'noSlot';
+  if (!generateSlotTimes(durationMinutes).includes(time)) return 'noSlot';
   return { ...dates, [date]: sorted([...times, time]) };
 }
 
 /** Removes a time; a date without times is removed, too. */
-export function removeTime(dates: EditedDates, date: LocalDate, time: LocalTime): EditedDates {
+export function removeTime(dates: AvailabilityDraft, date: LocalDate, time: LocalTime): AvailabilityDraft {
   const left = (timesOf(dates, date) ?? []).filter((other) => other !== time);
   return left.length === 0 ? removeDate(dates, date) : { ...dates, [date]: left };
 }
 
 /** The same day of the week after a date, up to and including the last day. */
-export function weeklyAfter(date: LocalDate, until: LocalDate): LocalDate[] {
+export function getWeeklyRepeats(date: LocalDate, until: LocalDate): LocalDate[] {
   const found: LocalDate[] = [];
   if (!isLocalDate(date) || !isLocalDate(until)) return found;
   for (let next = addDays(date, 7); next <= until; next = addDays(next, 7)) found.push(next);
@@ -86,14 +90,14 @@ export function weeklyAfter(date: LocalDate, until: LocalDate): LocalDate[] {
  * The effect of copying the times of a date to others. Nothing is ever removed.
  * @param onOwn what to do with a date that has other times: `add` adds these to them, `keep` leaves it unchanged
  */
-export function planCopy(
-  dates: EditedDates,
+export function planTimesCopy(
+  dates: AvailabilityDraft,
   from: LocalDate,
   to: readonly LocalDate[],
   { today, onOwn }: { today: LocalDate; onOwn: 'add' | 'keep' },
-): CopyPlan {
+): CopyTimesPlan {
   const copied = timesOf(dates, from) ?? [];
-  const plan: Record<keyof CopyPlan, LocalDate[]> = { gets: [], keeps: [], same: [] };
+  const plan: Record<keyof CopyTimesPlan, LocalDate[]> = { gets: [], keeps: [], same: [] };
   if (copied.length === 0) return plan;
   for (const date of sorted(to).filter((other) => other !== from && other >= today)) {
     const own = timesOf(dates, date) ?? [];
@@ -105,7 +109,11 @@ export function planCopy(
 }
 
 /** Adds the times of a date to other dates, which are added if necessary. */
-export function copyTimes(dates: EditedDates, from: LocalDate, to: readonly LocalDate[]): EditedDates {
+export function copyTimes(
+  dates: AvailabilityDraft,
+  from: LocalDate,
+  to: readonly LocalDate[],
+): AvailabilityDraft {
   const copied = timesOf(dates, from) ?? [];
   if (copied.length === 0) return dates;
   const next: Record<LocalDate, readonly LocalTime[]> = { ...dates };
@@ -114,31 +122,31 @@ export function copyTimes(dates: EditedDates, from: LocalDate, to: readonly Loca
 }
 
 /** The times of a date that are not slots of the duration, as after it was changed. */
-export function offGridTimes(times: readonly LocalTime[], grid: readonly LocalTime[]): LocalTime[] {
+export function getMisalignedTimes(times: readonly LocalTime[], grid: readonly LocalTime[]): LocalTime[] {
   return times.filter((time) => !grid.includes(time));
 }
 
 /** The dates with times that are not slots of the duration. */
-export function datesWithOffGridTimes(dates: EditedDates, durationMinutes: number): LocalDate[] {
-  const grid = slotGrid(durationMinutes);
-  return chosenDates(dates).filter((date) => offGridTimes(dates[date] ?? [], grid).length > 0);
+export function getDatesWithMisalignedTimes(dates: AvailabilityDraft, durationMinutes: number): LocalDate[] {
+  const grid = generateSlotTimes(durationMinutes);
+  return chosenDates(dates).filter((date) => getMisalignedTimes(dates[date] ?? [], grid).length > 0);
 }
 
 /**
  * Removes every time that is not a slot of the duration, except booked ones; dates without times are removed.
  * @param booked the booked times of each date
  */
-export function removeOffGridTimes(
-  dates: EditedDates,
+export function removeMisalignedTimes(
+  dates: AvailabilityDraft,
   durationMinutes: number,
-  booked: EditedDates,
-): { dates: EditedDates; hasBooked: boolean } {
-  const grid = slotGrid(durationMinutes);
+  booked: AvailabilityDraft,
+): { dates: AvailabilityDraft; hasBooked: boolean } {
+  const grid = generateSlotTimes(durationMinutes);
   const next: Record<LocalDate, readonly LocalTime[]> = {};
   let hasBooked = false;
   for (const [date, times] of Object.entries(dates)) {
     const held = timesOf(booked, date) ?? [];
-    const wrong = offGridTimes(times, grid);
+    const wrong = getMisalignedTimes(times, grid);
     const left = times.filter((time) => !wrong.includes(time) || held.includes(time));
     hasBooked ||= wrong.some((time) => held.includes(time));
     if (left.length === times.length) next[date] = times;
@@ -148,11 +156,11 @@ export function removeOffGridTimes(
 }
 
 /** The dates without times, which are not stored. */
-export const datesWithoutTimes = (dates: EditedDates): LocalDate[] =>
+export const datesWithoutTimes = (dates: AvailabilityDraft): LocalDate[] =>
   chosenDates(dates).filter((date) => dates[date]?.length === 0);
 
 /** What is stored: the dates with times. */
-export function offeredDates(dates: EditedDates): DayTimeMapping {
+export function offeredDates(dates: AvailabilityDraft): DayTimeMapping {
   return Object.fromEntries(Object.entries(dates).filter(([, times]) => times.length > 0));
 }
 
@@ -161,7 +169,7 @@ const isSame = (a: readonly LocalTime[] | undefined, b: readonly LocalTime[] | u
   (a !== undefined && b !== undefined && a.length === b.length && a.every((time, at) => time === b[at]));
 
 /** The dates that differ between two versions, in order. A date without times differs from one that is not chosen. */
-export function differencesOf(before: EditedDates, after: EditedDates): DateDifference[] {
+export function diffAvailability(before: AvailabilityDraft, after: AvailabilityDraft): DateChange[] {
   const all = sorted([...Object.keys(before), ...Object.keys(after)]);
   return all
     .map((date) => ({ date, before: timesOf(before, date), after: timesOf(after, date) }))

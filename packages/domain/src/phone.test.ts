@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dialledPhone, hasForeignPrefix, nationalDigits, onlyDigits, toE164, withDashes } from './phone.ts';
+import {
+  toDialString,
+  hasForeignPrefix,
+  getNationalNumber,
+  stripNonDigits,
+  toE164,
+  formatWithDashes,
+} from './phone.ts';
 
 describe('a Canadian phone number', () => {
   it.each([
@@ -21,7 +28,7 @@ describe('a Canadian phone number', () => {
     '𝟔𝟏𝟑𝟓𝟓𝟓𝟎𝟏𝟗𝟗',
   ])('is understood as %s', (text) => {
     expect(toE164(text)).toBe('+16135550199');
-    expect(nationalDigits(text)).toBe('6135550199');
+    expect(getNationalNumber(text)).toBe('6135550199');
   });
 
   it.each([
@@ -53,8 +60,8 @@ describe('a Canadian phone number', () => {
   });
 
   it('is dialled in full, and as it is where it is no Canadian one', () => {
-    expect(dialledPhone('613-555-0199')).toBe('+16135550199');
-    expect(dialledPhone('+44 20 7946 0958')).toBe('+44 20 7946 0958');
+    expect(toDialString('613-555-0199')).toBe('+16135550199');
+    expect(toDialString('+44 20 7946 0958')).toBe('+44 20 7946 0958');
   });
 });
 
@@ -73,7 +80,7 @@ describe('a phone number while it is typed', () => {
   );
 
   it('has the digits of any script, in ASCII', () =>
-    expect(onlyDigits('٠٩ ０９ 𝟎𝟗 ०९ 𞥐𞥙')).toBe('0909090909'));
+    expect(stripNonDigits('٠٩ ０９ 𝟎𝟗 ०९ 𞥐𞥙')).toBe('0909090909'));
 
   it.each([
     ['', ''],
@@ -82,5 +89,5 @@ describe('a phone number while it is typed', () => {
     ['613555', '613-555'],
     ['6135550199', '613-555-0199'],
     ['61355501999', '613-555-01999'],
-  ])('shows %s as %s', (digits, shown) => expect(withDashes(digits)).toBe(shown));
+  ])('shows %s as %s', (digits, shown) => expect(formatWithDashes(digits)).toBe(shown));
 });

@@ -9,17 +9,18 @@ function digitValue(digit: string): number {
 }
 
 /** The digits of a text, of any script, in ASCII. */
-export const onlyDigits = (text: string): string =>
+export const stripNonDigits = (text: string): string =>
   text.replace(/\P{Nd}/gu, '').replace(/[^0-9]/gu, (digit) => String(digitValue(digit)));
 
 const hasPlus = (text: string): boolean => /^\P{Nd}*[+\uFF0B]/u.test(text);
 
 /** Whether a text begins with a plus sign that the country code 1 does not follow. */
-export const hasForeignPrefix = (text: string): boolean => hasPlus(text) && !onlyDigits(text).startsWith('1');
+export const hasForeignPrefix = (text: string): boolean =>
+  hasPlus(text) && !stripNonDigits(text).startsWith('1');
 
 /** The digits of a stored Canadian number without the country code 1. */
-export function nationalDigits(text: string): string {
-  const digits = onlyDigits(text);
+export function getNationalNumber(text: string): string {
+  const digits = stripNonDigits(text);
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
 }
 
@@ -29,14 +30,14 @@ export function nationalDigits(text: string): string {
  * The database's `is_phone` has the same rule.
  */
 export function toE164(text: string): string | undefined {
-  const digits = onlyDigits(text);
-  const national = hasPlus(text) ? /^1(\d{10})$/.exec(digits)?.[1] : nationalDigits(text);
+  const digits = stripNonDigits(text);
+  const national = hasPlus(text) ? /^1(\d{10})$/.exec(digits)?.[1] : getNationalNumber(text);
   return national !== undefined && /^[2-9]\d{2}[2-9]\d{6}$/.test(national) ? `+1${national}` : undefined;
 }
 
 /** A number in dialling format, `+16135550199`; anything that is not a Canadian number is unchanged. */
-export const dialledPhone = (text: string): string => toE164(text) ?? text;
+export const toDialString = (text: string): string => toE164(text) ?? text;
 
 /** National digits with dashes, complete or not: `613`, `613-5`, `613-555-0199`. */
-export const withDashes = (digits: string): string =>
+export const formatWithDashes = (digits: string): string =>
   [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readPricing } from './pricing.ts';
+import { parsePricing } from './pricing.ts';
 
-const read = (price: number, discount: number, deposit: number) => readPricing({ price, discount, deposit });
+const read = (price: number, discount: number, deposit: number) => parsePricing({ price, discount, deposit });
 
 describe('the prices of a style', () => {
   it('is counted in cents, its final price less the discount', () => {

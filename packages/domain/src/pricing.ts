@@ -34,7 +34,7 @@ const isWholeCents = (dollars: number): boolean =>
  * Parses and validates a style's prices: a price above 0, a discount from 0 to 100 with at most two decimals, and a
  * deposit of at most the final price.
  */
-export function readPricing({ price, discount, deposit }: PriceFields): Pricing | PricingProblems {
+export function parsePricing({ price, discount, deposit }: PriceFields): Pricing | PricingProblems {
   const isPrice = price > 0 && isWholeCents(price);
   const isDiscount = discount >= 0 && discount <= 100 && isWholeCents(discount);
   const isDeposit = deposit >= 0 && isWholeCents(deposit);

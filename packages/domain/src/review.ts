@@ -1,10 +1,10 @@
 import { normalizeName } from './personName.ts';
 
 /** The maximum length of a review, in characters. */
-export const reviewMax = 255;
+export const REVIEW_MAX_LENGTH = 255;
 
 /** The maximum length of a reviewer's name, as in the contract. */
-export const reviewByMax = 100;
+export const REVIEWER_NAME_MAX_LENGTH = 100;
 
 /** The texts of a review. */
 export interface ReviewTexts {
@@ -17,8 +17,9 @@ export type ReviewProblems = Partial<Record<keyof ReviewTexts, 'required' | 'too
 
 /** Validates a review. */
 export function checkReview({ review, reviewBy }: ReviewTexts): ReviewProblems {
-  const reviewIs = problemOf(review, reviewMax);
-  const reviewByIs = normalizeName(reviewBy) === '' ? 'required' : problemOf(reviewBy, reviewByMax);
+  const reviewIs = problemOf(review, REVIEW_MAX_LENGTH);
+  const reviewByIs =
+    normalizeName(reviewBy) === '' ? 'required' : problemOf(reviewBy, REVIEWER_NAME_MAX_LENGTH);
   return { ...(reviewIs && { review: reviewIs }), ...(reviewByIs && { reviewBy: reviewByIs }) };
 }
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isAdmin, isMember, readRoles } from './roles.ts';
+import { isAdmin, isMember, parseRoles } from './roles.ts';
 
 describe('roles', () => {
   it('are read from strings and from objects with a name', () => {
-    expect(readRoles(['ROLE_USER'])).toEqual(['ROLE_USER']);
-    expect(readRoles([{ name: 'ROLE_ADMIN' }, { name: 'ROLE_USER' }])).toEqual(['ROLE_ADMIN', 'ROLE_USER']);
-    expect(readRoles(['ROLE_USER', { name: 'ROLE_USER' }])).toEqual(['ROLE_USER']);
+    expect(parseRoles(['ROLE_USER'])).toEqual(['ROLE_USER']);
+    expect(parseRoles([{ name: 'ROLE_ADMIN' }, { name: 'ROLE_USER' }])).toEqual(['ROLE_ADMIN', 'ROLE_USER']);
+    expect(parseRoles(['ROLE_USER', { name: 'ROLE_USER' }])).toEqual(['ROLE_USER']);
   });
 
   it('ignore unknown ones', () => {
-    expect(readRoles(['ROLE_OWNER', '', { name: 'role_admin' }])).toEqual([]);
+    expect(parseRoles(['ROLE_OWNER', '', { name: 'role_admin' }])).toEqual([]);
   });
 
   it('open the admin area to admins, and booking to any role', () => {

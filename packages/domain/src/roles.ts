@@ -10,7 +10,7 @@ const isRole = (name: string): name is Role => roles.some((role) => role === nam
  * Parses roles of the API, texts on the session user and objects with a name in the list of users; duplicates and
  * unknown ones are removed.
  */
-export const readRoles = (raw: readonly (string | { readonly name: string })[]): Role[] => [
+export const parseRoles = (raw: readonly (string | { readonly name: string })[]): Role[] => [
   ...new Set(raw.map((role) => (typeof role === 'string' ? role : role.name)).filter(isRole)),
 ];
 

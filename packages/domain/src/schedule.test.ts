@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { joinSchedule, readSchedule, type ScheduleRules } from './schedule.ts';
+import { serializeAvailabilityFields, parseAvailabilityFields, type ScheduleRules } from './schedule.ts';
 
 const rules: ScheduleRules = { durationMinutes: 90, today: '2026-12-01', offeredDays: ['2026-11-28'] };
 
 const read = (availableDays: string, availableTimes: string) =>
-  readSchedule({ availableDays, availableTimes }, rules);
+  parseAvailabilityFields({ availableDays, availableTimes }, rules);
 
 describe('when a style is offered', () => {
   it('travels as days joined by commas, and each day’s times joined by commas, the days by a bar', () => {
     const mapping = { '2026-12-05': ['12:30', '14:00'], '2026-12-04': ['17:00'] };
-    const parts = joinSchedule(mapping);
+    const parts = serializeAvailabilityFields(mapping);
     expect(parts).toEqual({ availableDays: '2026-12-04,2026-12-05', availableTimes: '17:00|12:30,14:00' });
-    expect(readSchedule(parts, rules)).toEqual(mapping);
-    expect(joinSchedule({})).toEqual({ availableDays: '', availableTimes: '' });
+    expect(parseAvailabilityFields(parts, rules)).toEqual(mapping);
+    expect(serializeAvailabilityFields({})).toEqual({ availableDays: '', availableTimes: '' });
   });
 
   it('is parsed into sorted times, whatever the order and blanks', () => {

@@ -1,8 +1,8 @@
-import { slotGrid, type DayTimeMapping } from './slots.ts';
+import { generateSlotTimes, type DayTimeMapping } from './slots.ts';
 import { isLocalDate, type LocalDate, type LocalTime } from './studioTime.ts';
 
 /** A style's availability as its form sends it. */
-export interface ScheduleParts {
+export interface AvailabilityFields {
   /** Dates, comma-separated. */
   readonly availableDays: string;
   /** The times of each day, comma-separated, the days separated by a vertical bar. */
@@ -35,7 +35,7 @@ const dayJoint = '|';
 const joint = ',';
 
 /** Serializes a style's availability for its form. */
-export function joinSchedule(mapping: DayTimeMapping): ScheduleParts {
+export function serializeAvailabilityFields(mapping: DayTimeMapping): AvailabilityFields {
   const days = Object.keys(mapping).toSorted();
   return {
     availableDays: days.join(joint),
@@ -51,7 +51,7 @@ function validateDay(date: LocalDate, times: readonly LocalTime[], rules: Schedu
   if (!isLocalDate(date)) return 'noDate';
   if (date < rules.today) return rules.offeredDays.includes(date) ? undefined : 'pastDate';
   if (new Set(times).size < times.length) return 'twice';
-  const grid = slotGrid(rules.durationMinutes);
+  const grid = generateSlotTimes(rules.durationMinutes);
   return times.every((time) => grid.includes(time)) ? undefined : 'noSlot';
 }
 
@@ -59,8 +59,8 @@ function validateDay(date: LocalDate, times: readonly LocalTime[], rules: Schedu
  * Parses a style's availability from its form, from today on: past days and days without times are left out.
  * @returns the first problem, in the order of the days
  */
-export function readSchedule(
-  { availableDays, availableTimes }: ScheduleParts,
+export function parseAvailabilityFields(
+  { availableDays, availableTimes }: AvailabilityFields,
   rules: ScheduleRules,
 ): DayTimeMapping | ScheduleProblem {
   const days = availableDays.trim() === '' ? [] : split(availableDays, joint);

@@ -6,16 +6,18 @@ import {
   freeTimes,
   checkSlot,
   nextFreeDate,
-  readDayTimeMapping,
-  slotGrid,
-  timesOn,
+  parseDayTimeMapping,
+  generateSlotTimes,
+  getSlotsForDate,
 } from './slots.ts';
-import type { Offer } from './slots.ts';
+import type { SlotAvailability } from './slots.ts';
 import { addMinutes } from './studioTime.ts';
 
 /** Starts that also end within the opening hours, Friday 16:00 to 19:00 and Saturday 13:00 to 19:00. */
 const withinHours = (minutes: number, from: string): string[] =>
-  slotGrid(minutes).filter((time) => time >= from && addMinutes(time, minutes) <= '19:00' && time < '19:00');
+  generateSlotTimes(minutes).filter(
+    (time) => time >= from && addMinutes(time, minutes) <= '19:00' && time < '19:00',
+  );
 
 describe('the slot grid', () => {
   it.each([
@@ -47,21 +49,21 @@ describe('the slot grid', () => {
     [599, 2, '17:59'],
     [660, 1, '08:00'],
   ])('runs for %i minutes from 08:00 to before 19:00: %i times, the last %s', (minutes, count, last) => {
-    const grid = slotGrid(minutes);
+    const grid = generateSlotTimes(minutes);
     expect(grid).toHaveLength(count);
     expect(grid[0]).toBe('08:00');
     expect(grid.at(-1)).toBe(last);
   });
 
   it.each([0, -60, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('is empty for %d minutes', (minutes) => {
-    expect(slotGrid(minutes)).toEqual([]);
+    expect(generateSlotTimes(minutes)).toEqual([]);
   });
 });
 
 describe('the dates and times of a style in the API', () => {
   it('reads a single string as a list of one, and sorts and thins the rest', () => {
     expect(
-      readDayTimeMapping({
+      parseDayTimeMapping({
         '2026-12-12': ['16:45', '13:00', '13:00'],
         '2026-12-05': '13:00',
         '2026-12-06': [],
@@ -71,7 +73,7 @@ describe('the dates and times of a style in the API', () => {
 
   it('ignores invalid dates and times', () => {
     expect(
-      readDayTimeMapping({
+      parseDayTimeMapping({
         '2026-02-30': ['13:00'],
         soon: '13:00',
         '2026-12-05': ['1 pm', '25:00', '', '13:00'],
@@ -80,7 +82,7 @@ describe('the dates and times of a style in the API', () => {
   });
 });
 
-const offer: Offer = {
+const offer: SlotAvailability = {
   styleId: 3,
   offered: {
     '2026-12-04': ['16:45'],
@@ -102,13 +104,13 @@ const offer: Offer = {
 
 describe('the status of slots and days', () => {
   it('names each time of a day', () => {
-    expect(timesOn('2026-12-05', offer)).toEqual([
+    expect(getSlotsForDate('2026-12-05', offer)).toEqual([
       { time: '13:15', state: 'past' },
       { time: '15:00', state: 'free' },
       { time: '16:45', state: 'booked' },
     ]);
     expect(freeTimes('2026-12-05', offer)).toEqual(['15:00']);
-    expect(timesOn('2026-12-07', offer)).toEqual([]);
+    expect(getSlotsForDate('2026-12-07', offer)).toEqual([]);
   });
 
   it('passes over bookings of other styles', () => {
@@ -117,7 +119,7 @@ describe('the status of slots and days', () => {
 
   it('shows the slot of the appointment being moved as yours, even though it is booked', () => {
     const moving = { ...offer, yours: { date: '2026-12-12', time: '13:15' } };
-    expect(timesOn('2026-12-12', moving)[0]).toEqual({ time: '13:15', state: 'yours' });
+    expect(getSlotsForDate('2026-12-12', moving)[0]).toEqual({ time: '13:15', state: 'yours' });
     expect(checkSlot({ date: '2026-12-12', time: '13:15' }, moving)).toBe('taken');
   });
 
@@ -183,7 +185,9 @@ describe('the status of slots and days', () => {
 
   it('is consistent: a day is free exactly when one of its slots can be booked', () => {
     for (const date of Object.keys(offer.offered)) {
-      const isBookable = timesOn(date, offer).some(({ time }) => checkSlot({ date, time }, offer) === 'ok');
+      const isBookable = getSlotsForDate(date, offer).some(
+        ({ time }) => checkSlot({ date, time }, offer) === 'ok',
+      );
       expect(dayState(date, offer) === 'free').toBe(isBookable);
       expect(freeTimes(date, offer).length > 0).toBe(isBookable);
     }
@@ -191,7 +195,7 @@ describe('the status of slots and days', () => {
 });
 
 describe('the free dates of a style', () => {
-  const someDays: Offer = {
+  const someDays: SlotAvailability = {
     styleId: 4,
     offered: { '2026-12-04': ['16:30'], '2026-12-05': ['13:00', '14:30'], '2026-12-12': ['13:00'] },
     booked: [],

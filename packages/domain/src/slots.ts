@@ -8,30 +8,30 @@ import {
   weekdayOf,
   type DayTimeMapping,
 } from './studioTime.ts';
-import type { LocalDate, LocalTime, StudioMoment, Weekday } from './studioTime.ts';
+import type { LocalDate, LocalTime, StudioTime, Weekday } from './studioTime.ts';
 
 export type { DayTimeMapping } from './studioTime.ts';
 
 /** The status of a time: `yours` is the slot of the appointment being moved. */
-export type TimeState = 'free' | 'booked' | 'past' | 'yours';
+export type SlotStatus = 'free' | 'booked' | 'past' | 'yours';
 
 /**
  * The status of a day for one style: `closed` and `notOffered` have no times, `full` has only booked ones, `gone` is
  * today with only past ones left.
  */
-export type DayState = 'past' | 'closed' | 'notOffered' | 'full' | 'gone' | 'free';
+export type DayStatus = 'past' | 'closed' | 'notOffered' | 'full' | 'gone' | 'free';
 
 /** The date and time at which an appointment may start. */
-export type Slot = StudioMoment;
+export type Slot = StudioTime;
 
 /** The data that decides which slots of a style can be booked now. */
-export interface Offer {
+export interface SlotAvailability {
   readonly styleId: number;
   readonly offered: DayTimeMapping;
   /** Slots of live bookings; those of other styles are ignored. */
   readonly booked: readonly BookedSlot[];
   /** Now, on the studio's wall clock. */
-  readonly now: StudioMoment;
+  readonly now: StudioTime;
   /** The studio's opening days. They only explain a day without times: an offered day can always be booked. */
   readonly openWeekdays: readonly Weekday[];
   /** The studio's closures. Closed times are not offered; these only explain a day without times. */
@@ -43,7 +43,7 @@ export interface Offer {
 /** One time of a day with its status. */
 export interface SlotTime {
   readonly time: LocalTime;
-  readonly state: TimeState;
+  readonly state: SlotStatus;
 }
 
 /** Why a slot can or cannot be booked. */
@@ -56,7 +56,7 @@ const GRID_MINUTES = 11 * 60;
  * The times at which a style can be offered: from 08:00 up to but not including 19:00, in steps of its duration. Empty
  * for a duration that is not a whole number of minutes above 0.
  */
-export function slotGrid(durationMinutes: number): LocalTime[] {
+export function generateSlotTimes(durationMinutes: number): LocalTime[] {
   if (!Number.isInteger(durationMinutes) || durationMinutes <= 0) return [];
   const steps = Math.ceil(GRID_MINUTES / durationMinutes);
   return Array.from({ length: steps }, (_, step) => addMinutes(GRID_START, step * durationMinutes));
@@ -66,7 +66,7 @@ export function slotGrid(durationMinutes: number): LocalTime[] {
  * Normalizes a `dayTimeMapping` of the API: a single text becomes a list, times are sorted and unique, and invalid
  * dates and times are removed.
  */
-export function readDayTimeMapping(
+export function parseDayTimeMapping(
   raw: Readonly<Record<string, string | readonly string[]>>,
 ): DayTimeMapping {
   const mapping: Record<LocalDate, readonly LocalTime[]> = {};
@@ -77,7 +77,7 @@ export function readDayTimeMapping(
   return mapping;
 }
 
-const timesOffered = (date: LocalDate, offer: Offer): readonly LocalTime[] =>
+const timesOffered = (date: LocalDate, offer: SlotAvailability): readonly LocalTime[] =>
   Object.hasOwn(offer.offered, date) ? (offer.offered[date] ?? []) : [];
 
 const heldSlots = new WeakMap<readonly BookedSlot[], ReadonlySet<string>>();
@@ -93,38 +93,38 @@ function heldOf(booked: readonly BookedSlot[]): ReadonlySet<string> {
   return held;
 }
 
-const isBooked = ({ date, time }: Slot, { styleId, booked }: Offer): boolean =>
+const isBooked = ({ date, time }: Slot, { styleId, booked }: SlotAvailability): boolean =>
   heldOf(booked).has(slotKey(styleId, date, time));
 
 /** A slot that starts in the current minute has begun, and counts as past. */
-const isPast = (slot: Slot, { now }: Offer): boolean => !isBefore(now, slot);
+const isPast = (slot: Slot, { now }: SlotAvailability): boolean => !isBefore(now, slot);
 
-const isYours = ({ date, time }: Slot, { yours }: Offer): boolean =>
+const isYours = ({ date, time }: Slot, { yours }: SlotAvailability): boolean =>
   yours !== undefined && yours.date === date && yours.time === time;
 
-function timeState(slot: Slot, offer: Offer): TimeState {
+function timeState(slot: Slot, offer: SlotAvailability): SlotStatus {
   if (isPast(slot, offer)) return 'past';
   if (isYours(slot, offer)) return 'yours';
   return isBooked(slot, offer) ? 'booked' : 'free';
 }
 
 /** The times of a style on a day, in order, each with its status; empty on a day without times. */
-export const timesOn = (date: LocalDate, offer: Offer): SlotTime[] =>
+export const getSlotsForDate = (date: LocalDate, offer: SlotAvailability): SlotTime[] =>
   timesOffered(date, offer).map((time) => ({ time, state: timeState({ date, time }, offer) }));
 
 /** The times of a day that can be booked now, in order. */
-export const freeTimes = (date: LocalDate, offer: Offer): LocalTime[] =>
-  timesOn(date, offer)
+export const freeTimes = (date: LocalDate, offer: SlotAvailability): LocalTime[] =>
+  getSlotsForDate(date, offer)
     .filter(({ state }) => state === 'free')
     .map(({ time }) => time);
 
-const isStudioClosed = (date: LocalDate, { openWeekdays, closures = [] }: Offer): boolean =>
+const isStudioClosed = (date: LocalDate, { openWeekdays, closures = [] }: SlotAvailability): boolean =>
   isLocalDate(date) && (!openWeekdays.includes(weekdayOf(date)) || isDayClosed(date, closures));
 
 /** The status of a day for this style. */
-export function dayState(date: LocalDate, offer: Offer): DayState {
+export function dayState(date: LocalDate, offer: SlotAvailability): DayStatus {
   if (date < offer.now.date) return 'past';
-  const times = timesOn(date, offer);
+  const times = getSlotsForDate(date, offer);
   if (times.length === 0) {
     return isStudioClosed(date, offer) ? 'closed' : 'notOffered';
   }
@@ -134,22 +134,22 @@ export function dayState(date: LocalDate, offer: Offer): DayState {
 }
 
 /** The days on which a time can be booked now, in order. */
-export const freeDates = (offer: Offer): LocalDate[] =>
+export const freeDates = (offer: SlotAvailability): LocalDate[] =>
   Object.keys(offer.offered)
     .toSorted()
     .filter((date) => dayState(date, offer) === 'free');
 
 /** The first day later than `after` with a free time, or `undefined`. */
-export const nextFreeDate = (after: LocalDate, offer: Offer): LocalDate | undefined =>
+export const nextFreeDate = (after: LocalDate, offer: SlotAvailability): LocalDate | undefined =>
   freeDates(offer).find((date) => date > after);
 
 /**
  * Whether a slot can be booked now, and if not, why. Used by the browser's picker and by the server. The slot of the
  * appointment being moved (`yours`) counts as taken.
  */
-export function checkSlot(slot: Slot, offer: Offer): SlotCheck {
+export function checkSlot(slot: Slot, offer: SlotAvailability): SlotCheck {
   if (slot.date < offer.now.date) return 'dayPast';
-  const times = timesOn(slot.date, offer);
+  const times = getSlotsForDate(slot.date, offer);
   if (times.length === 0) return 'dayNotOffered';
   const state = times.find(({ time }) => time === slot.time)?.state;
   if (state === undefined) return 'timeNotOffered';

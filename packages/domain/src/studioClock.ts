@@ -5,7 +5,7 @@ export type LocalDate = string;
 export type LocalTime = string;
 
 /** A minute on the studio's wall clock. */
-export interface StudioMoment {
+export interface StudioTime {
   readonly date: LocalDate;
   readonly time: LocalTime;
 }
@@ -32,7 +32,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** The time on the studio's wall clock at an instant. @param timeZone an IANA name such as `America/Toronto` */
-export function studioMoment(instant: Date, timeZone: string): StudioMoment {
+export function toStudioTime(instant: Date, timeZone: string): StudioTime {
   const parts = formatterOf(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((one) => one.type === type)?.value ?? '';
@@ -45,4 +45,4 @@ export function studioMoment(instant: Date, timeZone: string): StudioMoment {
 
 /** The calendar year of the studio at an instant. */
 export const studioYear = (instant: Date, timeZone: string): number =>
-  Number(studioMoment(instant, timeZone).date.slice(0, 4));
+  Number(toStudioTime(instant, timeZone).date.slice(0, 4));

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   addMinutes,
-  instantOf,
+  toInstant,
   isBefore,
   isLocalDate,
   isLocalTime,
-  offsetMinutesAt,
-  studioMoment,
+  getUtcOffsetMinutes,
+  toStudioTime,
   weekdayOf,
 } from './studioTime.ts';
 
@@ -15,9 +15,9 @@ const TORONTO = 'America/Toronto';
 
 describe('the studio’s wall clock', () => {
   it('has the UTC offset of its zone and season', () => {
-    expect(offsetMinutesAt(new Date('2026-12-05T20:15:00Z'), TORONTO)).toBe(-300);
-    expect(offsetMinutesAt(new Date('2026-07-04T17:00:00Z'), TORONTO)).toBe(-240);
-    expect(offsetMinutesAt(new Date('2026-12-05T20:15:00Z'), 'America/St_Johns')).toBe(-210);
+    expect(getUtcOffsetMinutes(new Date('2026-12-05T20:15:00Z'), TORONTO)).toBe(-300);
+    expect(getUtcOffsetMinutes(new Date('2026-07-04T17:00:00Z'), TORONTO)).toBe(-240);
+    expect(getUtcOffsetMinutes(new Date('2026-12-05T20:15:00Z'), 'America/St_Johns')).toBe(-210);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('the studio’s wall clock', () => {
     ['the south, where July is winter', '2026-07-04T03:00:00Z', 'Australia/Lord_Howe', '2026-07-04', '13:30'],
     ['UTC', '2028-02-29T00:00:00Z', 'UTC', '2028-02-29', '00:00'],
   ])('shows %s', (_case, instant, zone, date, time) => {
-    expect(studioMoment(new Date(instant), zone)).toEqual({ date, time });
+    expect(toStudioTime(new Date(instant), zone)).toEqual({ date, time });
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('the studio’s wall clock', () => {
     ['a half-hour zone', '2026-12-05', '13:00', 'America/St_Johns', '2026-12-05T16:30:00.000Z'],
     ['a leap day', '2028-02-29', '16:00', TORONTO, '2028-02-29T21:00:00.000Z'],
   ])('finds the instant of %s', (_case, date, time, zone, instant) => {
-    expect(instantOf(date, time, zone).toISOString()).toBe(instant);
+    expect(toInstant(date, time, zone).toISOString()).toBe(instant);
   });
 
   it('finds every quarter of an hour of a year again, but for the skipped ones', () => {
@@ -64,7 +64,7 @@ describe('the studio’s wall clock', () => {
     for (let day = 0; day < 365; day += 1) {
       for (let minute = 0; minute < 1440; minute += 15) {
         const time = addMinutes('00:00', minute);
-        const back = studioMoment(instantOf(date, time, TORONTO), TORONTO);
+        const back = toStudioTime(toInstant(date, time, TORONTO), TORONTO);
         if (back.date !== date || back.time !== time) lost.push(`${date} ${time}`);
       }
       date = addDays(date, 1);
@@ -77,7 +77,7 @@ describe('the studio’s wall clock', () => {
     ['2026-12-05', '25:00'],
     ['tomorrow', '10:00'],
   ])('throws on %s %s, which does not exist', (date, time) => {
-    expect(() => instantOf(date, time, TORONTO)).toThrow(/out of range|Invalid/);
+    expect(() => toInstant(date, time, TORONTO)).toThrow(/out of range|Invalid/);
   });
 });
 

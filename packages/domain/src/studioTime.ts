@@ -1,7 +1,7 @@
 import { fromDate, getDayOfWeek, parseDate, parseDateTime, toZoned } from '@internationalized/date';
-import type { LocalDate, LocalTime, StudioMoment } from './studioClock.ts';
+import type { LocalDate, LocalTime, StudioTime } from './studioClock.ts';
 
-export { studioMoment, type LocalDate, type LocalTime, type StudioMoment } from './studioClock.ts';
+export { toStudioTime, type LocalDate, type LocalTime, type StudioTime } from './studioClock.ts';
 
 /** The times at which a style may start, by day: sorted, unique, and no day without a time. */
 export type DayTimeMapping = Readonly<Record<LocalDate, readonly LocalTime[]>>;
@@ -45,26 +45,27 @@ export const isLocalTime = (text: string): boolean => TIME.test(text);
  * @param timeZone an IANA name such as `America/Toronto`
  * @throws when `date` or `time` is not well formed
  */
-export const instantOf = (date: LocalDate, time: LocalTime, timeZone: string): Date =>
+export const toInstant = (date: LocalDate, time: LocalTime, timeZone: string): Date =>
   toZoned(parseDateTime(`${date}T${time}`), timeZone, 'compatible').toDate();
 
 /**
  * The zone's UTC offset at an instant, in minutes, negative to the west.
  * @param timeZone an IANA name such as `America/Toronto`
  */
-export const offsetMinutesAt = (instant: Date, timeZone: string): number =>
+export const getUtcOffsetMinutes = (instant: Date, timeZone: string): number =>
   fromDate(instant, timeZone).offset / 60_000;
 
 /** The instant this many minutes later. Minutes are real time, also when the clocks change. */
-export const minutesLater = (instant: Date, minutes: number): Date =>
+export const addMinutesToInstant = (instant: Date, minutes: number): Date =>
   new Date(instant.getTime() + minutes * 60_000);
 
 /** The minutes from midnight of a time of day. */
-export const minuteOf = (time: LocalTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+export const toMinutesSinceMidnight = (time: LocalTime): number =>
+  Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** The time of day this many minutes later (or earlier, when negative), modulo 24 hours. */
 export function addMinutes(time: LocalTime, minutes: number): LocalTime {
-  const since = minuteOf(time) + minutes;
+  const since = toMinutesSinceMidnight(time) + minutes;
   const ofDay = ((since % MINUTES_OF_DAY) + MINUTES_OF_DAY) % MINUTES_OF_DAY;
   return `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`;
 }
@@ -80,5 +81,5 @@ export function weekdayOf(date: LocalDate): Weekday {
 }
 
 /** Whether `a` is before `b` on the studio's wall clock; false for the same minute. */
-export const isBefore = (a: StudioMoment, b: StudioMoment): boolean =>
+export const isBefore = (a: StudioTime, b: StudioTime): boolean =>
   a.date === b.date ? a.time < b.time : a.date < b.date;

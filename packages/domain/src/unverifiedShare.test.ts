@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitsUnverifiedShare } from './unverifiedShare.ts';
+import { isWithinUnverifiedQuota } from './unverifiedShare.ts';
 
 /** From 1 pm to 7 pm. */
 const saturday = [
@@ -17,14 +17,14 @@ describe('the share of a day that unverified members may hold', () => {
     { chairs: undefined, heldMinutes: 90, fits: true },
     { chairs: undefined, heldMinutes: 91, fits: false },
   ])('is half of the time of $chairs chairs: 90 more after $heldMinutes minutes: $fits', (day) => {
-    expect(fitsUnverifiedShare({ ...day, offered: saturday }, 90)).toBe(day.fits);
+    expect(isWithinUnverifiedQuota({ ...day, offered: saturday }, 90)).toBe(day.fits);
   });
 
   it('always has room for one booking, on a short day and on one that is not offered any more', () => {
     const short = [{ time: '13:00', durationMinutes: 60 }];
-    expect(fitsUnverifiedShare({ chairs: 1, offered: short, heldMinutes: 0 }, 60)).toBe(true);
-    expect(fitsUnverifiedShare({ chairs: 1, offered: short, heldMinutes: 60 }, 60)).toBe(false);
-    expect(fitsUnverifiedShare({ chairs: 2, offered: [], heldMinutes: 0 }, 60)).toBe(true);
-    expect(fitsUnverifiedShare({ chairs: 2, offered: [], heldMinutes: 60 }, 60)).toBe(false);
+    expect(isWithinUnverifiedQuota({ chairs: 1, offered: short, heldMinutes: 0 }, 60)).toBe(true);
+    expect(isWithinUnverifiedQuota({ chairs: 1, offered: short, heldMinutes: 60 }, 60)).toBe(false);
+    expect(isWithinUnverifiedQuota({ chairs: 2, offered: [], heldMinutes: 0 }, 60)).toBe(true);
+    expect(isWithinUnverifiedQuota({ chairs: 2, offered: [], heldMinutes: 60 }, 60)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { minuteOf, type LocalTime } from './studioTime.ts';
+import { toMinutesSinceMidnight, type LocalTime } from './studioTime.ts';
 
 /** A time of day at which a style of this duration is offered. */
 interface OfferedTime {
@@ -18,8 +18,8 @@ interface UnverifiedDay {
 /** The minutes from the first offered start to the last offered end, times the chairs. */
 function capacityOf({ chairs = 1, offered }: UnverifiedDay): number {
   if (offered.length === 0) return 0;
-  const starts = offered.map(({ time }) => minuteOf(time));
-  const ends = offered.map(({ time, durationMinutes }) => minuteOf(time) + durationMinutes);
+  const starts = offered.map(({ time }) => toMinutesSinceMidnight(time));
+  const ends = offered.map(({ time, durationMinutes }) => toMinutesSinceMidnight(time) + durationMinutes);
   return chairs * (Math.max(...ends) - Math.min(...starts));
 }
 
@@ -27,5 +27,5 @@ function capacityOf({ chairs = 1, offered }: UnverifiedDay): number {
  * Whether a booking of this duration fits into the half of a day that members with an unverified email address may hold
  * together without paying. One booking always fits, however short the day is.
  */
-export const fitsUnverifiedShare = (day: UnverifiedDay, durationMinutes: number): boolean =>
+export const isWithinUnverifiedQuota = (day: UnverifiedDay, durationMinutes: number): boolean =>
   day.heldMinutes === 0 || day.heldMinutes + durationMinutes <= capacityOf(day) / 2;

@@ -1,7 +1,7 @@
 import { parseDuration } from '@plaitful/domain/duration';
 import type { OpeningHours } from '@plaitful/domain/opening-hours';
-import { nationalDigits, toE164, withDashes } from '@plaitful/domain/phone';
-import { studioMoment, type LocalDate, type LocalTime } from '@plaitful/domain/studio-clock';
+import { getNationalNumber, toE164, formatWithDashes } from '@plaitful/domain/phone';
+import { toStudioTime, type LocalDate, type LocalTime } from '@plaitful/domain/studio-clock';
 import { format as words } from './en-CA/format.ts';
 
 // The only place where dates, times, durations, money and phone numbers become text. Local dates and times are the
@@ -95,20 +95,20 @@ export function formatHour(time: LocalTime): string {
 
 /** An instant (`Date` or RFC 3339) in the studio's zone: "Sunday 6 December 2026, 3:15 pm". */
 export function formatInstant(instant: Date | string, timeZone: string): string {
-  const { date, time } = studioMoment(new Date(instant), timeZone);
+  const { date, time } = toStudioTime(new Date(instant), timeZone);
   return `${formatDate(date)}, ${formatTime(time)}`;
 }
 
 /** "Sun 6 Dec 3:15 pm": at most 19 characters, for text messages. */
 export function formatInstantShort(instant: Date | string, timeZone: string): string {
-  const { date, time } = studioMoment(new Date(instant), timeZone);
+  const { date, time } = toStudioTime(new Date(instant), timeZone);
   return `${formatDateShort(date)} ${formatTime(time)}`;
 }
 
 /** A near instant (RFC 3339): "11:04 am" today, else with its date. */
 export function formatMoment(instant: string, timeZone: string, now: Date): string {
-  const { date, time } = studioMoment(new Date(instant), timeZone);
-  return date === studioMoment(now, timeZone).date ? formatTime(time) : formatInstant(instant, timeZone);
+  const { date, time } = toStudioTime(new Date(instant), timeZone);
+  return date === toStudioTime(now, timeZone).date ? formatTime(time) : formatInstant(instant, timeZone);
 }
 
 /** Minutes in words: "1 hour 30 minutes", "24 hours", "45 minutes". */
@@ -161,7 +161,7 @@ export function formatWait(seconds: number): string {
 /** `613-555-0199`; text that is no valid Canadian number is returned unchanged. */
 export function formatPhone(text: string): string {
   const e164 = toE164(text);
-  return e164 === undefined ? text : withDashes(nationalDigits(e164));
+  return e164 === undefined ? text : formatWithDashes(getNationalNumber(e164));
 }
 
 function formatWeekday(weekday: string): string {

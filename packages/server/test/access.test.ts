@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '@plaitful/api-client/contract';
-import { addDays, minutesLater } from '@plaitful/domain/studio-time';
+import { addDays, addMinutesToInstant } from '@plaitful/domain/studio-time';
 import { toChildWithoutCard } from '../src/bookings/children/children.service.ts';
 import { loadContract, type Operation } from '../src/platform/contract/document.ts';
 import { logOut, openSession } from '../src/accounts/sessions/sessions.service.ts';
@@ -47,7 +47,7 @@ async function addRecords(userId: number): Promise<ExamplePlaceholders> {
           // A slot of its own, on which nothing else is booked.
           bookingDate: addDays('2027-01-01', added),
           startsAt,
-          endsAt: minutesLater(startsAt, 90),
+          endsAt: addMinutesToInstant(startsAt, 90),
           depositDueAt: startsAt,
           childName: 'Zoe',
           fullName: 'Ada Bello',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { slotGrid } from '@plaitful/domain/slots';
+import { generateSlotTimes } from '@plaitful/domain/slots';
 import type { Booking } from '@plaitful/api-client/contract';
 import { runClients, type Call, type Client, type OfferedStyle, type World } from './race/clients.ts';
 import { findFalseRefusal, type TimesOf } from './race/rejections.ts';
@@ -28,7 +28,7 @@ async function offerStyle(durationMinutes: number): Promise<OfferedStyle> {
     .values({ ...style, style: `Of ${durationMinutes} minutes`, durationMinutes })
     .returning(['styleId', 'serviceId'])
     .executeTakeFirstOrThrow();
-  const times = slotGrid(durationMinutes);
+  const times = generateSlotTimes(durationMinutes);
   await app.database
     .insertInto('styleTimes')
     .values(days.flatMap((date) => times.map((time) => ({ styleId, date, time }))))

@@ -1,4 +1,4 @@
-import { studioMoment } from '@plaitful/domain/studio-time';
+import { toStudioTime } from '@plaitful/domain/studio-time';
 import { createContext, useContext } from 'react';
 import { useBusiness } from '../../shell/business.tsx';
 import { useNow } from '../../shell/useNow.ts';
@@ -8,7 +8,7 @@ import type { Clock } from './day/dayModel.ts';
 export function useClock() {
   const { timeZone } = useBusiness();
   const instant = useNow();
-  return { instant, moment: studioMoment(instant, timeZone) };
+  return { instant, moment: toStudioTime(instant, timeZone) };
 }
 
 /** The one clock of a view of days, so that all of it moves on at once. */

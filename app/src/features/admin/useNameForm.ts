@@ -1,4 +1,4 @@
-import { checkServiceName, serviceNameMax } from '@plaitful/domain/service-type';
+import { checkServiceName, SERVICE_NAME_MAX_LENGTH } from '@plaitful/domain/service-type';
 import { adminTypes } from '@plaitful/messages/en-CA/adminTypes';
 import type { FieldErrors } from '../../lib/forms/form.ts';
 import { useTextField } from '../../lib/forms/useField.ts';
@@ -12,7 +12,7 @@ function validate({ serviceName }: NameValues): FieldErrors<NameValues> {
   const problem = checkServiceName(serviceName);
   if (problem === undefined) return {};
   const { required, tooLong } = adminTypes.name;
-  return { serviceName: problem === 'required' ? required : tooLong({ max: serviceNameMax }) };
+  return { serviceName: problem === 'required' ? required : tooLong({ max: SERVICE_NAME_MAX_LENGTH }) };
 }
 
 export function useNameForm(serviceName: string, error: unknown) {

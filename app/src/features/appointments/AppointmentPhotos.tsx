@@ -8,7 +8,7 @@ import { Link } from '@plaitful/design-system/Link';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
-import { studioMoment } from '@plaitful/domain/studio-clock';
+import { toStudioTime } from '@plaitful/domain/studio-clock';
 import { appointmentPhotos as words } from '@plaitful/messages/en-CA/appointmentPhotos';
 import { formatDateWithoutWeekday } from '@plaitful/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ export function AppointmentPhotos({ booking }: { booking: Booking }) {
   const errorMessages = useErrorMessages();
   const [isAsking, setAsking] = useState(false);
   const { answer, isPending, error } = useAnswer(booking, () => setAsking(false));
-  const date = formatDateWithoutWeekday(studioMoment(new Date(booking.consentAt), timeZone).date);
+  const date = formatDateWithoutWeekday(toStudioTime(new Date(booking.consentAt), timeZone).date);
   return (
     <Stack element="section" gap={2} labelledBy={headingId}>
       <Heading level={3} size="lg" id={headingId}>

@@ -1,14 +1,14 @@
 import type { Appointment } from '@plaitful/flows/appointment/types';
-import { ageOn } from '@plaitful/domain/child';
-import { nationalDigits } from '@plaitful/domain/phone';
-import { instantOf, studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
+import { ageAt } from '@plaitful/domain/child';
+import { getNationalNumber } from '@plaitful/domain/phone';
+import { toInstant, toStudioTime, type LocalDate } from '@plaitful/domain/studio-time';
 import type { BadgeTone } from '@plaitful/design-system/Badge';
 import type { Booking, YearMonthDay } from '@plaitful/api-client/contract';
 
 export const appointmentsPerPage = 10;
 
 export function startOf({ bookingDate, bookingTime }: Booking, timeZone: string): Date {
-  return instantOf(bookingDate, bookingTime, timeZone);
+  return toInstant(bookingDate, bookingTime, timeZone);
 }
 
 export function toAppointment(booking: Booking, timeZone: string): Appointment {
@@ -35,7 +35,7 @@ function readDate([year = 0, month = 1, day = 1]: YearMonthDay): LocalDate {
 }
 
 export function childAge({ dateOfBirth }: Booking, now: Date, timeZone: string): number {
-  return ageOn(readDate(dateOfBirth), studioMoment(now, timeZone).date);
+  return ageAt(readDate(dateOfBirth), toStudioTime(now, timeZone).date);
 }
 
 /** Whether a booking is of a saved child: by its id, or by name and date of birth where it was booked without. */
@@ -66,7 +66,7 @@ export function knownChildren(bookings: readonly Booking[]): KnownChild[] {
     const dateOfBirth = readDate(booking.dateOfBirth);
     const child = `${childName.toLocaleLowerCase()} ${dateOfBirth}`;
     if (known.has(child)) continue;
-    known.set(child, { childName, dateOfBirth, mobilePhone: nationalDigits(mobilePhone) });
+    known.set(child, { childName, dateOfBirth, mobilePhone: getNationalNumber(mobilePhone) });
   }
   return [...known.values()].slice(0, mostKnown);
 }

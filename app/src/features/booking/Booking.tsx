@@ -1,7 +1,7 @@
 import type { Style } from '@plaitful/api-client/contract';
 import { toast } from '@plaitful/design-system/Toast';
 import type { Slot } from '@plaitful/domain/slots';
-import { studioMoment } from '@plaitful/domain/studio-clock';
+import { toStudioTime } from '@plaitful/domain/studio-clock';
 import { bookingMachine } from '@plaitful/flows/booking';
 import { selectStoredBooking } from '@plaitful/flows/booking/select';
 import type { BookingEmitted } from '@plaitful/flows/booking/types';
@@ -94,7 +94,7 @@ function useConnections(slot: Slot | undefined): void {
     const stored = actor.subscribe((snapshot) => writeBooking(selectStoredBooking(snapshot)));
     const emitted = actor.on('*', (event) => onEmitted(event));
     const timer = setInterval(
-      () => actor.send({ type: 'clock.ticked', now: studioMoment(new Date(), timeZone) }),
+      () => actor.send({ type: 'clock.ticked', now: toStudioTime(new Date(), timeZone) }),
       tick,
     );
     if (userId !== undefined) actor.send({ type: 'member.loggedIn', userId });

@@ -8,9 +8,9 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { TextField } from '@plaitful/design-system/TextField';
 import type { BookingDetails } from '@plaitful/domain/booking-details';
-import { ageOn, isOutsideAges } from '@plaitful/domain/child';
+import { ageAt, isOutsideAgeRange } from '@plaitful/domain/child';
 import { parseDuration } from '@plaitful/domain/duration';
-import { addMinutes, isLocalDate, studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
+import { addMinutes, isLocalDate, toStudioTime, type LocalDate } from '@plaitful/domain/studio-time';
 import { selectSlot } from '@plaitful/flows/booking/select';
 import { booking as labels, consent } from '@plaitful/messages/en-CA/booking';
 import { consentAgain } from '@plaitful/messages/en-CA/consents';
@@ -178,7 +178,7 @@ interface ChildFieldsProps extends Pick<DetailsStepProps, 'form' | 'saved'> {
 
 function ChildFields({ form, saved, bookingDate }: ChildFieldsProps) {
   const { timeZone } = useBusiness();
-  const [today] = useState(() => studioMoment(new Date(), timeZone).date);
+  const [today] = useState(() => toStudioTime(new Date(), timeZone).date);
   const childName = useChildField(form, 'childName', saved);
   const dateOfBirth = useChildField(form, 'dateOfBirth', saved);
   const mobilePhone = useField(form, 'mobilePhone');
@@ -224,8 +224,8 @@ function AgeNote({ form, bookingDate }: Pick<ChildFieldsProps, 'form' | 'booking
   const dateOfBirth = useFormState(form, ({ values }) => values.dateOfBirth);
   const isWrong = useFormState(form, ({ errors }) => errors.dateOfBirth !== undefined);
   const isKnown = bookingDate !== null && isLocalDate(dateOfBirth) && dateOfBirth < bookingDate && !isWrong;
-  const age = isKnown ? ageOn(dateOfBirth, bookingDate) : undefined;
-  const isNoted = age !== undefined && age < 120 && isOutsideAges(age, business);
+  const age = isKnown ? ageAt(dateOfBirth, bookingDate) : undefined;
+  const isNoted = age !== undefined && age < 120 && isOutsideAgeRange(age, business);
   return <div role="status">{isNoted ? <Banner>{labels.age({ age, ageMin, ageMax })}</Banner> : null}</div>;
 }
 
@@ -301,7 +301,7 @@ function useRefusalReminder({ form, saved }: PhotoProps, box: keyof typeof conse
   const dateOfBirth = useFormState(form, ({ values }) => values.dateOfBirth);
   const latest = getLatestPhotoAnswer({ childName, dateOfBirth }, { saved, booked });
   if (latest === undefined || latest.isGiven) return undefined;
-  const date = formatDateWithoutWeekday(studioMoment(new Date(latest.at), timeZone).date);
+  const date = formatDateWithoutWeekday(toStudioTime(new Date(latest.at), timeZone).date);
   return consentAgain[box]({ date });
 }
 

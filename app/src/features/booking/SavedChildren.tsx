@@ -5,7 +5,7 @@ import { Inline } from '@plaitful/design-system/Inline';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import type { BookingDetails } from '@plaitful/domain/booking-details';
-import { maxChildren } from '@plaitful/domain/hair-card';
+import { MAX_CHILDREN_PER_FAMILY } from '@plaitful/domain/hair-card';
 import { booking as bookingLabels } from '@plaitful/messages/en-CA/booking';
 import { useState } from 'react';
 import { useCheckbox, useTextField } from '../../lib/forms/useField.ts';
@@ -168,7 +168,7 @@ export function SaveChildCheckbox({ form, saved }: SavedChildrenProps) {
   );
   const isSaved = useFormState(form, ({ values }) => findSavedChild(values, saved) !== undefined);
   const box = useCheckbox(form, 'savesChild');
-  if (!isComplete || isSaved || saved.length >= maxChildren) return null;
+  if (!isComplete || isSaved || saved.length >= MAX_CHILDREN_PER_FAMILY) return null;
   return (
     <Checkbox {...box} label={labels.save({ childName })}>
       {labels.saveText}

@@ -6,8 +6,8 @@ import {
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { Text } from '@plaitful/design-system/Text';
 import { ButtonLink } from '@plaitful/design-system/Link';
-import { freeTimes, nextFreeDate, type Offer, type Slot } from '@plaitful/domain/slots';
-import { addMinutes, studioMoment, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
+import { freeTimes, nextFreeDate, type SlotAvailability, type Slot } from '@plaitful/domain/slots';
+import { addMinutes, toStudioTime, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
 import type { Style } from '@plaitful/api-client/contract';
 import { parseDuration } from '@plaitful/domain/duration';
 import type { NextDisabledReason } from '@plaitful/flows/booking/select';
@@ -28,7 +28,7 @@ import {
 
 interface SlotPickerProps {
   pickerId: string;
-  offer: Offer;
+  offer: SlotAvailability;
   date: LocalDate | null;
   time: LocalTime | null;
   /** A date chosen before that is fully booked now: the calendar opens near it. */
@@ -47,7 +47,8 @@ const legend = [
   { variant: 'notOffered', text: labels.legend.notOffered },
 ] as const;
 
-const lastOffered = ({ offered }: Offer): LocalDate | undefined => Object.keys(offered).toSorted().at(-1);
+const lastOffered = ({ offered }: SlotAvailability): LocalDate | undefined =>
+  Object.keys(offered).toSorted().at(-1);
 
 export function SlotPicker(props: SlotPickerProps) {
   const { pickerId, offer, date, lostDate = null, onDate } = props;
@@ -90,7 +91,7 @@ export function SlotPicker(props: SlotPickerProps) {
   );
 }
 
-const announceDay = (date: LocalDate, offer: Offer): string =>
+const announceDay = (date: LocalDate, offer: SlotAvailability): string =>
   labels.times.announce({ date: formatDate(date), count: freeTimes(date, offer).length });
 
 function getTimes(
@@ -130,8 +131,8 @@ export function SlotPickerIntro({ style }: { style: Pick<Style, 'style' | 'style
 
 function isElsewhere(timeZone: string): boolean {
   const now = new Date();
-  const here = studioMoment(now, Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const there = studioMoment(now, timeZone);
+  const here = toStudioTime(now, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const there = toStudioTime(now, timeZone);
   return here.date !== there.date || here.time !== there.time;
 }
 

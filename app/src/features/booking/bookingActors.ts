@@ -1,7 +1,7 @@
 import type { Booking, Business } from '@plaitful/api-client/contract';
 import { parseProblem } from '@plaitful/api-client/problem';
-import { dialledPhone } from '@plaitful/domain/phone';
-import { studioMoment } from '@plaitful/domain/studio-time';
+import { toDialString } from '@plaitful/domain/phone';
+import { toStudioTime } from '@plaitful/domain/studio-time';
 import type { Availability, BookingRequest, LoadAvailabilityInput } from '@plaitful/flows/booking/types';
 import { CallFailed } from '@plaitful/flows/problem';
 import type { QueryClient } from '@tanstack/react-query';
@@ -36,7 +36,7 @@ export async function loadAvailability(
   return {
     style,
     booked,
-    now: studioMoment(new Date(), business.timeZone),
+    now: toStudioTime(new Date(), business.timeZone),
     openWeekdays: business.hours.map(({ weekday }) => weekday),
     closures: await closures,
   };
@@ -55,7 +55,7 @@ function createBooking({ style, slot, details }: BookingRequest): Promise<Bookin
     bookingTime: slot.time,
     childName: details.childName.trim(),
     dateOfBirth: details.dateOfBirth,
-    mobilePhone: dialledPhone(details.mobilePhone),
+    mobilePhone: toDialString(details.mobilePhone),
     policyAgreement: details.policyAgreement,
     cancellationPolicy: details.cancellationPolicy,
     consent: details.consent === true,

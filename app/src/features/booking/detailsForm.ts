@@ -1,7 +1,7 @@
 import type { SessionUser } from '@plaitful/api-client/contract';
 import { checkBookingDetails, type BookingDetails } from '@plaitful/domain/booking-details';
-import { nationalDigits } from '@plaitful/domain/phone';
-import { studioMoment } from '@plaitful/domain/studio-clock';
+import { getNationalNumber } from '@plaitful/domain/phone';
+import { toStudioTime } from '@plaitful/domain/studio-clock';
 import { formatDetailsProblems } from '@plaitful/messages/en-CA/bookingDetails';
 import { useState } from 'react';
 import { type FieldErrors, type Form, createForm } from '../../lib/forms/form.ts';
@@ -53,7 +53,7 @@ function createDetailsForm(
   validate: (details: DetailsValues) => FieldErrors<DetailsValues>,
 ): DetailsForm {
   const userId = member?.id;
-  const initial = { ...emptyDetails, mobilePhone: nationalDigits(member?.mobilePhone ?? '') };
+  const initial = { ...emptyDetails, mobilePhone: getNationalNumber(member?.mobilePhone ?? '') };
   if (userId === undefined) return createForm({ initial, validate });
   const form = createForm({ initial: { ...initial, ...parseDetails(readDetails(userId)) }, validate });
   form.subscribe(() => writeDetails({ userId, values: form.read().values }));
@@ -71,7 +71,7 @@ export function useDetailsForm({ member, isShown }: DetailsFormOptions): Details
   const { timeZone, photoConsent } = useBusiness();
   const userId = member?.id;
   const validate = (details: BookingDetails) => {
-    const today = studioMoment(new Date(), timeZone).date;
+    const today = toStudioTime(new Date(), timeZone).date;
     return formatDetailsProblems(checkBookingDetails(details, { today, photoConsent }));
   };
   const begin = () => ({ userId, bookingId, form: createDetailsForm(member, validate) });

@@ -1,4 +1,4 @@
-import type { Offer } from '@plaitful/domain/slots';
+import type { SlotAvailability } from '@plaitful/domain/slots';
 import type { PublicClosure } from '@plaitful/flows/booking/types';
 import { describe, expect, it } from 'vitest';
 import {
@@ -10,7 +10,7 @@ import {
 } from './slotLabels.ts';
 
 /** A Friday at three; open on Fridays and Saturdays. */
-const offer: Offer = {
+const offer: SlotAvailability = {
   styleId: 1,
   offered: {
     '2026-12-04': ['13:00', '16:00'],
@@ -25,9 +25,9 @@ const offer: Offer = {
   openWeekdays: ['friday', 'saturday'],
 };
 const hours = 'Friday 4 pm to 7 pm, Saturday 1 pm to 7 pm';
-const getDayDisabledReason = (date: string, of: Offer = offer) =>
+const getDayDisabledReason = (date: string, of: SlotAvailability = offer) =>
   getDayLabel(date, of, { chosen: null, hours }).disabledReason;
-const whyTimes = (date: string, of: Offer) =>
+const whyTimes = (date: string, of: SlotAvailability) =>
   getTimeLabels(date, of, { chosen: null, duration: 90 }).map(({ time, disabledReason }) => [
     time,
     disabledReason,

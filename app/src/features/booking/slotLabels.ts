@@ -4,13 +4,13 @@ import {
   dayState,
   freeTimes,
   nextFreeDate,
-  timesOn,
-  type DayState,
-  type Offer,
+  getSlotsForDate,
+  type DayStatus,
+  type SlotAvailability,
   type SlotTime,
 } from '@plaitful/domain/slots';
 import { addDays, addMinutes, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
-import { closuresOn, isDayClosed } from '@plaitful/domain/closures';
+import { filterClosuresByDate, isDayClosed } from '@plaitful/domain/closures';
 import type { PublicClosure } from '@plaitful/flows/booking/types';
 import type { NextDisabledReason } from '@plaitful/flows/booking/select';
 import { submitError } from '@plaitful/messages/en-CA/booking';
@@ -20,7 +20,7 @@ import { formatDate, formatMonth, formatTime } from '@plaitful/messages/format';
 
 export function getDayLabel(
   date: LocalDate,
-  offer: Offer,
+  offer: SlotAvailability,
   { chosen, hours }: { chosen: LocalDate | null; hours: string },
 ): DatePickerDay {
   const state = dayState(date, offer);
@@ -50,22 +50,22 @@ type ClosureText = Pick<PublicClosure, 'message'>;
 const getClosureMessage = ({ message }: ClosureText): string => (message === '' ? closedMessage : message);
 
 /** What the studio says of a day that it closed; undefined where opening hours are the reason. */
-function getDayClosingMessage(date: LocalDate, { closures = [] }: Offer): string | undefined {
+function getDayClosingMessage(date: LocalDate, { closures = [] }: SlotAvailability): string | undefined {
   if (!isDayClosed(date, closures)) return undefined;
-  const [first] = closuresOn(date, closures as readonly PublicClosure[]);
+  const [first] = filterClosuresByDate(date, closures as readonly PublicClosure[]);
   return first && getClosureMessage(first);
 }
 
 /** What the studio closed that leaves nothing to choose on a day: all of it, or the part in which a style is offered. */
-function getClosingMessage(state: DayState, date: LocalDate, offer: Offer): string | undefined {
+function getClosingMessage(state: DayStatus, date: LocalDate, offer: SlotAvailability): string | undefined {
   if (state === 'closed') return getDayClosingMessage(date, offer);
   return state === 'notOffered' ? formatClosedRanges(date, offer)[0] : undefined;
 }
 
 /** The closed parts of a day that is open otherwise, such as "Closed 4 pm to 7 pm. The studio is closed." */
-export function formatClosedRanges(date: LocalDate, { closures = [] }: Offer): string[] {
+export function formatClosedRanges(date: LocalDate, { closures = [] }: SlotAvailability): string[] {
   if (isDayClosed(date, closures)) return [];
-  return closuresOn(date, closures as readonly PublicClosure[]).flatMap((closed) =>
+  return filterClosuresByDate(date, closures as readonly PublicClosure[]).flatMap((closed) =>
     closed.fromTime === null || closed.toTime === null
       ? []
       : [
@@ -79,7 +79,7 @@ export function formatClosedRanges(date: LocalDate, { closures = [] }: Offer): s
 }
 
 function getDayCaption(
-  state: DayState,
+  state: DayStatus,
   count: number,
   isToday: boolean,
   isClosed: boolean,
@@ -91,9 +91,9 @@ function getDayCaption(
 }
 
 function getDayDisabledReason(
-  state: DayState,
+  state: DayStatus,
   date: LocalDate,
-  offer: Offer,
+  offer: SlotAvailability,
   hours: string,
 ): string | undefined {
   switch (state) {
@@ -119,17 +119,17 @@ function getDayDisabledReason(
   }
 }
 
-function formatNextFreeDate(date: LocalDate, offer: Offer): string | undefined {
+function formatNextFreeDate(date: LocalDate, offer: SlotAvailability): string | undefined {
   const next = nextFreeDate(date, offer);
   return next === undefined ? undefined : formatDate(next);
 }
 
 export function getTimeLabels(
   date: LocalDate,
-  offer: Offer,
+  offer: SlotAvailability,
   { chosen, duration }: { chosen: LocalTime | null; duration: number },
 ): TimeListItem[] {
-  return timesOn(date, offer).map((slot) => getTimeLabel(slot, slot.time === chosen, duration));
+  return getSlotsForDate(date, offer).map((slot) => getTimeLabel(slot, slot.time === chosen, duration));
 }
 
 function getTimeLabel({ time, state }: SlotTime, isChosen: boolean, duration: number): TimeListItem {
@@ -147,13 +147,13 @@ const getFirstDay = (month: string): LocalDate => `${month}-01`;
 
 export const formatMonthName = (month: string): string => formatMonth(getFirstDay(month));
 
-const listFreeDays = (month: string, offer: Offer): LocalDate[] =>
+const listFreeDays = (month: string, offer: SlotAvailability): LocalDate[] =>
   Object.keys(offer.offered).filter((date) => date.startsWith(month) && dayState(date, offer) === 'free');
 
-export const announceMonth = (month: string, offer: Offer): string =>
+export const announceMonth = (month: string, offer: SlotAvailability): string =>
   labels.month.announce({ month: formatMonthName(month), count: listFreeDays(month, offer).length });
 
-export function getMonthNote(month: string, offer: Offer): MonthNote | undefined {
+export function getMonthNote(month: string, offer: SlotAvailability): MonthNote | undefined {
   if (listFreeDays(month, offer).length > 0) return undefined;
   const next = nextFreeDate(getFirstDay(month), offer) ?? firstFreeDate(offer);
   return {
@@ -164,7 +164,7 @@ export function getMonthNote(month: string, offer: Offer): MonthNote | undefined
   };
 }
 
-export const firstFreeDate = (offer: Offer): LocalDate | undefined =>
+export const firstFreeDate = (offer: SlotAvailability): LocalDate | undefined =>
   nextFreeDate(addDays(offer.now.date, -1), offer);
 
 export const nextDisabledLabels: Readonly<Record<NextDisabledReason, string>> = {

@@ -4,10 +4,10 @@ import { Button } from '@plaitful/design-system/Button';
 import { Dialog } from '@plaitful/design-system/Dialog';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { depositDueAtAfterMove } from '@plaitful/domain/deposit';
+import { depositDueAtAfterReschedule } from '@plaitful/domain/deposit';
 import { parseDuration } from '@plaitful/domain/duration';
 import type { Slot } from '@plaitful/domain/slots';
-import { instantOf } from '@plaitful/domain/studio-time';
+import { toInstant } from '@plaitful/domain/studio-time';
 import { selectSlot, selectWhyNotNext, selectOffer } from '@plaitful/flows/reschedule/select';
 import { action } from '@plaitful/messages/en-CA/common';
 import { reschedule } from '@plaitful/messages/en-CA/reschedule';
@@ -139,8 +139,8 @@ function useDeadline(booking: Booking, slot: Slot): string | undefined {
     depositDueAt: new Date(booking.depositDueAt),
     startsAt: startOf(booking, timeZone),
   };
-  const startsAt = instantOf(slot.date, slot.time, timeZone);
-  const due = depositDueAtAfterMove(before, { startsAt, deadlineMinutes });
+  const startsAt = toInstant(slot.date, slot.time, timeZone);
+  const due = depositDueAtAfterReschedule(before, { startsAt, deadlineMinutes });
   return formatInstant(due.toISOString(), timeZone);
 }
 

@@ -1,7 +1,7 @@
 import type { Booking, Business } from '@plaitful/api-client/contract';
 import { toast } from '@plaitful/design-system/Toast';
 import type { Role } from '@plaitful/domain/roles';
-import { studioMoment } from '@plaitful/domain/studio-time';
+import { toStudioTime } from '@plaitful/domain/studio-time';
 import { rescheduleMachine } from '@plaitful/flows/reschedule';
 import type { RescheduleEvent, LoadedBooking, MoveRequest } from '@plaitful/flows/reschedule/types';
 import { reschedule } from '@plaitful/messages/en-CA/reschedule';
@@ -82,7 +82,7 @@ export function useReschedule(bookingId: number, role: Role) {
   });
   const now = useNow();
   useEffect(() => {
-    send({ type: 'clock.ticked', now: studioMoment(now, business.timeZone) });
+    send({ type: 'clock.ticked', now: toStudioTime(now, business.timeZone) });
   }, [now, send, business.timeZone]);
   return { snapshot, send };
 }

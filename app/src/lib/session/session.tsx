@@ -1,6 +1,6 @@
 import type { SessionUser } from '@plaitful/api-client/contract';
 import { toast } from '@plaitful/design-system/Toast';
-import { isAdmin, isMember, readRoles } from '@plaitful/domain/roles';
+import { isAdmin, isMember, parseRoles } from '@plaitful/domain/roles';
 import { selectDialog } from '@plaitful/flows/session/select';
 import type { DialogRequest } from '@plaitful/flows/session/types';
 import { down } from '@plaitful/messages/en-CA/common';
@@ -174,7 +174,7 @@ export function SessionProvider({ children, ...how }: SessionProviderProps) {
   const dialog = snapshot && selectDialog(snapshot);
   const hasExpired = snapshot?.context.reason === 'expired';
   const session = useMemo<Session>(() => {
-    const roles = readRoles(user?.roles ?? []);
+    const roles = parseRoles(user?.roles ?? []);
     return { user, isMember: isMember(roles), isAdmin: isAdmin(roles), hasExpired, dialog };
   }, [user, hasExpired, dialog]);
   const accountDialog = useDialogs({ session, load, send });

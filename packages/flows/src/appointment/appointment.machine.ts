@@ -1,4 +1,4 @@
-import { isLapsed } from '@plaitful/domain/deposit';
+import { isExpired } from '@plaitful/domain/deposit';
 import { isAdmin } from '@plaitful/domain/roles';
 import type { CancelledBy, DepositStatus, PaymentStatus } from '@plaitful/domain/status';
 import { assign, setup } from 'xstate';
@@ -57,7 +57,7 @@ export const appointmentMachine = setup({
     isCancelledWithDeposit: ({ context: { appointment } }) =>
       appointment.paymentStatus === 'CANCELLED' && appointment.deposit === 'PAID',
     isCancelled: ({ context: { appointment } }) => appointment.paymentStatus === 'CANCELLED',
-    isLapsed: ({ context }) => isLapsed(context.appointment, context.now),
+    isLapsed: ({ context }) => isExpired(context.appointment, context.now),
     isUnpaid: ({ context: { appointment } }) => appointment.deposit === 'NOT_PAID',
     isConfirmed: ({ context: { appointment } }) => appointment.paymentStatus === 'CONFIRMED',
     isStudio: ({ context: { role } }) => role !== undefined && isAdmin([role]),

@@ -1,6 +1,6 @@
 import type { Booking } from '@plaitful/api-client/contract';
 import { dayState, type Slot } from '@plaitful/domain/slots';
-import type { LocalDate, LocalTime, StudioMoment } from '@plaitful/domain/studio-time';
+import type { LocalDate, LocalTime, StudioTime } from '@plaitful/domain/studio-time';
 import { assign, emit, setup } from 'xstate';
 import { isRefusedWith, notProvided, problemIn, ofError } from '../problem.ts';
 import {
@@ -104,7 +104,7 @@ export const bookingMachine = setup({
           style.styleDeposit !== params.availability.style.styleDeposit,
       }),
     ),
-    setNow: assign(({ context: { availability } }, params: { now: StudioMoment }) => ({
+    setNow: assign(({ context: { availability } }, params: { now: StudioTime }) => ({
       availability: availability && { ...availability, now: params.now },
     })),
     setDate: assign((_, params: { date: LocalDate }) => ({

@@ -1,14 +1,16 @@
-import { checkSlot, readDayTimeMapping, type Offer, type Slot } from '@plaitful/domain/slots';
+import { checkSlot, parseDayTimeMapping, type SlotAvailability, type Slot } from '@plaitful/domain/slots';
 import { problemIn } from '../problem.ts';
 import type { BookingContext, SlotProblem } from './booking.types.ts';
 
 /** `null` until it is loaded. */
-export function getSlotAvailability({ availability }: Pick<BookingContext, 'availability'>): Offer | null {
+export function getSlotAvailability({
+  availability,
+}: Pick<BookingContext, 'availability'>): SlotAvailability | null {
   if (availability === null) return null;
   const { style, booked, now, openWeekdays, closures = [] } = availability;
   return {
     styleId: style.styleId,
-    offered: readDayTimeMapping(style.dayTimeMapping),
+    offered: parseDayTimeMapping(style.dayTimeMapping),
     booked,
     now,
     openWeekdays,
@@ -40,7 +42,7 @@ const slotProblems: Readonly<Record<ReturnType<typeof checkSlot>, SlotProblem | 
 };
 
 /** Why a slot cannot be booked; `null` when it can. */
-export const getSlotProblem = (slot: Slot, offer: Offer): SlotProblem | null =>
+export const getSlotProblem = (slot: Slot, offer: SlotAvailability): SlotProblem | null =>
   slotProblems[checkSlot(slot, offer)];
 
 /** Whether this slot can be booked as far as is known here; the server decides. */

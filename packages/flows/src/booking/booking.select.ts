@@ -1,5 +1,5 @@
-import { freeTimes, nextFreeDate, type Offer, type Slot } from '@plaitful/domain/slots';
-import { minuteOf, type LocalTime } from '@plaitful/domain/studio-time';
+import { freeTimes, nextFreeDate, type SlotAvailability, type Slot } from '@plaitful/domain/slots';
+import { toMinutesSinceMidnight, type LocalTime } from '@plaitful/domain/studio-time';
 import type { SnapshotFrom } from 'xstate';
 import type { bookingMachine } from './booking.machine.ts';
 import { getSlotAvailability, getSelectedSlot, getSlotProblem } from './booking.rules.ts';
@@ -12,7 +12,7 @@ export const bookingSteps = ['style', 'slot', 'details', 'deposit'] as const;
 export type NextDisabledReason = 'loading' | 'noDate' | 'noTime' | SlotProblem;
 
 /** `null` until it is loaded. */
-export const selectSlotAvailability = (snapshot: BookingSnapshot): Offer | null =>
+export const selectSlotAvailability = (snapshot: BookingSnapshot): SlotAvailability | null =>
   getSlotAvailability(snapshot.context);
 
 /** `null` while date or time is missing. */
@@ -49,7 +49,8 @@ export function selectNearestSlots(snapshot: BookingSnapshot, count = 3): Slot[]
   const onTheDay = freeTimes(slot.date, offer);
   const date = onTheDay.length > 0 ? slot.date : nextFreeDate(slot.date, offer);
   if (date === undefined) return [];
-  const distance = (time: LocalTime): number => Math.abs(minuteOf(time) - minuteOf(slot.time));
+  const distance = (time: LocalTime): number =>
+    Math.abs(toMinutesSinceMidnight(time) - toMinutesSinceMidnight(slot.time));
   return freeTimes(date, offer)
     .toSorted((a, b) => distance(a) - distance(b))
     .slice(0, count)

@@ -4,7 +4,7 @@ import type { BookedSlot } from '@plaitful/domain/booked';
 import type { BookingDetails } from '@plaitful/domain/booking-details';
 import type { Closure } from '@plaitful/domain/closures';
 import type { Slot } from '@plaitful/domain/slots';
-import type { LocalDate, LocalTime, StudioMoment, Weekday } from '@plaitful/domain/studio-time';
+import type { LocalDate, LocalTime, StudioTime, Weekday } from '@plaitful/domain/studio-time';
 
 /** What is kept for a reload. Contains no personal data. */
 export interface StoredBooking {
@@ -29,7 +29,7 @@ export interface Availability {
   readonly style: Style;
   readonly booked: readonly BookedSlot[];
   /** On the studio's clock. */
-  readonly now: StudioMoment;
+  readonly now: StudioTime;
   readonly openWeekdays: readonly Weekday[];
   /** When the studio is closed, with what it says about it. */
   readonly closures?: readonly PublicClosure[];
@@ -78,7 +78,7 @@ export type BookingEvent =
   /** The address is that of the details, with this slot. */
   | { readonly type: 'details.opened'; readonly slot: Slot }
   | { readonly type: 'availability.requested' }
-  | { readonly type: 'clock.ticked'; readonly now: StudioMoment }
+  | { readonly type: 'clock.ticked'; readonly now: StudioTime }
   | { readonly type: 'date.chosen'; readonly date: LocalDate }
   | { readonly type: 'time.chosen'; readonly time: LocalTime }
   /** Date and time at once, such as a suggested time. */

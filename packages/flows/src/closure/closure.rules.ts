@@ -1,5 +1,5 @@
 import type { Booking, ClosureChoice, ClosurePreview } from '@plaitful/api-client/contract';
-import { isBefore, type StudioMoment } from '@plaitful/domain/studio-time';
+import { isBefore, type StudioTime } from '@plaitful/domain/studio-time';
 import type {
   Choices,
   ClosureContext,
@@ -9,11 +9,11 @@ import type {
 } from './closure.types.ts';
 
 /** One that has begun cannot be moved, and its parent gets no message. */
-export const hasBegun = ({ bookingDate: date, bookingTime: time }: Booking, now: StudioMoment): boolean =>
+export const hasBegun = ({ bookingDate: date, bookingTime: time }: Booking, now: StudioTime): boolean =>
   !isBefore(now, { date, time });
 
 /** A family that is in the chair stays; all others are asked for another time. */
-const defaultChoice = (booking: Booking, now: StudioMoment): ClosureChoice =>
+const defaultChoice = (booking: Booking, now: StudioTime): ClosureChoice =>
   hasBegun(booking, now) ? 'KEEP' : 'ASK_TO_RESCHEDULE';
 
 /** Choices made before stay. */

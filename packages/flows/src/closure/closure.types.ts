@@ -7,7 +7,7 @@ import type {
   ClosureTexts,
 } from '@plaitful/api-client/contract';
 import type { ApiProblem } from '@plaitful/api-client/problem';
-import type { StudioMoment } from '@plaitful/domain/studio-time';
+import type { StudioTime } from '@plaitful/domain/studio-time';
 
 export interface ClosureInput {
   /** `null` where the studio is still to say when it is closed. */
@@ -17,7 +17,7 @@ export interface ClosureInput {
 export interface LoadedPreview {
   readonly preview: ClosurePreview;
   /** On the studio's clock, when it was loaded. */
-  readonly now: StudioMoment;
+  readonly now: StudioTime;
 }
 
 export interface ClosureRequest {
@@ -43,7 +43,7 @@ export interface ClosureContext extends ClosureInput {
   /** `null` until it is loaded. */
   readonly preview: ClosurePreview | null;
   /** On the studio's clock, when the preview was loaded; `null` before. */
-  readonly now: StudioMoment | null;
+  readonly now: StudioTime | null;
   readonly choices: Choices;
   readonly texts: ClosureTexts;
   /** `null` when nothing was shown before. */

@@ -1,6 +1,6 @@
 import type { Booking } from '@plaitful/api-client/contract';
 import { dayState } from '@plaitful/domain/slots';
-import type { LocalDate, LocalTime, StudioMoment } from '@plaitful/domain/studio-time';
+import type { LocalDate, LocalTime, StudioTime } from '@plaitful/domain/studio-time';
 import { assign, emit, setup } from 'xstate';
 import { getSlotRefusal, getSelectedSlot } from '../booking/booking.rules.ts';
 import type { Availability } from '../booking/booking.types.ts';
@@ -59,7 +59,7 @@ export const rescheduleMachine = setup({
     takeAvailability: assign((_, params: { availability: Availability }) => ({
       availability: params.availability,
     })),
-    takeNow: assign(({ context: { availability } }, params: { now: StudioMoment }) => ({
+    takeNow: assign(({ context: { availability } }, params: { now: StudioTime }) => ({
       availability: availability && { ...availability, now: params.now },
     })),
     takeDate: assign((_, params: { date: LocalDate }) => ({ date: params.date, time: null })),

@@ -1,4 +1,4 @@
-import type { Offer, Slot } from '@plaitful/domain/slots';
+import type { SlotAvailability, Slot } from '@plaitful/domain/slots';
 import {
   type AppointmentDecision,
   type RefusalCode,
@@ -10,7 +10,9 @@ import { problemIn } from '../problem.ts';
 import type { LoadedBooking, MoveRequest, RescheduleContext } from './reschedule.types.ts';
 
 /** The offer without the appointment's own slot; `null` until it is loaded. */
-export function offerToMove(context: Pick<RescheduleContext, 'availability' | 'booking'>): Offer | null {
+export function offerToMove(
+  context: Pick<RescheduleContext, 'availability' | 'booking'>,
+): SlotAvailability | null {
   const offer = getSlotAvailability(context);
   const { booking } = context;
   if (offer === null || booking === null) return null;

@@ -1,4 +1,4 @@
-import type { Offer, Slot } from '@plaitful/domain/slots';
+import type { SlotAvailability, Slot } from '@plaitful/domain/slots';
 import type { SnapshotFrom } from 'xstate';
 import { getSelectedSlot, getSlotProblem } from '../booking/booking.rules.ts';
 import type { NextDisabledReason } from '../booking/booking.select.ts';
@@ -8,7 +8,8 @@ import { offerToMove } from './reschedule.rules.ts';
 type RescheduleSnapshot = SnapshotFrom<typeof rescheduleMachine>;
 
 /** `null` until it is loaded. */
-export const selectOffer = (snapshot: RescheduleSnapshot): Offer | null => offerToMove(snapshot.context);
+export const selectOffer = (snapshot: RescheduleSnapshot): SlotAvailability | null =>
+  offerToMove(snapshot.context);
 
 /** `null` while date or time is missing. */
 export const selectSlot = (snapshot: RescheduleSnapshot): Slot | null => getSelectedSlot(snapshot.context);

@@ -2,7 +2,7 @@ import type { Booking } from '@plaitful/api-client/contract';
 import type { ApiProblem } from '@plaitful/api-client/problem';
 import type { Role } from '@plaitful/domain/roles';
 import type { Slot } from '@plaitful/domain/slots';
-import type { LocalDate, LocalTime, StudioMoment } from '@plaitful/domain/studio-time';
+import type { LocalDate, LocalTime, StudioTime } from '@plaitful/domain/studio-time';
 import type { RefusalCode } from '../appointment/appointment.types.ts';
 import type { Availability, SlotProblem } from '../booking/booking.types.ts';
 
@@ -45,7 +45,7 @@ export type RescheduleEvent =
   | { readonly type: 'picker.closed' }
   | { readonly type: 'booking.requested' }
   | { readonly type: 'availability.requested' }
-  | { readonly type: 'clock.ticked'; readonly now: StudioMoment }
+  | { readonly type: 'clock.ticked'; readonly now: StudioTime }
   | { readonly type: 'date.chosen'; readonly date: LocalDate }
   | { readonly type: 'time.chosen'; readonly time: LocalTime }
   /** Next. */

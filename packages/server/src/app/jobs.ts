@@ -1,5 +1,5 @@
 import { cleanUpIdempotencyKeys } from '../platform/idempotency/createOnce.ts';
-import { studioMoment } from '@plaitful/domain/studio-time';
+import { toStudioTime } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../platform/context.ts';
 import { expireAllBookings } from '../bookings/bookings/claimSlot.ts';
 import { cleanUpEmailChanges } from '../accounts/emailChanges/emailChanges.service.ts';
@@ -48,7 +48,7 @@ function createNightly(
   const { clock, business, log } = context;
   let doneOn = '';
   return async () => {
-    const today = studioMoment(clock(), business.timeZone).date;
+    const today = toStudioTime(clock(), business.timeZone).date;
     if (today === doneOn) return;
     const erased = await cleanUpOldData(context);
     if (erased > 0) log.info({ erased }, 'names taken out of old bookings');

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Business, Style } from '@plaitful/api-client/contract';
-import { dialledPhone } from '@plaitful/domain/phone';
+import { toDialString } from '@plaitful/domain/phone';
 import { formatPhone } from '@plaitful/messages/format';
 import { escapeHtml, interpolate } from '../platform/markup.ts';
 import { manifestNames, readManifest, type BuildManifest } from './pageFiles.ts';
@@ -43,7 +43,7 @@ export async function readBuiltApp(directory: string, business: Business): Promi
   const studio = {
     businessName: escapeHtml(business.name),
     contactPhone: escapeHtml(formatPhone(business.contactPhone)),
-    phoneHref: escapeHtml(dialledPhone(business.contactPhone)),
+    phoneHref: escapeHtml(toDialString(business.contactPhone)),
   };
   const offline = interpolate(read('offline.html'), studio);
   // As the content of a JSON string.

@@ -1,4 +1,4 @@
-import { minuteOf } from '@plaitful/domain/studio-time';
+import { toMinutesSinceMidnight } from '@plaitful/domain/studio-time';
 import type { Call } from './clients.ts';
 import { lowestFree, type DayStory, type Entry, type Held, type Replay } from './replay.ts';
 
@@ -59,7 +59,7 @@ export function findFalseRefusal(
   const claim = claims(call.bookingId, chairs)[code];
   if (claim === undefined || call.wanted === undefined) return `${call.kind} was answered with ${code}`;
   const { date, time, style } = call.wanted;
-  const from = minuteOf(time);
+  const from = toMinutesSinceMidnight(time);
   const wanted = { from, to: from + style.durationMinutes, styleId: style.styleId };
   const story = days.get(date) ?? { entries: [], states: [[]] };
   return possibleStates(story, call, timesOf).some((state) => claim(state, wanted)) ? undefined : lie;

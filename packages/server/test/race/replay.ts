@@ -1,4 +1,4 @@
-import { minuteOf } from '@plaitful/domain/studio-time';
+import { toMinutesSinceMidnight } from '@plaitful/domain/studio-time';
 import type { BookingState } from '../../src/platform/database/tables.ts';
 
 /** A booking's entry in the history, in commit order, with the booking's constant fields. */
@@ -50,7 +50,7 @@ export const lowestFree = (
   );
 
 function toHeld({ bookingId, styleId, durationMinutes, after }: Entry): Held {
-  const from = minuteOf(after.bookingTime);
+  const from = toMinutesSinceMidnight(after.bookingTime);
   return { bookingId, styleId, from, to: from + durationMinutes, chair: after.chair ?? 0 };
 }
 

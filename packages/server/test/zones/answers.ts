@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Booking, Style, ValidationProblem } from '@plaitful/api-client/contract';
-import { addDays, instantOf, minutesLater, weekdays } from '@plaitful/domain/studio-time';
+import { addDays, toInstant, addMinutesToInstant, weekdays } from '@plaitful/domain/studio-time';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { createApp } from '../../src/app/app.ts';
@@ -78,7 +78,8 @@ async function isOffered(studio: Studio, date: string, at: Date): Promise<boolea
 
 /** Books 13:00 on one day, half a day before it, and reads the booking with every call. */
 async function observe(studio: Studio, date: string): Promise<Observed> {
-  const at = (time: string, minutes = 0): Date => minutesLater(instantOf(date, time, studio.zone), minutes);
+  const at = (time: string, minutes = 0): Date =>
+    addMinutesToInstant(toInstant(date, time, studio.zone), minutes);
   now = at(bookingTime, -12 * 60);
   const sent = sentMails();
   const { bookingId } = (await book(studio, date, bookingTime)).json<Booking>();

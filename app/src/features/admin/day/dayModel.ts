@@ -1,13 +1,13 @@
 import type { IconName } from '@plaitful/design-system/Icon';
 import {
-  gapsIn,
+  subtractRanges,
   planDay,
-  progressOf,
-  timeAt,
-  type ChairDay,
-  type DayBlock,
-  type DayPlan,
-  type Span,
+  getBookingPhase,
+  toLocalTime,
+  type ChairSchedule,
+  type BookingBlock,
+  type DaySchedule,
+  type MinuteRange,
 } from '@plaitful/domain/day-plan';
 import { parseDuration } from '@plaitful/domain/duration';
 import { toCents, toDollars } from '@plaitful/domain/money';
@@ -17,10 +17,10 @@ import {
   weekdayOf,
   weekdays,
   type LocalDate,
-  type StudioMoment,
+  type StudioTime,
 } from '@plaitful/domain/studio-time';
 import type { Business, ChildOfFamily, Closure, Booking } from '@plaitful/api-client/contract';
-import { closedPartsOn } from '@plaitful/domain/closures';
+import { getClosedRanges } from '@plaitful/domain/closures';
 import { statusCodes } from '@plaitful/messages/en-CA/admin';
 import { bookedChild } from '@plaitful/messages/en-CA/adminFamily';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
@@ -65,8 +65,8 @@ export const planOf = (
   date: LocalDate,
   { bookings, closures, children }: DaysData,
   { hours, chairs }: Pick<Business, 'hours' | 'chairs'>,
-): DayPlan<Planned> =>
-  planDay(date, toPlanned(bookings, children), { hours, chairs, closed: closedPartsOn(date, closures) });
+): DaySchedule<Planned> =>
+  planDay(date, toPlanned(bookings, children), { hours, chairs, closed: getClosedRanges(date, closures) });
 
 /** The number of the parent's account, which may be newer than the booking's. */
 export const phoneOf = ({ account, mobilePhone }: Booking): string =>
@@ -96,13 +96,13 @@ interface Look {
 /** The current time for the day's view. */
 export interface Clock {
   readonly instant: Date;
-  readonly moment: StudioMoment;
+  readonly moment: StudioTime;
   readonly nextId: number | undefined;
 }
 
 /** The one line of a booking: a deposit that is due first, then under way, next, paid. */
 export function lookOf(booking: Planned, { instant, moment, nextId }: Clock): Look {
-  const progress = progressOf(booking, moment);
+  const progress = getBookingPhase(booking, moment);
   const left = booking.deposit === 'NOT_PAID' ? minutesLeft(booking, instant) : undefined;
   if (left !== undefined && progress === 'ahead') {
     const line = words.line.left({ span: formatDurationShort(left) });
@@ -125,28 +125,31 @@ export function lookOf(booking: Planned, { instant, moment, nextId }: Clock): Lo
 
 /** "4 pm to 4:45 pm". */
 export const formatSpanOf = ({ from, to }: { from: number; to: number }): string =>
-  words.between({ from: formatHour(timeAt(from)), to: formatHour(timeAt(to)) });
+  words.between({ from: formatHour(toLocalTime(from)), to: formatHour(toLocalTime(to)) });
 
 /** "Saturday 21 November 2026. Open 1 pm to 7 pm." */
-export function openOf({ date, open }: Pick<DayPlan<unknown>, 'date' | 'open'>): string {
+export function openOf({ date, open }: Pick<DaySchedule<unknown>, 'date' | 'open'>): string {
   const day = formatDate(date);
   if (open.length === 0) return words.closed({ date: day });
   return words.open({ date: day, hours: open.map(formatSpanOf).join(', ') });
 }
 
 export type Entry = { readonly key: string; readonly chair: number | null } & (
-  | ({ readonly kind: 'booking' } & DayBlock<Planned>)
-  | ({ readonly kind: 'gap' | 'closed' } & Span)
+  | ({ readonly kind: 'booking' } & BookingBlock<Planned>)
+  | ({ readonly kind: 'gap' | 'closed' } & MinuteRange)
 );
 
 const byTime = (a: Entry, b: Entry): number =>
   a.from - b.from || (a.chair ?? Infinity) - (b.chair ?? Infinity) || 0;
 
-const spansOf = (kind: 'gap' | 'closed', chair: number | null, spans: readonly Span[]): Entry[] =>
+const spansOf = (kind: 'gap' | 'closed', chair: number | null, spans: readonly MinuteRange[]): Entry[] =>
   spans.map((span) => ({ kind, key: `${kind} ${chair} ${span.from}`, chair, ...span }));
 
 /** The bookings and free times of a chair, and what of the closed times no booking lies in. */
-export function entriesOf({ chair, blocks, gaps }: ChairDay<Planned>, closed: readonly Span[] = []): Entry[] {
+export function entriesOf(
+  { chair, blocks, gaps }: ChairSchedule<Planned>,
+  closed: readonly MinuteRange[] = [],
+): Entry[] {
   const booked = blocks.map((block): Entry => ({
     kind: 'booking',
     key: `b${block.booking.bookingId}`,
@@ -156,11 +159,11 @@ export function entriesOf({ chair, blocks, gaps }: ChairDay<Planned>, closed: re
   return [
     ...booked,
     ...spansOf('gap', chair, gaps),
-    ...spansOf('closed', chair, gapsIn(closed, blocks)),
+    ...spansOf('closed', chair, subtractRanges(closed, blocks)),
   ].toSorted(byTime);
 }
 
-export const entriesOfDay = ({ chairs, closed }: DayPlan<Planned>): Entry[] =>
+export const entriesOfDay = ({ chairs, closed }: DaySchedule<Planned>): Entry[] =>
   [...chairs.flatMap((chair) => entriesOf(chair)), ...spansOf('closed', null, closed)].toSorted(byTime);
 
 export const chairName = (chair: number | null): string =>

@@ -4,7 +4,7 @@ import { Form } from '@plaitful/design-system/Form';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { TextArea } from '@plaitful/design-system/TextArea';
-import { studioNoteLength } from '@plaitful/domain/hair-card';
+import { STUDIO_NOTE_MAX_LENGTH } from '@plaitful/domain/hair-card';
 import { bookedChild as words } from '@plaitful/messages/en-CA/adminFamily';
 import { useQueryClient } from '@tanstack/react-query';
 import { HairCardView } from '../../../features/children/HairCardView.tsx';
@@ -45,12 +45,12 @@ interface NoteValues {
 }
 
 function validate({ note }: NoteValues): FieldErrors<NoteValues> {
-  const over = Array.from(note).length - studioNoteLength;
-  return over > 0 ? { note: words.note.tooLong({ max: studioNoteLength, over }) } : {};
+  const over = Array.from(note).length - STUDIO_NOTE_MAX_LENGTH;
+  return over > 0 ? { note: words.note.tooLong({ max: STUDIO_NOTE_MAX_LENGTH, over }) } : {};
 }
 
 const counter = {
-  max: studioNoteLength,
+  max: STUDIO_NOTE_MAX_LENGTH,
   text: words.note.count,
   spoken: words.note.spoken,
   tooLong: words.note.tooLong,

@@ -6,7 +6,7 @@ import { RadioTiles } from '@plaitful/design-system/RadioTiles';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
-import { studioMoment } from '@plaitful/domain/studio-clock';
+import { toStudioTime } from '@plaitful/domain/studio-clock';
 import { bookedPhotos as words } from '@plaitful/messages/en-CA/adminFamily';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatDateWithoutWeekday } from '@plaitful/messages/format';
@@ -29,7 +29,7 @@ export function BookingPhotos({ booking }: { booking: Booking }) {
   const [isAsking, setAsking] = useState(false);
   const [scope, setScope] = useState<Scope>('booking');
   const { mutate, isPending, error, reset } = useAnswer(booking, () => setAsking(false));
-  const date = formatDateWithoutWeekday(studioMoment(new Date(booking.consentAt), timeZone).date);
+  const date = formatDateWithoutWeekday(toStudioTime(new Date(booking.consentAt), timeZone).date);
   const before = consent === consentAtBooking ? undefined : words.booked[consentAtBooking ? 'yes' : 'no'];
   const { title, ...buttons } = consent ? words.refusing : words.agreeing;
   return (

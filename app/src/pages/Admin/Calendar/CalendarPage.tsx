@@ -7,8 +7,8 @@ import { Inline } from '@plaitful/design-system/Inline';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import { nextOf } from '@plaitful/domain/day-plan';
-import { studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
+import { findNextBooking } from '@plaitful/domain/day-plan';
+import { toStudioTime, type LocalDate } from '@plaitful/domain/studio-time';
 import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatTime } from '@plaitful/messages/format';
@@ -88,7 +88,7 @@ function LastChange({ actions: { lastChange, undo } }: { actions: CalendarAction
   const { timeZone } = useBusiness();
   const { instant } = useClock();
   if (lastChange === undefined || new Date(lastChange.undoUntil) <= instant) return null;
-  const { time } = studioMoment(new Date(lastChange.undoUntil), timeZone);
+  const { time } = toStudioTime(new Date(lastChange.undoUntil), timeZone);
   return (
     <Banner
       tone="paid"
@@ -179,7 +179,7 @@ function Calendar({ address, today, actions }: CalendarProps) {
       </div>
     );
   }
-  const next = nextOf(
+  const next = findNextBooking(
     days.flatMap(({ plan }) => plan.bookings),
     moment,
   );

@@ -1,4 +1,4 @@
-import type { ChairDay, Span } from '@plaitful/domain/day-plan';
+import type { ChairSchedule, MinuteRange } from '@plaitful/domain/day-plan';
 import type { CSSProperties } from 'react';
 import type { Planned } from '../../../features/admin/day/dayModel.ts';
 import type { StudioDay } from './calendarModel.ts';
@@ -7,7 +7,7 @@ import * as css from './ChairBars.css.ts';
 interface ChairBarsProps {
   day: StudioDay;
   /** The hours from its left edge to its right. */
-  axis: Span;
+  axis: MinuteRange;
 }
 
 /** A day as bars, one for each chair: booked, free and closed. Words beside it say the same. */
@@ -22,13 +22,13 @@ export function ChairBars({ day, axis }: ChairBarsProps) {
   );
 }
 
-const part = ({ from, to }: Span, axis: Span) =>
+const part = ({ from, to }: MinuteRange, axis: MinuteRange) =>
   ({
     '--from': ((Math.max(from, axis.from) - axis.from) / (axis.to - axis.from)) * 100,
     '--size': ((Math.min(to, axis.to) - Math.max(from, axis.from)) / (axis.to - axis.from)) * 100,
   }) as CSSProperties;
 
-function Bar({ chair, day, axis }: ChairBarsProps & { chair: ChairDay<Planned> }) {
+function Bar({ chair, day, axis }: ChairBarsProps & { chair: ChairSchedule<Planned> }) {
   const isOffered = day.offered.length > 0 && day.when !== 'past';
   return (
     <span className={css.bar}>

@@ -1,6 +1,6 @@
 import { Icon } from '@plaitful/design-system/Icon';
 import { MonthBoard, type MonthBoardDay } from '@plaitful/design-system/MonthBoard';
-import type { Span } from '@plaitful/domain/day-plan';
+import type { MinuteRange } from '@plaitful/domain/day-plan';
 import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
 import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
 import { picker } from '@plaitful/messages/en-CA/picker';
@@ -43,7 +43,7 @@ export function MonthView({ days, date, today, onOpen }: MonthViewProps) {
   );
 }
 
-function describe(day: StudioDay, axis: Span): MonthBoardDay {
+function describe(day: StudioDay, axis: MinuteRange): MonthBoardDay {
   const quiet = isQuiet(day);
   return {
     label: dayLabel(day),
@@ -53,7 +53,7 @@ function describe(day: StudioDay, axis: Span): MonthBoardDay {
   };
 }
 
-function Content({ day, axis }: { day: StudioDay; axis: Span }) {
+function Content({ day, axis }: { day: StudioDay; axis: MinuteRange }) {
   const hasBars = day.plan.open.length > 0 || day.plan.bookings.length > 0;
   return (
     <>

@@ -1,7 +1,7 @@
 import { Icon } from '@plaitful/design-system/Icon';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import { timeAt, type Span } from '@plaitful/domain/day-plan';
-import { addDays, minuteOf, type LocalDate } from '@plaitful/domain/studio-time';
+import { toLocalTime, type MinuteRange } from '@plaitful/domain/day-plan';
+import { addDays, toMinutesSinceMidnight, type LocalDate } from '@plaitful/domain/studio-time';
 import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
 import { adminDay } from '@plaitful/messages/en-CA/adminDay';
 import { formatDateShort, formatHour, formatTime } from '@plaitful/messages/format';
@@ -104,13 +104,13 @@ function Heads({ days, date, label, onOpen }: WeekViewProps) {
   );
 }
 
-function Hours({ axis }: { axis: Span }) {
+function Hours({ axis }: { axis: MinuteRange }) {
   const count = (axis.to - axis.from) / 60;
   return (
     <div aria-hidden="true" className={css.hours}>
       {Array.from({ length: count }, (_, index) => (
         <span key={index} className={css.hour} style={placed({ '--at': index })}>
-          {formatHour(timeAt(axis.from + index * 60))}
+          {formatHour(toLocalTime(axis.from + index * 60))}
         </span>
       ))}
     </div>
@@ -132,16 +132,16 @@ const weekdayAndDay = (date: LocalDate) => {
 /** A shorter gap, in minutes, has no room for words. */
 const roomForWords = 40;
 
-const at = ({ from, to }: Span, axis: Span) =>
+const at = ({ from, to }: MinuteRange, axis: MinuteRange) =>
   placed({
     '--from': (Math.max(from, axis.from) - axis.from) / 60,
     '--size': (Math.min(to, axis.to) - Math.max(from, axis.from)) / 60,
   });
 
-function Column({ day, axis, isOpen }: { day: StudioDay; axis: Span; isOpen: boolean }) {
+function Column({ day, axis, isOpen }: { day: StudioDay; axis: MinuteRange; isOpen: boolean }) {
   const { time } = useDayClock().moment;
   if (isQuiet(day)) return <div className={isOpen ? css.quietOpen : css.quiet} />;
-  const minute = day.when === 'today' ? minuteOf(time) : undefined;
+  const minute = day.when === 'today' ? toMinutesSinceMidnight(time) : undefined;
   return (
     <div className={isOpen ? css.columnOpen : css.column}>
       {day.when === 'past' ? null : <Offered day={day} axis={axis} />}
@@ -187,14 +187,14 @@ function Column({ day, axis, isOpen }: { day: StudioDay; axis: Span; isOpen: boo
 }
 
 /** A mark at each time at which a style may begin; the day beside says which. */
-function Offered({ day, axis }: { day: StudioDay; axis: Span }) {
+function Offered({ day, axis }: { day: StudioDay; axis: MinuteRange }) {
   return (
     <span aria-hidden="true">
       {day.offered.map(({ time }) => (
         <span
           key={time}
           className={css.offered}
-          style={at({ from: minuteOf(time), to: minuteOf(time) }, axis)}
+          style={at({ from: toMinutesSinceMidnight(time), to: toMinutesSinceMidnight(time) }, axis)}
         />
       ))}
     </span>

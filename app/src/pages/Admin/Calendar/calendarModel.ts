@@ -1,7 +1,13 @@
 import type { AvailableTime, Business, Closure, ClosureSpan, Booking } from '@plaitful/api-client/contract';
-import { closedPartsOn, closuresOn } from '@plaitful/domain/closures';
-import { freeMinutesAhead, planDay, type DayPlan, type Span } from '@plaitful/domain/day-plan';
-import { addDays, minuteOf, weekdays, type LocalDate, type StudioMoment } from '@plaitful/domain/studio-time';
+import { getClosedRanges, filterClosuresByDate } from '@plaitful/domain/closures';
+import { remainingFreeMinutes, planDay, type DaySchedule, type MinuteRange } from '@plaitful/domain/day-plan';
+import {
+  addDays,
+  toMinutesSinceMidnight,
+  weekdays,
+  type LocalDate,
+  type StudioTime,
+} from '@plaitful/domain/studio-time';
 import { toPlanned, weekOf, type Planned } from '../../../features/admin/day/dayModel.ts';
 import type { DayAddress } from '../../../features/admin/day/dayAddress.ts';
 import { holidays } from './holidays.gen.ts';
@@ -19,7 +25,7 @@ export interface CalendarData {
 export interface StudioDay {
   readonly date: LocalDate;
   readonly when: 'past' | 'today' | 'ahead';
-  readonly plan: DayPlan<Planned>;
+  readonly plan: DaySchedule<Planned>;
   /** The times at which styles are offered and that are not closed. */
   readonly offered: readonly AvailableTime[];
   /** What lies in it, whole days first. */
@@ -60,31 +66,33 @@ export function holidaysOf(region: string | null): ReadonlyMap<LocalDate, string
 
 interface DayRules extends Pick<Business, 'hours' | 'chairs'> {
   readonly holidays: ReadonlyMap<LocalDate, string>;
-  readonly now: StudioMoment;
+  readonly now: StudioTime;
 }
 
 export function studioDay(date: LocalDate, data: CalendarData, rules: DayRules): StudioDay {
   const { hours, chairs, now } = rules;
-  const closures = closuresOn(date, data.closures).toSorted((a, b) =>
+  const closures = filterClosuresByDate(date, data.closures).toSorted((a, b) =>
     (a.fromTime ?? '').localeCompare(b.fromTime ?? ''),
   );
-  const closed = closedPartsOn(date, data.closures);
+  const closed = getClosedRanges(date, data.closures);
   const plan = planDay(date, toPlanned(data.bookings), { hours, chairs, closed });
   const isOpenAt = (minute: number) => closed.every(({ from, to }) => minute < from || minute >= to);
   return {
     date,
     when: date < now.date ? 'past' : date === now.date ? 'today' : 'ahead',
     plan,
-    offered: data.available.filter((slot) => slot.date === date && isOpenAt(minuteOf(slot.time))),
+    offered: data.available.filter(
+      (slot) => slot.date === date && isOpenAt(toMinutesSinceMidnight(slot.time)),
+    ),
     closures,
     isClosed: closures.some(isWhole) || isCovered(plan.open, closed),
     holiday: rules.holidays.get(date),
-    freeMinutes: freeMinutesAhead(plan, now),
+    freeMinutes: remainingFreeMinutes(plan, now),
   };
 }
 
 /** Whether nothing of the opening hours is left. */
-const isCovered = (open: readonly Span[], closed: readonly Span[]): boolean =>
+const isCovered = (open: readonly MinuteRange[], closed: readonly MinuteRange[]): boolean =>
   open.length > 0 && open.every(({ from, to }) => closed.some((part) => part.from <= from && to <= part.to));
 
 /** Whether it needs no attention: usually closed, and nothing is on it. */
@@ -107,14 +115,14 @@ export function quietWeekdays(days: readonly StudioDay[], { hours }: Pick<Busine
 }
 
 /** From the first hour to the last of these days; the same for each, so that they can be compared. */
-export function axisOf(days: readonly StudioDay[]): Span {
+export function axisOf(days: readonly StudioDay[]): MinuteRange {
   const starts = days.flatMap(({ plan, offered }) => [
     ...(plan.view.to > plan.view.from ? [plan.view.from] : []),
-    ...offered.map(({ time }) => Math.floor(minuteOf(time) / 60) * 60),
+    ...offered.map(({ time }) => Math.floor(toMinutesSinceMidnight(time) / 60) * 60),
   ]);
   const ends = days.flatMap(({ plan, offered }) => [
     ...(plan.view.to > plan.view.from ? [plan.view.to] : []),
-    ...offered.map(({ time }) => Math.ceil((minuteOf(time) + 60) / 60) * 60),
+    ...offered.map(({ time }) => Math.ceil((toMinutesSinceMidnight(time) + 60) / 60) * 60),
   ]);
   if (starts.length === 0) return { from: 9 * 60, to: 18 * 60 };
   return { from: Math.min(...starts), to: Math.max(...ends) };
@@ -130,23 +138,28 @@ const onDay = (date: LocalDate, fromTime: string | null): ClosureSpan => ({
 });
 
 /** What can be closed of a day by one press: the most likely first. */
-export function quickClosures(
-  day: StudioDay,
-  now: StudioMoment,
-): { kind: QuickClosure; span: ClosureSpan }[] {
+export function quickClosures(day: StudioDay, now: StudioTime): { kind: QuickClosure; span: ClosureSpan }[] {
   if (day.when === 'past' || day.isClosed) return [];
   const { date, plan, offered } = day;
-  const starts = [...plan.open.map(({ from }) => from), ...offered.map(({ time }) => minuteOf(time))];
-  const ends = [...plan.open.map(({ to }) => to), ...offered.map(({ time }) => minuteOf(time) + 1)];
+  const starts = [
+    ...plan.open.map(({ from }) => from),
+    ...offered.map(({ time }) => toMinutesSinceMidnight(time)),
+  ];
+  const ends = [
+    ...plan.open.map(({ to }) => to),
+    ...offered.map(({ time }) => toMinutesSinceMidnight(time) + 1),
+  ];
   const first = Math.min(...starts);
   const last = Math.max(...ends);
   const isToday = day.when === 'today';
-  const minute = isToday ? minuteOf(now.time) : 0;
-  const hasMorning = first < minuteOf(noon) && minute < minuteOf(noon);
+  const minute = isToday ? toMinutesSinceMidnight(now.time) : 0;
+  const hasMorning = first < toMinutesSinceMidnight(noon) && minute < toMinutesSinceMidnight(noon);
   const isUnderWay = isToday && minute > first && minute < last;
   return [
     ...(isUnderWay ? [{ kind: 'fromNow' as const, span: onDay(date, now.time) }] : []),
-    ...(hasMorning && last > minuteOf(noon) ? [{ kind: 'afternoon' as const, span: onDay(date, noon) }] : []),
+    ...(hasMorning && last > toMinutesSinceMidnight(noon)
+      ? [{ kind: 'afternoon' as const, span: onDay(date, noon) }]
+      : []),
     { kind: 'day', span: onDay(date, null) },
   ];
 }

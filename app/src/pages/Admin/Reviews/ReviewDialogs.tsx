@@ -3,7 +3,12 @@ import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import { TextArea } from '@plaitful/design-system/TextArea';
 import { TextField } from '@plaitful/design-system/TextField';
 import { toast } from '@plaitful/design-system/Toast';
-import { checkReview, reviewByMax, reviewMax, type ReviewTexts } from '@plaitful/domain/review';
+import {
+  checkReview,
+  REVIEWER_NAME_MAX_LENGTH,
+  REVIEW_MAX_LENGTH,
+  type ReviewTexts,
+} from '@plaitful/domain/review';
 import { deleteReview, reviewForm as words } from '@plaitful/messages/en-CA/adminReviews';
 import { action } from '@plaitful/messages/en-CA/common';
 import { field as fieldWords } from '@plaitful/messages/en-CA/fields';
@@ -38,9 +43,11 @@ function validate(texts: ReviewTexts): FieldErrors<ReviewTexts> {
   const { review, reviewBy } = checkReview(texts);
   const { message, name } = words;
   return {
-    ...(review && { review: review === 'required' ? message.required : message.tooLong({ max: reviewMax }) }),
+    ...(review && {
+      review: review === 'required' ? message.required : message.tooLong({ max: REVIEW_MAX_LENGTH }),
+    }),
     ...(reviewBy && {
-      reviewBy: reviewBy === 'required' ? name.required : name.tooLong({ max: reviewByMax }),
+      reviewBy: reviewBy === 'required' ? name.required : name.tooLong({ max: REVIEWER_NAME_MAX_LENGTH }),
     }),
   };
 }
@@ -67,7 +74,7 @@ function ReviewForm({ initial, words: own, error, ...dialog }: ReviewFormProps) 
         label={words.message.label}
         rows={4}
         counter={{
-          max: reviewMax,
+          max: REVIEW_MAX_LENGTH,
           text: words.message.count,
           spoken: fieldWords.characters.text,
           tooLong: words.message.tooLong,

@@ -1,5 +1,5 @@
 import { mockAnswer, mockList } from '@plaitful/api-client/mocks';
-import { slotGrid } from '@plaitful/domain/slots';
+import { generateSlotTimes } from '@plaitful/domain/slots';
 import { addDays } from '@plaitful/domain/studio-time';
 import { formatDate, formatDateShort } from '@plaitful/messages/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -308,7 +308,10 @@ export const CopyToDaysIChoose: Story = {
 
 /** A year of eight times a day. */
 const year = Object.fromEntries(
-  Array.from({ length: 365 }, (_, day) => [addDays(daysFromToday(1), day), slotGrid(90).slice(0, 8)]),
+  Array.from({ length: 365 }, (_, day) => [
+    addDays(daysFromToday(1), day),
+    generateSlotTimes(90).slice(0, 8),
+  ]),
 );
 
 export const AYearOfTimes: Story = {

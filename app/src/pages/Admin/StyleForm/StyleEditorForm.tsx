@@ -10,8 +10,8 @@ import { TextField } from '@plaitful/design-system/TextField';
 import { toast } from '@plaitful/design-system/Toast';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { parseDuration } from '@plaitful/domain/duration';
-import type { EditedDates } from '@plaitful/domain/offer-editing';
-import { slotGrid } from '@plaitful/domain/slots';
+import type { AvailabilityDraft } from '@plaitful/domain/offer-editing';
+import { generateSlotTimes } from '@plaitful/domain/slots';
 import { listed, styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
 import { title } from '@plaitful/messages/en-CA/common';
 import { formatTime } from '@plaitful/messages/format';
@@ -76,7 +76,7 @@ export function StyleEditorForm({ style, bookings }: { style: Style | undefined;
     return text === undefined ? [] : [{ fieldId: fieldId(name), text }];
   });
   const dates = useField(form, 'dates');
-  const changeDates = useCallback((next: EditedDates) => form.change('dates', next), [form]);
+  const changeDates = useCallback((next: AvailabilityDraft) => form.change('dates', next), [form]);
   const durationMinutes = useFormState(form, ({ values }) => values.durationMinutes);
   return (
     <Page title={title.admin({ heading: editor.says.title, ...useStudioValues() })} isIndexed={false}>
@@ -193,7 +193,7 @@ function Unsaved({ hasChanges }: Pick<StyleEditor, 'hasChanges'>) {
 function DurationCard({ editor: { form } }: { editor: StyleEditor }) {
   const durationMinutes = useFormState(form, ({ values }) => values.durationMinutes);
   const field = useTextField(form, 'styleDuration');
-  const grid = durationMinutes === undefined ? [] : slotGrid(durationMinutes);
+  const grid = durationMinutes === undefined ? [] : generateSlotTimes(durationMinutes);
   return (
     <Card variant="outlined">
       <Stack gap={3}>

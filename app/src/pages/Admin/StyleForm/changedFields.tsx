@@ -1,5 +1,5 @@
-import { differencesOf, type EditedDates } from '@plaitful/domain/offer-editing';
-import { readDayTimeMapping } from '@plaitful/domain/slots';
+import { diffAvailability, type AvailabilityDraft } from '@plaitful/domain/offer-editing';
+import { parseDayTimeMapping } from '@plaitful/domain/slots';
 import { toDollars, type Cents } from '@plaitful/domain/money';
 import type { LocalTime } from '@plaitful/domain/studio-time';
 import { styleDates, styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
@@ -36,13 +36,13 @@ export function changedFields(newest: Style, own: StyleValues): ChangedField[] {
   const texts = Object.values(shown)
     .map(({ label, text }) => ({ label, newest: text(stored), yours: text(own) }))
     .filter((field) => field.newest !== field.yours.trim());
-  const dates = changedDates(readDayTimeMapping(newest.dayTimeMapping), own.dates);
+  const dates = changedDates(parseDayTimeMapping(newest.dayTimeMapping), own.dates);
   return [...texts, ...(dates ? [dates] : []), ...changedImage(newest, own.image)];
 }
 
 /** The dates that differ, a line for each. */
-function changedDates(newest: EditedDates, own: EditedDates): ChangedField | undefined {
-  const all = differencesOf(newest, own);
+function changedDates(newest: AvailabilityDraft, own: AvailabilityDraft): ChangedField | undefined {
+  const all = diffAvailability(newest, own);
   if (all.length === 0) return undefined;
   const lines = (side: 'before' | 'after') =>
     [

@@ -1,10 +1,14 @@
 import type { StyleForm, Style } from '@plaitful/api-client/contract';
 import { parseDuration } from '@plaitful/domain/duration';
 import { priceAfterDiscount, toCents, toDollars, type Cents } from '@plaitful/domain/money';
-import { datesWithOffGridTimes, offeredDates, type EditedDates } from '@plaitful/domain/offer-editing';
-import { readPricing } from '@plaitful/domain/pricing';
-import { joinSchedule } from '@plaitful/domain/schedule';
-import { readDayTimeMapping } from '@plaitful/domain/slots';
+import {
+  getDatesWithMisalignedTimes,
+  offeredDates,
+  type AvailabilityDraft,
+} from '@plaitful/domain/offer-editing';
+import { parsePricing } from '@plaitful/domain/pricing';
+import { serializeAvailabilityFields } from '@plaitful/domain/schedule';
+import { parseDayTimeMapping } from '@plaitful/domain/slots';
 import { styleForm as words, styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
 
@@ -21,7 +25,7 @@ export interface StyleFields {
 }
 
 export interface StyleValues extends StyleFields {
-  dates: EditedDates;
+  dates: AvailabilityDraft;
   /** A new image; null keeps the stored one. */
   image: File | null;
   /** The last valid duration, from which the possible times follow. */
@@ -77,7 +81,7 @@ export const fieldsOf = (style: Style): StyleFields => ({
 
 export const valuesOf = (style: Style): StyleValues => ({
   ...fieldsOf(style),
-  dates: readDayTimeMapping(style.dayTimeMapping),
+  dates: parseDayTimeMapping(style.dayTimeMapping),
   image: null,
   durationMinutes: parseDuration(style.styleDuration),
 });
@@ -93,7 +97,7 @@ export function finalPriceOf({ stylePrice, discount }: Pick<StyleFields, 'styleP
 
 function validateAmounts(fields: StyleFields): FieldErrors<StyleFields> {
   const price = dollars(fields.stylePrice);
-  const read = readPricing({
+  const read = parsePricing({
     price: price > mostDollars ? Number.NaN : price,
     discount: fields.discount ?? 0,
     deposit: dollars(fields.styleDeposit),
@@ -131,7 +135,8 @@ export function validateFields(fields: StyleFields, limits: TextLimits): FieldEr
 /** @param stored the version that is edited; undefined for a new style */
 export function validateStyle(values: StyleValues, stored: Style | undefined): FieldErrors<StyleValues> {
   const { dates, image, durationMinutes } = values;
-  const isOffGrid = durationMinutes !== undefined && datesWithOffGridTimes(dates, durationMinutes).length > 0;
+  const isOffGrid =
+    durationMinutes !== undefined && getDatesWithMisalignedTimes(dates, durationMinutes).length > 0;
   return {
     ...validateFields(values, stored ? updateLimits : addLimits),
     ...(isOffGrid && { dates: styleTimes.invalid }),
@@ -153,6 +158,6 @@ export function formOf({ dates, image, ...fields }: StyleValues, serviceName: st
     styleDeposit: dollars(fields.styleDeposit),
     discount: fields.discount ?? 0,
     ...(value !== null && { value: toDollars(value) }),
-    ...joinSchedule(offeredDates(dates)),
+    ...serializeAvailabilityFields(offeredDates(dates)),
   };
 }

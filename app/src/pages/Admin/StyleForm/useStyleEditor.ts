@@ -1,7 +1,7 @@
 import { toFormData } from '@plaitful/api-client/form';
 import type { ApiProblem } from '@plaitful/api-client/problem';
 import { toast } from '@plaitful/design-system/Toast';
-import { differencesOf } from '@plaitful/domain/offer-editing';
+import { diffAvailability } from '@plaitful/domain/offer-editing';
 import { styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
@@ -25,7 +25,7 @@ import {
 } from './styleFields.ts';
 
 const isEqual = (one: unknown, other: unknown): boolean =>
-  Object.is(one, other) || (isDates(one) && isDates(other) && differencesOf(one, other).length === 0);
+  Object.is(one, other) || (isDates(one) && isDates(other) && diffAvailability(one, other).length === 0);
 
 const isDates = (value: unknown): value is StyleValues['dates'] =>
   typeof value === 'object' && value !== null && !(value instanceof File);

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { ButtonLink, Link } from '@plaitful/design-system/Link';
 import { toast } from '@plaitful/design-system/Toast';
-import { freeDates, readDayTimeMapping } from '@plaitful/domain/slots';
+import { freeDates, parseDayTimeMapping } from '@plaitful/domain/slots';
 import { admin } from '@plaitful/messages/en-CA/admin';
 import { adminStyles as words } from '@plaitful/messages/en-CA/adminStyles';
 import { action } from '@plaitful/messages/en-CA/common';
@@ -143,7 +143,7 @@ function useFreeDates(): (style: Style) => number | undefined {
     booked.data &&
     freeDates({
       styleId,
-      offered: readDayTimeMapping(dayTimeMapping),
+      offered: parseDayTimeMapping(dayTimeMapping),
       booked: booked.data,
       now,
       openWeekdays: [],

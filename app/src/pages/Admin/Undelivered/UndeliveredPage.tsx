@@ -6,7 +6,7 @@ import { PaginatedTable, type TableColumn } from '@plaitful/design-system/Pagina
 import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import { studioMoment } from '@plaitful/domain/studio-time';
+import { toStudioTime } from '@plaitful/domain/studio-time';
 import { problemIn } from '@plaitful/flows/problem';
 import { admin } from '@plaitful/messages/en-CA/admin';
 import { adminUndelivered as words, adminUndelivered } from '@plaitful/messages/en-CA/adminUndelivered';
@@ -78,7 +78,7 @@ const recipientOf = ({ channel, recipient }: OutboxMessage): string =>
 
 /** "Sat 21 Nov 2026, 10:34 am", short enough for a cell. */
 function momentOf(instant: string, timeZone: string): string {
-  const { date, time } = studioMoment(new Date(instant), timeZone);
+  const { date, time } = toStudioTime(new Date(instant), timeZone);
   return `${formatDateCell(date)}, ${formatTime(time)}`;
 }
 

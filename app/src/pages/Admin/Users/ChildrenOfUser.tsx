@@ -3,7 +3,7 @@ import { Dialog } from '@plaitful/design-system/Dialog';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { studioMoment } from '@plaitful/domain/studio-clock';
+import { toStudioTime } from '@plaitful/domain/studio-clock';
 import { bookedChild, family } from '@plaitful/messages/en-CA/adminFamily';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatDateWithoutWeekday } from '@plaitful/messages/format';
@@ -44,7 +44,7 @@ export function ChildrenOfUser({ user: { id, firstName, lastName }, onClose }: C
 function photosOf({ photoConsent, photoConsentAt }: ChildOfFamily, timeZone: string): string {
   const { photos } = bookedChild;
   if (photoConsent === null || photoConsentAt === null) return photos.open;
-  const date = formatDateWithoutWeekday(studioMoment(new Date(photoConsentAt), timeZone).date);
+  const date = formatDateWithoutWeekday(toStudioTime(new Date(photoConsentAt), timeZone).date);
   return photoConsent ? photos.yes({ date }) : photos.no({ date });
 }
 

@@ -10,8 +10,8 @@ import { PaginatedTable, type TableColumn } from '@plaitful/design-system/Pagina
 import { breakable, Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { toE164 } from '@plaitful/domain/phone';
-import { readRoles } from '@plaitful/domain/roles';
-import { studioMoment } from '@plaitful/domain/studio-time';
+import { parseRoles } from '@plaitful/domain/roles';
+import { toStudioTime } from '@plaitful/domain/studio-time';
 import { admin, users } from '@plaitful/messages/en-CA/admin';
 import { family as words } from '@plaitful/messages/en-CA/adminFamily';
 import { exportFileName } from '@plaitful/messages/en-CA/exportFile';
@@ -82,7 +82,7 @@ const columns: readonly TableColumn<User & { number: number }>[] = [
     header: column.role,
     cell: ({ roles }) => (
       <Inline gap={2}>
-        {readRoles(roles).map((role) => (
+        {parseRoles(roles).map((role) => (
           <Badge key={role} tone="kind">
             {users.role[role]}
           </Badge>
@@ -117,7 +117,7 @@ async function download(format: keyof typeof exportPaths, user: User, timeZone: 
     const file: Blob = await answerOf(
       api.GET(exportPaths[format], { params: { path: { userId } }, parseAs: 'blob' }),
     );
-    const { date } = studioMoment(new Date(), timeZone);
+    const { date } = toStudioTime(new Date(), timeZone);
     downloadBlob(file, exportFileName({ user, date, format }));
     toast.success(words.export.done);
   } catch {
@@ -129,7 +129,7 @@ async function download(format: keyof typeof exportPaths, user: User, timeZone: 
 function RowMenu({ user, onOpen }: { user: User; onOpen: (opened: Opened) => void }) {
   const { firstName, lastName } = user;
   const { timeZone } = useBusiness();
-  const isAdmin = readRoles(user.roles).includes('ROLE_ADMIN');
+  const isAdmin = parseRoles(user.roles).includes('ROLE_ADMIN');
   return (
     <Menu
       trigger="dots"

@@ -5,8 +5,8 @@ import { Heading } from '@plaitful/design-system/Heading';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { ageOn } from '@plaitful/domain/child';
-import { studioMoment } from '@plaitful/domain/studio-clock';
+import { ageAt } from '@plaitful/domain/child';
+import { toStudioTime } from '@plaitful/domain/studio-clock';
 import { children as words } from '@plaitful/messages/en-CA/profile';
 import { formatBirthday } from '@plaitful/messages/format';
 import { useId } from 'react';
@@ -26,7 +26,7 @@ export function ChildCard({ child, onEdit, onRemove }: ChildCardProps) {
   const { name: childName, dateOfBirth, hairCard } = child;
   const id = useId();
   const { timeZone } = useBusiness();
-  const age = ageOn(dateOfBirth, studioMoment(useNow(), timeZone).date);
+  const age = ageAt(dateOfBirth, toStudioTime(useNow(), timeZone).date);
   return (
     <Card element="article" labelledBy={id}>
       <Stack gap={4}>

@@ -8,8 +8,8 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { TextArea } from '@plaitful/design-system/TextArea';
 import { TextField } from '@plaitful/design-system/TextField';
-import { studioMoment } from '@plaitful/domain/studio-clock';
-import { hairCardTextLength, hairLengths, hairTextures } from '@plaitful/domain/hair-card';
+import { toStudioTime } from '@plaitful/domain/studio-clock';
+import { HAIR_CARD_TEXT_MAX_LENGTH, hairLengths, hairTextures } from '@plaitful/domain/hair-card';
 import { hairCard } from '@plaitful/messages/en-CA/hairCard';
 import { childForm as words } from '@plaitful/messages/en-CA/profile';
 import { formatDateWithoutWeekday } from '@plaitful/messages/format';
@@ -115,7 +115,7 @@ function Preview({ form }: FieldsProps) {
 
 function PersonFields({ form }: FieldsProps) {
   const { timeZone } = useBusiness();
-  const [today] = useState(() => studioMoment(new Date(), timeZone).date);
+  const [today] = useState(() => toStudioTime(new Date(), timeZone).date);
   return (
     <>
       <TextField
@@ -138,7 +138,7 @@ function PersonFields({ form }: FieldsProps) {
 }
 
 const counter = {
-  max: hairCardTextLength,
+  max: HAIR_CARD_TEXT_MAX_LENGTH,
   text: hairCard.counter,
   spoken: words.spoken,
   tooLong: words.tooLong,

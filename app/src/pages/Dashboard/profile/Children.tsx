@@ -5,7 +5,7 @@ import { Heading } from '@plaitful/design-system/Heading';
 import { Icon } from '@plaitful/design-system/Icon';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { hairTextures, maxChildren } from '@plaitful/domain/hair-card';
+import { hairTextures, MAX_CHILDREN_PER_FAMILY } from '@plaitful/domain/hair-card';
 import { children as words } from '@plaitful/messages/en-CA/profile';
 import { useEffect, useId, useRef, useState } from 'react';
 import { hairPicture } from '../../../features/children/hairPictures.ts';
@@ -21,7 +21,7 @@ export function Children({ saved }: { saved: readonly Child[] }) {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   useFocusAfterRemoval(saved.length, id);
-  const isFull = saved.length >= maxChildren;
+  const isFull = saved.length >= MAX_CHILDREN_PER_FAMILY;
   const add = () => setOpened({ dialog: 'add' });
   return (
     <section aria-labelledby={id} className={css.cards}>
@@ -44,7 +44,7 @@ export function Children({ saved }: { saved: readonly Child[] }) {
           onRemove={() => setOpened({ dialog: 'remove', child })}
         />
       ))}
-      {isFull ? <Text tone="muted">{words.full({ max: maxChildren })}</Text> : null}
+      {isFull ? <Text tone="muted">{words.full({ max: MAX_CHILDREN_PER_FAMILY })}</Text> : null}
       {opened?.dialog === 'add' ? <ChildDialog onClose={close} /> : null}
       {opened?.dialog === 'edit' ? <ChildDialog child={opened.child} onClose={close} /> : null}
       {opened?.dialog === 'remove' ? <RemoveChild child={opened.child} onClose={close} /> : null}

@@ -8,7 +8,7 @@ import { Heading } from '@plaitful/design-system/Heading';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
-import { studioMoment } from '@plaitful/domain/studio-clock';
+import { toStudioTime } from '@plaitful/domain/studio-clock';
 import { action } from '@plaitful/messages/en-CA/common';
 import { photos as words } from '@plaitful/messages/en-CA/profile';
 import { formatDateWithoutWeekday } from '@plaitful/messages/format';
@@ -94,7 +94,7 @@ function Answer({ child }: { child: Child }) {
       <Badge tone={tone}>{text}</Badge>
       {at === null ? null : (
         <Text element="span" size="sm" tone="muted">
-          {words.since({ date: formatDateWithoutWeekday(studioMoment(new Date(at), timeZone).date) })}
+          {words.since({ date: formatDateWithoutWeekday(toStudioTime(new Date(at), timeZone).date) })}
         </Text>
       )}
     </Inline>

@@ -1,8 +1,8 @@
 import type { Child, ChildWrite } from '@plaitful/api-client/contract';
 import { checkDateOfBirth } from '@plaitful/domain/child';
-import { hairCardTextLength, type HairCard } from '@plaitful/domain/hair-card';
+import { HAIR_CARD_TEXT_MAX_LENGTH, type HairCard } from '@plaitful/domain/hair-card';
 import { validatePersonName } from '@plaitful/domain/person-name';
-import { studioMoment } from '@plaitful/domain/studio-clock';
+import { toStudioTime } from '@plaitful/domain/studio-clock';
 import { personName } from '@plaitful/messages/en-CA/fields';
 import { childForm as words } from '@plaitful/messages/en-CA/profile';
 import { useQueryClient } from '@tanstack/react-query';
@@ -45,8 +45,8 @@ function validate(values: ChildValues, today: string): FieldErrors<ChildValues> 
   const name = validatePersonName(values.name);
   const dateOfBirth = checkDateOfBirth(values.dateOfBirth, today);
   const textError = (text: string): string | undefined => {
-    const over = Array.from(text).length - hairCardTextLength;
-    return over > 0 ? words.tooLong({ max: hairCardTextLength, over }) : undefined;
+    const over = Array.from(text).length - HAIR_CARD_TEXT_MAX_LENGTH;
+    return over > 0 ? words.tooLong({ max: HAIR_CARD_TEXT_MAX_LENGTH, over }) : undefined;
   };
   return {
     name: name && (name === 'required' ? words.name.error : personName[name]),
@@ -83,7 +83,7 @@ export function useChildForm(child: Child | undefined, onClose: () => void) {
   const { form, error } = useDialogForm({
     initial: child ? valuesOf(child) : newChild,
     isEqual,
-    validate: (values) => validate(values, studioMoment(new Date(), timeZone).date),
+    validate: (values) => validate(values, toStudioTime(new Date(), timeZone).date),
     error: update.error,
     fieldErrors: ({ errors }) =>
       Object.fromEntries(errors.map(({ field, message }) => [field.replace(/^hairCard[./]/, ''), message])),

@@ -1,6 +1,6 @@
 import { Button } from '@plaitful/design-system/Button';
 import { Inline } from '@plaitful/design-system/Inline';
-import { studioMoment } from '@plaitful/domain/studio-time';
+import { toStudioTime } from '@plaitful/domain/studio-time';
 import { exportFileName } from '@plaitful/messages/en-CA/exportFile';
 import { dataCard as words } from '@plaitful/messages/en-CA/settings';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ function useDownload() {
     setLoading(format);
     try {
       const file: Blob = await answerOf(api.GET(paths[format], { parseAs: 'blob' }));
-      const { date } = studioMoment(new Date(), timeZone);
+      const { date } = toStudioTime(new Date(), timeZone);
       if (user !== null) downloadBlob(file, exportFileName({ user, date, format }));
     } catch (failure) {
       setError(failure);

@@ -1,4 +1,4 @@
-import { hasForeignPrefix, onlyDigits, withDashes } from '@plaitful/domain/phone';
+import { hasForeignPrefix, stripNonDigits, formatWithDashes } from '@plaitful/domain/phone';
 
 /** An extension after a complete number; mobile numbers have none. */
 const extension = /(?:ext\.?|extension|poste|x|#)[\s.:]*\p{Nd}+\s*$/iu;
@@ -9,15 +9,16 @@ const extension = /(?:ext\.?|extension|poste|x|#)[\s.:]*\p{Nd}+\s*$/iu;
  * a foreign number is not taken for a Canadian one.
  */
 export function typedNumber(text: string): string {
-  if (hasForeignPrefix(text)) return `+${onlyDigits(text)}`;
+  if (hasForeignPrefix(text)) return `+${stripNonDigits(text)}`;
   const whole = text.replace(extension, '');
-  const digits = onlyDigits(onlyDigits(whole).length < 10 ? text : whole);
+  const digits = stripNonDigits(stripNonDigits(whole).length < 10 ? text : whole);
   // Area codes do not begin with 0 or 1.
   return digits.replace(/^(?:00|011)?1/, '');
 }
 
 /** The text that is shown for a typed number: `613-555-0199`, `+6591234567`. */
-export const shownNumber = (number: string): string => (number.startsWith('+') ? number : withDashes(number));
+export const shownNumber = (number: string): string =>
+  number.startsWith('+') ? number : formatWithDashes(number);
 
 /** The value that is reported for a typed number, in E.164 as far as it was typed; `toE164` validates it. */
 export const reportedNumber = (number: string): string =>
@@ -49,7 +50,7 @@ export function readEdit(
 ): { number: string; before: number } {
   const number = typedNumber(text);
   const characters = (part: string): string =>
-    (number.startsWith('+') && /[+\uFF0B]/.test(part) ? '+' : '') + onlyDigits(part);
+    (number.startsWith('+') && /[+\uFF0B]/.test(part) ? '+' : '') + stripNonDigits(part);
   // A removed prefix (+1) or extension does not count.
   const stripped = characters(text).indexOf(number);
   const before = Math.min(Math.max(0, characters(text.slice(0, caret)).length - stripped), number.length);

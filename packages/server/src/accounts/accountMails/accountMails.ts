@@ -13,7 +13,7 @@ import {
   verificationLinkMinutes,
   emailChangeLinkMinutes,
 } from '@plaitful/domain/account';
-import { minutesLater } from '@plaitful/domain/studio-time';
+import { addMinutesToInstant } from '@plaitful/domain/studio-time';
 import {
   greetedName,
   studioValues,
@@ -116,7 +116,7 @@ export async function enqueueAccountMailRateLimited(
   const recipient = await lockActiveUser(trx, user?.id ?? NOBODY);
   // Of two mails to one recipient for two accounts, each must count the other.
   await lockEmailAddresses(trx, [email]);
-  const queued = await countQueued(trx, kind, email, minutesLater(now, -60));
+  const queued = await countQueued(trx, kind, email, addMinutesToInstant(now, -60));
   const isSent = recipient !== undefined && queued < mostPerHour;
   const mail = isSent ? { id: recipient.id, email } : { id: undefined, email: NOWHERE };
   await enqueueAccountMail(trx, kind, { ...mail, ...(data && { data }) }, now);

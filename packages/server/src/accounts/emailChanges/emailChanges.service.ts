@@ -1,6 +1,6 @@
 import { emailChangeLinkMinutes, emailUndoMinutes, normalizeEmail } from '@plaitful/domain/account';
 import { isAdmin } from '@plaitful/domain/roles';
-import { minutesLater } from '@plaitful/domain/studio-time';
+import { addMinutesToInstant } from '@plaitful/domain/studio-time';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { AccountEvents, ServerContext } from '../../platform/context.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -79,7 +79,7 @@ export async function requestEmailChange(
       oldEmailVerified: user.emailVerified,
       newEmail,
       createdAt: now,
-      expiresAt: minutesLater(now, emailChangeLinkMinutes),
+      expiresAt: addMinutesToInstant(now, emailChangeLinkMinutes),
     });
     const mail = { email: newEmail, user, data: { emailChangeId } };
     await enqueueAccountMailRateLimited(trx, 'emailChange', mail, {
@@ -130,7 +130,7 @@ async function confirm(
   if ((await findOtherUserByEmail(trx, newEmail, { userId })) !== undefined) return 'email_taken';
   await updateEmail(trx, { userId, email: newEmail }, now);
   // An address that nobody has verified may be a stranger's.
-  const undoUntil = oldEmailVerified ? minutesLater(now, emailUndoMinutes) : now;
+  const undoUntil = oldEmailVerified ? addMinutesToInstant(now, emailUndoMinutes) : now;
   await markConfirmed(trx, emailChangeId, { confirmedAt: now, undoUntil, oldEmailVerified });
   await emailVerified(trx, userId, now);
   // They were sent to the old address.

@@ -1,7 +1,7 @@
 import { accountMails } from '@plaitful/messages/en-CA/accountMails';
 import { accountMailKinds } from '../accountMails/accountMails.ts';
 import { resetLinkMinutes } from '@plaitful/domain/account';
-import { minutesLater } from '@plaitful/domain/studio-time';
+import { addMinutesToInstant } from '@plaitful/domain/studio-time';
 import { hasNewer } from '../../platform/outbox/outbox.repository.ts';
 import { insertReset } from './passwords.repository.ts';
 import { newToken } from '../../platform/tokens.ts';
@@ -15,7 +15,7 @@ export const passwordMailKinds = accountMailKinds({
       account.email === recipient,
     values: async (trx, { account, now }) => {
       const { token, tokenHash } = newToken();
-      const expiresAt = minutesLater(now, resetLinkMinutes);
+      const expiresAt = addMinutesToInstant(now, resetLinkMinutes);
       await insertReset(trx, { tokenHash, userId: account.id, createdAt: now, expiresAt });
       return { ...account, token };
     },

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { loginCodeMinutes } from '@plaitful/domain/account';
-import { minutesLater } from '@plaitful/domain/studio-time';
+import { addMinutesToInstant } from '@plaitful/domain/studio-time';
 import { sql } from 'kysely';
 import type { Connection, Trx } from '../../platform/database/database.ts';
 import { memberColumns } from '../users/users.repository.ts';
@@ -177,7 +177,7 @@ const hashCode = (userId: number, code: string): string => hashToken(`${userId} 
 /** Creates an eight-digit login code for this user. It is returned once; only its hash is stored. */
 export async function createLoginCode(trx: Trx, userId: number, now: Date): Promise<string> {
   const code = String(randomInt(100_000_000)).padStart(8, '0');
-  const expiresAt = minutesLater(now, loginCodeMinutes);
+  const expiresAt = addMinutesToInstant(now, loginCodeMinutes);
   await trx
     .insertInto('loginCodes')
     .values({ codeHash: hashCode(userId, code), userId, createdAt: now, expiresAt })

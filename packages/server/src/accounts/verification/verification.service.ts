@@ -1,4 +1,4 @@
-import { minutesLater } from '@plaitful/domain/studio-time';
+import { addMinutesToInstant } from '@plaitful/domain/studio-time';
 import type { AccountEvents, ServerContext } from '../../platform/context.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -60,7 +60,7 @@ export async function sendVerification(
     const user = await lockActiveUser(trx, userId);
     if (user === undefined) return problem('unauthenticated');
     if (user.emailVerified) return undefined;
-    const requests = await listRequests(trx, userId, minutesLater(now, -requestVerification.minutes));
+    const requests = await listRequests(trx, userId, addMinutesToInstant(now, -requestVerification.minutes));
     const wait = secondsUntilAllowed(requests, requestVerification, now);
     if (wait > 0) return problem('rate_limited', { retryAfter: wait });
     await enqueueAccountMail(trx, 'emailVerification', user, now);
@@ -78,7 +78,7 @@ export async function sendVerificationInTransaction(
   { bookingId, userId, email }: { bookingId: number; userId: number; email: string },
   now: Date,
 ): Promise<void> {
-  if (await hasRecentLink(trx, userId, minutesLater(now, -requestVerification.minutes))) return;
+  if (await hasRecentLink(trx, userId, addMinutesToInstant(now, -requestVerification.minutes))) return;
   await enqueueAccountMail(trx, 'emailVerification', { id: userId, email, bookingId }, now);
 }
 

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { ClosureCreate } from '@plaitful/api-client/contract';
 import { hoursOn, isWithinHours, type OpeningHours } from '@plaitful/domain/opening-hours';
 import { parseDuration } from '@plaitful/domain/duration';
-import { joinSchedule } from '@plaitful/domain/schedule';
-import { slotGrid, type Slot } from '@plaitful/domain/slots';
+import { serializeAvailabilityFields } from '@plaitful/domain/schedule';
+import { generateSlotTimes, type Slot } from '@plaitful/domain/slots';
 import {
   addDays,
-  minutesLater,
-  studioMoment,
+  addMinutesToInstant,
+  toStudioTime,
   weekdayOf,
   type LocalDate,
   type LocalTime,
@@ -73,7 +73,7 @@ async function done<Result>(outcome: Promise<Result | Problem>): Promise<Result>
 
 const daysBefore = (context: ServerContext, days: number): ServerContext => ({
   ...context,
-  clock: () => minutesLater(context.clock(), -days * 24 * 60),
+  clock: () => addMinutesToInstant(context.clock(), -days * 24 * 60),
 });
 
 /** The start times of a day, on the grid of the duration, that also end within the opening hours. */
@@ -82,7 +82,7 @@ export const getStartTimes = (
   durationMinutes: number,
   hours: readonly OpeningHours[],
 ): LocalTime[] =>
-  slotGrid(durationMinutes).filter((time) => isWithinHours(date, time, durationMinutes, hours));
+  generateSlotTimes(durationMinutes).filter((time) => isWithinHours(date, time, durationMinutes, hours));
 
 const weeksBack = 7;
 const weeksAhead = 8;
@@ -134,7 +134,7 @@ async function addStyles(trx: Trx, context: ServerContext, today: LocalDate) {
         styleDuration: duration,
         styleShortDescription: shortDescription,
         styleFullDetailsOfService: fullDetails,
-        ...joinSchedule(
+        ...serializeAvailabilityFields(
           Object.fromEntries([...byDate].map(([date, slots]) => [date, slots.map(({ time }) => time)])),
         ),
       }),
@@ -211,7 +211,7 @@ async function addAll(trx: Trx, settings: DemoSettings, passwordHash: string): P
     bookingLookups,
     runOutbox: () => undefined,
   };
-  const today = studioMoment(now, business.timeZone).date;
+  const today = toStudioTime(now, business.timeZone).date;
   const people = await addPeople(trx, daysBefore(context, 60), passwordHash);
   const styles = await addStyles(trx, context, today);
   for (const [index, review] of demoReviews.entries()) {

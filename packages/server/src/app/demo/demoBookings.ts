@@ -1,6 +1,6 @@
 import type { StyleKey } from '@plaitful/illustrations/style';
 import type { Slot } from '@plaitful/domain/slots';
-import { addDays, minutesLater, type LocalDate } from '@plaitful/domain/studio-time';
+import { addDays, addMinutesToInstant, type LocalDate } from '@plaitful/domain/studio-time';
 import type { AppointmentEvent } from '@plaitful/flows/appointment/types';
 import type { BookingRow } from '../../bookings/bookings/bookings.queries.ts';
 import { createBooking } from '../../bookings/bookings/bookings.service.ts';
@@ -137,7 +137,7 @@ async function addBooking(
   const { depositDeadlineMinutes } = context.config;
   const minutesAgo =
     'deadline' in made ? made.deadline * depositDeadlineMinutes : made.daysAgo * minutesOfDay + index * 107;
-  const createdAt = minutesLater(context.clock(), -minutesAgo);
+  const createdAt = addMinutesToInstant(context.clock(), -minutesAgo);
   const slots = candidateSlots(day, { today, offered: offer.offered });
   const { childName, dateOfBirth, mobilePhone } = demoFamilies[family];
   const agreed = { policyAgreement: true, cancellationPolicy: true, consent: true };
@@ -151,7 +151,7 @@ async function addBooking(
   if (row === undefined) return;
   const step = 0.1 * Math.min(depositDeadlineMinutes, minutesOfDay);
   for (const [position, event] of events.entries()) {
-    const moment = event === confirmed ? row.endsAt : minutesLater(createdAt, step * (position + 1));
+    const moment = event === confirmed ? row.endsAt : addMinutesToInstant(createdAt, step * (position + 1));
     await handleEvent(event, row, { member, owner, slots, context: at(context, moment) });
   }
 }

@@ -1,4 +1,4 @@
-import { depositDueAtAfterMove } from '@plaitful/domain/deposit';
+import { depositDueAtAfterReschedule } from '@plaitful/domain/deposit';
 import { isAdmin } from '@plaitful/domain/roles';
 import type { AppointmentEvent } from '@plaitful/flows/appointment/types';
 import type { ServerContext } from '../../platform/context.ts';
@@ -130,7 +130,7 @@ export const rescheduleBooking = (
     if (limited !== undefined) return limited;
     const { startsAt } = interval;
     const deadlineMinutes = config.depositDeadlineMinutes;
-    const depositDueAt = depositDueAtAfterMove(row, { startsAt, deadlineMinutes });
+    const depositDueAt = depositDueAtAfterReschedule(row, { startsAt, deadlineMinutes });
     const after = await updateBooking(trx, row, { ...interval, chair, depositDueAt, canMove: false });
     const actor = isAdmin(member.roles) ? 'STUDIO' : 'MEMBER';
     const entry = { bookingId, at: now, actor, actorId: member.id, change: 'RESCHEDULED' } as const;

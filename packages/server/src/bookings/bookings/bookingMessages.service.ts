@@ -11,7 +11,7 @@ import {
   parseMessageDetails,
 } from './bookingMessageValues.ts';
 import { bookingMessages, type MessageCause, type MessageRecipient } from './bookings.messages.ts';
-import { minutesLater } from '@plaitful/domain/studio-time';
+import { addMinutesToInstant } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../../platform/context.ts';
 import { hasPaidDeposit, type MessageBookingRow, findMessageBooking } from './bookingMessages.repository.ts';
 import type { BookingKind } from '@plaitful/messages/en-CA/bookingMessages';
@@ -43,7 +43,7 @@ const waitMinutes = 1;
  */
 async function soonest(trx: Trx, userId: number, { now, config }: EnqueueContext): Promise<Date> {
   const goesAtOnce = !config.rateLimit || (await hasPaidDeposit(trx, userId));
-  return goesAtOnce ? now : minutesLater(now, waitMinutes);
+  return goesAtOnce ? now : addMinutesToInstant(now, waitMinutes);
 }
 
 async function enqueue(
@@ -123,7 +123,7 @@ async function mayText(
 ): Promise<boolean> {
   if (!emailVerified) return false;
   if (await hasPaidDeposit(trx, userId)) return true;
-  return (await countTexts(trx, row, minutesLater(now, -24 * 60))) < rateLimits.textsPerDay;
+  return (await countTexts(trx, row, addMinutesToInstant(now, -24 * 60))) < rateLimits.textsPerDay;
 }
 
 async function render(

@@ -1,9 +1,9 @@
 import type { Booking, BookingChange, BookingCreate } from '@plaitful/api-client/contract';
-import { depositDueAt, isLapsed } from '@plaitful/domain/deposit';
+import { depositDueAt, isExpired } from '@plaitful/domain/deposit';
 import { formatDurationField } from '@plaitful/domain/duration';
 import { toDollars } from '@plaitful/domain/money';
 import { normalizeName } from '@plaitful/domain/person-name';
-import { minutesLater } from '@plaitful/domain/studio-time';
+import { addMinutesToInstant } from '@plaitful/domain/studio-time';
 import type { NextAppointment } from '@plaitful/flows/appointment/types';
 import { consentVersion } from '@plaitful/messages/en-CA/consents';
 import type { Insertable, Selectable } from 'kysely';
@@ -26,7 +26,7 @@ import {
 
 /** An expired booking is shown as cancelled before its row is updated. */
 function endOf(row: BookingRow, now: Date): Pick<Booking, 'paymentStatus' | 'cancelledAt' | 'cancelledBy'> {
-  if (isLapsed(row, now)) {
+  if (isExpired(row, now)) {
     return {
       paymentStatus: 'CANCELLED',
       cancelledAt: row.expiresAt.toISOString(),
@@ -39,7 +39,7 @@ function endOf(row: BookingRow, now: Date): Pick<Booking, 'paymentStatus' | 'can
 
 /** The version including the pending expiry, which raises it by one and is the only possible next change. */
 export const getBookingVersion = (row: BookingRow, now: Date): number =>
-  row.version + (isLapsed(row, now) ? 1 : 0);
+  row.version + (isExpired(row, now) ? 1 : 0);
 
 export function toBooking(row: CurrentBooking, now: Date): Required<Booking> {
   const end = endOf(row, now);
@@ -143,7 +143,7 @@ export function toBookingInsert(
     createdAt: now,
     dueFrom: now,
     depositDueAt: depositDueAt({ dueFrom: now, startsAt, deadlineMinutes }),
-    verifyBy: user.emailVerified ? null : minutesLater(now, business.unverifiedHoldMinutes),
+    verifyBy: user.emailVerified ? null : addMinutesToInstant(now, business.unverifiedHoldMinutes),
     networkHash,
   };
 }

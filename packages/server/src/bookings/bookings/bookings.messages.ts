@@ -1,7 +1,7 @@
 import { bookingMessages as texts, type BookingKind } from '@plaitful/messages/en-CA/bookingMessages';
 import type { BookingText } from '@plaitful/messages/message-values';
-import { minutesLater } from '@plaitful/domain/studio-time';
-import { isLapsed } from '@plaitful/domain/deposit';
+import { addMinutesToInstant } from '@plaitful/domain/studio-time';
+import { isExpired } from '@plaitful/domain/deposit';
 import type { OutboxRow } from '../../platform/outbox/outbox.repository.ts';
 import type { MessageBookingRow } from './bookingMessages.repository.ts';
 import type { BookingRow } from './bookings.queries.ts';
@@ -82,7 +82,7 @@ const getDepositReminderTime = ({
   new Date(Math.floor((dueFrom.getTime() + depositDueAt.getTime()) / 2));
 
 const isLive = ({ booking, now }: SentMessage): boolean =>
-  booking.paymentStatus !== 'CANCELLED' && !isLapsed(booking, now);
+  booking.paymentStatus !== 'CANCELLED' && !isExpired(booking, now);
 const isUnpaid = (sent: SentMessage): boolean => isLive(sent) && sent.booking.deposit === 'NOT_PAID';
 const isAhead = (sent: SentMessage): boolean => isLive(sent) && sent.now < sent.booking.endsAt;
 const isPaid = (sent: SentMessage): boolean => isAhead(sent) && sent.booking.deposit === 'PAID';
@@ -94,7 +94,7 @@ const isTimely = ({ booking: { startsAt }, row: { dueAt }, now }: SentMessage): 
 const remindAhead =
   (hours: number) =>
   ({ startsAt }: MessageRecipient): Scheduled => ({
-    dueAt: minutesLater(startsAt, -hours * 60),
+    dueAt: addMinutesToInstant(startsAt, -hours * 60),
     about: startsAt,
   });
 
@@ -204,7 +204,7 @@ export const bookingMessages: Readonly<Record<BookingKind, BookingMessage>> = {
   pickup: {
     ...texts.pickup,
     when: ({ endsAt }, { pickupReminderMinutes }) => ({
-      dueAt: minutesLater(endsAt, -pickupReminderMinutes),
+      dueAt: addMinutesToInstant(endsAt, -pickupReminderMinutes),
       about: endsAt,
     }),
     isStillTrue: (sent) => isPaid(sent) && sent.row.data['endsAt'] === sent.booking.endsAt.toISOString(),

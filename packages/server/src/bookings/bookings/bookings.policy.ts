@@ -5,8 +5,8 @@ import { isClosed } from '@plaitful/domain/closures';
 import { normalizeName } from '@plaitful/domain/person-name';
 import { isAdmin } from '@plaitful/domain/roles';
 import { checkSlot, type SlotCheck } from '@plaitful/domain/slots';
-import { addDays, instantOf, minutesLater, studioMoment } from '@plaitful/domain/studio-time';
-import { fitsUnverifiedShare } from '@plaitful/domain/unverified-share';
+import { addDays, toInstant, addMinutesToInstant, toStudioTime } from '@plaitful/domain/studio-time';
+import { isWithinUnverifiedQuota } from '@plaitful/domain/unverified-share';
 import { checkAppointment } from '@plaitful/flows/appointment';
 import type { AppointmentEvent, NextAppointment } from '@plaitful/flows/appointment/types';
 import { formatDetailsProblems } from '@plaitful/messages/en-CA/bookingDetails';
@@ -39,7 +39,7 @@ import { rateLimits } from '../../platform/limits/rateLimits.ts';
 type PolicyContext = Pick<ServerContext, 'business' | 'config'> & { readonly now: Date };
 
 export function validateBookingDetails(body: BookingCreate, { now, business }: PolicyContext): FieldError[] {
-  const today = studioMoment(now, business.timeZone).date;
+  const today = toStudioTime(now, business.timeZone).date;
   const problems = checkBookingDetails(body, { today, photoConsent: business.photoConsent });
   return Object.entries(formatDetailsProblems(problems)).map(([field, message = fieldMessages.other]) => ({
     field,
@@ -66,7 +66,7 @@ const slotProblems: Readonly<Record<SlotCheck, (fields: SlotFields) => Problem |
 
 /** Checked before the day is locked. */
 export function getPastDateProblem(date: string, fields: SlotFields, { now, business }: PolicyContext) {
-  return date < studioMoment(now, business.timeZone).date ? slotProblems.dayPast(fields) : undefined;
+  return date < toStudioTime(now, business.timeZone).date ? slotProblems.dayPast(fields) : undefined;
 }
 
 /** Whether a slot can be booked now by the domain's rules. */
@@ -86,7 +86,7 @@ export async function validateSlot(
       styleId,
       offered: { [date]: await listAvailableTimes(trx, styleId, date) },
       booked: conflict === undefined ? [] : [conflict],
-      now: studioMoment(now, business.timeZone),
+      now: toStudioTime(now, business.timeZone),
       openWeekdays: business.hours.map(({ weekday }) => weekday),
     },
   );
@@ -128,7 +128,7 @@ export async function validateRate(
   { now, config }: PolicyContext,
 ): Promise<Problem | undefined> {
   if (!config.rateLimit || isAdmin(roles)) return undefined;
-  const times = await listChangeTimes(trx, { userId, change }, minutesLater(now, -24 * 60));
+  const times = await listChangeTimes(trx, { userId, change }, addMinutesToInstant(now, -24 * 60));
   const retryAfter = Math.max(...rateLimits.bookings.map((rate) => secondsUntilAllowed(times, rate, now)));
   return retryAfter > 0 ? problem('rate_limited', { retryAfter }) : undefined;
 }
@@ -151,7 +151,7 @@ export async function validateUnverifiedShare(
   const closures = await listClosuresAroundDate(trx, date);
   const offered = (await listOfferedOn(trx, [date])).filter((time) => !isClosed(time, closures));
   const day = { chairs: business.chairs, offered, heldMinutes };
-  return fitsUnverifiedShare(day, durationMinutes) ? undefined : problem('too_many_unverified');
+  return isWithinUnverifiedQuota(day, durationMinutes) ? undefined : problem('too_many_unverified');
 }
 
 /** The network of an unverified member, unless it is a private one, as a keyed hash. */
@@ -233,7 +233,7 @@ export function findFullSlots(
     // Memoized: the most expensive part of this call.
     const starts = new Map<string, number>();
     return times.filter(({ time, durationMinutes }) => {
-      const start = starts.get(time) ?? instantOf(date, time, timeZone).getTime() / 1000;
+      const start = starts.get(time) ?? toInstant(date, time, timeZone).getTime() / 1000;
       starts.set(time, start);
       const end = start + durationMinutes * 60;
       return chairsIn(around.filter(({ from, to }) => from < end && start < to)) === chairs;

@@ -1,4 +1,4 @@
-import { studioMoment } from '@plaitful/domain/studio-time';
+import { toStudioTime } from '@plaitful/domain/studio-time';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 import type { BookingHistoryTable, BookingsTable, BookingState } from '../../platform/database/tables.ts';
@@ -15,7 +15,7 @@ const dayNumber = (date: string): number => Math.round(Date.parse(`${date}T00:00
 
 /** The studio's days of a booking as days since 1970: one, or two when it goes past midnight. */
 function daysOf({ startsAt, endsAt, timeZone }: DaySpan): number[] {
-  const dayOf = (instant: Date): number => dayNumber(studioMoment(instant, timeZone).date);
+  const dayOf = (instant: Date): number => dayNumber(toStudioTime(instant, timeZone).date);
   return [dayOf(startsAt), dayOf(endsAt)];
 }
 

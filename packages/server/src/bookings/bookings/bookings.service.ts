@@ -2,7 +2,7 @@ import { createOnce } from '../../platform/idempotency/createOnce.ts';
 import type { BookedService, Booking, BookingChange, BookingCreate } from '@plaitful/api-client/contract';
 import { toE164 } from '@plaitful/domain/phone';
 import { isAdmin } from '@plaitful/domain/roles';
-import { addDays, studioMoment } from '@plaitful/domain/studio-time';
+import { addDays, toStudioTime } from '@plaitful/domain/studio-time';
 import { bookingCalendar } from './ics.ts';
 import { type CalendarFile } from '../../platform/outbox/messageKind.ts';
 import { childOfBooking } from '../children/children.service.ts';
@@ -139,7 +139,7 @@ export const listUnavailableSlots = ({
 }: ServerContext): Promise<BookedService[]> =>
   reading(database, async (db) => {
     const now = clock();
-    const today = studioMoment(now, timeZone).date;
+    const today = toStudioTime(now, timeZone).date;
     // Appointments of yesterday may go past midnight.
     const live = await listOccupied(db, addDays(today, -1), now);
     const slots = live

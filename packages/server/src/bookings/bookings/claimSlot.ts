@@ -1,7 +1,7 @@
 import type { BookedSlot } from '@plaitful/domain/booked';
 import { isClosed } from '@plaitful/domain/closures';
-import { isLapsed } from '@plaitful/domain/deposit';
-import { instantOf, minutesLater } from '@plaitful/domain/studio-time';
+import { isExpired } from '@plaitful/domain/deposit';
+import { toInstant, addMinutesToInstant } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../../platform/context.ts';
 import { etagOf, isStale } from '../../platform/contract/etags.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -28,8 +28,8 @@ export function toSlotInterval(
   durationMinutes: number,
   { business: { timeZone } }: Pick<ServerContext, 'business'>,
 ): SlotInterval & DaySpan {
-  const startsAt = instantOf(slot.bookingDate, slot.bookingTime, timeZone);
-  return { ...slot, timeZone, startsAt, endsAt: minutesLater(startsAt, durationMinutes) };
+  const startsAt = toInstant(slot.bookingDate, slot.bookingTime, timeZone);
+  return { ...slot, timeZone, startsAt, endsAt: addMinutesToInstant(startsAt, durationMinutes) };
 }
 
 /** Expires overdue bookings in the caller's transaction, with history and messages. @returns their number */
@@ -90,7 +90,7 @@ export async function lockForUpdate(
   if (row === undefined) return problem('booking_not_found');
   // It was moved to another day before it was locked.
   if (row.startsAt.getTime() !== found.startsAt.getTime()) await lockDays(trx, [row]);
-  if (isLapsed(row, moment.now)) {
+  if (isExpired(row, moment.now)) {
     await expireBookings(trx, moment, { bookingId });
     row = (await lockBooking(trx, bookingId)) ?? row;
   }

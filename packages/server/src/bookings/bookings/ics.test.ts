@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { instantOf, minutesLater } from '@plaitful/domain/studio-time';
+import { toInstant, addMinutesToInstant } from '@plaitful/domain/studio-time';
 import { readBusiness } from '../../platform/config/business.ts';
 import { bookingCalendar, type CalendarBooking } from './ics.ts';
 
@@ -10,13 +10,13 @@ const now = new Date('2026-12-01T15:00:00Z');
 
 function bookingAt(date: string, time: string, given: Partial<CalendarBooking> = {}): CalendarBooking {
   const timeZone = given.timeZone ?? 'America/Toronto';
-  const startsAt = instantOf(date, time, timeZone);
+  const startsAt = toInstant(date, time, timeZone);
   return {
     bookingId: 41,
     version: 3,
     createdAt: new Date('2026-11-30T12:00:00Z'),
     startsAt,
-    endsAt: minutesLater(startsAt, 90),
+    endsAt: addMinutesToInstant(startsAt, 90),
     styleName: 'Knotless box braids',
     childName: 'Zoe Élodie',
     deposit: 'PAID',

@@ -1,5 +1,5 @@
-import { isLapsed } from '@plaitful/domain/deposit';
-import { offsetMinutesAt, studioMoment, type StudioMoment } from '@plaitful/domain/studio-time';
+import { isExpired } from '@plaitful/domain/deposit';
+import { getUtcOffsetMinutes, toStudioTime, type StudioTime } from '@plaitful/domain/studio-time';
 import { calendarWords } from '@plaitful/messages/en-CA/calendar';
 import { formatPhone } from '@plaitful/messages/format';
 import type { Selectable } from 'kysely';
@@ -65,7 +65,7 @@ const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** A local date-time (RFC 5545): `20261205T140000`. */
-const wallClock = ({ date, time }: StudioMoment): string =>
+const wallClock = ({ date, time }: StudioTime): string =>
   `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
 
 /** An instant in UTC (RFC 5545): `20261205T190000Z`. */
@@ -87,16 +87,16 @@ interface Transition {
 
 /** The minute between two instants at which the offset changes; it changes once between them. */
 function findTransition(before: Date, after: Date, timeZone: string): Transition {
-  const from = offsetMinutesAt(before, timeZone);
+  const from = getUtcOffsetMinutes(before, timeZone);
   let low = Math.floor(before.getTime() / MINUTE_MS);
   let high = Math.ceil(after.getTime() / MINUTE_MS);
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (offsetMinutesAt(new Date(middle * MINUTE_MS), timeZone) === from) low = middle;
+    if (getUtcOffsetMinutes(new Date(middle * MINUTE_MS), timeZone) === from) low = middle;
     else high = middle;
   }
   const at = new Date(high * MINUTE_MS);
-  return { at, from, to: offsetMinutesAt(at, timeZone) };
+  return { at, from, to: getUtcOffsetMinutes(at, timeZone) };
 }
 
 /** From a year before one instant to a year after another. */
@@ -107,7 +107,7 @@ function transitionsAround(first: Date, last: Date, timeZone: string): Transitio
   return weeks.flatMap((after, index) => {
     const before = weeks[index - 1];
     if (before === undefined) return [];
-    const hasChanged = offsetMinutesAt(before, timeZone) !== offsetMinutesAt(after, timeZone);
+    const hasChanged = getUtcOffsetMinutes(before, timeZone) !== getUtcOffsetMinutes(after, timeZone);
     return hasChanged ? [findTransition(before, after, timeZone)] : [];
   });
 }
@@ -122,7 +122,7 @@ const observance = (kind: 'STANDARD' | 'DAYLIGHT', start: string, from: number, 
 
 /** The onset is in the local time before the change (RFC 5545, 3.6.5). */
 function toObservance({ at, from, to }: Transition): Property[] {
-  const onset = studioMoment(new Date(at.getTime() + from * MINUTE_MS), 'UTC');
+  const onset = toStudioTime(new Date(at.getTime() + from * MINUTE_MS), 'UTC');
   return observance(to > from ? 'DAYLIGHT' : 'STANDARD', wallClock(onset), from, to);
 }
 
@@ -133,7 +133,7 @@ function toObservance({ at, from, to }: Transition): Property[] {
  */
 function timeZoneOf(first: Date, last: Date, timeZone: string): Property[] {
   const transitions = transitionsAround(first, last, timeZone);
-  const offset = offsetMinutesAt(first, timeZone);
+  const offset = getUtcOffsetMinutes(first, timeZone);
   return [
     ['BEGIN', 'VTIMEZONE'],
     ['TZID', timeZone],
@@ -209,8 +209,8 @@ function eventOf(
     ['DTSTAMP', utcStamp(now)],
     ['SEQUENCE', String(version)],
     ['STATUS', statusOf(booking, isCancelled)],
-    [`DTSTART;TZID=${timeZone}`, wallClock(studioMoment(startsAt, timeZone))],
-    [`DTEND;TZID=${timeZone}`, wallClock(studioMoment(endsAt, timeZone))],
+    [`DTSTART;TZID=${timeZone}`, wallClock(toStudioTime(startsAt, timeZone))],
+    [`DTEND;TZID=${timeZone}`, wallClock(toStudioTime(endsAt, timeZone))],
     ['SUMMARY', calendarText(words.summary)],
     ['LOCATION', calendarText(business.address)],
     ['DESCRIPTION', calendarText(words.description)],
@@ -226,7 +226,7 @@ function eventOf(
  * @param now when the file is made
  */
 export function bookingCalendar(booking: CalendarBooking, now: Date, origin: MessageOrigin): CalendarFile {
-  const isCancelled = booking.paymentStatus === 'CANCELLED' || isLapsed(booking, now);
+  const isCancelled = booking.paymentStatus === 'CANCELLED' || isExpired(booking, now);
   const method = isCancelled ? 'CANCEL' : 'PUBLISH';
   const content = calendarLines([
     ['BEGIN', 'VCALENDAR'],

@@ -1,6 +1,6 @@
 import type { CalendarFeed } from '@plaitful/api-client/contract';
 import { isAdmin } from '@plaitful/domain/roles';
-import { minutesLater } from '@plaitful/domain/studio-time';
+import { addMinutesToInstant } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction, reading } from '../../platform/database/transaction.ts';
@@ -52,7 +52,7 @@ export const readFeed = (context: Context, secret: string): Promise<string | Pro
     const isStudio = isAdmin(user.roles);
     const bookings = await listFeedBookings(db, {
       userId: isStudio ? 'all' : user.id,
-      since: minutesLater(now, -pastMinutes),
+      since: addMinutesToInstant(now, -pastMinutes),
       now,
     });
     const { business, config } = context;

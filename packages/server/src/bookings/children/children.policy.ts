@@ -1,7 +1,7 @@
 import type { ChildWrite, FieldError } from '@plaitful/api-client/contract';
 import { checkDateOfBirth } from '@plaitful/domain/child';
 import { validatePersonName } from '@plaitful/domain/person-name';
-import { studioMoment } from '@plaitful/domain/studio-time';
+import { toStudioTime } from '@plaitful/domain/studio-time';
 import { detailsErrors } from '@plaitful/messages/en-CA/bookingDetails';
 import type { ServerContext } from '../../platform/context.ts';
 import { validationProblem, type Problem } from '../../platform/problems/problem.ts';
@@ -10,7 +10,7 @@ export function validateChild(
   { name, dateOfBirth }: ChildWrite,
   { clock, business }: Pick<ServerContext, 'clock' | 'business'>,
 ): Problem | undefined {
-  const today = studioMoment(clock(), business.timeZone).date;
+  const today = toStudioTime(clock(), business.timeZone).date;
   const wrongName = validatePersonName(name);
   const wrongDate = checkDateOfBirth(dateOfBirth, today);
   const errors: FieldError[] = [

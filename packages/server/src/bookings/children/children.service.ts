@@ -1,7 +1,7 @@
 import { createOnce } from '../../platform/idempotency/createOnce.ts';
 import type { Child, ChildOfFamily, ChildWrite, PhotoConsent } from '@plaitful/api-client/contract';
 import type { Insertable } from 'kysely';
-import { maxChildren } from '@plaitful/domain/hair-card';
+import { MAX_CHILDREN_PER_FAMILY } from '@plaitful/domain/hair-card';
 import { normalizeName } from '@plaitful/domain/person-name';
 import { validateChild } from './children.policy.ts';
 import { etagOf, isStale } from '../../platform/contract/etags.ts';
@@ -145,8 +145,8 @@ export async function addChild(
       {
         create: async () => {
           if ((await lockActiveUser(trx, userId)) === undefined) return problem('unauthenticated');
-          if ((await countChildren(trx, userId)) >= maxChildren)
-            return problem('too_many_children', { values: { max: maxChildren } });
+          if ((await countChildren(trx, userId)) >= MAX_CHILDREN_PER_FAMILY)
+            return problem('too_many_children', { values: { max: MAX_CHILDREN_PER_FAMILY } });
           const child = { ...toChildValues(body), userId, createdAt: now };
           return readAfter(trx, { userId, childId: await saveChild(trx, child) });
         },
@@ -236,6 +236,6 @@ export async function childOfBooking(
   const name = normalizeName(childName);
   const saved = await lockChildByName(trx, { userId, name, dateOfBirth });
   if (saved !== undefined) return saved;
-  if ((await countChildren(trx, userId)) >= maxChildren) return null;
+  if ((await countChildren(trx, userId)) >= MAX_CHILDREN_PER_FAMILY) return null;
   return saveChild(trx, { ...toChildWithoutCard(name, dateOfBirth), userId, createdAt: now });
 }

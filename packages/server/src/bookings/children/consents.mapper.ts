@@ -10,7 +10,7 @@ import {
 import type { ConsentsTable } from '../../platform/database/tables.ts';
 import { toDollars } from '@plaitful/domain/money';
 import type { PhotoAnswer } from './photoAnswers.repository.ts';
-import { studioMoment } from '@plaitful/domain/studio-time';
+import { toStudioTime } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../../platform/context.ts';
 
 /** The studio settings in the wording of the consents. */
@@ -49,7 +49,7 @@ export const photoBox = ({ business }: ConsentContext): keyof typeof consentAgai
 
 /** What the box says to a parent who refused photos before. */
 export function againSentence({ at }: Pick<PhotoAnswer, 'at'>, setting: ConsentContext): string {
-  const date = formatDateWithoutWeekday(studioMoment(new Date(at), setting.business.timeZone).date);
+  const date = formatDateWithoutWeekday(toStudioTime(new Date(at), setting.business.timeZone).date);
   return consentAgain[photoBox(setting)]({ date });
 }
 

@@ -1,5 +1,5 @@
 import type { Child, ChildOfFamily } from '@plaitful/api-client/contract';
-import { minutesLater } from '@plaitful/domain/studio-time';
+import { addMinutesToInstant } from '@plaitful/domain/studio-time';
 import { toPhotoConsentRow } from './consents.mapper.ts';
 import {
   insertConsents,
@@ -32,7 +32,7 @@ async function validateRate(
   { now, config }: PhotoAnswerContext,
 ): Promise<Problem | undefined> {
   if (!config.rateLimit) return undefined;
-  const all = await listAnswerChanges(trx, userId, minutesLater(now, -24 * 60));
+  const all = await listAnswerChanges(trx, userId, addMinutesToInstant(now, -24 * 60));
   const one = all.filter((change) => change.childId === childId && change.bookingId === bookingId);
   const timesOf = (changes: typeof all) => changes.map(({ at }) => at);
   const retryAfter = Math.max(
@@ -57,7 +57,7 @@ export async function enqueueWithdrawal(
 ): Promise<void> {
   if (isGiven || before?.isGiven !== true) return;
   const about = childId === null ? { bookingId } : { data: { childId } };
-  const dueAt = config.rateLimit ? minutesLater(now, 1) : now;
+  const dueAt = config.rateLimit ? addMinutesToInstant(now, 1) : now;
   await enqueueStudioMail(trx, 'photoConsentWithdrawn', { userId, ...about }, { now, dueAt, business });
 }
 

@@ -1,5 +1,5 @@
 import type { ClosureCreate, FieldError } from '@plaitful/api-client/contract';
-import { checkClosure, type Closure, type ClosureProblem } from '@plaitful/domain/closures';
+import { validateClosure, type Closure, type ClosureProblem } from '@plaitful/domain/closures';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
@@ -18,7 +18,7 @@ const spanErrors: Readonly<Record<ClosureProblem, FieldError>> = {
 };
 
 export function validateSpan(closure: Closure, today: LocalDate): Problem | undefined {
-  const found = checkClosure(closure, today);
+  const found = validateClosure(closure, today);
   return found && validationProblem([spanErrors[found]]);
 }
 

@@ -9,7 +9,13 @@ import type {
 } from '@plaitful/api-client/contract';
 import { isClosed } from '@plaitful/domain/closures';
 import { isAdmin } from '@plaitful/domain/roles';
-import { addDays, isBefore, studioMoment, type LocalDate, minutesLater } from '@plaitful/domain/studio-time';
+import {
+  addDays,
+  isBefore,
+  toStudioTime,
+  type LocalDate,
+  addMinutesToInstant,
+} from '@plaitful/domain/studio-time';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { toBooking, toBookingUpdate } from '../bookings/bookings.mapper.ts';
 import { decideChange } from '../bookings/bookings.policy.ts';
@@ -38,7 +44,7 @@ import { enqueueBookingMessages } from '../bookings/bookingMessages.service.ts';
 import { undoWindowMinutes } from '../../platform/undo.ts';
 
 function undoUntilOf({ keptAll, createdAt }: StoredClosure, now: Date): string | null {
-  const until = minutesLater(createdAt, undoWindowMinutes);
+  const until = addMinutesToInstant(createdAt, undoWindowMinutes);
   return keptAll && now < until ? until.toISOString() : null;
 }
 
@@ -69,7 +75,7 @@ const toPublicClosure = (row: StoredClosure): Closure => ({
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'business'>;
 
-const todayOf = ({ business, clock }: Context): LocalDate => studioMoment(clock(), business.timeZone).date;
+const todayOf = ({ business, clock }: Context): LocalDate => toStudioTime(clock(), business.timeZone).date;
 
 /** Notes, and days before today, are for administrators only. */
 export async function readClosures(
@@ -92,7 +98,7 @@ export async function previewClosure(
   const refused = validateSpan(closure, todayOf(context));
   if (refused !== undefined) return refused;
   const now = context.clock();
-  const moment = studioMoment(now, context.business.timeZone);
+  const moment = toStudioTime(now, context.business.timeZone);
   const { from, to } = closure;
   return reading(context.database, async (db) => {
     const bookings = await listBookingsIn(db, closure, now);

@@ -1,4 +1,4 @@
-import type { PlannedOffer, PlannedStyle } from '@plaitful/domain/availability';
+import type { AvailabilityPlan, PlannedStyle } from '@plaitful/domain/availability';
 import { sql, type Selectable } from 'kysely';
 import type { Trx, Connection } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -72,7 +72,7 @@ export async function insertChange(trx: Trx, createdAt: Date): Promise<number> {
 export async function insertTimes(
   trx: Trx,
   changeId: number,
-  offers: readonly PlannedOffer[],
+  offers: readonly AvailabilityPlan[],
 ): Promise<void> {
   const rows = offers.flatMap(({ styleId, added }) => added.map((slot) => ({ styleId, ...slot })));
   if (rows.length === 0) return;

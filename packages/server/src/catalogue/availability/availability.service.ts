@@ -5,8 +5,8 @@ import type {
   AvailableTime,
   FieldError,
 } from '@plaitful/api-client/contract';
-import { planAvailability, type PlannedOffer } from '@plaitful/domain/availability';
-import { addDays, minutesLater, studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
+import { planAvailability, type AvailabilityPlan } from '@plaitful/domain/availability';
+import { addDays, addMinutesToInstant, toStudioTime, type LocalDate } from '@plaitful/domain/studio-time';
 import { undoWindowMinutes } from '../../platform/undo.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Connection } from '../../platform/database/database.ts';
@@ -32,7 +32,7 @@ import {
 import { listClosures } from '../closures/closures.repository.ts';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 
-function toResult(offers: readonly PlannedOffer[], styles: readonly StyleRow[]): AvailabilityResult {
+function toResult(offers: readonly AvailabilityPlan[], styles: readonly StyleRow[]): AvailabilityResult {
   const names = new Map(styles.map(({ styleId, style }) => [styleId, style]));
   return {
     added: offers.reduce((sum, { added }) => sum + added.length, 0),
@@ -81,7 +81,7 @@ export async function readAvailability(
 }
 
 interface Plan {
-  readonly offers: readonly PlannedOffer[];
+  readonly offers: readonly AvailabilityPlan[];
   readonly result: AvailabilityResult;
 }
 
@@ -101,13 +101,13 @@ async function planIn(
   const offers = planAvailability(
     await selectStylesWithAvailability(db, styles, dates),
     { dates, hours },
-    { now: studioMoment(now, business.timeZone), openingHours: business.hours, closures },
+    { now: toStudioTime(now, business.timeZone), openingHours: business.hours, closures },
   );
   return { offers, result: toResult(offers, styles) };
 }
 
 const validate = (body: AvailabilityAdd, { business, clock }: Context): Problem | undefined =>
-  validateAdd(body, studioMoment(clock(), business.timeZone).date);
+  validateAdd(body, toStudioTime(clock(), business.timeZone).date);
 
 export async function previewAvailability(
   context: Context,
@@ -142,7 +142,7 @@ export async function addAvailability(
       trx,
       changed.map(({ styleId }) => styleId),
     );
-    return { ...plan.result, changeId, undoUntil: minutesLater(now, undoWindowMinutes).toISOString() };
+    return { ...plan.result, changeId, undoUntil: addMinutesToInstant(now, undoWindowMinutes).toISOString() };
   });
 }
 
@@ -158,7 +158,7 @@ export const undoAvailability = (
     await lockStyles(trx, styleIds);
     const change = await lockChange(trx, changeId);
     if (change === undefined) return problem('change_not_found');
-    const isOver = now >= minutesLater(change.createdAt, undoWindowMinutes);
+    const isOver = now >= addMinutesToInstant(change.createdAt, undoWindowMinutes);
     if (isOver || (await findLastChangeId(trx)) !== changeId) return problem('not_undoable');
     if (await bookingLookups.hasBookedTime(trx, changeId, now)) return problem('not_undoable');
     await removeChange(trx, changeId);

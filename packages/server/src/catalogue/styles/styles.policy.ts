@@ -1,7 +1,7 @@
 import type { FieldError, StyleForm } from '@plaitful/api-client/contract';
 import { parseDuration } from '@plaitful/domain/duration';
-import { readPricing, type Pricing } from '@plaitful/domain/pricing';
-import { readSchedule, type ScheduleProblem, type ScheduleRules } from '@plaitful/domain/schedule';
+import { parsePricing, type Pricing } from '@plaitful/domain/pricing';
+import { parseAvailabilityFields, type ScheduleProblem, type ScheduleRules } from '@plaitful/domain/schedule';
 import type { DayTimeMapping } from '@plaitful/domain/slots';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { ImageProblem } from '../images/encode.ts';
@@ -56,9 +56,9 @@ export function readStyleForm(
     fullDetails: form.styleFullDetailsOfService?.trim() ?? '',
   };
   const { stylePrice: price, styleDeposit: deposit, discount = 0 } = form;
-  const pricing = readPricing({ price, discount, deposit });
+  const pricing = parsePricing({ price, discount, deposit });
   const durationMinutes = parseDuration(form.styleDuration);
-  const times = readSchedule(
+  const times = parseAvailabilityFields(
     { availableDays: form.availableDays ?? '', availableTimes: form.availableTimes ?? '' },
     { ...rules, durationMinutes: durationMinutes ?? 0 },
   );

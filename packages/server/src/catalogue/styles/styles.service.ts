@@ -1,7 +1,7 @@
 import { createOnce, type Attempt } from '../../platform/idempotency/createOnce.ts';
 import type { Style } from '@plaitful/api-client/contract';
 import { isAdmin } from '@plaitful/domain/roles';
-import { studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
+import { toStudioTime, type LocalDate } from '@plaitful/domain/studio-time';
 import { isStale } from '../../platform/contract/etags.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Connection, Trx } from '../../platform/database/database.ts';
@@ -28,7 +28,7 @@ import {
   type OfferedStyleRow,
 } from './styles.repository.ts';
 import { listClosures } from '../closures/closures.repository.ts';
-import { openTimes, type Closure } from '@plaitful/domain/closures';
+import { filterOpenTimes, type Closure } from '@plaitful/domain/closures';
 import { formatDurationField } from '@plaitful/domain/duration';
 import { toDollars } from '@plaitful/domain/money';
 
@@ -56,7 +56,7 @@ function toStyle(
   { timeZone }: { readonly timeZone: string },
   closures: readonly Closure[],
 ): Style {
-  const days = openTimes(daysOf(row.times), row.durationMinutes, closures);
+  const days = filterOpenTimes(daysOf(row.times), row.durationMinutes, closures);
   return {
     styleId: row.styleId,
     serviceId: row.serviceId,
@@ -71,7 +71,7 @@ function toStyle(
     styleImageColor: row.imageColor,
     discount: row.discountPercent,
     value: toDollars(row.valueCents),
-    createdAt: toYearMonthDay(studioMoment(row.createdAt, timeZone).date),
+    createdAt: toYearMonthDay(toStudioTime(row.createdAt, timeZone).date),
     availableDays: Object.keys(days),
     availableTimes: Object.values(days).map((times) => [...times]),
     dayTimeMapping: Object.fromEntries(Object.entries(days).map(([date, times]) => [date, [...times]])),
@@ -81,7 +81,7 @@ function toStyle(
 
 type Context = Pick<ServerContext, 'database' | 'business' | 'clock' | 'bookingLookups'>;
 
-const todayOf = ({ business, clock }: Context): LocalDate => studioMoment(clock(), business.timeZone).date;
+const todayOf = ({ business, clock }: Context): LocalDate => toStudioTime(clock(), business.timeZone).date;
 
 async function readPartOf(
   db: Connection,

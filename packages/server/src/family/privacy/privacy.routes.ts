@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { studioMoment, isLocalDate } from '@plaitful/domain/studio-time';
+import { toStudioTime, isLocalDate } from '@plaitful/domain/studio-time';
 import { exportFileName } from '@plaitful/messages/en-CA/exportFile';
 import type { FastifyReply } from 'fastify';
 import type { Handlers } from '../../platform/contract/contract.types.ts';
@@ -137,7 +137,7 @@ export function privacyHandlers(context: ServerContext, checkPassword: PasswordC
     const exported = await exportFamily(context, { userId, member });
     if (exported instanceof Problem) return exported;
     logSecurityEvent(reply.request.log, 'family_exported', { by: member.id, about: userId });
-    const { date } = studioMoment(context.clock(), context.business.timeZone);
+    const { date } = toStudioTime(context.clock(), context.business.timeZone);
     const name = exportFileName({ user: exported.family, date, format });
     reply.header('content-disposition', `attachment; filename="${name}"`);
     return exported.tables;

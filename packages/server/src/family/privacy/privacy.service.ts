@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AccountDeleted } from '@plaitful/api-client/contract';
 import { isAdmin } from '@plaitful/domain/roles';
-import { minutesLater } from '@plaitful/domain/studio-time';
+import { addMinutesToInstant } from '@plaitful/domain/studio-time';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { expireBookings } from '../../bookings/bookings/claimSlot.ts';
 import {
@@ -229,7 +229,9 @@ async function continueErasures(trx: Trx, now: Date): Promise<void> {
 export async function completeErasures(context: JobsContext): Promise<number> {
   const { database, clock } = context;
   await inTransaction(database, (trx) => continueErasures(trx, clock()));
-  const open = await reading(database, (db) => listOpenErasures(db, minutesLater(clock(), -graceMinutes)));
+  const open = await reading(database, (db) =>
+    listOpenErasures(db, addMinutesToInstant(clock(), -graceMinutes)),
+  );
   let completed = 0;
   for (const erasure of open) if (await deleteFiles(context, erasure, { isRepeated: true })) completed += 1;
   return completed;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OperationId } from '@plaitful/api-client/contract';
-import { minutesLater } from '@plaitful/domain/studio-time';
+import { addMinutesToInstant } from '@plaitful/domain/studio-time';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { Database, Trx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -34,7 +34,7 @@ interface Creation<Row, Refusal> {
 }
 
 /** Keys are kept for 24 hours. */
-const oldest = (now: Date): Date => minutesLater(now, -24 * 60);
+const oldest = (now: Date): Date => addMinutesToInstant(now, -24 * 60);
 
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { minutesLater } from '@plaitful/domain/studio-time';
+import { addMinutesToInstant } from '@plaitful/domain/studio-time';
 import type { Trx } from '../database/database.ts';
 
 /** Increments the count of a key, starting at one after its period. Of two concurrent calls, the second waits. */
@@ -10,7 +10,7 @@ export const addToCount = (
 ): Promise<{ count: number; expiresAt: Date }> =>
   trx
     .insertInto('attemptCounts')
-    .values({ keyHash, count: 1, expiresAt: minutesLater(now, minutes) })
+    .values({ keyHash, count: 1, expiresAt: addMinutesToInstant(now, minutes) })
     .onConflict((conflict) =>
       conflict.column('keyHash').doUpdateSet({
         count: sql<number>`CASE WHEN attempt_counts.expires_at > ${now} THEN attempt_counts.count + 1 ELSE 1 END`,

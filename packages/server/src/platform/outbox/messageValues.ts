@@ -1,4 +1,4 @@
-import { studioMoment } from '@plaitful/domain/studio-time';
+import { toStudioTime } from '@plaitful/domain/studio-time';
 import { formatDate, formatHours, formatMoney, formatPhone, formatTime } from '@plaitful/messages/format';
 import type { Business } from '../config/business.ts';
 import type { MessageStudioValues } from '@plaitful/messages/message-values';
@@ -38,6 +38,6 @@ export function studioValues({ business, publicUrl }: MessageOrigin): MessageStu
 }
 
 export function momentValues(instant: Date, timeZone: string): { date: string; time: string } {
-  const { date, time } = studioMoment(instant, timeZone);
+  const { date, time } = toStudioTime(instant, timeZone);
   return { date: formatDate(date), time: formatTime(time) };
 }

@@ -8,8 +8,8 @@ import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
-import { freeMinutesAhead, nextOf, type DayPlan } from '@plaitful/domain/day-plan';
-import { type StudioMoment, minuteOf } from '@plaitful/domain/studio-time';
+import { remainingFreeMinutes, findNextBooking, type DaySchedule } from '@plaitful/domain/day-plan';
+import { type StudioTime, toMinutesSinceMidnight } from '@plaitful/domain/studio-time';
 import { bookings as listWords } from '@plaitful/messages/en-CA/admin';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import { action } from '@plaitful/messages/en-CA/common';
@@ -145,7 +145,7 @@ export function DayArea({ view, date }: DayAddress<'day' | 'week'>) {
     );
   }
   if (!coming.data || !deposits.data) return <Loading />;
-  const next = nextOf(toPlanned(coming.data, children), moment);
+  const next = findNextBooking(toPlanned(coming.data, children), moment);
   return (
     <DayClock value={{ instant, moment, nextId: next?.bookingId }}>
       <div className={css.areas[view]}>
@@ -177,9 +177,9 @@ function Loading() {
   );
 }
 
-function countOf(plans: readonly DayPlan<Planned>[], now: StudioMoment): string {
+function countOf(plans: readonly DaySchedule<Planned>[], now: StudioTime): string {
   const count = words.count({ count: plans.reduce((sum, { bookings }) => sum + bookings.length, 0) });
-  const free = plans.reduce((sum, plan) => sum + freeMinutesAhead(plan, now), 0);
+  const free = plans.reduce((sum, plan) => sum + remainingFreeMinutes(plan, now), 0);
   return free === 0 ? count : words.stillFree({ count, span: formatDurationShort(free) });
 }
 
@@ -198,7 +198,7 @@ function Days({ view, dates, data }: { view: 'day' | 'week'; dates: readonly str
   );
 }
 
-function Day({ plan, label, count }: { plan: DayPlan<Planned>; label: string; count: string }) {
+function Day({ plan, label, count }: { plan: DaySchedule<Planned>; label: string; count: string }) {
   const isUpright = useIsUpright();
   const isEmpty = plan.bookings.length === 0;
   return (
@@ -283,9 +283,11 @@ function Client({ booking }: { booking: Planned }) {
 }
 
 /** "In 18 minutes" today, else the date. */
-function whenOf({ bookingDate, bookingTime }: Planned, moment: StudioMoment): string {
+function whenOf({ bookingDate, bookingTime }: Planned, moment: StudioTime): string {
   if (bookingDate !== moment.date) return formatDate(bookingDate);
-  return nextWords.inSpan({ span: formatDuration(minuteOf(bookingTime) - minuteOf(moment.time)) });
+  return nextWords.inSpan({
+    span: formatDuration(toMinutesSinceMidnight(bookingTime) - toMinutesSinceMidnight(moment.time)),
+  });
 }
 
 function moneyOf(booking: Planned): string {

@@ -1,6 +1,11 @@
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import { timeAt, type ChairDay, type DayPlan, type Span } from '@plaitful/domain/day-plan';
-import { minuteOf, type StudioMoment } from '@plaitful/domain/studio-time';
+import {
+  toLocalTime,
+  type ChairSchedule,
+  type DaySchedule,
+  type MinuteRange,
+} from '@plaitful/domain/day-plan';
+import { toMinutesSinceMidnight, type StudioTime } from '@plaitful/domain/studio-time';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import { formatDurationShort, formatHour, formatTime } from '@plaitful/messages/format';
 import type { CSSProperties } from 'react';
@@ -18,10 +23,10 @@ import * as css from './DayBoard.css.ts';
 /** Positions as custom properties; the style sheet says what they mean. */
 const placed = (properties: Readonly<Record<`--${string}`, number>>) => properties as CSSProperties;
 
-const shareOf = (minute: number, { from, to }: Span): number => ((minute - from) / (to - from)) * 100;
+const shareOf = (minute: number, { from, to }: MinuteRange): number => ((minute - from) / (to - from)) * 100;
 
 /** A row for each chair, the hours from left to right, and a line for the current time. */
-export function DayBoard({ label, plan }: { label: string; plan: DayPlan<Planned> }) {
+export function DayBoard({ label, plan }: { label: string; plan: DaySchedule<Planned> }) {
   const { moment } = useDayClock();
   const { view, chairs } = plan;
   const hours = (view.to - view.from) / 60;
@@ -39,12 +44,12 @@ export function DayBoard({ label, plan }: { label: string; plan: DayPlan<Planned
 }
 
 /** The current minute, when it lies in the day's view. */
-function nowIn({ date, view }: DayPlan<Planned>, moment: StudioMoment): number | undefined {
-  const minute = minuteOf(moment.time);
+function nowIn({ date, view }: DaySchedule<Planned>, moment: StudioTime): number | undefined {
+  const minute = toMinutesSinceMidnight(moment.time);
   return moment.date === date && minute >= view.from && minute <= view.to ? minute : undefined;
 }
 
-function Axis({ view, hours, now }: { view: Span; hours: number; now: number | undefined }) {
+function Axis({ view, hours, now }: { view: MinuteRange; hours: number; now: number | undefined }) {
   return (
     <div className={css.axis}>
       {Array.from({ length: hours }, (_, index) => {
@@ -56,15 +61,15 @@ function Axis({ view, hours, now }: { view: Span; hours: number; now: number | u
             className={css.hour}
             style={placed({ '--at': shareOf(minute, view) })}
           >
-            {formatHour(timeAt(minute))}
+            {formatHour(toLocalTime(minute))}
           </span>
         );
       })}
       {now === undefined ? null : (
         <div className={css.now} style={placed({ '--at': shareOf(now, view) })}>
-          <VisuallyHidden>{words.now({ time: formatTime(timeAt(now)) })}</VisuallyHidden>
+          <VisuallyHidden>{words.now({ time: formatTime(toLocalTime(now)) })}</VisuallyHidden>
           <span aria-hidden="true" className={css.bead}>
-            {formatTime(timeAt(now))}
+            {formatTime(toLocalTime(now))}
           </span>
         </div>
       )}
@@ -72,7 +77,15 @@ function Axis({ view, hours, now }: { view: Span; hours: number; now: number | u
   );
 }
 
-function ChairRow({ day, closed, view }: { day: ChairDay<Planned>; closed: readonly Span[]; view: Span }) {
+function ChairRow({
+  day,
+  closed,
+  view,
+}: {
+  day: ChairSchedule<Planned>;
+  closed: readonly MinuteRange[];
+  view: MinuteRange;
+}) {
   return (
     <div className={css.row}>
       <h3 className={css.name}>{chairName(day.chair)}</h3>
@@ -88,7 +101,7 @@ function ChairRow({ day, closed, view }: { day: ChairDay<Planned>; closed: reado
 /** From this many minutes on a gap shows from when to when, not only its length. */
 const roomForBoth = 60;
 
-function Part({ entry, view }: { entry: Entry; view: Span }) {
+function Part({ entry, view }: { entry: Entry; view: MinuteRange }) {
   const { from, to } = entry;
   const place = placed({
     '--from': shareOf(from, view),

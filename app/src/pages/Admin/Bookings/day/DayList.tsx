@@ -1,7 +1,7 @@
 import { Inline } from '@plaitful/design-system/Inline';
 import { Stack } from '@plaitful/design-system/Stack';
-import { timeAt, type DayPlan } from '@plaitful/domain/day-plan';
-import { minuteOf } from '@plaitful/domain/studio-time';
+import { toLocalTime, type DaySchedule } from '@plaitful/domain/day-plan';
+import { toMinutesSinceMidnight } from '@plaitful/domain/studio-time';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import { formatDurationShort, formatTime } from '@plaitful/messages/format';
 import { Fragment } from 'react';
@@ -17,9 +17,9 @@ import { clockBead, closedWords } from '../../../../features/admin/day/day.css.t
 import * as css from './DayList.css.ts';
 
 /** The day for a phone: all chairs by time, and the current time between. */
-export function DayList({ plan }: { plan: DayPlan<Planned> }) {
+export function DayList({ plan }: { plan: DaySchedule<Planned> }) {
   const { moment } = useDayClock();
-  const minute = plan.date === moment.date ? minuteOf(moment.time) : undefined;
+  const minute = plan.date === moment.date ? toMinutesSinceMidnight(moment.time) : undefined;
   // Free times of the past are left out.
   const entries = entriesOfDay(plan).filter(
     ({ kind, to }) => kind !== 'gap' || minute === undefined || to > minute,
@@ -31,7 +31,7 @@ export function DayList({ plan }: { plan: DayPlan<Planned> }) {
         <Fragment key={entry.key}>
           {index === nowAt ? <Now time={moment.time} /> : null}
           <li className={css.entry}>
-            <span className={css.time}>{formatTime(timeAt(entry.from))}</span>
+            <span className={css.time}>{formatTime(toLocalTime(entry.from))}</span>
             <EntryOf entry={entry} />
           </li>
         </Fragment>

@@ -1,4 +1,4 @@
-import type { DayPlan } from '@plaitful/domain/day-plan';
+import type { DaySchedule } from '@plaitful/domain/day-plan';
 import { adminDay } from '@plaitful/messages/en-CA/adminDay';
 import { formatDate, formatMoney, formatTime } from '@plaitful/messages/format';
 import { Fragment } from 'react';
@@ -17,7 +17,7 @@ const words = adminDay.sheet;
 
 const columns = ['time', 'chair', 'child', 'style', 'parent', 'phone', 'deposit', 'toPay'] as const;
 
-export function DaySheet({ plan, count }: { plan: DayPlan<Planned>; count: string }) {
+export function DaySheet({ plan, count }: { plan: DaySchedule<Planned>; count: string }) {
   const { name } = useBusiness();
   return createPortal(
     <div className={css.sheet}>

@@ -1,4 +1,4 @@
-import type { ChairDay, DayPlan, Span } from '@plaitful/domain/day-plan';
+import type { ChairSchedule, DaySchedule, MinuteRange } from '@plaitful/domain/day-plan';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import { formatDateShort } from '@plaitful/messages/format';
@@ -10,10 +10,10 @@ import { chairName, entriesOf, type Planned } from '../../../../features/admin/d
 import { useDayClock } from '../../../../features/admin/useClock.ts';
 import * as css from './WeekBoard.css.ts';
 
-const hasSomething = ({ open, bookings }: DayPlan<Planned>): boolean =>
+const hasSomething = ({ open, bookings }: DaySchedule<Planned>): boolean =>
   open.length > 0 || bookings.length > 0;
 
-export function WeekBoard({ plans }: { plans: readonly DayPlan<Planned>[] }) {
+export function WeekBoard({ plans }: { plans: readonly DaySchedule<Planned>[] }) {
   const today = useDayClock().moment.date;
   const columns = plans.map((plan) => (hasSomething(plan) ? 'minmax(0, 1fr)' : '78px')).join(' ');
   return (
@@ -27,12 +27,12 @@ export function WeekBoard({ plans }: { plans: readonly DayPlan<Planned>[] }) {
   );
 }
 
-function lookOf(plan: DayPlan<Planned>, today: LocalDate): keyof typeof css.days {
+function lookOf(plan: DaySchedule<Planned>, today: LocalDate): keyof typeof css.days {
   if (plan.date === today) return 'today';
   return hasSomething(plan) ? 'open' : 'closed';
 }
 
-function DayOfWeek({ plan, today }: { plan: DayPlan<Planned>; today: LocalDate }) {
+function DayOfWeek({ plan, today }: { plan: DaySchedule<Planned>; today: LocalDate }) {
   const [search] = useSearchParams();
   const { date, open, closed, chairs } = plan;
   return (
@@ -60,8 +60,8 @@ function DayOfWeek({ plan, today }: { plan: DayPlan<Planned>; today: LocalDate }
 }
 
 interface ChairOfDayProps {
-  chair: ChairDay<Planned>;
-  closed: readonly Span[];
+  chair: ChairSchedule<Planned>;
+  closed: readonly MinuteRange[];
   isOver: boolean;
 }
 

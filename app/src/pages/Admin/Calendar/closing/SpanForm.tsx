@@ -4,7 +4,7 @@ import { RadioGroup } from '@plaitful/design-system/RadioGroup';
 import { Select } from '@plaitful/design-system/Select';
 import { Stack } from '@plaitful/design-system/Stack';
 import type { ClosureSpan } from '@plaitful/api-client/contract';
-import { checkClosure, type ClosureProblem } from '@plaitful/domain/closures';
+import { validateClosure, type ClosureProblem } from '@plaitful/domain/closures';
 import { isLocalDate, type LocalDate } from '@plaitful/domain/studio-time';
 import { closing } from '@plaitful/messages/en-CA/adminCalendar';
 import { useId, type ChangeEvent } from 'react';
@@ -40,7 +40,7 @@ const problems: Readonly<Record<ClosureProblem, Partial<Record<keyof SpanValues,
 function errorsOf(values: SpanValues, today: LocalDate): Partial<Record<keyof SpanValues, string>> {
   if (!isLocalDate(values.from)) return { from: words.wrongDate };
   if (values.kind === 'whole' && !isLocalDate(values.to)) return { to: words.wrongDate };
-  const problem = checkClosure(spanOf(values), today);
+  const problem = validateClosure(spanOf(values), today);
   return problem === undefined ? {} : problems[problem];
 }
 

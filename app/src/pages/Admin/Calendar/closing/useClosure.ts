@@ -1,5 +1,5 @@
 import type { Booking, Business, ClosureSpan } from '@plaitful/api-client/contract';
-import { studioMoment } from '@plaitful/domain/studio-time';
+import { toStudioTime } from '@plaitful/domain/studio-time';
 import { closureMachine } from '@plaitful/flows/closure';
 import type { ClosureEvent, ClosureRequest, LoadedPreview } from '@plaitful/flows/closure/types';
 import { useMachine } from '@xstate/react';
@@ -16,7 +16,7 @@ const patience = 30_000;
 
 async function preview(span: ClosureSpan, { timeZone }: Business): Promise<LoadedPreview> {
   const found = await answerOf(api.POST('/api/closures/preview', { body: span }));
-  return { preview: found, now: studioMoment(new Date(), timeZone) };
+  return { preview: found, now: toStudioTime(new Date(), timeZone) };
 }
 
 /** Sent with every booking as it was shown: where one changed or arrived meanwhile, nothing is closed. */

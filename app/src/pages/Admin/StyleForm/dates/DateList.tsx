@@ -1,8 +1,8 @@
 import { Icon, type IconName } from '@plaitful/design-system/Icon';
 import { IconButton } from '@plaitful/design-system/IconButton';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import { chosenDates, offGridTimes } from '@plaitful/domain/offer-editing';
-import { slotGrid } from '@plaitful/domain/slots';
+import { chosenDates, getMisalignedTimes } from '@plaitful/domain/offer-editing';
+import { generateSlotTimes } from '@plaitful/domain/slots';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { styleDates, styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
 import { formatDate, formatDateShort, formatMonth, formatTime } from '@plaitful/messages/format';
@@ -74,7 +74,8 @@ function Month({ dates, isOpenAtFirst, ...row }: MonthProps) {
 function Row({ date, editor, onOpen }: DateListProps & { date: LocalDate }) {
   const { dates, durationMinutes, bookings } = editor;
   const times = dates[date] ?? [];
-  const wrong = durationMinutes === undefined ? [] : offGridTimes(times, slotGrid(durationMinutes));
+  const wrong =
+    durationMinutes === undefined ? [] : getMisalignedTimes(times, generateSlotTimes(durationMinutes));
   return (
     <li className={css.row}>
       <button type="button" className={css.rowButton} onClick={() => onOpen(date)}>

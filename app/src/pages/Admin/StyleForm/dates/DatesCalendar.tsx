@@ -1,7 +1,7 @@
 import { MultiDatePicker, type MultiDatePickerDay } from '@plaitful/design-system/MultiDatePicker';
 import { toast } from '@plaitful/design-system/Toast';
-import { chosenDates, offGridTimes } from '@plaitful/domain/offer-editing';
-import { slotGrid } from '@plaitful/domain/slots';
+import { chosenDates, getMisalignedTimes } from '@plaitful/domain/offer-editing';
+import { generateSlotTimes } from '@plaitful/domain/slots';
 import { weekdayOf, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
 import { styleDates as words } from '@plaitful/messages/en-CA/adminStyleForm';
 import { picker } from '@plaitful/messages/en-CA/picker';
@@ -80,7 +80,7 @@ const toggled = (picked: readonly LocalDate[], date: LocalDate): LocalDate[] =>
 function useDescribeDay({ dates, durationMinutes, bookings, openDate, now }: DatesEditor, copy: Copy) {
   const { hours } = useBusiness();
   const openWeekdays = new Set<string>(hours.map(({ weekday }) => weekday));
-  const grid = useMemo(() => slotGrid(durationMinutes ?? 0), [durationMinutes]);
+  const grid = useMemo(() => generateSlotTimes(durationMinutes ?? 0), [durationMinutes]);
   const planned = new Set(copy.planned);
   const copied = openDate === undefined ? [] : (dates[openDate] ?? []);
   return (date: LocalDate): MultiDatePickerDay => {
@@ -88,7 +88,7 @@ function useDescribeDay({ dates, durationMinutes, bookings, openDate, now }: Dat
     const isPlanned = planned.has(date);
     const times = isPlanned ? [...new Set([...(own ?? []), ...copied])].toSorted() : (own ?? []);
     const held = own?.filter((time) => bookings.booked[date]?.includes(time)) ?? [];
-    const wrong = durationMinutes === undefined ? [] : offGridTimes(own ?? [], grid);
+    const wrong = durationMinutes === undefined ? [] : getMisalignedTimes(own ?? [], grid);
     const isPast = date < now.date;
     const isUsuallyClosed = !openWeekdays.has(weekdayOf(date));
     return {

@@ -10,9 +10,9 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import {
   chosenDates,
-  datesWithOffGridTimes,
+  getDatesWithMisalignedTimes,
   datesWithoutTimes,
-  type EditedDates,
+  type AvailabilityDraft,
 } from '@plaitful/domain/offer-editing';
 import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
 import { listed, styleDates as words, styleForm, styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
@@ -29,7 +29,7 @@ import { useDatesEditor, type DatesEditing, type DatesEditor } from './useDatesE
 interface CopyPaneProps {
   /** The date whose times are copied. */
   date: LocalDate;
-  dates: EditedDates;
+  dates: AvailabilityDraft;
   copy: Copy;
 }
 
@@ -153,7 +153,8 @@ export const DatesCard = memo(function DatesCard(props: DatesCardProps) {
   const [choice, setChoice] = useState<Choice>('day');
   const [jumps, setJumps] = useState(0);
   const count = chosenDates(dates).length;
-  const offGridTimes = durationMinutes === undefined ? [] : datesWithOffGridTimes(dates, durationMinutes);
+  const offGridTimes =
+    durationMinutes === undefined ? [] : getDatesWithMisalignedTimes(dates, durationMinutes);
   return (
     <Card element="section" variant="outlined" labelledBy={id}>
       <Stack gap={4}>

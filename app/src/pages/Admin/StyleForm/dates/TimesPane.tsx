@@ -6,7 +6,7 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { isWithinHours } from '@plaitful/domain/opening-hours';
-import { slotGrid } from '@plaitful/domain/slots';
+import { generateSlotTimes } from '@plaitful/domain/slots';
 import { isBefore, weekdayOf, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
 import { listed, styleDates, styleTimes as words } from '@plaitful/messages/en-CA/adminStyleForm';
 import { formatDate, formatTime } from '@plaitful/messages/format';
@@ -119,7 +119,7 @@ function useTiles(date: LocalDate, { dates, durationMinutes, bookings, now }: Da
   const { hours } = useBusiness();
   const offered = dates[date] ?? [];
   const held = bookings.booked[date] ?? [];
-  const grid = durationMinutes === undefined ? [] : slotGrid(durationMinutes);
+  const grid = durationMinutes === undefined ? [] : generateSlotTimes(durationMinutes);
   const tileOf = (time: LocalTime): Tile => ({
     time,
     isOffered: offered.includes(time),

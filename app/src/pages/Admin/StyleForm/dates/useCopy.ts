@@ -1,5 +1,11 @@
 import { toast } from '@plaitful/design-system/Toast';
-import { chosenDates, copyTimes, planCopy, weeklyAfter, type CopyPlan } from '@plaitful/domain/offer-editing';
+import {
+  chosenDates,
+  copyTimes,
+  planTimesCopy,
+  getWeeklyRepeats,
+  type CopyTimesPlan,
+} from '@plaitful/domain/offer-editing';
 import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
 import { styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
 import { useState } from 'react';
@@ -17,14 +23,15 @@ export function useCopy({ dates, openDate, now, change }: DatesEditor) {
   const lastDay = addDays(now.date, mostDays);
   const targets: Record<CopyMode, () => readonly LocalDate[]> = {
     all: () => chosenDates(dates),
-    weekly: () => (openDate === undefined ? [] : weeklyAfter(openDate, until > lastDay ? lastDay : until)),
+    weekly: () =>
+      openDate === undefined ? [] : getWeeklyRepeats(openDate, until > lastDay ? lastDay : until),
     picked: () => picked,
   };
-  const nothing: CopyPlan = { gets: [], keeps: [], same: [] };
+  const nothing: CopyTimesPlan = { gets: [], keeps: [], same: [] };
   const plan =
     openDate === undefined
       ? nothing
-      : planCopy(dates, openDate, targets[way](), {
+      : planTimesCopy(dates, openDate, targets[way](), {
           today: now.date,
           onOwn: way === 'weekly' ? 'keep' : 'add',
         });

@@ -1,11 +1,11 @@
 import { toast } from '@plaitful/design-system/Toast';
 import {
   addTime,
-  chooseDates,
+  setSelectedDates,
   removeDate,
   removeTime,
-  removeOffGridTimes,
-  type EditedDates,
+  removeMisalignedTimes,
+  type AvailabilityDraft,
 } from '@plaitful/domain/offer-editing';
 import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
 import { styleDates, styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
@@ -15,8 +15,8 @@ import { useClock } from '../../../../features/admin/useClock.ts';
 import type { StyleBookings } from './useStyleBookings.ts';
 
 export interface DatesEditing {
-  dates: EditedDates;
-  onChange: (dates: EditedDates) => void;
+  dates: AvailabilityDraft;
+  onChange: (dates: AvailabilityDraft) => void;
   /** The last valid duration; undefined before there was one. */
   durationMinutes: number | undefined;
   bookings: StyleBookings;
@@ -52,7 +52,7 @@ export function useDatesEditor({ dates, onChange, durationMinutes, bookings }: D
     /** The id of the pane with the times of the open date, which receives the focus when the date is removed. */
     paneId,
     focusPane,
-    choose: (chosen: readonly LocalDate[]) => change(chooseDates(dates, chosen, now.date)),
+    choose: (chosen: readonly LocalDate[]) => change(setSelectedDates(dates, chosen, now.date)),
     /** Shows a toast when the time cannot be added. Returns whether it was. */
     add: (date: LocalDate, time: LocalTime): boolean => {
       const next = addTime(dates, date, time, durationMinutes ?? 0);
@@ -65,7 +65,7 @@ export function useDatesEditor({ dates, onChange, durationMinutes, bookings }: D
     },
     removeOffGridTimes: () => {
       if (durationMinutes === undefined) return;
-      const kept = removeOffGridTimes(dates, durationMinutes, bookings.booked);
+      const kept = removeMisalignedTimes(dates, durationMinutes, bookings.booked);
       change(kept.dates);
       toast.message(kept.hasBooked ? styleTimes.offGridKept : styleTimes.offGridRemoved);
     },
@@ -75,11 +75,11 @@ export function useDatesEditor({ dates, onChange, durationMinutes, bookings }: D
 }
 
 /** Changes the dates with undo, which is undefined where there is nothing to undo. */
-function useUndo(dates: EditedDates, onChange: (dates: EditedDates) => void) {
-  const [earlier, setEarlier] = useState<readonly EditedDates[]>([]);
+function useUndo(dates: AvailabilityDraft, onChange: (dates: AvailabilityDraft) => void) {
+  const [earlier, setEarlier] = useState<readonly AvailabilityDraft[]>([]);
   const last = earlier.at(-1);
   return {
-    change: (next: EditedDates) => {
+    change: (next: AvailabilityDraft) => {
       setEarlier((before) => [...before, dates].slice(-maxUndoSteps));
       onChange(next);
     },
@@ -94,7 +94,7 @@ function useUndo(dates: EditedDates, onChange: (dates: EditedDates) => void) {
 }
 
 interface RemovalOptions extends Pick<DatesEditing, 'dates' | 'bookings'> {
-  change: (dates: EditedDates) => void;
+  change: (dates: AvailabilityDraft) => void;
   openDate: LocalDate | undefined;
   focusPane: () => void;
 }
