@@ -1,12 +1,12 @@
 // `npm run generate:flows`: generates the diagrams of the machines in docs/flows.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { allowedActions, type ActionOffer } from '@plaitful/flows/appointment';
+import { allowedActions, type ActionAvailability } from '@plaitful/flows/appointment';
 import { appointmentMachine } from '@plaitful/flows/appointment/machine';
 import type { Appointment, AppointmentState } from '@plaitful/flows/appointment/types';
 import { bookingMachine } from '@plaitful/flows/booking';
 import { closureMachine } from '@plaitful/flows/closure';
-import { chartOf } from '@plaitful/flows/drawing';
+import { toDiagram } from '@plaitful/flows/drawing';
 import { toMermaid, toTable } from '@plaitful/flows/drawing/markdown';
 import { emailChangeMachine } from '@plaitful/flows/email-change';
 import { passwordResetMachine } from '@plaitful/flows/password-reset';
@@ -30,7 +30,7 @@ const appointments: Readonly<Record<AppointmentState, Appointment>> = {
   cancelledWithDeposit: { ...live, deposit: 'PAID', paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO' },
 };
 
-const say = (offer: ActionOffer): string => {
+const say = (offer: ActionAvailability): string => {
   if (offer.isAllowed) return 'yes';
   return offer.why === 'same' ? 'is so already' : `no: \`${offer.why}\``;
 };
@@ -125,7 +125,7 @@ ${flows.map(({ file, title, about }) => `- [${title}](${file}): ${about}`).join(
 `;
 
 function pageOf(flow: (typeof flows)[number]): string {
-  const chart = chartOf(flow.machine);
+  const chart = toDiagram(flow.machine);
   const more = 'more' in flow ? `\n${flow.more}\n` : '';
   return `# ${flow.title}
 

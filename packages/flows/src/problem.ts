@@ -2,7 +2,7 @@ import type { ApiProblem } from '@plaitful/api-client/problem';
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
 
 /** Thrown by an actor when a call did not succeed; the machine reads its problem. */
-export class CallFailed extends Error {
+export class ApiCallError extends Error {
   override readonly name = 'CallFailed';
   readonly problem: ApiProblem;
 
@@ -21,7 +21,7 @@ class NotProvided extends Error {
 }
 
 /** Declares an effect that the app must provide with `.provide`; running it without that stops the machine. */
-export const notProvided = <Output, Input = NonReducibleUnknown>(
+export const requiredActor = <Output, Input = NonReducibleUnknown>(
   name: string,
 ): PromiseActorLogic<Output, Input> =>
   fromPromise<Output, Input>(() => Promise.reject(new NotProvided(`The actor “${name}”`)));
@@ -37,10 +37,10 @@ export const notProvidedAction = (name: string) => (): never => {
  */
 export function problemIn(error: unknown): ApiProblem {
   if (error instanceof NotProvided) throw error;
-  return error instanceof CallFailed ? error.problem : { kind: 'failed' };
+  return error instanceof ApiCallError ? error.problem : { kind: 'failed' };
 }
 
-export const isRefusedWith = (
+export const isRefusalMatching = (
   error: unknown,
   isMeant: (problem: ApiProblem & { kind: 'refused' }) => boolean,
 ): boolean => {
@@ -49,7 +49,7 @@ export const isRefusedWith = (
 };
 
 /** A guard or an action that reads the error an actor threw. */
-export const ofError = <Type extends string>(type: Type) =>
+export const withErrorParam = <Type extends string>(type: Type) =>
   ({ type, params: ({ event: { error } }: { event: { error: unknown } }) => ({ error }) }) as const;
 
-export const takeProblem = ofError('takeProblem');
+export const setProblem = withErrorParam('takeProblem');

@@ -3,7 +3,7 @@ import { parseProblem } from '@plaitful/api-client/problem';
 import { toDialString } from '@plaitful/domain/phone';
 import { toStudioTime } from '@plaitful/domain/studio-time';
 import type { Availability, BookingRequest, LoadAvailabilityInput } from '@plaitful/flows/booking/types';
-import { CallFailed } from '@plaitful/flows/problem';
+import { ApiCallError } from '@plaitful/flows/problem';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { answerOf, problemOf } from '../../lib/api/answer.ts';
@@ -13,7 +13,7 @@ import { clearDetails } from './bookingState.ts';
 
 export function toApiCallError<Answer>(query: Promise<Answer>): Promise<Answer> {
   return query.catch((error: unknown) => {
-    throw new CallFailed(parseProblem(error));
+    throw new ApiCallError(parseProblem(error));
   });
 }
 

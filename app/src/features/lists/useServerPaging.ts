@@ -1,5 +1,5 @@
 import { parseProblem } from '@plaitful/api-client/problem';
-import { CallFailed } from '@plaitful/flows/problem';
+import { ApiCallError } from '@plaitful/flows/problem';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -51,7 +51,7 @@ export function useServerPaging<Row, Filter extends object>({
 
 export async function readPage<Row>(call: PageCall<Row>): Promise<{ rows: readonly Row[]; total: number }> {
   const { data, error, response } = await call;
-  if (data === undefined) throw new CallFailed(parseProblem(error, response));
+  if (data === undefined) throw new ApiCallError(parseProblem(error, response));
   return { rows: data, total: Number(response.headers.get('X-Total-Count') ?? data.length) };
 }
 

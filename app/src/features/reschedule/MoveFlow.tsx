@@ -8,7 +8,7 @@ import { depositDueAtAfterReschedule } from '@plaitful/domain/deposit';
 import { parseDuration } from '@plaitful/domain/duration';
 import type { Slot } from '@plaitful/domain/slots';
 import { toInstant } from '@plaitful/domain/studio-time';
-import { selectSlot, selectWhyNotNext, selectOffer } from '@plaitful/flows/reschedule/select';
+import { selectSlot, selectNextDisabledReason, selectOffer } from '@plaitful/flows/reschedule/select';
 import { action } from '@plaitful/messages/en-CA/common';
 import { reschedule } from '@plaitful/messages/en-CA/reschedule';
 import { formatDate, formatInstant, formatTime } from '@plaitful/messages/format';
@@ -61,7 +61,7 @@ export function MoveFlow({ snapshot, send, words, isOpen, onClose, children, ...
         pickerId={id}
         slot={slot}
         durationMinutes={parseDuration(booking?.styleDuration ?? '') ?? 0}
-        disabledReason={selectWhyNotNext(snapshot)}
+        disabledReason={selectNextDisabledReason(snapshot)}
         onNext={() => send({ type: 'slot.confirmed' })}
       />
     ),

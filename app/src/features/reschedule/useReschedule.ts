@@ -3,7 +3,7 @@ import { toast } from '@plaitful/design-system/Toast';
 import type { Role } from '@plaitful/domain/roles';
 import { toStudioTime } from '@plaitful/domain/studio-time';
 import { rescheduleMachine } from '@plaitful/flows/reschedule';
-import type { RescheduleEvent, LoadedBooking, MoveRequest } from '@plaitful/flows/reschedule/types';
+import type { RescheduleEvent, LoadedBooking, RescheduleRequest } from '@plaitful/flows/reschedule/types';
 import { reschedule } from '@plaitful/messages/en-CA/reschedule';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
@@ -37,7 +37,7 @@ async function loadBooking(
 }
 
 /** Sent with the ETag that was read: a booking that the studio changed meanwhile stays where it is. */
-function moveBooking({ booking, slot }: MoveRequest): Promise<Booking> {
+function moveBooking({ booking, slot }: RescheduleRequest): Promise<Booking> {
   const { bookingId, userId, serviceId, etag } = booking;
   return answerOf(
     api.PUT('/api/users/reschedule/{bookingId}/{userId}/{serviceId}', {
@@ -58,7 +58,7 @@ const rescheduleActors = (cache: QueryClient, business: Business) => ({
   loadAvailability: fromPromise(({ input }: { input: { readonly styleId: number } }) =>
     loadAvailability({ ...input, isRefresh: true }, cache, business),
   ),
-  moveBooking: fromPromise(({ input }: { input: MoveRequest }) => moveBooking(input)),
+  moveBooking: fromPromise(({ input }: { input: RescheduleRequest }) => moveBooking(input)),
 });
 
 export type RescheduleSnapshot = SnapshotFrom<typeof rescheduleMachine>;

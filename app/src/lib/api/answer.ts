@@ -1,5 +1,5 @@
 import { parseProblem, type ApiProblem } from '@plaitful/api-client/problem';
-import { CallFailed } from '@plaitful/flows/problem';
+import { ApiCallError } from '@plaitful/flows/problem';
 
 type Result<Data> =
   | { data: Data; error?: never; response: Response }
@@ -7,18 +7,18 @@ type Result<Data> =
 
 /**
  * The data of a call, for the actors of a machine: `answerOf(api.POST('/auth/login', { body }))`.
- * @throws CallFailed with the problem, when the server refused, failed or did not answer
+ * @throws ApiCallError with the problem, when the server refused, failed or did not answer
  */
 export async function answerOf<Data>(call: Promise<Result<Data>>): Promise<Data> {
   const isUnsent = !navigator.onLine;
   const result = await call.catch((error: unknown) => {
     const problem = parseProblem(error);
-    throw new CallFailed(isUnsent && problem.kind === 'offline' ? { ...problem, isUnsent } : problem);
+    throw new ApiCallError(isUnsent && problem.kind === 'offline' ? { ...problem, isUnsent } : problem);
   });
-  if (!result.response.ok) throw new CallFailed(parseProblem(result.error, result.response));
+  if (!result.response.ok) throw new ApiCallError(parseProblem(result.error, result.response));
   return result.data as Data;
 }
 
 /** The problem of a failed call, thrown by `answerOf` or by TanStack Query. */
 export const problemOf = (error: unknown): ApiProblem =>
-  error instanceof CallFailed ? error.problem : parseProblem(error);
+  error instanceof ApiCallError ? error.problem : parseProblem(error);

@@ -8,7 +8,7 @@ import { initialTransition, transition, type SnapshotFrom } from 'xstate';
 import { appointmentMachine } from './appointment.machine.ts';
 import type {
   Appointment,
-  AppointmentCircumstances,
+  BookingCircumstances,
   AppointmentEvent,
   AppointmentDecision,
   RefusalCode,
@@ -37,7 +37,7 @@ function statusOf(snapshot: { readonly value: AppointmentState | 'reading' }): S
 
 type AppointmentSnapshot = SnapshotFrom<typeof appointmentMachine>;
 
-const atState = (appointment: Appointment, circumstances: AppointmentCircumstances): AppointmentSnapshot =>
+const atState = (appointment: Appointment, circumstances: BookingCircumstances): AppointmentSnapshot =>
   initialTransition(appointmentMachine, { appointment, ...circumstances })[0];
 
 function decisionFrom(snapshot: AppointmentSnapshot, event: AppointmentEvent): AppointmentDecision {
@@ -55,23 +55,23 @@ function decisionFrom(snapshot: AppointmentSnapshot, event: AppointmentEvent): A
  * Setting a status to its current value is allowed and changes nothing. A lapsed appointment counts as cancelled even
  * before the deadline job has updated its row.
  */
-export const checkAppointment = (
+export const decideBookingEvent = (
   appointment: Appointment,
   event: AppointmentEvent,
-  circumstances: AppointmentCircumstances,
+  circumstances: BookingCircumstances,
 ): AppointmentDecision => decisionFrom(atState(appointment, circumstances), event);
 
 /** `same` for the status the appointment already has. */
-export type ActionOffer =
+export type ActionAvailability =
   | { readonly isAllowed: true }
   | { readonly isAllowed: false; readonly why: RefusalCode | 'same' };
 
 export interface AllowedActions {
-  readonly reschedule: ActionOffer;
-  readonly cancel: ActionOffer;
-  readonly deposit: Readonly<Record<DepositStatus, ActionOffer>>;
+  readonly reschedule: ActionAvailability;
+  readonly cancel: ActionAvailability;
+  readonly deposit: Readonly<Record<DepositStatus, ActionAvailability>>;
   /** CANCELLED is the cancel call. */
-  readonly payment: Readonly<Record<PaymentStatus, ActionOffer>>;
+  readonly payment: Readonly<Record<PaymentStatus, ActionAvailability>>;
 }
 
 /**
@@ -80,15 +80,15 @@ export interface AllowedActions {
  */
 export function allowedActions(
   appointment: Appointment,
-  circumstances: AppointmentCircumstances,
+  circumstances: BookingCircumstances,
 ): AllowedActions {
   const snapshot = atState(appointment, circumstances);
   const now = statusOf(snapshot);
-  const offer = (event: AppointmentEvent): ActionOffer => {
+  const offer = (event: AppointmentEvent): ActionAvailability => {
     const decision = decisionFrom(snapshot, event);
     return decision.kind === 'allowed' ? { isAllowed: true } : { isAllowed: false, why: decision.code };
   };
-  const offerChange = (isSame: boolean, event: AppointmentEvent): ActionOffer => {
+  const offerChange = (isSame: boolean, event: AppointmentEvent): ActionAvailability => {
     const offered = offer(event);
     return isSame && offered.isAllowed ? { isAllowed: false, why: 'same' } : offered;
   };

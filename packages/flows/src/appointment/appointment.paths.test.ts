@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getShortestPaths } from 'xstate/graph';
 import { statesOf } from '../drawing/states.ts';
-import { visitedStates } from '../testing/visited.ts';
+import { collectVisitedStates } from '../testing/visited.ts';
 import { appointmentMachine } from './appointment.machine.ts';
 import type { AppointmentEvent, AppointmentInput, AppointmentState } from './appointment.types.ts';
 
@@ -41,7 +41,7 @@ const reach = (from: AppointmentInput) =>
 describe('the life of an appointment', () => {
   it('reaches every state', () => {
     const reached = [...reach(input), ...reach(late)];
-    const visited = visitedStates(appointmentMachine, { inputs: [input, late], reached, events });
+    const visited = collectVisitedStates(appointmentMachine, { inputs: [input, late], reached, events });
     expect(visited).toEqual(statesOf(appointmentMachine));
   });
 

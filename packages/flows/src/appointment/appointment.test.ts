@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { allowedActions, checkAppointment } from './appointment.decision.ts';
+import { allowedActions, decideBookingEvent } from './appointment.decision.ts';
 import type {
   Appointment,
-  AppointmentCircumstances,
+  BookingCircumstances,
   AppointmentEvent,
   AppointmentState,
   RefusalCode,
@@ -23,9 +23,9 @@ const appointments: Readonly<Record<AppointmentState, Appointment>> = {
   cancelledWithDeposit: { ...dates, deposit: 'PAID', paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO' },
 };
 
-const studio: AppointmentCircumstances = { now: NOW, role: 'ROLE_ADMIN', isSlotFree: true };
-const member: AppointmentCircumstances = { now: NOW, role: 'ROLE_USER', isSlotFree: true };
-const job: AppointmentCircumstances = { now: NOW, isSlotFree: true };
+const studio: BookingCircumstances = { now: NOW, role: 'ROLE_ADMIN', isSlotFree: true };
+const member: BookingCircumstances = { now: NOW, role: 'ROLE_USER', isSlotFree: true };
+const job: BookingCircumstances = { now: NOW, isSlotFree: true };
 
 const setPaid: AppointmentEvent = { type: 'deposit.set', value: 'PAID' };
 const setNotPaid: AppointmentEvent = { type: 'deposit.set', value: 'NOT_PAID' };
@@ -37,8 +37,8 @@ const studioCancels: AppointmentEvent = { type: 'cancel.requested', by: 'STUDIO'
 const deadlineCancels: AppointmentEvent = { type: 'cancel.requested', by: 'DEADLINE' };
 const reschedules: AppointmentEvent = { type: 'reschedule.requested' };
 
-const decide = (state: AppointmentState, event: AppointmentEvent, circumstances: AppointmentCircumstances) =>
-  checkAppointment(appointments[state], event, circumstances);
+const decide = (state: AppointmentState, event: AppointmentEvent, circumstances: BookingCircumstances) =>
+  decideBookingEvent(appointments[state], event, circumstances);
 
 const paid = { deposit: 'PAID', paymentStatus: 'PENDING', cancelledBy: null };
 const unpaid = { deposit: 'NOT_PAID', paymentStatus: 'PENDING', cancelledBy: null };
@@ -52,8 +52,8 @@ const ended = (deposit: 'PAID' | 'NOT_PAID', cancelledBy: string) => ({
 it('has lapsed when its parent did not verify the email address in time, however late the deposit is due', () => {
   const unverified = { ...appointments.unpaid, verifyBy: NOW };
   const circumstances = { ...member, now: new Date(NOW.getTime() - 1) };
-  expect(checkAppointment(unverified, reschedules, circumstances).kind).toBe('allowed');
-  expect(checkAppointment(unverified, reschedules, member)).toEqual({
+  expect(decideBookingEvent(unverified, reschedules, circumstances).kind).toBe('allowed');
+  expect(decideBookingEvent(unverified, reschedules, member)).toEqual({
     kind: 'refused',
     code: 'already_cancelled',
   });
@@ -148,14 +148,12 @@ describe('cancelling', () => {
     ['cancelled', memberCancels, member, 'already_cancelled'],
     ['cancelled', deadlineCancels, job, 'already_cancelled'],
     ['cancelledWithDeposit', studioCancels, studio, 'already_cancelled'],
-  ] as const satisfies readonly [
-    AppointmentState,
-    AppointmentEvent,
-    AppointmentCircumstances,
-    RefusalCode,
-  ][])('is refused when it is %s, by %j', (state, event, circumstances, code) => {
-    expect(decide(state, event, circumstances)).toEqual({ kind: 'refused', code });
-  });
+  ] as const satisfies readonly [AppointmentState, AppointmentEvent, BookingCircumstances, RefusalCode][])(
+    'is refused when it is %s, by %j',
+    (state, event, circumstances, code) => {
+      expect(decide(state, event, circumstances)).toEqual({ kind: 'refused', code });
+    },
+  );
 });
 
 describe('rescheduling', () => {
@@ -168,7 +166,7 @@ describe('rescheduling', () => {
 
   it('is open to the member again once the studio has asked for it, until the appointment begins', () => {
     const asked = (state: AppointmentState, circumstances = member) =>
-      checkAppointment({ ...appointments[state], canMove: true }, reschedules, circumstances);
+      decideBookingEvent({ ...appointments[state], canMove: true }, reschedules, circumstances);
     expect(asked('depositPaid')).toEqual({ kind: 'allowed', next: paid });
     expect(asked('confirmed')).toEqual({ kind: 'allowed', next: confirmed });
     expect(asked('confirmed', { ...member, now: AFTER_START })).toEqual({

@@ -16,7 +16,7 @@ export interface Appointment {
   readonly canMove?: boolean;
 }
 
-export interface AppointmentCircumstances {
+export interface BookingCircumstances {
   readonly now: Date;
   /** The highest role of the user; left out by the deadline job. */
   readonly role?: Role;
@@ -24,7 +24,7 @@ export interface AppointmentCircumstances {
   readonly isSlotFree: boolean;
 }
 
-export interface AppointmentInput extends AppointmentCircumstances {
+export interface AppointmentInput extends BookingCircumstances {
   readonly appointment: Appointment;
 }
 
@@ -68,7 +68,7 @@ export type AppointmentState =
   | 'cancelledWithDeposit';
 
 /** What to store after an allowed event. */
-export interface NextAppointment {
+export interface BookingUpdate {
   readonly deposit: DepositStatus;
   readonly paymentStatus: PaymentStatus;
   /** `null` while it is live; DEADLINE for a lapsed appointment. */
@@ -78,5 +78,5 @@ export interface NextAppointment {
 }
 
 export type AppointmentDecision =
-  | { readonly kind: 'allowed'; readonly next: NextAppointment }
+  | { readonly kind: 'allowed'; readonly next: BookingUpdate }
   | { readonly kind: 'refused'; readonly code: RefusalCode };

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor, type ActorRefFrom } from 'xstate';
-import { ada, availability, booked, busier, refusal, zigZag } from '../testing/booking.ts';
+import {
+  sampleDetails,
+  availability,
+  sampleBooking,
+  withSlotTaken,
+  refusal,
+  sampleStyle,
+} from '../testing/booking.ts';
 import { bookingMachine } from './booking.machine.ts';
 import type {
   Availability,
@@ -10,9 +17,9 @@ import type {
   LoadAvailabilityInput,
 } from './booking.types.ts';
 
-const member: BookingInput = { style: zigZag, userId: 2 };
+const member: BookingInput = { style: sampleStyle, userId: 2 };
 const slot = { date: '2026-12-05', time: '15:00' };
-const bookNow = { type: 'details.submitted', details: ada } as const;
+const bookNow = { type: 'details.submitted', details: sampleDetails } as const;
 
 interface Started {
   actor: ActorRefFrom<typeof bookingMachine>;
@@ -72,18 +79,18 @@ describe('membership', () => {
 describe('a running booking', () => {
   it('loses the race for a slot, picks another one, and books it', async () => {
     const requests: BookingRequest[] = [];
-    const answers = [availability, busier];
+    const answers = [availability, withSlotTaken];
     const actor = createActor(
       bookingMachine.provide({
         actors: {
           loadAvailability: fromPromise<Availability, LoadAvailabilityInput>(() =>
-            Promise.resolve(answers.shift() ?? busier),
+            Promise.resolve(answers.shift() ?? withSlotTaken),
           ),
-          createBooking: fromPromise<typeof booked, BookingRequest>(({ input }) => {
+          createBooking: fromPromise<typeof sampleBooking, BookingRequest>(({ input }) => {
             requests.push(input);
             return requests.length === 1
               ? Promise.reject(refusal(409, 'slot_taken'))
-              : Promise.resolve({ ...booked, bookingTime: input.slot.time });
+              : Promise.resolve({ ...sampleBooking, bookingTime: input.slot.time });
           }),
         },
       }),
@@ -97,8 +104,8 @@ describe('a running booking', () => {
     actor.send(bookNow);
     await waitFor(actor, (snapshot) => snapshot.matches('booked'));
     expect(requests).toEqual([
-      { style: zigZag, slot, details: ada },
-      { style: zigZag, slot: { date: '2026-12-05', time: '16:45' }, details: ada },
+      { style: sampleStyle, slot, details: sampleDetails },
+      { style: sampleStyle, slot: { date: '2026-12-05', time: '16:45' }, details: sampleDetails },
     ]);
   });
 });

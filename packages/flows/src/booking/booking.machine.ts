@@ -2,7 +2,7 @@ import type { Booking } from '@plaitful/api-client/contract';
 import { dayState, type Slot } from '@plaitful/domain/slots';
 import type { LocalDate, LocalTime, StudioTime } from '@plaitful/domain/studio-time';
 import { assign, emit, setup } from 'xstate';
-import { isRefusedWith, notProvided, problemIn, ofError } from '../problem.ts';
+import { isRefusalMatching, requiredActor, problemIn, withErrorParam } from '../problem.ts';
 import {
   canBook,
   getSelectedSlotOrThrow,
@@ -39,7 +39,7 @@ const setMember = {
   type: 'setMember',
   params: ({ event: { userId } }: { event: { userId: number } }) => ({ userId }),
 } as const;
-const setProblem = ofError('setProblem');
+const setProblem = withErrorParam('setProblem');
 const isChosen = { type: 'isChosen', params: withSlot } as const;
 const canBookSlot = { type: 'canBook', params: withSlot } as const;
 
@@ -60,7 +60,7 @@ const nothingChosen = {
  * From a style to a booking: date, time, membership, details, and every way it can fail. The chosen slot stays in the
  * context through every failure; typed details stay in the form and come with `details.submitted`. The address says
  * where the parent is, by `picker.opened` and `details.opened`, and follows what is emitted. The app provides
- * `loadAvailability` and `createBooking`; both throw `CallFailed`.
+ * `loadAvailability` and `createBooking`; both throw `ApiCallError`.
  */
 export const bookingMachine = setup({
   types: {
@@ -70,8 +70,8 @@ export const bookingMachine = setup({
     emitted: {} as BookingEmitted,
   },
   actors: {
-    loadAvailability: notProvided<Availability, LoadAvailabilityInput>('loadAvailability'),
-    createBooking: notProvided<Booking, BookingRequest>('createBooking'),
+    loadAvailability: requiredActor<Availability, LoadAvailabilityInput>('loadAvailability'),
+    createBooking: requiredActor<Booking, BookingRequest>('createBooking'),
   },
   guards: {
     isMember: ({ context }) => context.userId !== null,
@@ -88,10 +88,10 @@ export const bookingMachine = setup({
     canBook: ({ context }, params: { slot: Slot | null }) => canBook(params.slot, context),
     isSlotRefused: (_, params: { error: unknown }) => getSlotRefusal(params.error) !== null,
     isPriceRefused: (_, params: { error: unknown }) =>
-      isRefusedWith(params.error, ({ code }) => code === 'price_changed'),
+      isRefusalMatching(params.error, ({ code }) => code === 'price_changed'),
     isSessionRefused: (_, params: { error: unknown }) =>
-      isRefusedWith(params.error, ({ status }) => status === 401),
-    isRefused: (_, params: { error: unknown }) => isRefusedWith(params.error, () => true),
+      isRefusalMatching(params.error, ({ status }) => status === 401),
+    isRefused: (_, params: { error: unknown }) => isRefusalMatching(params.error, () => true),
   },
   actions: {
     setAvailability: assign(
@@ -310,13 +310,13 @@ export const bookingMachine = setup({
         },
         onError: [
           {
-            guard: ofError('isSlotRefused'),
+            guard: withErrorParam('isSlotRefused'),
             target: 'slotTaken',
-            actions: [setProblem, ofError('setSlotRefusal')],
+            actions: [setProblem, withErrorParam('setSlotRefusal')],
           },
-          { guard: ofError('isPriceRefused'), target: 'details.refreshingPrice', actions: setProblem },
-          { guard: ofError('isSessionRefused'), target: 'askingMembership', actions: 'clearMember' },
-          { guard: ofError('isRefused'), target: 'details.failed', actions: setProblem },
+          { guard: withErrorParam('isPriceRefused'), target: 'details.refreshingPrice', actions: setProblem },
+          { guard: withErrorParam('isSessionRefused'), target: 'askingMembership', actions: 'clearMember' },
+          { guard: withErrorParam('isRefused'), target: 'details.failed', actions: setProblem },
           { target: 'details.unknown', actions: setProblem },
         ],
       },

@@ -2,12 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { statesOf } from '../drawing/states.ts';
-import { ada, availability, booked, busier, dearer, refusal, zigZag } from '../testing/booking.ts';
-import { completionOf } from '../testing/completion.ts';
-import { visitedStates } from '../testing/visited.ts';
+import {
+  sampleDetails,
+  availability,
+  sampleBooking,
+  withSlotTaken,
+  withHigherPrice,
+  refusal,
+  sampleStyle,
+} from '../testing/booking.ts';
+import { getDoneEvent } from '../testing/completion.ts';
+import { collectVisitedStates } from '../testing/visited.ts';
 import { bookingMachine } from './booking.machine.ts';
 
-const create = completionOf('createBooking');
+const create = getDoneEvent('createBooking');
 
 const events: EventFrom<typeof bookingMachine>[] = [
   { type: 'picker.opened' },
@@ -23,14 +31,14 @@ const events: EventFrom<typeof bookingMachine>[] = [
   { type: 'member.loggedIn', userId: 2 },
   { type: 'member.loggedOut' },
   { type: 'session.expired' },
-  { type: 'details.submitted', details: ada },
-  completionOf('loadAvailability').done(availability),
-  completionOf('loadAvailability').failed(new Error('down')),
-  completionOf('refreshAvailability').done(busier),
-  completionOf('refreshAvailability').failed(new Error('down')),
-  completionOf('refreshPrice').done(dearer),
-  completionOf('refreshPrice').failed(new Error('down')),
-  create.done(booked),
+  { type: 'details.submitted', details: sampleDetails },
+  getDoneEvent('loadAvailability').done(availability),
+  getDoneEvent('loadAvailability').failed(new Error('down')),
+  getDoneEvent('refreshAvailability').done(withSlotTaken),
+  getDoneEvent('refreshAvailability').failed(new Error('down')),
+  getDoneEvent('refreshPrice').done(withHigherPrice),
+  getDoneEvent('refreshPrice').failed(new Error('down')),
+  create.done(sampleBooking),
   create.failed(refusal(409, 'slot_taken')),
   create.failed(refusal(412, 'price_changed')),
   create.failed(refusal(401, 'unauthenticated')),
@@ -40,7 +48,7 @@ const events: EventFrom<typeof bookingMachine>[] = [
 
 /** Two moments differ when the state, the slot, the membership or where it was opened does. */
 const options = {
-  input: { style: zigZag, userId: null },
+  input: { style: sampleStyle, userId: null },
   events,
   serializeState: ({
     value,
@@ -60,7 +68,7 @@ describe('the paths of a booking', () => {
 
   it('reach every state', () => {
     const reached = paths.map(({ state }) => state);
-    const visited = visitedStates(bookingMachine, { inputs: [options.input], reached, events });
+    const visited = collectVisitedStates(bookingMachine, { inputs: [options.input], reached, events });
     expect(visited).toEqual(statesOf(bookingMachine));
   });
 

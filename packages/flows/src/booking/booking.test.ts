@@ -3,9 +3,17 @@ import type { ApiProblem } from '@plaitful/api-client/problem';
 import { initialTransition, transition } from 'xstate';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { Slot } from '@plaitful/domain/slots';
-import { CallFailed } from '../problem.ts';
-import { ada, availability, booked, busier, dearer, refusal, zigZag } from '../testing/booking.ts';
-import { completionOf } from '../testing/completion.ts';
+import { ApiCallError } from '../problem.ts';
+import {
+  sampleDetails,
+  availability,
+  sampleBooking,
+  withSlotTaken,
+  withHigherPrice,
+  refusal,
+  sampleStyle,
+} from '../testing/booking.ts';
+import { getDoneEvent } from '../testing/completion.ts';
 import { bookingMachine } from './booking.machine.ts';
 import {
   selectIsLoadingTimes,
@@ -19,12 +27,12 @@ import type { Availability, BookingInput } from './booking.types.ts';
 type Event = EventFrom<typeof bookingMachine>;
 type Snapshot = SnapshotFrom<typeof bookingMachine>;
 
-const load = completionOf('loadAvailability');
-const refresh = completionOf('refreshAvailability');
-const refreshPrice = completionOf('refreshPrice');
-const create = completionOf('createBooking');
+const load = getDoneEvent('loadAvailability');
+const refresh = getDoneEvent('refreshAvailability');
+const refreshPrice = getDoneEvent('refreshPrice');
+const create = getDoneEvent('createBooking');
 
-const member: BookingInput = { style: zigZag, userId: 2 };
+const member: BookingInput = { style: sampleStyle, userId: 2 };
 const guest: BookingInput = { ...member, userId: null };
 const loggedIn: Event = { type: 'member.loggedIn', userId: 2 };
 const slot = { date: '2026-12-05', time: '15:00' };
@@ -34,7 +42,7 @@ const atThree: Event = { type: 'time.chosen', time: slot.time };
 const next: Event = { type: 'slot.confirmed' };
 /** The address follows. */
 const opened: Event = { type: 'details.opened', slot };
-const bookNow: Event = { type: 'details.submitted', details: ada };
+const bookNow: Event = { type: 'details.submitted', details: sampleDetails };
 
 function onward(snapshot: Snapshot, ...events: Event[]): Snapshot {
   return events.reduce((from, event) => transition(bookingMachine, from, event)[0], snapshot);
@@ -54,7 +62,7 @@ describe('the free times', () => {
   });
 
   it('show an error when they could not be loaded, and can be requested again', () => {
-    const failed = after(member, load.failed(new CallFailed({ kind: 'offline' })));
+    const failed = after(member, load.failed(new ApiCallError({ kind: 'offline' })));
     expect(failed.value).toBe('availabilityFailed');
     expect(failed.context.problem).toEqual({ kind: 'offline' });
     expect(onward(failed, { type: 'availability.requested' }).value).toBe('loadingAvailability');
@@ -100,7 +108,7 @@ describe('choosing a slot', () => {
   });
 
   it('stays in the picker when the times are loaded again', () => {
-    const anew = after(member, ...chosen, { type: 'availability.requested' }, load.done(busier));
+    const anew = after(member, ...chosen, { type: 'availability.requested' }, load.done(withSlotTaken));
     expect(anew.value).toEqual({ choosing: 'choosingTime' });
     expect(selectNextDisabledReason(anew)).toBe('taken');
   });
@@ -154,12 +162,12 @@ describe('a URL', () => {
   });
 
   it('begins another booking once one is made, unless it is that of the slot just booked', () => {
-    const done = submitted(create.done(booked));
-    expect(onward(done, detailsOf(slot)).context.bookingId).toBe(booked.bookingId);
-    const again = onward(done, { type: 'picker.opened' }, load.done(busier));
+    const done = submitted(create.done(sampleBooking));
+    expect(onward(done, detailsOf(slot)).context.bookingId).toBe(sampleBooking.bookingId);
+    const again = onward(done, { type: 'picker.opened' }, load.done(withSlotTaken));
     expect(again.value).toEqual({ choosing: 'choosingDate' });
     expect(again.context).toMatchObject({ bookingId: null, date: null, time: null });
-    const another = onward(done, detailsOf(other), load.done(busier));
+    const another = onward(done, detailsOf(other), load.done(withSlotTaken));
     expect(another.value).toEqual({ details: 'enteringDetails' });
     expect(another.context.bookingId).toBeNull();
   });
@@ -169,7 +177,7 @@ describe('a booking restored after a reload', () => {
   const stored = selectStoredBooking(after(member, ...chosen));
 
   it('has the chosen slot once the free times are loaded', () => {
-    expect(stored).toMatchObject({ style: zigZag, userId: 2, ...slot, bookingId: null });
+    expect(stored).toMatchObject({ style: sampleStyle, userId: 2, ...slot, bookingId: null });
     const picking = after(stored, { type: 'picker.opened' }, load.done(availability));
     expect(picking.value).toEqual({ choosing: 'choosingTime' });
     expect(selectSlot(picking)).toEqual(slot);
@@ -178,11 +186,11 @@ describe('a booking restored after a reload', () => {
   });
 
   it('reports a price that changed meanwhile', () => {
-    expect(after(stored, load.done(dearer)).context.hasNewPrice).toBe(true);
+    expect(after(stored, load.done(withHigherPrice)).context.hasNewPrice).toBe(true);
   });
 
   it('that is made shows its confirmation at its address, and begins another at the picker', () => {
-    const made = after(selectStoredBooking(submitted(create.done(booked))));
+    const made = after(selectStoredBooking(submitted(create.done(sampleBooking))));
     expect(made.value).toBe('booked');
     expect(onward(made, { type: 'details.opened', slot }).value).toBe('booked');
     const another = onward(made, { type: 'picker.opened' });
@@ -198,8 +206,8 @@ describe('a booking restored after a reload', () => {
     const entering = onward(after(member, ...chosen, next, opened), anew);
     expect(entering.value).toBe('loadingAvailability');
     expect(onward(entering, load.done(availability)).value).toEqual({ details: 'enteringDetails' });
-    expect(onward(entering, load.done(busier)).value).toEqual({ slotTaken: 'ready' });
-    expect(submitted(create.done(booked), anew).value).toBe('booked');
+    expect(onward(entering, load.done(withSlotTaken)).value).toEqual({ slotTaken: 'ready' });
+    expect(submitted(create.done(sampleBooking), anew).value).toBe('booked');
   });
 });
 
@@ -240,10 +248,10 @@ describe('membership', () => {
 
 describe('Book Now', () => {
   it('ends in a booking, of which only the number is kept', () => {
-    const done = submitted(create.done(booked));
+    const done = submitted(create.done(sampleBooking));
     expect(done.value).toBe('booked');
-    expect(done.context.bookingId).toBe(booked.bookingId);
-    expect(JSON.stringify(done.context)).not.toContain(booked.childName);
+    expect(done.context.bookingId).toBe(sampleBooking.bookingId);
+    expect(JSON.stringify(done.context)).not.toContain(sampleBooking.childName);
   });
 
   it('is sent once, however often it is pressed', () => {
@@ -251,7 +259,7 @@ describe('Book Now', () => {
   });
 
   it.each([
-    ['slot_taken', busier, 'taken'],
+    ['slot_taken', withSlotTaken, 'taken'],
     ['no_free_chair', availability, 'noFreeChair'],
   ] as const)('on %s reports it, and continues with another time', (code, newest, why) => {
     const taken = submitted(create.failed(refusal(409, code)));
@@ -271,8 +279,8 @@ describe('Book Now', () => {
 
   it('forgets the day with the time that was taken when nothing else is free on it', () => {
     const full: Availability = {
-      ...busier,
-      booked: [...busier.booked, { styleId: 3, bookingDate: '2026-12-05', bookingTime: '16:45' }],
+      ...withSlotTaken,
+      booked: [...withSlotTaken.booked, { styleId: 3, bookingDate: '2026-12-05', bookingTime: '16:45' }],
     };
     const told = submitted(create.failed(refusal(409, 'slot_taken')), refresh.done(full));
     const picker = onward(told, { type: 'slot.reopened' });
@@ -289,11 +297,11 @@ describe('Book Now', () => {
   });
 
   it('offers the free times closest to the one that was taken', () => {
-    const told = submitted(create.failed(refusal(409, 'slot_taken')), refresh.done(busier));
+    const told = submitted(create.failed(refusal(409, 'slot_taken')), refresh.done(withSlotTaken));
     expect(selectNearestSlots(told)).toEqual([{ date: '2026-12-05', time: '16:45' }]);
     const full: Availability = {
-      ...busier,
-      booked: [...busier.booked, { styleId: 3, bookingDate: '2026-12-05', bookingTime: '16:45' }],
+      ...withSlotTaken,
+      booked: [...withSlotTaken.booked, { styleId: 3, bookingDate: '2026-12-05', bookingTime: '16:45' }],
     };
     const nextDay = submitted(create.failed(refusal(409, 'slot_taken')), refresh.done(full));
     expect(selectNearestSlots(nextDay)).toEqual([
@@ -306,22 +314,25 @@ describe('Book Now', () => {
   it('keeps the slot when the free times cannot be loaded after that', () => {
     const stuck = submitted(create.failed(refusal(409, 'slot_taken')), refresh.failed(new Error('down')));
     expect(stuck.value).toBe('availabilityFailed');
-    const told = onward(stuck, { type: 'availability.requested' }, load.done(busier));
+    const told = onward(stuck, { type: 'availability.requested' }, load.done(withSlotTaken));
     expect(told.value).toEqual({ slotTaken: 'ready' });
     expect(selectSlot(told)).toEqual(slot);
   });
 
   it('on a new price shows the newest style, which is then booked', () => {
-    const shown = submitted(create.failed(refusal(412, 'price_changed')), refreshPrice.done(dearer));
+    const shown = submitted(create.failed(refusal(412, 'price_changed')), refreshPrice.done(withHigherPrice));
     expect(shown.value).toEqual({ details: 'priceChanged' });
-    expect(shown.context).toMatchObject({ hasNewPrice: true, style: dearer.style });
+    expect(shown.context).toMatchObject({ hasNewPrice: true, style: withHigherPrice.style });
     const again = onward(shown, bookNow);
     expect(again.value).toBe('submitting');
     expect(again.context.hasNewPrice).toBe(false);
   });
 
   it('on a new price requires another time when the old one is no longer offered', () => {
-    const gone = { ...dearer, style: { ...dearer.style, dayTimeMapping: { '2026-12-12': '13:15' } } };
+    const gone = {
+      ...withHigherPrice,
+      style: { ...withHigherPrice.style, dayTimeMapping: { '2026-12-12': '13:15' } },
+    };
     const told = submitted(create.failed(refusal(412, 'price_changed')), refreshPrice.done(gone));
     expect(told.value).toEqual({ slotTaken: 'ready' });
     expect(told.context.slotProblem).toBe('notOffered');
@@ -331,14 +342,14 @@ describe('Book Now', () => {
     ['too many unpaid', refusal(409, 'too_many_unpaid'), 'failed'],
     ['a field that is wrong', refusal(422, 'invalid', 'childName'), 'failed'],
     ['too many tries', refusal(429, 'rate_limited'), 'failed'],
-    ['no answer', new CallFailed({ kind: 'offline' }), 'unknown'],
-    ['a broken server', new CallFailed({ kind: 'failed', status: 500 }), 'unknown'],
+    ['no answer', new ApiCallError({ kind: 'offline' }), 'unknown'],
+    ['a broken server', new ApiCallError({ kind: 'failed', status: 500 }), 'unknown'],
     ['a failure of our own', new TypeError('bug'), 'unknown'],
   ] as const)('on %s reports the result, and can be pressed again', (_case, error, details) => {
     const ended = submitted(create.failed(error));
     expect(ended.value).toEqual({ details });
     expect(ended.context.problem).toEqual(
-      error instanceof CallFailed ? error.problem : ({ kind: 'failed' } satisfies ApiProblem),
+      error instanceof ApiCallError ? error.problem : ({ kind: 'failed' } satisfies ApiProblem),
     );
     expect(onward(ended, bookNow).value).toBe('submitting');
   });

@@ -1,7 +1,7 @@
 import type { Closure, ClosureChoice, ClosureSpan, ClosureTexts } from '@plaitful/api-client/contract';
 import { assign, emit, setup } from 'xstate';
-import { isRefusedWith, notProvided, ofError, problemIn, takeProblem } from '../problem.ts';
-import { choicesFor, differenceOf, requestOf } from './closure.rules.ts';
+import { isRefusalMatching, requiredActor, withErrorParam, problemIn, setProblem } from '../problem.ts';
+import { resolveBookingChoices, diffPreviews, toClosureRequest } from './closure.rules.ts';
 import type {
   ClosureContext,
   ClosureEmitted,
@@ -23,7 +23,7 @@ const previewOf = ({ context }: { context: ClosureContext }) => {
 
 /**
  * Closes the studio for a time, and says what becomes of the bookings in it. The app provides `previewClosure` and
- * `addClosure`; each throws `CallFailed`.
+ * `addClosure`; each throws `ApiCallError`.
  */
 export const closureMachine = setup({
   types: {
@@ -33,14 +33,14 @@ export const closureMachine = setup({
     emitted: {} as ClosureEmitted,
   },
   actors: {
-    previewClosure: notProvided<LoadedPreview, { readonly span: ClosureSpan }>('previewClosure'),
-    addClosure: notProvided<Closure, ClosureRequest>('addClosure'),
+    previewClosure: requiredActor<LoadedPreview, { readonly span: ClosureSpan }>('previewClosure'),
+    addClosure: requiredActor<Closure, ClosureRequest>('addClosure'),
   },
   guards: {
     hasSpan: ({ context: { span } }) => span !== null,
     areBookingsChanged: (_, params: { error: unknown }) =>
-      isRefusedWith(params.error, ({ code }) => code === 'bookings_changed'),
-    isRefused: (_, params: { error: unknown }) => isRefusedWith(params.error, () => true),
+      isRefusalMatching(params.error, ({ code }) => code === 'bookings_changed'),
+    isRefused: (_, params: { error: unknown }) => isRefusalMatching(params.error, () => true),
   },
   actions: {
     /** Another time is another closure: what is chosen for its bookings stays, but nothing in it is new. */
@@ -52,8 +52,8 @@ export const closureMachine = setup({
     takePreview: assign(({ context }, params: { loaded: LoadedPreview }) => ({
       preview: params.loaded.preview,
       now: params.loaded.now,
-      choices: choicesFor(params.loaded, context.choices),
-      difference: differenceOf(context.preview, params.loaded.preview),
+      choices: resolveBookingChoices(params.loaded, context.choices),
+      difference: diffPreviews(context.preview, params.loaded.preview),
     })),
     takeChoice: assign(({ context }, params: { bookingId: number; choice: ClosureChoice }) => ({
       choices: { ...context.choices, [params.bookingId]: params.choice },
@@ -96,7 +96,7 @@ export const closureMachine = setup({
         src: 'previewClosure',
         input: previewOf,
         onDone: { target: 'choosing', actions: takePreview },
-        onError: { target: 'previewFailed', actions: takeProblem },
+        onError: { target: 'previewFailed', actions: setProblem },
       },
     },
     previewFailed: {
@@ -134,7 +134,7 @@ export const closureMachine = setup({
         src: 'addClosure',
         // The password is not kept in the context: it is typed again for another attempt, or still in its field.
         input: ({ context, event }) =>
-          requestOf(context, event.type === 'closure.submitted' ? event.password : undefined),
+          toClosureRequest(context, event.type === 'closure.submitted' ? event.password : undefined),
         onDone: {
           target: 'done',
           actions: [
@@ -143,9 +143,9 @@ export const closureMachine = setup({
           ],
         },
         onError: [
-          { guard: ofError('areBookingsChanged'), target: 'changed' },
-          { guard: ofError('isRefused'), target: 'choosing.failed', actions: takeProblem },
-          { target: 'choosing.unknown', actions: takeProblem },
+          { guard: withErrorParam('areBookingsChanged'), target: 'changed' },
+          { guard: withErrorParam('isRefused'), target: 'choosing.failed', actions: setProblem },
+          { target: 'choosing.unknown', actions: setProblem },
         ],
       },
     },
@@ -156,7 +156,7 @@ export const closureMachine = setup({
         src: 'previewClosure',
         input: previewOf,
         onDone: { target: 'choosing', actions: takePreview },
-        onError: { target: 'previewFailed', actions: takeProblem },
+        onError: { target: 'previewFailed', actions: setProblem },
       },
     },
     done: {},

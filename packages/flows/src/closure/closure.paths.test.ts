@@ -2,30 +2,30 @@ import { describe, expect, it } from 'vitest';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { statesOf } from '../drawing/states.ts';
-import { booked, refusal } from '../testing/booking.ts';
-import { completionOf } from '../testing/completion.ts';
-import { visitedStates } from '../testing/visited.ts';
+import { sampleBooking, refusal } from '../testing/booking.ts';
+import { getDoneEvent } from '../testing/completion.ts';
+import { collectVisitedStates } from '../testing/visited.ts';
 import { closureMachine } from './closure.machine.ts';
 import type { ClosureInput } from './closure.types.ts';
 
 const span = { from: '2026-12-05', to: '2026-12-05', fromTime: null, toTime: null };
 const loaded = {
-  preview: { bookings: [booked], closedTimes: 3 },
+  preview: { bookings: [sampleBooking], closedTimes: 3 },
   now: { date: '2026-12-04', time: '18:00' },
 };
-const add = completionOf('addClosure');
+const add = getDoneEvent('addClosure');
 
 const events: EventFrom<typeof closureMachine>[] = [
   { type: 'span.submitted', span },
   { type: 'span.reopened' },
   { type: 'preview.requested' },
-  { type: 'choice.made', bookingId: booked.bookingId, choice: 'CANCEL' },
+  { type: 'choice.made', bookingId: sampleBooking.bookingId, choice: 'CANCEL' },
   { type: 'texts.changed', texts: { note: 'Flu', message: '' } },
   { type: 'closure.submitted' },
-  completionOf('previewClosure').done(loaded),
-  completionOf('previewClosure').failed(new Error('down')),
-  completionOf('reloadPreview').done(loaded),
-  completionOf('reloadPreview').failed(new Error('down')),
+  getDoneEvent('previewClosure').done(loaded),
+  getDoneEvent('previewClosure').failed(new Error('down')),
+  getDoneEvent('reloadPreview').done(loaded),
+  getDoneEvent('reloadPreview').failed(new Error('down')),
   add.done({ closureId: 1 }),
   add.failed(refusal(412, 'bookings_changed')),
   add.failed(refusal(503, 'unavailable')),
@@ -45,7 +45,7 @@ describe('the paths of a closure', () => {
   const reached = inputs.flatMap((input) => pathsFrom(input).map(({ state }) => state));
 
   it('reach every state', () => {
-    const visited = visitedStates(closureMachine, { inputs, reached, events });
+    const visited = collectVisitedStates(closureMachine, { inputs, reached, events });
     expect(visited).toEqual(statesOf(closureMachine));
   });
 

@@ -17,7 +17,7 @@ const defaultChoice = (booking: Booking, now: StudioTime): ClosureChoice =>
   hasBegun(booking, now) ? 'KEEP' : 'ASK_TO_RESCHEDULE';
 
 /** Choices made before stay. */
-export const choicesFor = ({ preview, now }: LoadedPreview, made: Choices): Choices =>
+export const resolveBookingChoices = ({ preview, now }: LoadedPreview, made: Choices): Choices =>
   Object.fromEntries(
     preview.bookings.map((booking) => [
       booking.bookingId,
@@ -29,7 +29,7 @@ const hasDifference = ({ added, changed, gone }: ClosureDifference): boolean =>
   added.length + changed.length + gone.length > 0;
 
 /** `null` where nothing was shown before, or nothing differs. */
-export function differenceOf(before: ClosurePreview | null, after: ClosurePreview): ClosureDifference | null {
+export function diffPreviews(before: ClosurePreview | null, after: ClosurePreview): ClosureDifference | null {
   if (before === null) return null;
   const shown = new Map(before.bookings.map((booking) => [booking.bookingId, booking]));
   const ids = new Set(after.bookings.map(({ bookingId }) => bookingId));
@@ -44,7 +44,7 @@ export function differenceOf(before: ClosurePreview | null, after: ClosurePrevie
 }
 
 /** @throws without a span or a preview, which no transition allows */
-export function requestOf(
+export function toClosureRequest(
   { span, preview, texts, choices }: ClosureContext,
   password: string | undefined,
 ): ClosureRequest {
@@ -54,7 +54,7 @@ export function requestOf(
 }
 
 /** How many families get a message by closing now. */
-export const toldCount = ({
+export const countNotifiedFamilies = ({
   choices,
   preview,
   now,

@@ -2,11 +2,11 @@ import type { Booking, Closure, ClosurePreview } from '@plaitful/api-client/cont
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition, waitFor } from 'xstate';
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { CallFailed } from '../problem.ts';
-import { booked, refusal } from '../testing/booking.ts';
-import { completionOf } from '../testing/completion.ts';
+import { ApiCallError } from '../problem.ts';
+import { sampleBooking, refusal } from '../testing/booking.ts';
+import { getDoneEvent } from '../testing/completion.ts';
 import { closureMachine } from './closure.machine.ts';
-import { toldCount } from './closure.rules.ts';
+import { countNotifiedFamilies } from './closure.rules.ts';
 import type { ClosureInput, ClosureRequest } from './closure.types.ts';
 
 type Event = EventFrom<typeof closureMachine>;
@@ -16,13 +16,13 @@ const afternoon = { from: '2026-12-05', to: '2026-12-05', fromTime: '15:12', toT
 const wholeDay = { ...afternoon, fromTime: null, toTime: null };
 const now = { date: '2026-12-05', time: '15:12' };
 
-const underWay: Booking = { ...booked, bookingId: 1, bookingTime: '14:00', etag: '"1"' };
-const ahead: Booking = { ...booked, bookingId: 2, bookingTime: '16:45', etag: '"2"' };
-const late: Booking = { ...booked, bookingId: 3, bookingTime: '17:00', etag: '"3"' };
+const underWay: Booking = { ...sampleBooking, bookingId: 1, bookingTime: '14:00', etag: '"1"' };
+const ahead: Booking = { ...sampleBooking, bookingId: 2, bookingTime: '16:45', etag: '"2"' };
+const late: Booking = { ...sampleBooking, bookingId: 3, bookingTime: '17:00', etag: '"3"' };
 
-const previewed = completionOf('previewClosure');
-const reloaded = completionOf('reloadPreview');
-const added = completionOf('addClosure');
+const previewed = getDoneEvent('previewClosure');
+const reloaded = getDoneEvent('reloadPreview');
+const added = getDoneEvent('addClosure');
 const loaded = (...bookings: Booking[]) => ({
   preview: { bookings, closedTimes: 3 } satisfies ClosurePreview,
   now,
@@ -46,7 +46,7 @@ describe('a closure', () => {
     const choosing = after({ span: afternoon }, previewed.done(loaded(underWay, ahead, late)));
     expect(choosing.value).toEqual({ choosing: 'asking' });
     expect(choosing.context.choices).toEqual({ 1: 'KEEP', 2: 'ASK_TO_RESCHEDULE', 3: 'ASK_TO_RESCHEDULE' });
-    expect(toldCount(choosing.context)).toBe(2);
+    expect(countNotifiedFamilies(choosing.context)).toBe(2);
   });
 
   it('tells no family whose appointment has begun, also when that is cancelled', () => {
@@ -57,7 +57,7 @@ describe('a closure', () => {
       { type: 'choice.made', bookingId: 2, choice: 'CANCEL' },
       { type: 'choice.made', bookingId: 3, choice: 'KEEP' },
     );
-    expect(toldCount(choosing.context)).toBe(1);
+    expect(countNotifiedFamilies(choosing.context)).toBe(1);
   });
 
   it('takes another choice and texts, and keeps both through another time', () => {
@@ -99,7 +99,7 @@ describe('a closure', () => {
       previewed.done(loaded(ahead)),
       { type: 'closure.submitted' },
       added.failed(refusal(412, 'bookings_changed')),
-      reloaded.failed(new CallFailed({ kind: 'offline' })),
+      reloaded.failed(new ApiCallError({ kind: 'offline' })),
       { type: 'preview.requested' },
       previewed.done(loaded(ahead, late)),
     );
@@ -108,7 +108,7 @@ describe('a closure', () => {
 
   it.each([
     ['failed', refusal(503, 'unavailable')],
-    ['unknown', new CallFailed({ kind: 'offline' })],
+    ['unknown', new ApiCallError({ kind: 'offline' })],
   ] as const)('is %s on that error of the server, and can be sent again', (state, error) => {
     const failed = after(
       { span: afternoon },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assign, not, setup } from 'xstate';
-import { chartOf } from './chart.ts';
-import { restingStates, toMermaid, toTable } from './markdown.ts';
+import { toDiagram } from './chart.ts';
+import { stableStates, toMermaid, toTable } from './markdown.ts';
 
 const machine = setup({
   types: {
@@ -26,7 +26,7 @@ const machine = setup({
     gone: { type: 'final' },
   },
 });
-const chart = chartOf(machine);
+const chart = toDiagram(machine);
 
 describe('the diagram of a machine', () => {
   it('has every state, within its parent', () => {
@@ -77,7 +77,7 @@ describe('the diagram of a machine', () => {
   });
 
   it('distinguishes states that the machine rests in from those it only passes', () => {
-    expect(restingStates(chart).map(({ path }) => path)).toEqual([
+    expect(stableStates(chart).map(({ path }) => path)).toEqual([
       'closed',
       'open.narrow',
       'open.wide',

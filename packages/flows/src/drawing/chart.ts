@@ -11,7 +11,7 @@ export interface ChartState {
   readonly hasStates: boolean;
 }
 
-export interface ChartArrow {
+export interface DiagramTransition {
   /** Undefined: from any state. */
   readonly from: string | undefined;
   /** The same as `from` where the state does not change. */
@@ -26,7 +26,7 @@ export interface ChartArrow {
 export interface Chart {
   readonly id: string;
   readonly states: readonly ChartState[];
-  readonly arrows: readonly ChartArrow[];
+  readonly arrows: readonly DiagramTransition[];
 }
 
 const pathOf = (node: AnyStateNode): string | undefined =>
@@ -67,9 +67,9 @@ function readCombined(guard: object): string {
   return kind === kinds.not ? `not ${inner.join(' ')}` : inner.join(kind === kinds.or ? ' or ' : ' and ');
 }
 
-function arrowsOf(node: AnyStateNode): ChartArrow[] {
+function arrowsOf(node: AnyStateNode): DiagramTransition[] {
   const from = pathOf(node);
-  const toArrows = (on: string, transitions: readonly AnyTransitionDefinition[]): ChartArrow[] =>
+  const toArrows = (on: string, transitions: readonly AnyTransitionDefinition[]): DiagramTransition[] =>
     transitions.flatMap(({ target, guard, actions }) =>
       // An empty transition overrides one of the enclosing state.
       (target ?? [node]).map((to) => ({
@@ -104,7 +104,7 @@ function toState(node: AnyStateNode): ChartState {
 }
 
 /** Reads the diagram of a machine from its definition. */
-export function chartOf(machine: AnyStateMachine): Chart {
+export function toDiagram(machine: AnyStateMachine): Chart {
   const nodes = nodesOf(machine.root);
   return {
     id: machine.id,

@@ -1,8 +1,8 @@
-import type { Chart, ChartArrow, ChartState } from './chart.ts';
+import type { Chart, DiagramTransition, ChartState } from './chart.ts';
 
 const idOf = (path: string): string => path.replaceAll('.', '_');
 
-const labelOf = ({ on, guard }: ChartArrow): string =>
+const labelOf = ({ on, guard }: DiagramTransition): string =>
   [on, guard === undefined ? '' : `[${guard}]`].filter((part) => part !== '').join(' ');
 
 function drawStates(chart: Chart, parent: string | undefined, indent: string): string[] {
@@ -19,7 +19,8 @@ function drawStates(chart: Chart, parent: string | undefined, indent: string): s
 }
 
 /** Transitions without a target are only in the table; they would clutter the diagram. */
-const isDrawn = ({ from, to }: ChartArrow): boolean => from !== undefined && to !== undefined && from !== to;
+const isDrawn = ({ from, to }: DiagramTransition): boolean =>
+  from !== undefined && to !== undefined && from !== to;
 
 /** The diagram as Mermaid source. */
 export function toMermaid(chart: Chart): string {
@@ -33,7 +34,7 @@ export function toMermaid(chart: Chart): string {
 
 const cell = (text: string): string => (text === '' ? '' : `\`${text}\``);
 
-function rowOf(arrow: ChartArrow): string {
+function rowOf(arrow: DiagramTransition): string {
   const { from, to, on, guard, actions } = arrow;
   const goal = from === to ? 'stays' : cell(to ?? 'the start');
   const cells = [
@@ -50,7 +51,7 @@ export const toTable = (chart: Chart): string =>
   ['| state | on | if | goes to | does |', '|---|---|---|---|---|', ...chart.arrows.map(rowOf)].join('\n');
 
 /** The states in which the machine waits: those that it does not leave at once. */
-export function restingStates({ states, arrows }: Chart): ChartState[] {
+export function stableStates({ states, arrows }: Chart): ChartState[] {
   const passed = new Set(
     arrows.filter(({ on, guard }) => on === '' && guard === undefined).map(({ from }) => from),
   );

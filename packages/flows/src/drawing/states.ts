@@ -1,5 +1,5 @@
 import type { AnyStateMachine, StateValue } from 'xstate';
-import { chartOf } from './chart.ts';
+import { toDiagram } from './chart.ts';
 
 /** The path of a state value, as in the chart: `details.failed`. */
 export function statePath(value: StateValue): string {
@@ -11,7 +11,7 @@ export function statePath(value: StateValue): string {
 
 /** All leaf states of a machine, in the order of their paths. */
 export const statesOf = (machine: AnyStateMachine): string[] =>
-  chartOf(machine)
+  toDiagram(machine)
     .states.filter(({ hasStates }) => !hasStates)
     .map(({ path }) => path)
     .toSorted();

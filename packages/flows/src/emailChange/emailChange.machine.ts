@@ -1,6 +1,6 @@
 import { checkEmail } from '@plaitful/domain/account';
 import { assign, emit, setup } from 'xstate';
-import { isRefusedWith, notProvided, ofError, problemIn, takeProblem } from '../problem.ts';
+import { isRefusalMatching, requiredActor, withErrorParam, problemIn, setProblem } from '../problem.ts';
 import type {
   EmailChangeContext,
   EmailChangeEmitted,
@@ -24,7 +24,7 @@ interface SubmittedLink {
 /**
  * Another email address in two visits: a link to it is requested in the settings, and opened from a mail; another link,
  * mailed to the old address, undoes it. An opened link does nothing until its button is pressed: mail scanners open links
- * as well. The app provides `requestChange`, `cancelChange` and `submitLink`; they throw `CallFailed`. Password and code
+ * as well. The app provides `requestChange`, `cancelChange` and `submitLink`; they throw `ApiCallError`. Password and code
  * are not kept in the context.
  */
 export const emailChangeMachine = setup({
@@ -35,9 +35,9 @@ export const emailChangeMachine = setup({
     emitted: {} as EmailChangeEmitted,
   },
   actors: {
-    requestChange: notProvided<void, Requested>('requestChange'),
-    cancelChange: notProvided<void>('cancelChange'),
-    submitLink: notProvided<void, SubmittedLink>('submitLink'),
+    requestChange: requiredActor<void, Requested>('requestChange'),
+    cancelChange: requiredActor<void>('cancelChange'),
+    submitLink: requiredActor<void, SubmittedLink>('submitLink'),
   },
   guards: {
     isAtLink: ({ context: { visit } }) => visit === 'link',
@@ -46,9 +46,9 @@ export const emailChangeMachine = setup({
     isComplete: (_, { email, password }: Requested) => checkEmail(email) === undefined && password !== '',
     isStillWaiting: (_, params: { newEmail: string | null }) => params.newEmail !== null,
     isLinkRefused: (_, params: { error: unknown }) =>
-      isRefusedWith(params.error, ({ code }) => code === 'email_link_invalid' || code === 'invalid'),
+      isRefusalMatching(params.error, ({ code }) => code === 'email_link_invalid' || code === 'invalid'),
     isCodeRequired: (_, params: { error: unknown }) =>
-      isRefusedWith(params.error, ({ code }) => code === 'operator_code_required'),
+      isRefusalMatching(params.error, ({ code }) => code === 'operator_code_required'),
   },
   actions: {
     takeEmail: assign((_, params: { email: string }) => ({ email: params.email.trim(), problem: null })),
@@ -130,7 +130,7 @@ export const emailChangeMachine = setup({
           target: 'waitingForLink',
           actions: ['takeSent', 'tellSent'],
         },
-        onError: { target: 'editing.failed', actions: takeProblem },
+        onError: { target: 'editing.failed', actions: setProblem },
       },
     },
     waitingForLink: {
@@ -160,7 +160,7 @@ export const emailChangeMachine = setup({
           target: 'idle',
           actions: ['forgetNewEmail', 'tellWithdrawn'],
         },
-        onError: { target: 'waitingForLink.failed', actions: takeProblem },
+        onError: { target: 'waitingForLink.failed', actions: setProblem },
       },
     },
     linkReady: {
@@ -186,9 +186,9 @@ export const emailChangeMachine = setup({
         }),
         onDone: { target: 'linkAccepted', actions: ['forgetToken', 'tellLinkAccepted'] },
         onError: [
-          { guard: ofError('isLinkRefused'), target: 'linkInvalid' },
-          { guard: ofError('isCodeRequired'), target: 'linkReady.askingCode', actions: takeProblem },
-          { target: 'linkReady.failed', actions: takeProblem },
+          { guard: withErrorParam('isLinkRefused'), target: 'linkInvalid' },
+          { guard: withErrorParam('isCodeRequired'), target: 'linkReady.askingCode', actions: setProblem },
+          { target: 'linkReady.failed', actions: setProblem },
         ],
       },
     },

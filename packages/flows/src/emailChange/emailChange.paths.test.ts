@@ -3,8 +3,8 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { statesOf } from '../drawing/states.ts';
 import { refusal } from '../testing/booking.ts';
-import { completionOf } from '../testing/completion.ts';
-import { visitedStates } from '../testing/visited.ts';
+import { getDoneEvent } from '../testing/completion.ts';
+import { collectVisitedStates } from '../testing/visited.ts';
 import { emailChangeMachine } from './emailChange.machine.ts';
 import type { EmailChangeInput } from './emailChange.types.ts';
 
@@ -17,11 +17,11 @@ const events: EventFrom<typeof emailChangeMachine>[] = [
   { type: 'account.fetched', newEmail: null },
   { type: 'link.submitted' },
   ...['requestChange', 'cancelChange', 'submitLink'].flatMap((id) => [
-    completionOf(id).done(),
-    completionOf(id).failed(new Error('down')),
+    getDoneEvent(id).done(),
+    getDoneEvent(id).failed(new Error('down')),
   ]),
-  completionOf('submitLink').failed(refusal(422, 'email_link_invalid')),
-  completionOf('submitLink').failed(refusal(422, 'operator_code_required')),
+  getDoneEvent('submitLink').failed(refusal(422, 'email_link_invalid')),
+  getDoneEvent('submitLink').failed(refusal(422, 'operator_code_required')),
 ];
 
 const inputs: EmailChangeInput[] = [
@@ -39,7 +39,11 @@ const reach = (input: EmailChangeInput) =>
 
 describe('the paths of a change of email', () => {
   it('reach every state', () => {
-    const visited = visitedStates(emailChangeMachine, { inputs, reached: inputs.flatMap(reach), events });
+    const visited = collectVisitedStates(emailChangeMachine, {
+      inputs,
+      reached: inputs.flatMap(reach),
+      events,
+    });
     expect(visited).toEqual(statesOf(emailChangeMachine));
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition, waitFor } from 'xstate';
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { CallFailed } from '../problem.ts';
+import { ApiCallError } from '../problem.ts';
 import { refusal } from '../testing/booking.ts';
-import { completionOf } from '../testing/completion.ts';
+import { getDoneEvent } from '../testing/completion.ts';
 import { emailChangeMachine } from './emailChange.machine.ts';
 import type { EmailChangeInput } from './emailChange.types.ts';
 
 type Event = EventFrom<typeof emailChangeMachine>;
 type Snapshot = SnapshotFrom<typeof emailChangeMachine>;
 
-const request = completionOf('requestChange');
-const cancel = completionOf('cancelChange');
-const link = completionOf('submitLink');
+const request = getDoneEvent('requestChange');
+const cancel = getDoneEvent('cancelChange');
+const link = getDoneEvent('submitLink');
 
 const onward = (snapshot: Snapshot, ...events: Event[]): Snapshot =>
   events.reduce((from, event) => transition(emailChangeMachine, from, event)[0], snapshot);
@@ -49,7 +49,7 @@ describe('a change of email in the settings', () => {
   });
 
   it('that fails keeps the address, reports why, and can be retried', () => {
-    const failed = after(settings, edits, submits, request.failed(new CallFailed({ kind: 'offline' })));
+    const failed = after(settings, edits, submits, request.failed(new ApiCallError({ kind: 'offline' })));
     expect(failed.value).toEqual({ editing: 'failed' });
     expect(failed.context).toMatchObject({
       email: 'ada.bello@example.com',
@@ -122,7 +122,7 @@ describe('the link of a mail', () => {
   });
 
   it('reports why it failed, and can be sent again', () => {
-    const failed = after(byLink, presses, link.failed(new CallFailed({ kind: 'offline' })));
+    const failed = after(byLink, presses, link.failed(new ApiCallError({ kind: 'offline' })));
     expect([failed.value, failed.context.problem]).toEqual([{ linkReady: 'failed' }, { kind: 'offline' }]);
     const again = onward(failed, presses);
     expect([again.value, again.context.problem]).toEqual(['submittingLink', null]);

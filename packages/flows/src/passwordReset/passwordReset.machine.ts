@@ -1,6 +1,6 @@
 import { checkEmail, checkPassword } from '@plaitful/domain/account';
 import { assign, emit, setup } from 'xstate';
-import { isRefusedWith, notProvided, problemIn, takeProblem, ofError } from '../problem.ts';
+import { isRefusalMatching, requiredActor, problemIn, setProblem, withErrorParam } from '../problem.ts';
 import type {
   PasswordResetContext,
   PasswordResetEmitted,
@@ -10,7 +10,7 @@ import type {
 
 /**
  * A new password in two visits: a link is requested, then the password is set with its token. The app provides
- * `requestLink` and `resetPassword`; both throw `CallFailed`. The password is not kept in the context.
+ * `requestLink` and `resetPassword`; both throw `ApiCallError`. The password is not kept in the context.
  */
 export const passwordResetMachine = setup({
   types: {
@@ -20,8 +20,8 @@ export const passwordResetMachine = setup({
     emitted: {} as PasswordResetEmitted,
   },
   actors: {
-    requestLink: notProvided<void, { readonly email: string }>('requestLink'),
-    resetPassword: notProvided<void, { readonly token: string; readonly newPassword: string }>(
+    requestLink: requiredActor<void, { readonly email: string }>('requestLink'),
+    resetPassword: requiredActor<void, { readonly token: string; readonly newPassword: string }>(
       'resetPassword',
     ),
   },
@@ -31,7 +31,7 @@ export const passwordResetMachine = setup({
     isEmail: (_, params: { email: string }) => checkEmail(params.email) === undefined,
     isPassword: (_, params: { newPassword: string }) => checkPassword(params.newPassword) === undefined,
     isLinkRefused: (_, params: { error: unknown }) =>
-      isRefusedWith(params.error, ({ code }) => code === 'reset_link_invalid'),
+      isRefusalMatching(params.error, ({ code }) => code === 'reset_link_invalid'),
   },
   actions: {
     takeEmail: assign((_, params: { email: string }) => ({ email: params.email, problem: null })),
@@ -89,7 +89,7 @@ export const passwordResetMachine = setup({
         src: 'requestLink',
         input: ({ context: { email } }) => ({ email }),
         onDone: { target: 'linkSent', actions: ['tellSent', 'tellHome'] },
-        onError: { target: 'askingEmail.failed', actions: takeProblem },
+        onError: { target: 'askingEmail.failed', actions: setProblem },
       },
     },
     linkSent: { type: 'final' },
@@ -122,8 +122,8 @@ export const passwordResetMachine = setup({
         },
         onDone: { target: 'passwordSaved', actions: ['forgetToken', 'tellReset'] },
         onError: [
-          { guard: ofError('isLinkRefused'), target: 'linkInvalid' },
-          { target: 'askingPassword.failed', actions: takeProblem },
+          { guard: withErrorParam('isLinkRefused'), target: 'linkInvalid' },
+          { target: 'askingPassword.failed', actions: setProblem },
         ],
       },
     },

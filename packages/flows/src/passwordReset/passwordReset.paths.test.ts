@@ -3,19 +3,19 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { statesOf } from '../drawing/states.ts';
 import { refusal } from '../testing/booking.ts';
-import { completionOf } from '../testing/completion.ts';
-import { visitedStates } from '../testing/visited.ts';
+import { getDoneEvent } from '../testing/completion.ts';
+import { collectVisitedStates } from '../testing/visited.ts';
 import { passwordResetMachine } from './passwordReset.machine.ts';
 import type { PasswordResetInput } from './passwordReset.types.ts';
 
 const events: EventFrom<typeof passwordResetMachine>[] = [
   { type: 'link.requested', email: 'maya@example.com' },
   { type: 'password.submitted', newPassword: 'Twists-5-Ada' },
-  completionOf('requestLink').done(),
-  completionOf('requestLink').failed(new Error('down')),
-  completionOf('resetPassword').done(),
-  completionOf('resetPassword').failed(refusal(422, 'reset_link_invalid')),
-  completionOf('resetPassword').failed(new Error('down')),
+  getDoneEvent('requestLink').done(),
+  getDoneEvent('requestLink').failed(new Error('down')),
+  getDoneEvent('resetPassword').done(),
+  getDoneEvent('resetPassword').failed(refusal(422, 'reset_link_invalid')),
+  getDoneEvent('resetPassword').failed(new Error('down')),
   { type: 'xstate.after.redirect.passwordReset.passwordSaved' } as never,
 ];
 
@@ -33,7 +33,7 @@ const reach = (input: PasswordResetInput) =>
 describe('the paths of a password reset', () => {
   it('reach every state', () => {
     const reached = [...reach(forgot), ...reach(reset)];
-    const visited = visitedStates(passwordResetMachine, { inputs: [forgot, reset], reached, events });
+    const visited = collectVisitedStates(passwordResetMachine, { inputs: [forgot, reset], reached, events });
     expect(visited).toEqual(statesOf(passwordResetMachine));
   });
 });

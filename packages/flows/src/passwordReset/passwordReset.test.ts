@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition, waitFor } from 'xstate';
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { CallFailed } from '../problem.ts';
+import { ApiCallError } from '../problem.ts';
 import { refusal } from '../testing/booking.ts';
-import { completionOf } from '../testing/completion.ts';
+import { getDoneEvent } from '../testing/completion.ts';
 import { passwordResetMachine } from './passwordReset.machine.ts';
 import type { PasswordResetInput } from './passwordReset.types.ts';
 
 type Event = EventFrom<typeof passwordResetMachine>;
 type Snapshot = SnapshotFrom<typeof passwordResetMachine>;
 
-const request = completionOf('requestLink');
-const save = completionOf('resetPassword');
+const request = getDoneEvent('requestLink');
+const save = getDoneEvent('resetPassword');
 
 const onward = (snapshot: Snapshot, ...events: Event[]): Snapshot =>
   events.reduce((from, event) => transition(passwordResetMachine, from, event)[0], snapshot);
@@ -38,7 +38,7 @@ describe('requesting a link', () => {
   });
 
   it('that fails keeps the address, reports why, and can be retried', () => {
-    const failed = after(forgot, asks, request.failed(new CallFailed({ kind: 'offline' })));
+    const failed = after(forgot, asks, request.failed(new ApiCallError({ kind: 'offline' })));
     expect(failed.value).toEqual({ askingEmail: 'failed' });
     expect(failed.context).toMatchObject({ email: 'maya@example.com', problem: { kind: 'offline' } });
     expect(onward(failed, asks).value).toBe('sendingLink');

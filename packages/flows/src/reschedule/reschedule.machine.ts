@@ -4,11 +4,17 @@ import type { LocalDate, LocalTime, StudioTime } from '@plaitful/domain/studio-t
 import { assign, emit, setup } from 'xstate';
 import { getSlotRefusal, getSelectedSlot } from '../booking/booking.rules.ts';
 import type { Availability } from '../booking/booking.types.ts';
-import { isRefusedWith, notProvided, problemIn, takeProblem, ofError } from '../problem.ts';
-import { canMoveTo, moveOf, moveRefusalOf, offerToMove, serverRefusalOf } from './reschedule.rules.ts';
+import { isRefusalMatching, requiredActor, problemIn, setProblem, withErrorParam } from '../problem.ts';
+import {
+  canRescheduleTo,
+  toRescheduleRequest,
+  getRescheduleRefusal,
+  getRescheduleAvailability,
+  serverRefusalOf,
+} from './reschedule.rules.ts';
 import type {
   LoadedBooking,
-  MoveRequest,
+  RescheduleRequest,
   RescheduleContext,
   RescheduleEmitted,
   RescheduleEvent,
@@ -22,7 +28,7 @@ const takeAvailability = {
 
 /**
  * Moves an appointment to another date and time. The app provides `loadBooking`, `loadAvailability` and
- * `moveBooking`; each throws `CallFailed`. Two seconds after the move everything is loaded again.
+ * `moveBooking`; each throws `ApiCallError`. Two seconds after the move everything is loaded again.
  */
 export const rescheduleMachine = setup({
   types: {
@@ -32,29 +38,31 @@ export const rescheduleMachine = setup({
     emitted: {} as RescheduleEmitted,
   },
   actors: {
-    loadBooking: notProvided<LoadedBooking, { readonly bookingId: number }>('loadBooking'),
-    loadAvailability: notProvided<Availability, { readonly styleId: number }>('loadAvailability'),
-    moveBooking: notProvided<Booking, MoveRequest>('moveBooking'),
+    loadBooking: requiredActor<LoadedBooking, { readonly bookingId: number }>('loadBooking'),
+    loadAvailability: requiredActor<Availability, { readonly styleId: number }>('loadAvailability'),
+    moveBooking: requiredActor<Booking, RescheduleRequest>('moveBooking'),
   },
   guards: {
     isMovable: ({ context: { refusal } }) => refusal === null,
     isDateFree: ({ context }, params: { date: LocalDate | null }) => {
-      const offer = offerToMove(context);
+      const offer = getRescheduleAvailability(context);
       return params.date !== null && offer !== null && dayState(params.date, offer) === 'free';
     },
     isTimeFree: ({ context }, params: { time: LocalTime }) =>
-      canMoveTo(getSelectedSlot({ date: context.date, time: params.time }), context),
-    canMove: ({ context }) => canMoveTo(getSelectedSlot(context), context),
-    isMissing: (_, params: { error: unknown }) => isRefusedWith(params.error, ({ status }) => status === 404),
-    isChanged: (_, params: { error: unknown }) => isRefusedWith(params.error, ({ status }) => status === 412),
+      canRescheduleTo(getSelectedSlot({ date: context.date, time: params.time }), context),
+    canMove: ({ context }) => canRescheduleTo(getSelectedSlot(context), context),
+    isMissing: (_, params: { error: unknown }) =>
+      isRefusalMatching(params.error, ({ status }) => status === 404),
+    isChanged: (_, params: { error: unknown }) =>
+      isRefusalMatching(params.error, ({ status }) => status === 412),
     isSlotRefused: (_, params: { error: unknown }) => getSlotRefusal(params.error) !== null,
     isNotMovable: (_, params: { error: unknown }) => serverRefusalOf(params.error) !== null,
-    isRefused: (_, params: { error: unknown }) => isRefusedWith(params.error, () => true),
+    isRefused: (_, params: { error: unknown }) => isRefusalMatching(params.error, () => true),
   },
   actions: {
     takeBooking: assign(({ context }, params: { loaded: LoadedBooking }) => ({
       booking: params.loaded.booking,
-      refusal: moveRefusalOf(params.loaded, context),
+      refusal: getRescheduleRefusal(params.loaded, context),
     })),
     takeAvailability: assign((_, params: { availability: Availability }) => ({
       availability: params.availability,
@@ -117,8 +125,8 @@ export const rescheduleMachine = setup({
           actions: { type: 'takeBooking', params: ({ event }) => ({ loaded: event.output }) },
         },
         onError: [
-          { guard: ofError('isMissing'), target: 'missing' },
-          { target: 'bookingFailed', actions: takeProblem },
+          { guard: withErrorParam('isMissing'), target: 'missing' },
+          { target: 'bookingFailed', actions: setProblem },
         ],
       },
     },
@@ -136,7 +144,7 @@ export const rescheduleMachine = setup({
         src: 'loadAvailability',
         input: ({ context: { booking } }) => ({ styleId: booking?.styleId ?? 0 }),
         onDone: { target: 'ready', actions: takeAvailability },
-        onError: { target: 'styleFailed', actions: takeProblem },
+        onError: { target: 'styleFailed', actions: setProblem },
       },
     },
     /** Without the style there are no times to choose from. */
@@ -183,7 +191,7 @@ export const rescheduleMachine = setup({
             src: 'loadAvailability',
             input: ({ context: { booking } }) => ({ styleId: booking?.styleId ?? 0 }),
             onDone: { target: 'deciding', actions: takeAvailability },
-            onError: { target: '#reschedule.styleFailed', actions: takeProblem },
+            onError: { target: '#reschedule.styleFailed', actions: setProblem },
           },
         },
       },
@@ -207,27 +215,31 @@ export const rescheduleMachine = setup({
       invoke: {
         id: 'moveBooking',
         src: 'moveBooking',
-        input: ({ context }) => moveOf(context),
+        input: ({ context }) => toRescheduleRequest(context),
         onDone: {
           target: 'moved',
           actions: [{ type: 'takeMoved', params: ({ event }) => ({ booking: event.output }) }, 'tellMoved'],
         },
         onError: [
           {
-            guard: ofError('isSlotRefused'),
+            guard: withErrorParam('isSlotRefused'),
             target: 'choosing.refreshing',
-            actions: ofError('takeSlotRefusal'),
+            actions: withErrorParam('takeSlotRefusal'),
           },
           {
-            guard: ofError('isNotMovable'),
+            guard: withErrorParam('isNotMovable'),
             target: 'notMovable',
-            actions: [ofError('takeRefusal'), takeProblem],
+            actions: [withErrorParam('takeRefusal'), setProblem],
           },
-          { guard: ofError('isMissing'), target: 'missing' },
+          { guard: withErrorParam('isMissing'), target: 'missing' },
           /** The studio changed it meanwhile: it is loaded again, and the page says so. */
-          { guard: ofError('isChanged'), target: 'loadingBooking', actions: ['forgetSlot', takeProblem] },
-          { guard: ofError('isRefused'), target: 'confirming.failed', actions: takeProblem },
-          { target: 'confirming.unknown', actions: takeProblem },
+          {
+            guard: withErrorParam('isChanged'),
+            target: 'loadingBooking',
+            actions: ['forgetSlot', setProblem],
+          },
+          { guard: withErrorParam('isRefused'), target: 'confirming.failed', actions: setProblem },
+          { target: 'confirming.unknown', actions: setProblem },
         ],
       },
     },

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { statesOf } from '../drawing/states.ts';
-import { availability, booked, busier, refusal } from '../testing/booking.ts';
-import { completionOf } from '../testing/completion.ts';
-import { visitedStates } from '../testing/visited.ts';
+import { availability, sampleBooking, withSlotTaken, refusal } from '../testing/booking.ts';
+import { getDoneEvent } from '../testing/completion.ts';
+import { collectVisitedStates } from '../testing/visited.ts';
 import { rescheduleMachine } from './reschedule.machine.ts';
 
 const loaded = {
-  booking: booked,
+  booking: sampleBooking,
   startsAt: new Date('2026-12-05T20:00:00Z'),
   now: new Date('2026-12-04T23:00:00Z'),
 };
-const paid = { ...loaded, booking: { ...booked, deposit: 'PAID' as const, depositDueAt: null } };
-const move = completionOf('moveBooking');
+const paid = { ...loaded, booking: { ...sampleBooking, deposit: 'PAID' as const, depositDueAt: null } };
+const move = getDoneEvent('moveBooking');
 
 const events: EventFrom<typeof rescheduleMachine>[] = [
   { type: 'picker.opened' },
@@ -25,15 +25,15 @@ const events: EventFrom<typeof rescheduleMachine>[] = [
   { type: 'slot.confirmed' },
   { type: 'slot.reopened' },
   { type: 'move.submitted' },
-  completionOf('loadBooking').done(loaded),
-  completionOf('loadBooking').done(paid),
-  completionOf('loadBooking').failed(refusal(404, 'booking_not_found')),
-  completionOf('loadBooking').failed(new Error('down')),
-  completionOf('loadAvailability').done(availability),
-  completionOf('loadAvailability').failed(new Error('down')),
-  completionOf('refreshAvailability').done(busier),
-  completionOf('refreshAvailability').failed(new Error('down')),
-  move.done({ ...booked, bookingTime: '16:45' }),
+  getDoneEvent('loadBooking').done(loaded),
+  getDoneEvent('loadBooking').done(paid),
+  getDoneEvent('loadBooking').failed(refusal(404, 'booking_not_found')),
+  getDoneEvent('loadBooking').failed(new Error('down')),
+  getDoneEvent('loadAvailability').done(availability),
+  getDoneEvent('loadAvailability').failed(new Error('down')),
+  getDoneEvent('refreshAvailability').done(withSlotTaken),
+  getDoneEvent('refreshAvailability').failed(new Error('down')),
+  move.done({ ...sampleBooking, bookingTime: '16:45' }),
   move.failed(refusal(409, 'slot_taken')),
   move.failed(refusal(409, 'deposit_paid')),
   move.failed(refusal(404, 'booking_not_found')),
@@ -43,7 +43,7 @@ const events: EventFrom<typeof rescheduleMachine>[] = [
 ];
 
 const options = {
-  input: { bookingId: booked.bookingId, role: 'ROLE_USER' },
+  input: { bookingId: sampleBooking.bookingId, role: 'ROLE_USER' },
   events,
   serializeState: ({ value, context: { date, time } }: SnapshotFrom<typeof rescheduleMachine>) =>
     JSON.stringify([value, date, time]),
@@ -61,7 +61,7 @@ describe('the paths of an appointment to be moved', () => {
 
   it('reach every state', () => {
     const reached = paths.map(({ state }) => state);
-    const visited = visitedStates(rescheduleMachine, { inputs: [options.input], reached, events });
+    const visited = collectVisitedStates(rescheduleMachine, { inputs: [options.input], reached, events });
     expect(visited).toEqual(statesOf(rescheduleMachine));
   });
 

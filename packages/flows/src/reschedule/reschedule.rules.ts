@@ -4,13 +4,13 @@ import {
   type RefusalCode,
   refusalCodes,
 } from '../appointment/appointment.types.ts';
-import { checkAppointment } from '../appointment/appointment.decision.ts';
+import { decideBookingEvent } from '../appointment/appointment.decision.ts';
 import { getSlotAvailability, getSelectedSlot, getSlotProblem } from '../booking/booking.rules.ts';
 import { problemIn } from '../problem.ts';
-import type { LoadedBooking, MoveRequest, RescheduleContext } from './reschedule.types.ts';
+import type { LoadedBooking, RescheduleRequest, RescheduleContext } from './reschedule.types.ts';
 
 /** The offer without the appointment's own slot; `null` until it is loaded. */
-export function offerToMove(
+export function getRescheduleAvailability(
   context: Pick<RescheduleContext, 'availability' | 'booking'>,
 ): SlotAvailability | null {
   const offer = getSlotAvailability(context);
@@ -20,19 +20,19 @@ export function offerToMove(
 }
 
 /** Whether the appointment can be moved to this slot as far as is known here; the server decides. */
-export function canMoveTo(slot: Slot | null, context: RescheduleContext): boolean {
-  const offer = offerToMove(context);
+export function canRescheduleTo(slot: Slot | null, context: RescheduleContext): boolean {
+  const offer = getRescheduleAvailability(context);
   return slot !== null && offer !== null && getSlotProblem(slot, offer) === null;
 }
 
 /** `null` when it can be moved. */
-export function moveRefusalOf(
+export function getRescheduleRefusal(
   { booking, startsAt, now }: LoadedBooking,
   { role }: Pick<RescheduleContext, 'role'>,
 ): RefusalCode | null {
   const depositDueAt = booking.depositDueAt === null ? null : new Date(booking.depositDueAt);
   const verifyBy = booking.verifyBy === null ? null : new Date(booking.verifyBy);
-  const decision: AppointmentDecision = checkAppointment(
+  const decision: AppointmentDecision = decideBookingEvent(
     { ...booking, startsAt, depositDueAt, verifyBy },
     { type: 'reschedule.requested' },
     { now, role, isSlotFree: true },
@@ -48,7 +48,7 @@ export function serverRefusalOf(error: unknown): RefusalCode | null {
 }
 
 /** @throws without an appointment or a slot, which no transition allows */
-export function moveOf(context: RescheduleContext): MoveRequest {
+export function toRescheduleRequest(context: RescheduleContext): RescheduleRequest {
   const slot = getSelectedSlot(context);
   if (context.booking === null || slot === null)
     throw new Error('The reschedule machine came to move without an appointment or a slot');

@@ -3,20 +3,20 @@ import type { SnapshotFrom } from 'xstate';
 import { getSelectedSlot, getSlotProblem } from '../booking/booking.rules.ts';
 import type { NextDisabledReason } from '../booking/booking.select.ts';
 import type { rescheduleMachine } from './reschedule.machine.ts';
-import { offerToMove } from './reschedule.rules.ts';
+import { getRescheduleAvailability } from './reschedule.rules.ts';
 
 type RescheduleSnapshot = SnapshotFrom<typeof rescheduleMachine>;
 
 /** `null` until it is loaded. */
 export const selectOffer = (snapshot: RescheduleSnapshot): SlotAvailability | null =>
-  offerToMove(snapshot.context);
+  getRescheduleAvailability(snapshot.context);
 
 /** `null` while date or time is missing. */
 export const selectSlot = (snapshot: RescheduleSnapshot): Slot | null => getSelectedSlot(snapshot.context);
 
 /** Why Next is disabled; `null` when it is enabled. */
-export function selectWhyNotNext(snapshot: RescheduleSnapshot): NextDisabledReason | null {
-  const offer = offerToMove(snapshot.context);
+export function selectNextDisabledReason(snapshot: RescheduleSnapshot): NextDisabledReason | null {
+  const offer = getRescheduleAvailability(snapshot.context);
   const { date, time } = snapshot.context;
   if (offer === null || snapshot.matches({ choosing: 'refreshing' })) return 'loading';
   if (date === null) return 'noDate';

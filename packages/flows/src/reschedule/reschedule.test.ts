@@ -3,24 +3,24 @@ import { createActor, fromPromise, initialTransition, SimulatedClock, transition
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { Booking } from '@plaitful/api-client/contract';
 import type { Availability } from '../booking/booking.types.ts';
-import { CallFailed } from '../problem.ts';
-import { availability, booked, busier, refusal } from '../testing/booking.ts';
-import { completionOf } from '../testing/completion.ts';
+import { ApiCallError } from '../problem.ts';
+import { availability, sampleBooking, withSlotTaken, refusal } from '../testing/booking.ts';
+import { getDoneEvent } from '../testing/completion.ts';
 import { rescheduleMachine } from './reschedule.machine.ts';
-import { selectOffer, selectSlot, selectWhyNotNext } from './reschedule.select.ts';
-import type { LoadedBooking, MoveRequest, RescheduleInput } from './reschedule.types.ts';
+import { selectOffer, selectSlot, selectNextDisabledReason } from './reschedule.select.ts';
+import type { LoadedBooking, RescheduleRequest, RescheduleInput } from './reschedule.types.ts';
 
 type Event = EventFrom<typeof rescheduleMachine>;
 type Snapshot = SnapshotFrom<typeof rescheduleMachine>;
 
-const loadBooking = completionOf('loadBooking');
-const loadTimes = completionOf('loadAvailability');
-const refresh = completionOf('refreshAvailability');
-const move = completionOf('moveBooking');
+const loadBooking = getDoneEvent('loadBooking');
+const loadTimes = getDoneEvent('loadAvailability');
+const refresh = getDoneEvent('refreshAvailability');
+const move = getDoneEvent('moveBooking');
 
-const mine: RescheduleInput = { bookingId: booked.bookingId, role: 'ROLE_USER' };
+const mine: RescheduleInput = { bookingId: sampleBooking.bookingId, role: 'ROLE_USER' };
 const loaded: LoadedBooking = {
-  booking: booked,
+  booking: sampleBooking,
   startsAt: new Date('2026-12-05T20:00:00Z'),
   now: new Date('2026-12-04T23:00:00Z'),
 };
@@ -28,7 +28,7 @@ const times: Availability = {
   ...availability,
   booked: [{ styleId: 3, bookingDate: '2026-12-05', bookingTime: '15:00' }],
 };
-const moved: Booking = { ...booked, bookingTime: '16:45' };
+const moved: Booking = { ...sampleBooking, bookingTime: '16:45' };
 
 const onward = (snapshot: Snapshot, ...events: Event[]): Snapshot =>
   events.reduce((from, event) => transition(rescheduleMachine, from, event)[0], snapshot);
@@ -53,7 +53,7 @@ describe('an appointment to be moved', () => {
 
   it('that does not exist is distinguished from one that could not be loaded', () => {
     expect(after(mine, loadBooking.failed(refusal(404, 'booking_not_found'))).value).toBe('missing');
-    const failed = after(mine, loadBooking.failed(new CallFailed({ kind: 'offline' })));
+    const failed = after(mine, loadBooking.failed(new ApiCallError({ kind: 'offline' })));
     expect(failed.value).toBe('bookingFailed');
     expect(onward(failed, { type: 'booking.requested' }).value).toBe('loadingBooking');
   });
@@ -62,13 +62,13 @@ describe('an appointment to be moved', () => {
     ['deposit_paid', { deposit: 'PAID', depositDueAt: null }],
     ['already_cancelled', { paymentStatus: 'CANCELLED', cancelledBy: 'MEMBER', depositDueAt: null }],
   ] as const)('cannot be by its parent when it is %s', (code, changes) => {
-    const booking: Booking = { ...booked, ...changes };
+    const booking: Booking = { ...sampleBooking, ...changes };
     const refused = after(mine, loadBooking.done({ ...loaded, booking }));
     expect([refused.value, refused.context.refusal]).toEqual(['notMovable', code]);
   });
 
   it('can be by the studio when its deposit is paid', () => {
-    const booking: Booking = { ...booked, deposit: 'PAID', depositDueAt: null };
+    const booking: Booking = { ...sampleBooking, deposit: 'PAID', depositDueAt: null };
     const allowed = after({ ...mine, role: 'ROLE_ADMIN' }, loadBooking.done({ ...loaded, booking }));
     expect(allowed.value).toBe('loadingAvailability');
   });
@@ -82,12 +82,12 @@ describe('an appointment to be moved', () => {
 
 describe('choosing the new time', () => {
   it('goes from the date to the time to Next, and reports what is missing', () => {
-    expect(selectWhyNotNext(after(mine, ...opened))).toBe('noDate');
-    expect(selectWhyNotNext(after(mine, ...opened, { type: 'date.chosen', date: '2026-12-05' }))).toBe(
-      'noTime',
-    );
+    expect(selectNextDisabledReason(after(mine, ...opened))).toBe('noDate');
+    expect(
+      selectNextDisabledReason(after(mine, ...opened, { type: 'date.chosen', date: '2026-12-05' })),
+    ).toBe('noTime');
     const ready = after(mine, ...chosen);
-    expect([selectWhyNotNext(ready), selectSlot(ready)]).toEqual([
+    expect([selectNextDisabledReason(ready), selectSlot(ready)]).toEqual([
       null,
       { date: '2026-12-05', time: '16:45' },
     ]);
@@ -105,7 +105,7 @@ describe('choosing the new time', () => {
       type: 'clock.ticked',
       now: { date: '2026-12-05', time: '17:00' },
     });
-    expect(selectWhyNotNext(late)).toBe('past');
+    expect(selectNextDisabledReason(late)).toBe('past');
     expect(onward(late, { type: 'slot.confirmed' }).value).toEqual({ choosing: 'choosingTime' });
   });
 
@@ -119,12 +119,12 @@ describe('choosing the new time', () => {
 describe('moving', () => {
   it('emits a message, and loads everything again after two seconds', async () => {
     const clock = new SimulatedClock();
-    const requests: MoveRequest[] = [];
+    const requests: RescheduleRequest[] = [];
     const machine = rescheduleMachine.provide({
       actors: {
         loadBooking: fromPromise<LoadedBooking, { bookingId: number }>(() => Promise.resolve(loaded)),
         loadAvailability: fromPromise<Availability, { styleId: number }>(() => Promise.resolve(times)),
-        moveBooking: fromPromise<Booking, MoveRequest>(({ input }) => {
+        moveBooking: fromPromise<Booking, RescheduleRequest>(({ input }) => {
           requests.push(input);
           return Promise.resolve(moved);
         }),
@@ -137,7 +137,7 @@ describe('moving', () => {
     await waitFor(actor, (snapshot) => snapshot.matches('ready'));
     for (const event of [...chosen.slice(2), ...sent.slice(-2)]) actor.send(event);
     await waitFor(actor, (snapshot) => snapshot.matches('moved'));
-    expect(requests).toEqual([{ booking: booked, slot: { date: '2026-12-05', time: '16:45' } }]);
+    expect(requests).toEqual([{ booking: sampleBooking, slot: { date: '2026-12-05', time: '16:45' } }]);
     expect(told).toEqual(['booking.moved']);
     expect(actor.getSnapshot().context.booking).toEqual(moved);
     expect(selectSlot(actor.getSnapshot())).toBeNull();
@@ -150,8 +150,8 @@ describe('moving', () => {
   it('to a time that someone else was quicker at leads back to the picker, with the day kept', () => {
     const lost = after(mine, ...sent, move.failed(refusal(409, 'slot_taken')));
     expect(lost.value).toEqual({ choosing: 'refreshing' });
-    expect(selectWhyNotNext(lost)).toBe('loading');
-    const back = onward(lost, refresh.done(busier));
+    expect(selectNextDisabledReason(lost)).toBe('loading');
+    const back = onward(lost, refresh.done(withSlotTaken));
     expect(back.value).toEqual({ choosing: 'choosingTime' });
     expect(back.context).toMatchObject({ date: '2026-12-05', time: null, slotProblem: 'taken' });
   });
@@ -174,7 +174,7 @@ describe('moving', () => {
   it('that fails keeps the chosen time, and distinguishes a refusal from no answer', () => {
     const failed = after(mine, ...sent, move.failed(refusal(503, 'unavailable')));
     expect([failed.value, selectSlot(failed)?.time]).toEqual([{ confirming: 'failed' }, '16:45']);
-    const unknown = after(mine, ...sent, move.failed(new CallFailed({ kind: 'offline' })));
+    const unknown = after(mine, ...sent, move.failed(new ApiCallError({ kind: 'offline' })));
     expect(unknown.value).toEqual({ confirming: 'unknown' });
     expect(onward(unknown, { type: 'move.submitted' }).value).toBe('moving');
     expect(onward(unknown, { type: 'slot.reopened' }).value).toEqual({ choosing: 'choosingTime' });

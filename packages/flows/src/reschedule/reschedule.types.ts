@@ -19,7 +19,7 @@ export interface LoadedBooking {
   readonly now: Date;
 }
 
-export interface MoveRequest {
+export interface RescheduleRequest {
   readonly booking: Booking;
   readonly slot: Slot;
 }

@@ -1,7 +1,7 @@
 import type { Credentials, Registration, SessionUser } from '@plaitful/api-client/contract';
 import { checkRegistration } from '@plaitful/domain/account';
 import { assign, emit, setup } from 'xstate';
-import { notProvided, notProvidedAction, problemIn, takeProblem } from '../problem.ts';
+import { requiredActor, notProvidedAction, problemIn, setProblem } from '../problem.ts';
 import type { SessionContext, SessionEmitted, SessionEvent } from './session.types.ts';
 
 const nothingTyped = {
@@ -17,7 +17,7 @@ const keepUser: (args: unknown, params: { user: SessionUser }) => void = notProv
 
 /**
  * Login, registration and logout. `guest` contains the dialogs. The app stores the user (`keepUser`, `forgetUser`)
- * and provides the calls `register`, `logIn` and `logOut`, which throw `CallFailed`.
+ * and provides the calls `register`, `logIn` and `logOut`, which throw `ApiCallError`.
  */
 export const sessionMachine = setup({
   types: {
@@ -26,9 +26,9 @@ export const sessionMachine = setup({
     emitted: {} as SessionEmitted,
   },
   actors: {
-    logIn: notProvided<SessionUser, Credentials>('logIn'),
-    register: notProvided<void, Registration>('register'),
-    logOut: notProvided<void>('logOut'),
+    logIn: requiredActor<SessionUser, Credentials>('logIn'),
+    register: requiredActor<void, Registration>('register'),
+    logOut: requiredActor<void>('logOut'),
   },
   guards: {
     isUser: (_, params: { user: SessionUser | null }) => params.user !== null,
@@ -108,7 +108,7 @@ export const sessionMachine = setup({
             src: 'register',
             input: ({ context: { registration } }) => given(registration),
             onDone: { target: 'loggingIn', actions: ['takeRegistered', 'tellRegistered'] },
-            onError: { target: 'registerFailed', actions: takeProblem },
+            onError: { target: 'registerFailed', actions: setProblem },
           },
         },
         registerFailed: {},
@@ -125,7 +125,7 @@ export const sessionMachine = setup({
                 'tellLoggedIn',
               ],
             },
-            onError: { target: 'loginFailed', actions: takeProblem },
+            onError: { target: 'loginFailed', actions: setProblem },
           },
         },
         loginFailed: {},
@@ -153,7 +153,7 @@ export const sessionMachine = setup({
         id: 'logOut',
         src: 'logOut',
         onDone: 'guest',
-        onError: { target: 'guest', actions: takeProblem },
+        onError: { target: 'guest', actions: setProblem },
       },
     },
   },

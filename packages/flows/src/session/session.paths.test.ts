@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { statesOf } from '../drawing/states.ts';
-import { completionOf } from '../testing/completion.ts';
-import { visitedStates } from '../testing/visited.ts';
+import { getDoneEvent } from '../testing/completion.ts';
+import { collectVisitedStates } from '../testing/visited.ts';
 import { sessionMachine } from './session.machine.ts';
 
 const user: SessionUser = {
@@ -29,12 +29,12 @@ const events: EventFrom<typeof sessionMachine>[] = [
   { type: 'session.expired' },
   { type: 'user.changed', user },
   { type: 'user.changed', user: null },
-  completionOf('logIn').done(user),
-  completionOf('logIn').failed(new Error('no answer')),
-  completionOf('register').done(),
-  completionOf('register').failed(new Error('no answer')),
-  completionOf('logOut').done(),
-  completionOf('logOut').failed(new Error('no answer')),
+  getDoneEvent('logIn').done(user),
+  getDoneEvent('logIn').failed(new Error('no answer')),
+  getDoneEvent('register').done(),
+  getDoneEvent('register').failed(new Error('no answer')),
+  getDoneEvent('logOut').done(),
+  getDoneEvent('logOut').failed(new Error('no answer')),
 ];
 
 const options = {
@@ -51,7 +51,7 @@ describe('the paths of a session', () => {
   const reached = getShortestPaths(sessionMachine, options).map(({ state }) => state);
 
   it('reach every state', () => {
-    const visited = visitedStates(sessionMachine, { inputs: [undefined], reached, events });
+    const visited = collectVisitedStates(sessionMachine, { inputs: [undefined], reached, events });
     expect(visited).toEqual(statesOf(sessionMachine));
   });
 

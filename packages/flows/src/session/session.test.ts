@@ -2,8 +2,8 @@ import type { SessionUser } from '@plaitful/api-client/contract';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition, waitFor } from 'xstate';
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { CallFailed } from '../problem.ts';
-import { completionOf } from '../testing/completion.ts';
+import { ApiCallError } from '../problem.ts';
+import { getDoneEvent } from '../testing/completion.ts';
 import { sessionMachine } from './session.machine.ts';
 import { selectDialog, selectIsBusy } from './session.select.ts';
 import type { SessionEmitted } from './session.types.ts';
@@ -20,14 +20,14 @@ const maya: SessionUser = {
 };
 const credentials = { email: 'maya@example.com', password: 'Braids4All!' };
 const registration = { firstName: 'Maya', lastName: 'Demo', ...credentials };
-const refused = new CallFailed({
+const refused = new ApiCallError({
   kind: 'refused',
   status: 401,
   code: 'login_failed',
   message: 'Failed to login. Please try again.',
   errors: [],
 });
-const taken = new CallFailed({
+const taken = new ApiCallError({
   kind: 'refused',
   status: 409,
   code: 'email_taken',
@@ -38,9 +38,9 @@ const taken = new CallFailed({
 type Event = EventFrom<typeof sessionMachine>;
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
-const logIn = completionOf('logIn');
-const register = completionOf('register');
-const logOut = completionOf('logOut');
+const logIn = getDoneEvent('logIn');
+const register = getDoneEvent('register');
+const logOut = getDoneEvent('logOut');
 
 /** Where the events lead, from the start. */
 function after(...events: Event[]): Snapshot {

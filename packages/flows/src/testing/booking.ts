@@ -1,11 +1,11 @@
 import type { Booking, Style } from '@plaitful/api-client/contract';
 import type { ProblemCode } from '@plaitful/api-client/contract';
 import type { BookingDetails } from '@plaitful/domain/booking-details';
-import { CallFailed } from '../problem.ts';
+import { ApiCallError } from '../problem.ts';
 import type { Availability } from '../booking/booking.types.ts';
 
 /** A style with two Saturdays, as the server answers it. */
-export const zigZag: Style = {
+export const sampleStyle: Style = {
   styleId: 3,
   serviceId: 1,
   serviceName: 'Cornrows',
@@ -31,26 +31,26 @@ export const zigZag: Style = {
 
 /** Friday evening, with one slot of the next day held. */
 export const availability: Availability = {
-  style: zigZag,
+  style: sampleStyle,
   booked: [{ styleId: 3, bookingDate: '2026-12-05', bookingTime: '13:15' }],
   now: { date: '2026-12-04', time: '18:00' },
   openWeekdays: ['friday', 'saturday'],
 };
 
 /** The same after someone else booked Saturday at 15:00. */
-export const busier: Availability = {
+export const withSlotTaken: Availability = {
   ...availability,
   booked: [...availability.booked, { styleId: 3, bookingDate: '2026-12-05', bookingTime: '15:00' }],
 };
 
 /** The same after the owner raised the price. */
-export const dearer: Availability = {
+export const withHigherPrice: Availability = {
   ...availability,
-  style: { ...zigZag, stylePrice: 80, value: 80, etag: '"2.2"' },
+  style: { ...sampleStyle, stylePrice: 80, value: 80, etag: '"2.2"' },
 };
 
 /** A complete booking form. */
-export const ada: BookingDetails = {
+export const sampleDetails: BookingDetails = {
   childName: 'Ada',
   dateOfBirth: '2018-05-04',
   mobilePhone: '613-555-0151',
@@ -60,7 +60,7 @@ export const ada: BookingDetails = {
 };
 
 /** What the server answers to it. */
-export const booked: Booking = {
+export const sampleBooking: Booking = {
   bookingId: 11,
   userId: 2,
   bookingDate: '2026-12-05',
@@ -99,8 +99,8 @@ export const booked: Booking = {
 };
 
 /** What an actor throws when the server refuses. */
-export const refusal = (status: number, code: ProblemCode, field?: string): CallFailed =>
-  new CallFailed({
+export const refusal = (status: number, code: ProblemCode, field?: string): ApiCallError =>
+  new ApiCallError({
     kind: 'refused',
     status,
     code,

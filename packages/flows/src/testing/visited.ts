@@ -21,7 +21,7 @@ interface Walk<Machine extends AnyStateMachine> {
  * Every state that a machine comes through on a walk, each once, in the order of their paths: where it rests, and what
  * it leaves at once.
  */
-export function visitedStates<Machine extends AnyStateMachine>(
+export function collectVisitedStates<Machine extends AnyStateMachine>(
   machine: Machine,
   { inputs, reached, events }: Walk<Machine>,
 ): string[] {

@@ -3,7 +3,7 @@ import { Button } from '@plaitful/design-system/Button';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { Text } from '@plaitful/design-system/Text';
-import type { ActionOffer } from '@plaitful/flows/appointment';
+import type { ActionAvailability } from '@plaitful/flows/appointment';
 import { booking as bookingWords } from '@plaitful/messages/en-CA/admin';
 import { changed as changedWords } from '@plaitful/messages/en-CA/editing';
 import { bookingMove as words } from '@plaitful/messages/en-CA/adminBookings';
@@ -18,7 +18,7 @@ import {
 } from '../../../features/reschedule/useReschedule.ts';
 
 /** "Move appointment", unless it has begun. Where it cannot be moved otherwise, the reason is shown. */
-export function MoveAppointment({ booking, offer }: { booking: Booking; offer: ActionOffer }) {
+export function MoveAppointment({ booking, offer }: { booking: Booking; offer: ActionAvailability }) {
   const [isMoving, setMoving] = useState(false);
   const close = useCallback(() => setMoving(false), []);
   const id = useId();

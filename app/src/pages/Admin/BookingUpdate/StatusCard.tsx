@@ -1,4 +1,4 @@
-import type { ActionOffer } from '@plaitful/flows/appointment';
+import type { ActionAvailability } from '@plaitful/flows/appointment';
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { Inline } from '@plaitful/design-system/Inline';
@@ -21,7 +21,7 @@ interface StatusCardProps<Value extends DepositStatus | PaymentStatus> {
   query: { data: readonly Value[] | undefined; isLoadingError: boolean };
   current: Value;
   /** Whether each status can be set, by the appointment machine. */
-  offers: Readonly<Record<Value, ActionOffer>>;
+  offers: Readonly<Record<Value, ActionAvailability>>;
   disabledReason?: string | undefined;
   onSubmit: (value: Value) => void;
   otherAction?: ReactNode;

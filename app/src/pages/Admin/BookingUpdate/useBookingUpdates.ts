@@ -94,7 +94,7 @@ function useKeepBooking(bookingId: number) {
 
 /**
  * Sent with the ETag that was read: the server answers 412 when someone else changed the booking meanwhile.
- * @throws CallFailed
+ * @throws ApiCallError
  */
 function sendChange(change: Change, { bookingId, userId, etag }: Booking): Promise<Booking> {
   const header = { header: { 'If-Match': etag } };

@@ -1,5 +1,5 @@
-import type { Chart, ChartArrow, ChartState } from '@plaitful/flows/drawing';
-import { restingStates } from '@plaitful/flows/drawing/markdown';
+import type { Chart, DiagramTransition, ChartState } from '@plaitful/flows/drawing';
+import { stableStates } from '@plaitful/flows/drawing/markdown';
 import { type ReactNode, useRef } from 'react';
 import * as css from './FlowChart.css.ts';
 import { TransitionArcs } from './TransitionArcs.tsx';
@@ -30,7 +30,7 @@ function TransitionText({ on, guard, to }: TransitionTextProps) {
 }
 
 /** Transitions as they are written in the machine, of a state that it is not in. */
-function TransitionList({ arrows }: { arrows: readonly ChartArrow[] }) {
+function TransitionList({ arrows }: { arrows: readonly DiagramTransition[] }) {
   if (arrows.length === 0) return null;
   return (
     <ul className={css.transitionList}>
@@ -62,13 +62,13 @@ function TransitionButtons({ chart, current, onChoose }: FlowChartProps) {
 type StateProps = FlowChartProps & { state: ChartState };
 
 /** The transitions that leave a state, or the whole machine. */
-const leaving = ({ arrows }: Chart, state: string | undefined): ChartArrow[] =>
+const leaving = ({ arrows }: Chart, state: string | undefined): DiagramTransition[] =>
   arrows.filter(({ from, to }) => from === state && to !== state);
 
 /** A state without states in it. */
 function StateBox({ state: { path, name, isFinal }, ...props }: StateProps) {
   const { chart, current, onChoose } = props;
-  const isTransient = !restingStates(chart).some((resting) => resting.path === path);
+  const isTransient = !stableStates(chart).some((resting) => resting.path === path);
   if (isTransient) {
     return (
       <div className={css.transient}>

@@ -1,6 +1,6 @@
 import { Heading } from '@plaitful/design-system/Heading';
 import { Text } from '@plaitful/design-system/Text';
-import { chartOf } from '@plaitful/flows/drawing';
+import { toDiagram } from '@plaitful/flows/drawing';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { screenFrame, type FlowMessage } from '../recordFlow.ts';
@@ -102,7 +102,7 @@ function useLiveState(frame: RefObject<HTMLIFrameElement | null>, machine: strin
  * a state or a transition moves both; what is done on the screen moves the chart.
  */
 export function FlowViewer({ name, machine, state, onChoose }: FlowViewerProps) {
-  const chart = useMemo(() => chartOf(machine), [machine]);
+  const chart = useMemo(() => toDiagram(machine), [machine]);
   const chartPane = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [reload, setReload] = useState(0);

@@ -1,10 +1,10 @@
 import { bookingMachine } from '@plaitful/flows/booking';
-import { chartOf } from '@plaitful/flows/drawing';
+import { toDiagram } from '@plaitful/flows/drawing';
 import { passwordResetMachine } from '@plaitful/flows/password-reset';
 import { describe, expect, it } from 'vitest';
 import { transitionsFrom } from './transitions.ts';
 
-const booking = chartOf(bookingMachine);
+const booking = toDiagram(bookingMachine);
 const written = (state: string) => transitionsFrom(booking, state).map(({ on, to }) => `${on} > ${to}`);
 
 describe('the transitions from a state', () => {
@@ -23,6 +23,6 @@ describe('the transitions from a state', () => {
   });
 
   it('are none in a final state', () => {
-    expect(transitionsFrom(chartOf(passwordResetMachine), 'linkSent')).toEqual([]);
+    expect(transitionsFrom(toDiagram(passwordResetMachine), 'linkSent')).toEqual([]);
   });
 });

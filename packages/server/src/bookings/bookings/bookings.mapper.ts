@@ -4,7 +4,7 @@ import { formatDurationField } from '@plaitful/domain/duration';
 import { toDollars } from '@plaitful/domain/money';
 import { normalizeName } from '@plaitful/domain/person-name';
 import { addMinutesToInstant } from '@plaitful/domain/studio-time';
-import type { NextAppointment } from '@plaitful/flows/appointment/types';
+import type { BookingUpdate } from '@plaitful/flows/appointment/types';
 import { consentVersion } from '@plaitful/messages/en-CA/consents';
 import type { Insertable, Selectable } from 'kysely';
 import type { PhotoAnswer } from '../children/photoAnswers.repository.ts';
@@ -158,7 +158,7 @@ export const hasDepositToReturn = ({
 /** The columns to update for an allowed change of deposit or payment. */
 export function toBookingUpdate(
   { startsAt, cancelledAt }: BookingRow,
-  { deposit, paymentStatus, cancelledBy, depositDueFrom: dueFrom }: NextAppointment,
+  { deposit, paymentStatus, cancelledBy, depositDueFrom: dueFrom }: BookingUpdate,
   { now, config }: Pick<ServerContext, 'config'> & { readonly now: Date },
 ): BookingChanges {
   const deadlineMinutes = config.depositDeadlineMinutes;

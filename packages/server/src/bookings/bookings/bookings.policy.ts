@@ -7,8 +7,8 @@ import { isAdmin } from '@plaitful/domain/roles';
 import { checkSlot, type SlotCheck } from '@plaitful/domain/slots';
 import { addDays, toInstant, addMinutesToInstant, toStudioTime } from '@plaitful/domain/studio-time';
 import { isWithinUnverifiedQuota } from '@plaitful/domain/unverified-share';
-import { checkAppointment } from '@plaitful/flows/appointment';
-import type { AppointmentEvent, NextAppointment } from '@plaitful/flows/appointment/types';
+import { decideBookingEvent } from '@plaitful/flows/appointment';
+import type { AppointmentEvent, BookingUpdate } from '@plaitful/flows/appointment/types';
 import { formatDetailsProblems } from '@plaitful/messages/en-CA/bookingDetails';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { listClosuresAroundDate } from '../../catalogue/closures/closures.repository.ts';
@@ -101,9 +101,9 @@ export function decideChange(
   row: BookingRow,
   event: AppointmentEvent,
   { member, now, slotProblem }: { member: Member; now: Date; slotProblem?: Problem | undefined },
-): NextAppointment | Problem {
+): BookingUpdate | Problem {
   const role = isAdmin(member.roles) ? 'ROLE_ADMIN' : 'ROLE_USER';
-  const decision = checkAppointment(row, event, { now, role, isSlotFree: slotProblem === undefined });
+  const decision = decideBookingEvent(row, event, { now, role, isSlotFree: slotProblem === undefined });
   if (decision.kind === 'allowed') return decision.next;
   if (decision.code === 'deposit_not_due') {
     throw new Error('only the deadline ends a booking for its deposit');
@@ -112,7 +112,7 @@ export function decideChange(
 }
 
 /** Undefined when nothing changes. */
-export function getChangeKind(before: BookingRow, next: NextAppointment): BookingChangeKind | undefined {
+export function getChangeKind(before: BookingRow, next: BookingUpdate): BookingChangeKind | undefined {
   const wasCancelled = before.paymentStatus === 'CANCELLED';
   const isCancelled = next.paymentStatus === 'CANCELLED';
   if (wasCancelled !== isCancelled) return isCancelled ? 'CANCELLED' : 'RESTORED';

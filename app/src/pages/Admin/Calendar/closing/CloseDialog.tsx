@@ -6,7 +6,7 @@ import { PasswordField } from '@plaitful/design-system/PasswordField';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import type { Closure, ClosureSpan } from '@plaitful/api-client/contract';
 import type { ApiProblem } from '@plaitful/api-client/problem';
-import { toldCount } from '@plaitful/flows/closure/rules';
+import { countNotifiedFamilies } from '@plaitful/flows/closure/rules';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { login } from '@plaitful/messages/en-CA/account';
 import { closing as words } from '@plaitful/messages/en-CA/adminCalendar';
@@ -49,7 +49,10 @@ export function CloseDialog({ span, date, actions }: CloseDialogProps) {
   const { snapshot, send, actor } = useClosure(span);
   const { context } = snapshot;
   const tell = useEffectEvent((closure: Closure) => {
-    const text = words.done({ span: spanInWords(closure), told: toldCount(actor.getSnapshot().context) });
+    const text = words.done({
+      span: spanInWords(closure),
+      told: countNotifiedFamilies(actor.getSnapshot().context),
+    });
     const { closureId, undoUntil } = closure;
     actions.tell(text, undoUntil === null ? undefined : { undoUntil, undo: () => deleteClosure(closureId) });
   });
@@ -57,7 +60,7 @@ export function CloseDialog({ span, date, actions }: CloseDialogProps) {
     const added = actor.on('closure.added', ({ closure }) => tell(closure));
     return () => added.unsubscribe();
   }, [actor]);
-  const told = toldCount(context);
+  const told = countNotifiedFamilies(context);
   const form = useForm<Typed>({
     initial: { password: '' },
     validate: ({ password }) => (told > 0 && password === '' ? { password: passwordWords.error } : {}),
