@@ -1,6 +1,6 @@
 import { themeColors } from '@plaitful/design-system/vite';
 import { faviconSvg, logoSvg, plaitSvg } from '@plaitful/illustrations/brand';
-import { brand, down } from '@plaitful/messages/en-CA/common';
+import { brand, serverUnavailable } from '@plaitful/messages/en-CA/common';
 
 /** The server puts the studio's number in. */
 export const phoneLink = '<a href="tel:{phoneHref}">{contactPhone}</a>';
@@ -36,7 +36,7 @@ export const offlinePage = (): string => `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <meta name="color-scheme" content="light dark" />
     <meta name="robots" content="noindex" />
-    <title>${down.title}</title>
+    <title>${serverUnavailable.title}</title>
     <link rel="icon" href="${icon}" />
     <link rel="stylesheet" href="/offline.css" />
   </head>
@@ -47,10 +47,10 @@ export const offlinePage = (): string => `<!doctype html>
     </header>
     <main>
       <div aria-hidden="true">${loosened}</div>
-      <h1>${down.title}</h1>
-      <p>${down.offline}</p>
-      <p>${down.text({ contactPhone: phoneLink })}</p>
-      <p><a class="button" href="">${down.button}</a></p>
+      <h1>${serverUnavailable.title}</h1>
+      <p>${serverUnavailable.offline}</p>
+      <p>${serverUnavailable.text({ contactPhone: phoneLink })}</p>
+      <p><a class="button" href="">${serverUnavailable.button}</a></p>
     </main>
   </body>
 </html>

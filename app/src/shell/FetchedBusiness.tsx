@@ -2,7 +2,7 @@ import type { Business } from '@plaitful/api-client/contract';
 import { Button } from '@plaitful/design-system/Button';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Text } from '@plaitful/design-system/Text';
-import { down } from '@plaitful/messages/en-CA/common';
+import { serverUnavailable } from '@plaitful/messages/en-CA/common';
 import type { ReactNode } from 'react';
 import { $api } from '../lib/api/client.ts';
 import { ServerData } from '../lib/api/ServerData.tsx';
@@ -31,16 +31,16 @@ function Asked({ children }: FetchedBusinessProps) {
 
 /** Shown when the studio's settings cannot be fetched, without which no page renders. */
 function BusinessDown({ onRetry }: { onRetry: () => void }) {
-  useTitle(down.title);
+  useTitle(serverUnavailable.title);
   return (
     <main>
       <Notice>
         <div className={css.words}>
           <Heading level={1} size="2xl">
-            {down.title}
+            {serverUnavailable.title}
           </Heading>
-          <Text size="lg">{down.textWithoutPhone}</Text>
-          <Button onClick={onRetry}>{down.button}</Button>
+          <Text size="lg">{serverUnavailable.textWithoutPhone}</Text>
+          <Button onClick={onRetry}>{serverUnavailable.button}</Button>
         </div>
       </Notice>
     </main>

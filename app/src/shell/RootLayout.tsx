@@ -1,6 +1,6 @@
 import { LinkProvider, type RouterLinkProps } from '@plaitful/design-system/Link';
 import { ToastRegion } from '@plaitful/design-system/Toast';
-import { toast, crash } from '@plaitful/messages/en-CA/common';
+import { toast, unexpectedError } from '@plaitful/messages/en-CA/common';
 import type { MouseEvent } from 'react';
 import { Outlet, ScrollRestoration, type Location, Link, useLocation } from 'react-router-dom';
 import { Button } from '@plaitful/design-system/Button';
@@ -48,17 +48,17 @@ function RouterLink({ href, state, onClick, children, ...anchor }: RouterLinkPro
 
 export function RouteCrash() {
   const studio = useStudioValues();
-  useTitle(crash.title);
+  useTitle(unexpectedError.title);
   return (
     <Notice>
       <div className={css.words}>
         <Heading level={1} size="2xl">
-          {crash.title}
+          {unexpectedError.title}
         </Heading>
         <Text size="lg" hasReadableWidth>
-          <ContactText text={crash.text(studio)} />
+          <ContactText text={unexpectedError.text(studio)} />
         </Text>
-        <Button onClick={() => window.location.reload()}>{crash.button}</Button>
+        <Button onClick={() => window.location.reload()}>{unexpectedError.button}</Button>
       </div>
     </Notice>
   );

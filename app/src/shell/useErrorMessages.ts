@@ -1,5 +1,5 @@
 import type { ApiProblem } from '@plaitful/api-client/problem';
-import { down, offline, rateLimited } from '@plaitful/messages/en-CA/common';
+import { serverUnavailable, offline, rateLimited } from '@plaitful/messages/en-CA/common';
 import { formatWait } from '@plaitful/messages/format';
 import type { StudioValues } from '@plaitful/messages/studio-values';
 import { useMemo } from 'react';
@@ -46,4 +46,4 @@ function detailOf(
 }
 
 const unreachable = (studio: Pick<StudioValues, 'contactPhone'>): string =>
-  `${down.title}. ${down.text(studio)}`;
+  `${serverUnavailable.title}. ${serverUnavailable.text(studio)}`;

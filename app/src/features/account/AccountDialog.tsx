@@ -6,7 +6,7 @@ import { Grid } from '@plaitful/design-system/Grid';
 import { Plait, type PlaitClamp } from '@plaitful/design-system/Plait';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { login, members as membersWords, register } from '@plaitful/messages/en-CA/account';
+import { login, membersOnly as membersWords, register } from '@plaitful/messages/en-CA/account';
 import { action } from '@plaitful/messages/en-CA/common';
 import { Link, LinkProvider, type RouterLinkProps } from '@plaitful/design-system/Link';
 import { PasswordField } from '@plaitful/design-system/PasswordField';

@@ -11,7 +11,7 @@ import { addMinutes, toStudioTime, type LocalDate, type LocalTime } from '@plait
 import type { Style } from '@plaitful/api-client/contract';
 import { parseDuration } from '@plaitful/domain/duration';
 import type { NextDisabledReason } from '@plaitful/flows/booking/select';
-import { picker as labels, time as timeLabels, why } from '@plaitful/messages/en-CA/picker';
+import { picker as labels, time as timeLabels, disabledReasons } from '@plaitful/messages/en-CA/picker';
 import { formatDate, formatDuration, formatTime } from '@plaitful/messages/format';
 import { useBusiness, useStudioValues } from '../../shell/business.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -72,8 +72,8 @@ export function SlotPicker(props: SlotPickerProps) {
           defaultFocusedDate: date ?? near ?? first,
           formatMonth: formatMonthName,
           weekdays,
-          previousMonth: { label: labels.month.prev, disabledReason: why.month.prev },
-          nextMonth: { label: labels.month.next, disabledReason: why.month.next },
+          previousMonth: { label: labels.month.prev, disabledReason: disabledReasons.month.prev },
+          nextMonth: { label: labels.month.next, disabledReason: disabledReasons.month.next },
           announceMonth: (month) => announceMonth(month, offer),
           note: (month) => getMonthNote(month, offer),
           legend,

@@ -14,8 +14,8 @@ import { filterClosuresByDate, isDayClosed } from '@plaitful/domain/closures';
 import type { PublicClosure } from '@plaitful/flows/booking/types';
 import type { NextDisabledReason } from '@plaitful/flows/booking/select';
 import { submitError } from '@plaitful/messages/en-CA/booking';
-import { closure as closureLabels, closedMessage } from '@plaitful/messages/en-CA/closure';
-import { picker as labels, why } from '@plaitful/messages/en-CA/picker';
+import { closure as closureLabels, defaultClosureMessage } from '@plaitful/messages/en-CA/closure';
+import { picker as labels, disabledReasons } from '@plaitful/messages/en-CA/picker';
 import { formatDate, formatMonth, formatTime } from '@plaitful/messages/format';
 
 export function getDayLabel(
@@ -47,7 +47,8 @@ export function getDayLabel(
 
 type ClosureText = Pick<PublicClosure, 'message'>;
 
-const getClosureMessage = ({ message }: ClosureText): string => (message === '' ? closedMessage : message);
+const getClosureMessage = ({ message }: ClosureText): string =>
+  message === '' ? defaultClosureMessage : message;
 
 /** What the studio says of a day that it closed; undefined where opening hours are the reason. */
 function getDayClosingMessage(date: LocalDate, { closures = [] }: SlotAvailability): string | undefined {
@@ -100,19 +101,19 @@ function getDayDisabledReason(
     case 'free':
       return undefined;
     case 'past':
-      return why.day.past;
+      return disabledReasons.day.past;
     case 'gone':
-      return why.day.gone;
+      return disabledReasons.day.gone;
     case 'full':
-      return why.day.full({ nextDate: formatNextFreeDate(date, offer) });
+      return disabledReasons.day.full({ nextDate: formatNextFreeDate(date, offer) });
     case 'notOffered':
     case 'closed': {
       const message = getClosingMessage(state, date, offer);
       if (message !== undefined)
         return closureLabels.why({ message, nextDate: formatNextFreeDate(date, offer) });
       return state === 'closed'
-        ? why.day.closed({ hours })
-        : why.day.notOffered({ nextDate: formatNextFreeDate(date, offer) });
+        ? disabledReasons.day.closed({ hours })
+        : disabledReasons.day.notOffered({ nextDate: formatNextFreeDate(date, offer) });
     }
     default:
       return state satisfies never;
@@ -140,7 +141,7 @@ function getTimeLabel({ time, state }: SlotTime, isChosen: boolean, duration: nu
     return { time, state, text, label, note: labels.time.to(said) };
   }
   const { note, spoken } = labels.time[state];
-  return { time, state, text, note, label: spoken(said), disabledReason: why.time[state] };
+  return { time, state, text, note, label: spoken(said), disabledReason: disabledReasons.time[state] };
 }
 
 const getFirstDay = (month: string): LocalDate => `${month}-01`;
@@ -168,7 +169,7 @@ export const firstFreeDate = (offer: SlotAvailability): LocalDate | undefined =>
   nextFreeDate(addDays(offer.now.date, -1), offer);
 
 export const nextDisabledLabels: Readonly<Record<NextDisabledReason, string>> = {
-  ...why.next,
+  ...disabledReasons.next,
   taken: labels.changed,
   past: submitError.passed,
   notOffered: submitError.notOffered,

@@ -1,5 +1,5 @@
 import { toast } from '@plaitful/design-system/Toast';
-import { down, offline } from '@plaitful/messages/en-CA/common';
+import { serverUnavailable, offline } from '@plaitful/messages/en-CA/common';
 import { useEffect } from 'react';
 import { reachable, unreachable } from '../code/loadModule.ts';
 
@@ -11,7 +11,9 @@ export function Connection(): null {
 function watchDevice(): () => void {
   let takeAway: (() => void) | undefined;
   const lost = () => {
-    takeAway ??= toast.message(navigator.onLine ? down.title : offline.banner, { isPersistent: true });
+    takeAway ??= toast.message(navigator.onLine ? serverUnavailable.title : offline.banner, {
+      isPersistent: true,
+    });
   };
   const found = () => {
     if (takeAway === undefined) return;

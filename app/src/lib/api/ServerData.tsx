@@ -1,5 +1,5 @@
 import { toast } from '@plaitful/design-system/Toast';
-import { slow } from '@plaitful/messages/en-CA/common';
+import { slowConnection } from '@plaitful/messages/en-CA/common';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { Middleware } from 'openapi-fetch';
 import { type ReactNode, useEffect } from 'react';
@@ -32,7 +32,7 @@ function watchCalls(): () => void {
   let takeAway = (): void => undefined;
   const begin = (id: string): undefined => {
     const tell = () => {
-      if (late.size === 0) takeAway = toast.message(slow.text, { isPersistent: true });
+      if (late.size === 0) takeAway = toast.message(slowConnection.text, { isPersistent: true });
       late.add(id);
     };
     timers.set(id, setTimeout(tell, usual));

@@ -3,7 +3,7 @@ import { toast } from '@plaitful/design-system/Toast';
 import { isAdmin, isMember, parseRoles } from '@plaitful/domain/roles';
 import { selectDialog } from '@plaitful/flows/session/select';
 import type { DialogRequest } from '@plaitful/flows/session/types';
-import { down } from '@plaitful/messages/en-CA/common';
+import { serverUnavailable } from '@plaitful/messages/en-CA/common';
 import {
   createContext,
   use,
@@ -97,7 +97,7 @@ function useLoaded({ session, load: fetchSession }: Omit<SessionProviderProps, '
     } catch {
       // The next call tries again.
       request.current = undefined;
-      toast.error(down.title);
+      toast.error(serverUnavailable.title);
       return undefined;
     }
   }, [fetchSession]);

@@ -1,4 +1,4 @@
-import { down } from '@plaitful/messages/en-CA/common';
+import { serverUnavailable } from '@plaitful/messages/en-CA/common';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
@@ -7,7 +7,7 @@ function OfflinePage() {
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this same Storybook
     <iframe
-      title={down.title}
+      title={serverUnavailable.title}
       src={`${import.meta.env.BASE_URL}offline.html`}
       style={{ display: 'block', width: '100%', height: '100vh', border: 0 }}
     />
@@ -25,11 +25,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {
   play: async ({ canvas }) => {
-    const frame = await canvas.findByTitle<HTMLIFrameElement>(down.title);
+    const frame = await canvas.findByTitle<HTMLIFrameElement>(serverUnavailable.title);
     const inside = () => within(frame.contentDocument?.body ?? frame);
-    await waitFor(() => expect(inside().getByRole('heading', { level: 1, name: down.title })).toBeVisible());
+    await waitFor(() =>
+      expect(inside().getByRole('heading', { level: 1, name: serverUnavailable.title })).toBeVisible(),
+    );
     await expect(inside().getByRole('link', { name: '613-555-0142' })).toBeVisible();
     // It leads to the address that was asked for; Testing Library takes an empty one for none.
-    await expect(inside().getByText(down.button)).toHaveAttribute('href', '');
+    await expect(inside().getByText(serverUnavailable.button)).toHaveAttribute('href', '');
   },
 };

@@ -1,6 +1,6 @@
 import { emailErrors, passwordErrors } from './fields.ts';
 
-export const members = {
+export const membersOnly = {
   title: 'Members Only',
   text: 'You need to be registered and logged in to book an appointment.',
   kept: ({ styleName, date, time }: { styleName: string; date: string; time: string }) =>

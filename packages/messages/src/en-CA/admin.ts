@@ -87,7 +87,7 @@ export const depositToReturn = {
 };
 
 /** The studio asked for another time. */
-export const askedToMove = 'The parent is asked to choose another time, and can do so online.';
+export const rescheduleRequested = 'The parent is asked to choose another time, and can do so online.';
 
 /** Why a status cannot be set now. */
 const why = {
@@ -159,7 +159,7 @@ export const booking = {
     `${childName}, ${serviceName}`,
 };
 
-export const update = {
+export const bookingUpdate = {
   deposit: {
     label: 'Deposit status',
     submit: 'Update deposit',

@@ -4,7 +4,7 @@ import { adminTitles } from './adminTitles.ts';
 const list = new Intl.ListFormat('en-CA', { type: 'conjunction' });
 
 /** Joins with commas, and "and" before the last. */
-export const listed = (words: readonly string[]): string => list.format(words);
+export const joinWithCommas = (words: readonly string[]): string => list.format(words);
 
 const datesWord = (count: number) => (count === 1 ? '1 date' : `${count} dates`);
 const timesWord = (count: number) => (count === 1 ? '1 time' : `${count} times`);

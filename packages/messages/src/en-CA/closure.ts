@@ -1,5 +1,5 @@
 /** What parents are told of a closure without a message of its own. */
-export const closedMessage = 'The studio is closed';
+export const defaultClosureMessage = 'The studio is closed';
 
 /** Times at which the studio is closed, as parents read of them. */
 export const closure = {

@@ -99,7 +99,7 @@ export const notFound = {
   },
 };
 
-export const down = {
+export const serverUnavailable = {
   textWithoutPhone: 'Please try again in a few minutes. Your appointments are safe.',
   title: 'We cannot reach the booking system',
   text: ({ contactPhone }: { contactPhone: string }) =>
@@ -126,14 +126,14 @@ export const offline = {
   back: 'You are online again.',
 };
 
-export const slow = { text: 'This takes longer than usual. We are still trying.' };
+export const slowConnection = { text: 'This takes longer than usual. We are still trying.' };
 
 export const rateLimited = ({ wait }: { wait: string }) =>
   `That was a lot of tries. Please wait ${wait} and try again.`;
 
 export const loggedOut = 'You are logged out.';
 
-export const crash = {
+export const unexpectedError = {
   title: 'This page stopped working',
   text: ({ contactEmail }: { contactEmail: string }) =>
     `Please load the page again. If it happens again, write to ${contactEmail} and tell us what you were doing.`,

@@ -6,7 +6,7 @@ export const unsaved = {
 };
 
 /** For a record that was changed elsewhere while it was being changed here. */
-export const changed = {
+export const editConflict = {
   title: 'Someone else changed this',
   text: 'Your change was not saved. You now see the newest version. Please check it and try again.',
   newest: 'Newest version',

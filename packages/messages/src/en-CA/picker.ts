@@ -71,7 +71,7 @@ export const picker = {
   changed: 'That time was just booked by someone else. The list is up to date now.',
 };
 
-export const why = {
+export const disabledReasons = {
   day: {
     past: 'This day is over. Please choose a later one.',
     gone: 'The times of today have passed. Please choose a later day.',

@@ -10,7 +10,7 @@ import { rateLimited } from './common.ts';
 import { emailCard, undoEmail } from './emailChange.ts';
 import { emailErrors, passwordErrors } from './fields.ts';
 import { reset } from './passwords.ts';
-import { why } from './picker.ts';
+import { disabledReasons } from './picker.ts';
 
 export interface ProblemValues {
   readonly contactEmail: string;
@@ -140,9 +140,9 @@ export const fieldMessages = {
   cancellationPolicy: consent.cancellation.error,
   consent: consent.photo.error,
   consentUnanswered: consent.photo.asked.error,
-  dayPast: why.day.past,
+  dayPast: disabledReasons.day.past,
   dayNotOffered: 'This style is not offered on this day. Please choose another one.',
-  timePast: why.time.past,
+  timePast: disabledReasons.time.past,
   timeNotOffered: 'This style is not offered at this time. Please choose another one.',
   serviceName: adminTypes.name.required,
   serviceId: styleForm.service.error,

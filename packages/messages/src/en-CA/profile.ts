@@ -9,7 +9,7 @@ export const profile = {
   failed: 'We could not load your profile. Please try again.',
 };
 
-export const you = {
+export const parentDetails = {
   title: 'You',
   name: 'Name',
   firstName: { label: 'First name', error: 'First name is required' },
@@ -80,7 +80,7 @@ export const childForm = {
   failed: 'Her details were not saved',
 };
 
-export const removal = {
+export const removeChild = {
   title: ({ childName }: Named) => `Remove ${childName}?`,
   text: ({ childName }: Named) =>
     `${childName}’s hair card is deleted, and she is no longer offered when you book. Her appointments stay as they are, also what you said about photos: you can change it at each of them.`,
@@ -91,7 +91,7 @@ export const removal = {
   failed: 'She was not removed. Please try again.',
 };
 
-export const photos = {
+export const photoConsent = {
   title: 'Photos of her hair',
   state: { yes: 'Yes, you may', no: 'No photos', open: 'Not answered yet' },
   since: ({ date }: { date: string }) => `Since ${date}`,
@@ -129,7 +129,7 @@ export const photos = {
   },
 };
 
-export const visits = {
+export const childAppointments = {
   title: 'Her visits',
   none: 'No visits yet.',
   next: ({ date, time }: { date: string; time: string }) => `Next: ${date}, ${time}`,

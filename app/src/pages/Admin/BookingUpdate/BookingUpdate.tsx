@@ -5,11 +5,11 @@ import { toast } from '@plaitful/design-system/Toast';
 import type { PaymentStatus, DepositStatus } from '@plaitful/domain/status';
 import type { AllowedActions } from '@plaitful/flows/appointment';
 import {
-  askedToMove,
+  rescheduleRequested,
   booking as texts,
   depositToReturn,
   statusCodes,
-  update,
+  bookingUpdate,
 } from '@plaitful/messages/en-CA/admin';
 import { bookingChanged } from '@plaitful/messages/en-CA/adminBookings';
 import { formatDate, formatInstant, formatMoney, formatTimeCell } from '@plaitful/messages/format';
@@ -35,8 +35,8 @@ const statusList = { staleTime: Number.POSITIVE_INFINITY };
 const shown: readonly { label: string; of: (booking: Booking) => string }[] = [
   { label: texts.date, of: ({ bookingDate }) => formatDate(bookingDate) },
   { label: texts.time, of: ({ bookingTime }) => formatTimeCell(bookingTime) },
-  { label: update.deposit.label, of: ({ deposit }) => statusCodes[deposit] },
-  { label: update.payment.label, of: ({ paymentStatus }) => statusCodes[paymentStatus] },
+  { label: bookingUpdate.deposit.label, of: ({ deposit }) => statusCodes[deposit] },
+  { label: bookingUpdate.payment.label, of: ({ paymentStatus }) => statusCodes[paymentStatus] },
 ];
 
 const differences = (newest: Booking, yours: Booking): ChangedField[] =>
@@ -79,7 +79,7 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
         actions={isCancelled ? null : <MoveAppointment booking={booking} offer={actions.reschedule} />}
       />
       <DepositToReturn booking={booking} updates={updates} />
-      {booking.canMove ? <Banner tone="waiting">{askedToMove}</Banner> : null}
+      {booking.canMove ? <Banner tone="waiting">{rescheduleRequested}</Banner> : null}
       <div className={css.grid}>
         <div className={css.deposit}>
           <DepositCard
@@ -177,7 +177,7 @@ function DepositCard({ booking, actions, updates, onSubmit }: CardProps<DepositS
       notice={
         booking.depositDueAt === null ? null : (
           <Banner tone="waiting">
-            {update.deposit.due({ deadline: formatInstant(booking.depositDueAt, timeZone) })}
+            {bookingUpdate.deposit.due({ deadline: formatInstant(booking.depositDueAt, timeZone) })}
           </Banner>
         )
       }
@@ -206,7 +206,7 @@ function PaymentCard(props: CardProps<PaymentStatus> & { onCancel: () => void })
       otherAction={
         isUnpaid && actions.cancel.isAllowed ? (
           <Button tone="secondary" size="sm" onClick={onCancel}>
-            {update.cancel.confirm}
+            {bookingUpdate.cancel.confirm}
           </Button>
         ) : null
       }

@@ -1,7 +1,7 @@
 import { Banner } from '@plaitful/design-system/Banner';
 import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import { depositDueAt } from '@plaitful/domain/deposit';
-import { update } from '@plaitful/messages/en-CA/admin';
+import { bookingUpdate } from '@plaitful/messages/en-CA/admin';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatDate, formatInstant, formatMoney, formatTime } from '@plaitful/messages/format';
 import type { Booking } from '@plaitful/api-client/contract';
@@ -27,8 +27,8 @@ export function Confirmation({ booking, asked: { about, change }, updates, onClo
   return (
     <ConfirmDialog
       isOpen
-      title={update[about].title}
-      words={update[about]}
+      title={bookingUpdate[about].title}
+      words={bookingUpdate[about]}
       closeLabel={action.close}
       tone={about === 'cancel' ? 'danger' : 'primary'}
       isBusy={updates.busyWith === change.of}
@@ -47,14 +47,14 @@ function Consequences({ booking, about }: { booking: Booking; about: Asked['abou
   const named = { ...booking, date: formatDate(booking.bookingDate), time: formatTime(booking.bookingTime) };
   const isPast = startsAt <= now;
   if (about === 'restore') {
-    const { text, textPast } = update.restore;
+    const { text, textPast } = bookingUpdate.restore;
     return <p>{isPast ? textPast(named) : text(named)}</p>;
   }
   if (about === 'depositBack') {
     const due = depositDueAt({ dueFrom: now, startsAt, deadlineMinutes: depositDeadlineMinutes });
-    return <p>{update.depositBack.text({ deadline: formatInstant(due.toISOString(), timeZone) })}</p>;
+    return <p>{bookingUpdate.depositBack.text({ deadline: formatInstant(due.toISOString(), timeZone) })}</p>;
   }
-  const { text, textPast, paid, paidPast } = update.cancel;
+  const { text, textPast, paid, paidPast } = bookingUpdate.cancel;
   const deposit = formatMoney(booking.styleDeposit);
   return (
     <>

@@ -6,7 +6,7 @@ import { RadioTiles } from '@plaitful/design-system/RadioTiles';
 import { Text } from '@plaitful/design-system/Text';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import type { DepositStatus, PaymentStatus } from '@plaitful/domain/status';
-import { booking as texts, statusCodes, update } from '@plaitful/messages/en-CA/admin';
+import { booking as texts, statusCodes, bookingUpdate } from '@plaitful/messages/en-CA/admin';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { SectionCard } from '../../../features/admin/SectionCard.tsx';
 import type { Booking } from '@plaitful/api-client/contract';
@@ -29,7 +29,7 @@ interface StatusCardProps<Value extends DepositStatus | PaymentStatus> {
 
 export function StatusCard<Value extends DepositStatus | PaymentStatus>(props: StatusCardProps<Value>) {
   const { of, booking, updates, query, current, offers, disabledReason, onSubmit } = props;
-  const words = update[of];
+  const words = bookingUpdate[of];
   const isBusy = updates.busyWith === of;
   const refusal = updates.refusal?.of === of ? updates.refusal.text : undefined;
   const id = useId();

@@ -2,7 +2,7 @@ import type { ApiProblem } from '@plaitful/api-client/problem';
 import { toast } from '@plaitful/design-system/Toast';
 import type { DepositStatus, PaymentStatus } from '@plaitful/domain/status';
 import { problemIn } from '@plaitful/flows/problem';
-import { depositToReturn, update } from '@plaitful/messages/en-CA/admin';
+import { depositToReturn, bookingUpdate } from '@plaitful/messages/en-CA/admin';
 import { formatDate, formatTime } from '@plaitful/messages/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -120,25 +120,29 @@ export function withChange(booking: Booking, change: Change): Booking {
 }
 
 function doneWords(change: Change, seen: Booking, stored: Booking): string {
-  if (change.of === 'deposit') return update.deposit.done;
-  if (change.of === 'cancel') return update.cancel.done;
+  if (change.of === 'deposit') return bookingUpdate.deposit.done;
+  if (change.of === 'cancel') return bookingUpdate.cancel.done;
   if (change.of === 'returned') return change.value ? depositToReturn.done : depositToReturn.undone;
   const isBack = seen.paymentStatus === 'CANCELLED' && stored.paymentStatus !== 'CANCELLED';
-  return isBack ? update.restore.done : update.payment.done;
+  return isBack ? bookingUpdate.restore.done : bookingUpdate.payment.done;
 }
 
 function failedWords(change: Change, problem: ApiProblem): string {
   const message = problem.kind === 'offline' ? undefined : problem.message;
-  if (change.of === 'payment') return message ?? update.payment.failed;
+  if (change.of === 'payment') return message ?? bookingUpdate.payment.failed;
   if (change.of === 'returned') return message ?? depositToReturn.failed;
-  if (change.of === 'cancel') return problem.kind === 'refused' ? problem.message : update.cancel.failed;
-  const { failed } = update.deposit;
-  return message === undefined ? failed : update.failedBecause({ failed, message });
+  if (change.of === 'cancel')
+    return problem.kind === 'refused' ? problem.message : bookingUpdate.cancel.failed;
+  const { failed } = bookingUpdate.deposit;
+  return message === undefined ? failed : bookingUpdate.failedBecause({ failed, message });
 }
 
 /** The sentence beside the selector after a refusal. */
 function refusedWords(change: Change, seen: Booking, problem: ApiProblem): string | undefined {
   if (problem.kind !== 'refused') return undefined;
   if (change.of !== 'payment' || problem.code !== 'slot_gone') return problem.message;
-  return update.restore.refused({ date: formatDate(seen.bookingDate), time: formatTime(seen.bookingTime) });
+  return bookingUpdate.restore.refused({
+    date: formatDate(seen.bookingDate),
+    time: formatTime(seen.bookingTime),
+  });
 }

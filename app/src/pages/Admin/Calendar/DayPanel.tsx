@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import type { ClosureSpan } from '@plaitful/api-client/contract';
 import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
 import { adminDay } from '@plaitful/messages/en-CA/adminDay';
-import { closedMessage } from '@plaitful/messages/en-CA/closure';
+import { defaultClosureMessage } from '@plaitful/messages/en-CA/closure';
 import { formatDate, formatDateShort, formatTime } from '@plaitful/messages/format';
 import { EntryList } from '../../../features/admin/day/Block.tsx';
 import { chairName, entriesOf } from '../../../features/admin/day/dayModel.ts';
@@ -71,7 +71,9 @@ export function DayPanel({ day, actions, isNamed = false }: DayPanelProps) {
 export function ClosureTexts({ closure }: { closure: { note: string | null; message: string } }) {
   return (
     <>
-      <p>{words.list.message({ message: closure.message === '' ? closedMessage : closure.message })}</p>
+      <p>
+        {words.list.message({ message: closure.message === '' ? defaultClosureMessage : closure.message })}
+      </p>
       {closure.note ? <p>{words.list.note({ note: closure.note })}</p> : null}
     </>
   );

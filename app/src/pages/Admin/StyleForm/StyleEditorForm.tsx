@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { parseDuration } from '@plaitful/domain/duration';
 import type { AvailabilityDraft } from '@plaitful/domain/offer-editing';
 import { generateSlotTimes } from '@plaitful/domain/slots';
-import { listed, styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
+import { joinWithCommas, styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
 import { title } from '@plaitful/messages/en-CA/common';
 import { formatTime } from '@plaitful/messages/format';
 import { useCallback, useEffect, useId } from 'react';
@@ -216,7 +216,7 @@ function DurationCard({ editor: { form } }: { editor: StyleEditor }) {
               {words.duration.possible({ count: grid.length })}
             </Text>
             <Text size="sm" tone="muted">
-              {listed(grid.map(formatTime))}
+              {joinWithCommas(grid.map(formatTime))}
             </Text>
           </div>
         ) : null}

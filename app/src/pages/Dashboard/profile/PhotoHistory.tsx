@@ -1,13 +1,13 @@
 import type { Child, PhotoConsent } from '@plaitful/api-client/contract';
 import { Text } from '@plaitful/design-system/Text';
-import { photos } from '@plaitful/messages/en-CA/profile';
+import { photoConsent } from '@plaitful/messages/en-CA/profile';
 import { formatInstant } from '@plaitful/messages/format';
 import { useState } from 'react';
 import { $api } from '../../../lib/api/client.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import * as css from './profile.css.ts';
 
-const words = photos.history;
+const words = photoConsent.history;
 
 /** Every answer about photos of a child, the newest first; fetched when it is opened. */
 export function PhotoHistory({ child: { childId, photoConsentAt } }: { child: Child }) {

@@ -10,7 +10,7 @@ import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { toStudioTime } from '@plaitful/domain/studio-clock';
 import { action } from '@plaitful/messages/en-CA/common';
-import { photos as words } from '@plaitful/messages/en-CA/profile';
+import { photoConsent as words } from '@plaitful/messages/en-CA/profile';
 import { formatDateWithoutWeekday } from '@plaitful/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -2,7 +2,7 @@ import type { Child } from '@plaitful/api-client/contract';
 import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import { toast } from '@plaitful/design-system/Toast';
 import { action } from '@plaitful/messages/en-CA/common';
-import { removal as words } from '@plaitful/messages/en-CA/profile';
+import { removeChild as words } from '@plaitful/messages/en-CA/profile';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshBookings } from '../../../features/appointments/refreshBookings.ts';
 import { childrenPath } from '../../../features/children/useChildren.ts';

@@ -2,7 +2,7 @@ import type { Child, Booking } from '@plaitful/api-client/contract';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Link } from '@plaitful/design-system/Link';
 import { Text } from '@plaitful/design-system/Text';
-import { visits as words } from '@plaitful/messages/en-CA/profile';
+import { childAppointments as words } from '@plaitful/messages/en-CA/profile';
 import { formatDateCell, formatDateShort, formatTime } from '@plaitful/messages/format';
 import { isOfChild, startOf } from '../../../features/appointments/appointment.ts';
 import { useAppointments } from '../../../features/appointments/useAppointments.ts';

@@ -14,7 +14,7 @@ import { TextField } from '@plaitful/design-system/TextField';
 import { validatePersonName } from '@plaitful/domain/person-name';
 import { toDialString, toE164 } from '@plaitful/domain/phone';
 import { personName } from '@plaitful/messages/en-CA/fields';
-import { you as words } from '@plaitful/messages/en-CA/profile';
+import { parentDetails as words } from '@plaitful/messages/en-CA/profile';
 import { formatPhone } from '@plaitful/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';

@@ -17,7 +17,7 @@ import {
 } from '@plaitful/messages/format';
 import { type LocalDate, type LocalTime, addMinutes } from '@plaitful/domain/studio-time';
 import { toDollars, type Cents } from '@plaitful/domain/money';
-import { closedMessage } from '@plaitful/messages/en-CA/closure';
+import { defaultClosureMessage } from '@plaitful/messages/en-CA/closure';
 
 export interface MessageBooking {
   readonly bookingId: number;
@@ -92,6 +92,7 @@ export function bookingValues(
     oldDate: oldDate === undefined ? '' : formatDate(oldDate),
     oldTime: oldTime === undefined ? '' : formatTime(oldTime),
     rescheduleUrl: `${origin.publicUrl}/dashboard/bookings/${booking.bookingId}/reschedule`,
-    closure: closureMessage === undefined ? '' : asSentence(toSingleLine(closureMessage) || closedMessage),
+    closure:
+      closureMessage === undefined ? '' : asSentence(toSingleLine(closureMessage) || defaultClosureMessage),
   };
 }

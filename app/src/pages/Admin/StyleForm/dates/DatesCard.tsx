@@ -15,7 +15,12 @@ import {
   type AvailabilityDraft,
 } from '@plaitful/domain/offer-editing';
 import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
-import { listed, styleDates as words, styleForm, styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
+import {
+  joinWithCommas,
+  styleDates as words,
+  styleForm,
+  styleTimes,
+} from '@plaitful/messages/en-CA/adminStyleForm';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatDate, formatTime, formatDateShort } from '@plaitful/messages/format';
 import { memo, useState, useId } from 'react';
@@ -95,7 +100,7 @@ const mostNamed = 3;
 function named(dates: readonly LocalDate[]): string {
   const rest = dates.length - mostNamed;
   const names = dates.slice(0, mostNamed).map(formatDateShort);
-  return listed(rest > 0 ? [...names, copyWords.others({ count: rest })] : names);
+  return joinWithCommas(rest > 0 ? [...names, copyWords.others({ count: rest })] : names);
 }
 
 /** The preview for each date, or what is missing. */

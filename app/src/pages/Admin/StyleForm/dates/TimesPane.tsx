@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { isWithinHours } from '@plaitful/domain/opening-hours';
 import { generateSlotTimes } from '@plaitful/domain/slots';
 import { isBefore, weekdayOf, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
-import { listed, styleDates, styleTimes as words } from '@plaitful/messages/en-CA/adminStyleForm';
+import { joinWithCommas, styleDates, styleTimes as words } from '@plaitful/messages/en-CA/adminStyleForm';
 import { formatDate, formatTime } from '@plaitful/messages/format';
 import { useId, useState } from 'react';
 import * as css from './dates.css.ts';
@@ -157,14 +157,17 @@ function TimesOf({ date, editor }: { date: LocalDate; editor: DatesEditor }) {
         <Note
           text={words.bookedLine({
             date: name,
-            times: listed(tiles.held.map(formatTime)),
+            times: joinWithCommas(tiles.held.map(formatTime)),
             count: tiles.held.length,
           })}
         />
       ) : null}
       {tiles.full.length > 0 ? (
         <Note
-          text={words.fullLine({ times: listed(tiles.full.map(formatTime)), count: tiles.full.length })}
+          text={words.fullLine({
+            times: joinWithCommas(tiles.full.map(formatTime)),
+            count: tiles.full.length,
+          })}
         />
       ) : null}
       {dates[date]?.length === 0 ? <Note text={words.empty} /> : null}
