@@ -1,12 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import { errorsIn, errorTag } from '../app/src/stories/findable.ts';
-import { problemsMet } from '../app/src/testing/problems.ts';
+import { getRecordedProblems } from '../app/src/testing/problems.ts';
 
 /** The difference between the error codes declared in a story’s tags and those it received; they must be equal. */
 export async function checkProblems(tags: readonly string[]): Promise<string[]> {
   const declared = errorsIn(tags);
-  await waitFor(() => expect(problemsMet()).toEqual(expect.arrayContaining(declared)));
-  return problemsMet()
+  await waitFor(() => expect(getRecordedProblems()).toEqual(expect.arrayContaining(declared)));
+  return getRecordedProblems()
     .filter((code) => !declared.includes(code))
     .map((code) => `met, and not declared among its tags: ${errorTag(code)}`);
 }

@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-import { compiled } from '../app/scripts/compiled.ts';
+import { reactCompilerOptions } from '../app/scripts/compiled.ts';
 import { managerHead, previewHead } from './storybookHead.ts';
 import { searchableNames } from './searchableNames.ts';
 import { mockWorker } from './mockWorker.ts';
@@ -39,7 +39,13 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       // Unchanged: for older browsers :dir() would be replaced by a list of languages, which no story sets.
       build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
-      plugins: [react(compiled), designSystem(), mockWorker(), offlinePage(), visualModesPlugin()],
+      plugins: [
+        react(reactCompilerOptions),
+        designSystem(),
+        mockWorker(),
+        offlinePage(),
+        visualModesPlugin(),
+      ],
     }),
 };
 

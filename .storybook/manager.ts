@@ -1,6 +1,6 @@
 import { logoSvg } from '@plaitful/illustrations/brand';
 import { addons } from 'storybook/manager-api';
-import { nameToShow } from '../app/src/stories/findable.ts';
+import { toDisplayName } from '../app/src/stories/findable.ts';
 import { prefersDark, storybookTheme } from './theme.ts';
 
 const brand = `<span class="plaitful">${logoSvg(48)}Plaitful</span>`;
@@ -9,7 +9,7 @@ const managerTheme = () => ({ theme: storybookTheme(darkQuery.matches ? 'dark' :
 
 addons.setConfig({
   ...managerTheme(),
-  sidebar: { showRoots: true, renderLabel: ({ name }) => nameToShow(name) },
+  sidebar: { showRoots: true, renderLabel: ({ name }) => toDisplayName(name) },
   layoutCustomisations: {
     // Stories that need the whole window hide the sidebar. At first no story is selected, although the type says
     // otherwise.

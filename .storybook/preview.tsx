@@ -7,14 +7,14 @@ import { configure, type MockInstance, spyOn } from 'storybook/test';
 import { describeProps } from './argTypes.ts';
 import { checkProblems } from './checkProblems.ts';
 import { initialGlobals, globalTypes, withGlobals } from './globals.tsx';
-import { forgetProblems, listenToProblems } from '../app/src/testing/problems.ts';
+import { resetRecordedProblems, recordProblems } from '../app/src/testing/problems.ts';
 import { chromaticDefaults } from './visualModes.ts';
 import { viewports } from './viewports.ts';
-import { beginStory } from '../app/src/stories/clock.ts';
+import { resetStoryClock } from '../app/src/stories/clock.ts';
 import { showToasts } from '../app/src/stories/toasts.ts';
 import type { ShownState } from '../app/src/stories/flows/recordFlow.ts';
 import { findTranslationFaults, resetTranslationFaults, watchTexts } from '../app/src/testing/translation.ts';
-import { mocksAnswered, startWorker, takeUnmocked } from '../app/src/testing/unmocked.ts';
+import { waitForPendingMocks, startWorker, drainUnmockedRequests } from '../app/src/testing/unmocked.ts';
 
 /** Whether the stories run in Vitest, and not in Storybook. */
 const isTest = import.meta.env.MODE === 'test';
@@ -44,7 +44,7 @@ configure({
   getElementError: (message) => new Error(message ?? 'Not found'),
 });
 
-listenToProblems();
+recordProblems();
 if (isTest) watchTexts();
 
 /** Titles of which a story has been checked. */
@@ -93,10 +93,10 @@ const preview: Preview = {
     await Promise.allSettled([...document.fonts].map((face) => face.load()));
   },
   beforeEach: async ({ parameters: { chromatic } }) => {
-    beginStory();
+    resetStoryClock();
     showToasts();
-    takeUnmocked();
-    forgetProblems();
+    drainUnmockedRequests();
+    resetRecordedProblems();
     resetTranslationFaults();
     consoleErrors = spyOn(console, 'error');
     const moves = isPlayedOnce && chromatic?.prefersReducedMotion === 'no-preference';
@@ -104,7 +104,7 @@ const preview: Preview = {
     return async () => {
       await stopMotion?.();
       // Pending requests of the unmounted story would be answered by the mocks of the next one.
-      await mocksAnswered();
+      await waitForPendingMocks();
     };
   },
   afterEach: async ({ parameters, tags, title, name }) => {
@@ -113,7 +113,7 @@ const preview: Preview = {
       ...(await checkInTest({ title, name })),
       ...(await checkProblems(tags)),
       ...findTranslationFaults(),
-      ...takeUnmocked().map((call) => `not mocked: ${call}`),
+      ...drainUnmockedRequests().map((call) => `not mocked: ${call}`),
       ...(consoleErrors?.mock.calls ?? []).map((parts) => `console.error: ${parts.map(String).join(' ')}`),
     ];
     if (failures.length > 0) throw new Error(failures.join('\n'));

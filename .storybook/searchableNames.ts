@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
-import { nameToFind } from '../app/src/stories/findable.ts';
+import { toSearchableName } from '../app/src/stories/findable.ts';
 
 const app = join(import.meta.dirname, '../app/');
 
@@ -16,7 +16,7 @@ export const searchableNames = (indexers: Indexer[] = []): Indexer[] =>
       return stories.map(({ name, tags = [], ...story }) => ({
         ...story,
         tags: fileName.startsWith(app) ? [...tags, '!autodocs'] : tags,
-        ...(name !== undefined && { name: nameToFind(name, tags) }),
+        ...(name !== undefined && { name: toSearchableName(name, tags) }),
       }));
     },
   }));

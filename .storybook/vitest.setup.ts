@@ -1,9 +1,9 @@
 import { afterEach } from 'vitest';
-import { beginStory } from '../app/src/stories/clock.ts';
+import { resetStoryClock } from '../app/src/stories/clock.ts';
 
 afterEach(({ task }) => {
   // A story with a fixed time must not affect the sample data of the next file, which use dates relative to now.
-  beginStory();
+  resetStoryClock();
   // Axe's results, 157 kB per story, would be sent to the report; violations have already failed the story.
   if (import.meta.env['VITEST_STORYBOOK'] !== 'true') Object.assign(task.meta, { reports: [] });
   // Storybook leaves animations paused when a check at the end of a story fails; the next story would wait for them

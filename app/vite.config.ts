@@ -5,10 +5,10 @@ import { designSystem } from '@plaitful/design-system/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildTarget } from '../scripts/oldestBrowsers.ts';
-import { compiled } from './scripts/compiled.ts';
+import { reactCompilerOptions } from './scripts/compiled.ts';
 import { compressedFiles } from './scripts/compressedFiles.ts';
 import { earlierFiles } from './scripts/earlierFiles.ts';
-import { siteFiles } from './scripts/siteFiles.ts';
+import { emitSiteFiles } from './scripts/siteFiles.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -58,9 +58,9 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: isSsrBuild ? false : 'public',
   plugins: [
-    react(compiled),
+    react(reactCompilerOptions),
     designSystem(),
-    isSsrBuild ? [] : [siteFiles(), compressedFiles(), earlierFiles()],
+    isSsrBuild ? [] : [emitSiteFiles(), compressedFiles(), earlierFiles()],
   ],
   resolve: { alias: command === 'build' ? alias : [] },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),

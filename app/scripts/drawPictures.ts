@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { pictures } from './pictures.ts';
+import { generatedPictures } from './pictures.ts';
 
 /** Draws the pictures of the public pages into files, for browsers to fetch and keep: `node app/scripts/drawPictures.ts`. */
-for (const [path, svg] of Object.entries(pictures)) {
+for (const [path, svg] of Object.entries(generatedPictures)) {
   const file = new URL(`../${path}`, import.meta.url);
   await mkdir(fileURLToPath(new URL('.', file)), { recursive: true });
   await writeFile(file, `${svg}\n`);

@@ -20,7 +20,7 @@ const hairCards = Object.fromEntries(
 );
 
 /** Every picture of the app's own, by its file; pictures of styles come from the server instead. */
-export const pictures: Readonly<Record<string, string>> = {
+export const generatedPictures: Readonly<Record<string, string>> = {
   'public/favicon.svg': faviconSvg(),
   'src/lib/pictures/mark.svg': logoSvg(),
   'src/lib/pictures/hero.svg': heroIllustration(),

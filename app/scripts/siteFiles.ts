@@ -6,7 +6,7 @@ import { offlinePage, offlineStyles } from './offlinePage.ts';
 import { paths } from '../src/lib/paths.ts';
 
 /** Writes the web manifest and the offline page beside the built app, and into its document why the app cannot start. */
-export function siteFiles(): Plugin {
+export function emitSiteFiles(): Plugin {
   return {
     name: 'plaitful:site-files',
     transformIndexHtml: (html) => html.replace('<!--cannot-start-->', startNotes),

@@ -4,11 +4,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { destination, loadModule } from '../lib/code/loadModule.ts';
 import { readInitialData } from '../lib/api/initialData.tsx';
-import { Hydrated } from '../shell/Hydrated.tsx';
-import { keepOfflinePage } from './keepOfflinePage.ts';
-import { preloadLinkedPages } from './preloadLinkedPages.ts';
+import { HydrationSignal } from '../shell/Hydrated.tsx';
+import { registerServiceWorker } from './keepOfflinePage.ts';
+import { prefetchOnHover } from './preloadLinkedPages.ts';
 import { AppProviders } from './providers.tsx';
-import { createRoutes, loadPage, recoverRoutes } from './routes.tsx';
+import { createRoutes, resolveLazyRoutes, recoverRoutes } from './routes.tsx';
 
 /** For browsers before 2024, whose menus would not open. */
 const loadPopovers = async (): Promise<void> => {
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #root element');
   const routes = createRoutes();
   // What cannot be loaded after that, the router shows as its error.
-  await loadModule(() => Promise.all([loadPage(routes, location.pathname), loadPopovers()])).catch(
+  await loadModule(() => Promise.all([resolveLazyRoutes(routes, location.pathname), loadPopovers()])).catch(
     () => undefined,
   );
   const isPrerendered = root.firstElementChild !== null;
@@ -34,17 +34,17 @@ async function start(): Promise<void> {
   };
   const app = (
     <StrictMode>
-      <Hydrated>
+      <HydrationSignal>
         <AppProviders data={readInitialData()}>
           <RouterProvider router={router} />
         </AppProviders>
-      </Hydrated>
+      </HydrationSignal>
     </StrictMode>
   );
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  preloadLinkedPages((pathname) => loadPage(routes, pathname));
-  if (import.meta.env.PROD) keepOfflinePage();
+  prefetchOnHover((pathname) => resolveLazyRoutes(routes, pathname));
+  if (import.meta.env.PROD) registerServiceWorker();
 }
 
 void start();

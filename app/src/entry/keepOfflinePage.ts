@@ -16,7 +16,7 @@ function trustedScript(): string {
 }
 
 /** Lets the browser cache the page shown when no server can be reached; after everything else has loaded. */
-export function keepOfflinePage(): void {
+export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const url = trustedScript();
   // Caching may be forbidden, in a private window for example.

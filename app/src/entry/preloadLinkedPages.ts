@@ -1,5 +1,5 @@
 /** Fetches the code of a page when a link to it is hovered, touched or focused. */
-export function preloadLinkedPages(load: (pathname: string) => Promise<unknown>): void {
+export function prefetchOnHover(load: (pathname: string) => Promise<unknown>): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData === true) return;
   const preload = ({ target }: Event): void => {

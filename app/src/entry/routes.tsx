@@ -4,7 +4,7 @@ import { paths } from '../lib/paths.ts';
 import type { PageModule } from '../lib/routing/page.ts';
 import { pages, type Page } from '../pages/pages.ts';
 import { PageLoading } from '../shell/Notice.tsx';
-import { RootLayout, RouteCrash } from '../shell/RootLayout.tsx';
+import { RootLayout, RouteErrorBoundary } from '../shell/RootLayout.tsx';
 import { SiteLayout } from '../shell/SiteLayout.tsx';
 
 const files = import.meta.glob<PageModule>(['../pages/**/*Page.tsx', '!../pages/Admin/**']);
@@ -17,7 +17,7 @@ function routeOf({ path, module = '', redirectTo, ...handle }: Page): RouteObjec
     path,
     handle,
     lazy: async () => {
-      const all = folder === 'Admin' ? (await import('./ownerPages.ts')).ownerFiles : files;
+      const all = folder === 'Admin' ? (await import('./ownerPages.ts')).adminPageModules : files;
       const Component = (await all[`../pages/${module}.tsx`]?.())?.[name];
       if (!Component) throw new Error(`app/src/pages/${module}.tsx exports no ${name}`);
       return { Component };
@@ -72,14 +72,14 @@ const ownerRoute: RouteObject = {
 export const createRoutes = (more: RouteObject[] = []): RouteObject[] => [
   {
     Component: RootLayout,
-    ErrorBoundary: RouteCrash,
+    ErrorBoundary: RouteErrorBoundary,
     HydrateFallback: PageLoading,
     children: [
       {
         Component: SiteLayout,
         children: [
           {
-            ErrorBoundary: RouteCrash,
+            ErrorBoundary: RouteErrorBoundary,
             children: [
               ...routesOf(({ guard, callsApi = false }) => !guard && !callsApi),
               apiRoute([
@@ -92,7 +92,7 @@ export const createRoutes = (more: RouteObject[] = []): RouteObject[] => [
           },
         ],
       },
-      { ErrorBoundary: RouteCrash, children: [apiRoute([guardRoute([ownerRoute])])] },
+      { ErrorBoundary: RouteErrorBoundary, children: [apiRoute([guardRoute([ownerRoute])])] },
     ],
   },
 ];
@@ -109,7 +109,7 @@ export const recoverRoutes = (routes: readonly RouteObject[]): RouteObject[] =>
   });
 
 /** Loads the code of a page, if it can be fetched. */
-export async function loadPage(routes: RouteObject[], pathname: string): Promise<void> {
+export async function resolveLazyRoutes(routes: RouteObject[], pathname: string): Promise<void> {
   await Promise.all(
     (matchRoutes(routes, pathname) ?? []).map(async ({ route }) => {
       // Hydration needs routes without `lazy`, which are rendered at once.

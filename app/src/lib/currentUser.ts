@@ -1,8 +1,8 @@
 import type { SessionUser } from '@plaitful/api-client/contract';
-import { stored } from './storage.ts';
+import { createStorageItem } from './storage.ts';
 
 const key = 'plaitful.session';
-const record = stored('localStorage', key);
+const record = createStorageItem('localStorage', key);
 
 const listeners = new Set<() => void>();
 const expiryListeners = new Set<() => void>();
@@ -80,12 +80,12 @@ export async function waitForToken(): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request(tokenLock, () => undefined);
 }
 
-export function reportExpiry(): void {
+export function notifySessionExpired(): void {
   for (const listener of expiryListeners) listener();
 }
 
 /** Calls the listener when the server no longer knows the token. @returns unsubscribe */
-export function onExpiry(listener: () => void): () => void {
+export function onSessionExpired(listener: () => void): () => void {
   expiryListeners.add(listener);
   return () => expiryListeners.delete(listener);
 }

@@ -1,9 +1,9 @@
-import { stored } from './storage.ts';
+import { createStorageItem } from './storage.ts';
 
 /** Prefix of drafts in session storage. */
 const prefix = 'plaitful.draft.';
 
-const draft = (name: string) => stored('sessionStorage', prefix + name);
+const draft = (name: string) => createStorageItem('sessionStorage', prefix + name);
 
 /** The draft of this name in this tab; the caller checks its shape. */
 export function readDraft(name: string): unknown {

@@ -7,9 +7,9 @@ export type Inspect = (event: InspectionEvent) => void;
 const Inspection = createContext<Inspect | undefined>(undefined);
 
 /** Observes the machines of every screen, for stories; the running app has no observer. */
-export const InspectFlows = Inspection.Provider;
+export const MachineInspectorProvider = Inspection.Provider;
 
-export function useInspection(): { inspect?: Inspect } {
+export function useMachineInspector(): { inspect?: Inspect } {
   const inspect = useContext(Inspection);
   return inspect ? { inspect } : {};
 }

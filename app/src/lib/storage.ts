@@ -1,5 +1,5 @@
 /** A text that the browser keeps under a key. Where storage is blocked, as in some private windows, nothing is kept. */
-export const stored = (area: 'localStorage' | 'sessionStorage', key: string) => ({
+export const createStorageItem = (area: 'localStorage' | 'sessionStorage', key: string) => ({
   read(): string | null {
     try {
       return window[area].getItem(key);

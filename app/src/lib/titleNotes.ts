@@ -24,7 +24,7 @@ function subscribe(read: () => void): () => void {
   return () => readers.delete(read);
 }
 
-export function useErrorInTitle(hasErrors: boolean): void {
+export function useTitleErrorPrefix(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return undefined;
     formsWithErrors += 1;
@@ -36,7 +36,7 @@ export function useErrorInTitle(hasErrors: boolean): void {
   }, [hasErrors]);
 }
 
-export function useStepInTitle(step: string | undefined): void {
+export function useTitleStep(step: string | undefined): void {
   useEffect(() => {
     if (step === undefined) return undefined;
     steps.push(step);
@@ -48,7 +48,7 @@ export function useStepInTitle(step: string | undefined): void {
   }, [step]);
 }
 
-export const useTitleNotes = (): TitleNotes =>
+export const useTitleAdditions = (): TitleNotes =>
   useSyncExternalStore(
     subscribe,
     () => notes,

@@ -12,11 +12,11 @@ import {
   sampleStyles,
   sampleTypes,
 } from '../stories/sampleData.ts';
-import { buttonOf, mockedApp } from '../testing/mockedApp.tsx';
-import { brokenMessage, mockFailure, goOffline, type Failure } from '../testing/failures.ts';
+import { buttonOf, renderAppWithMocks } from '../testing/mockedApp.tsx';
+import { SERVER_ERROR_MESSAGE, mockFailure, goOffline, type Failure } from '../testing/failures.ts';
 import { storeCompletedBooking } from '../features/booking/bookingStory.ts';
 
-const visit = mockedApp();
+const visit = renderAppWithMocks();
 
 /** A screen that must be loaded before it can show anything. */
 interface Screen {
@@ -175,7 +175,7 @@ const helps: readonly (readonly [failure: Failure, words: string | RegExp])[] = 
   ['down', unreachable],
   ['tooMany', 'That was a lot of tries. Please wait 40 seconds and try again.'],
   ['page', unreachable],
-  ['broken', brokenMessage],
+  ['broken', SERVER_ERROR_MESSAGE],
   ['wrongShape', unreachable],
   ['conflict', 'Someone else changed this.'],
   ['invalid', 'Please check the marked fields.'],

@@ -5,10 +5,17 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { sampleBooking } from '../stories/sampleBookings.ts';
 import { loggedIn, sampleParent, sampleReviews, sampleStyle } from '../stories/sampleData.ts';
-import { accountOf, buttonOf, dialogOf, dismissToasts, mockedApp, press } from '../testing/mockedApp.tsx';
-import { brokenMessage, mockFailure, goOffline, type Failure } from '../testing/failures.ts';
+import {
+  accountOf,
+  buttonOf,
+  dialogOf,
+  dismissToasts,
+  renderAppWithMocks,
+  press,
+} from '../testing/mockedApp.tsx';
+import { SERVER_ERROR_MESSAGE, mockFailure, goOffline, type Failure } from '../testing/failures.ts';
 
-const visit = mockedApp();
+const visit = renderAppWithMocks();
 
 /** Something that a parent sends off. */
 interface Action {
@@ -245,7 +252,7 @@ const unreachable = /We cannot reach the booking system\. Please try again in a 
 /** What can be done about each failure, after the first sentence. */
 const helps: Record<Failure, string | RegExp> = {
   down: unreachable,
-  broken: new RegExp(brokenMessage.replaceAll('.', String.raw`\.`)),
+  broken: new RegExp(SERVER_ERROR_MESSAGE.replaceAll('.', String.raw`\.`)),
   page: unreachable,
   wrongShape: unreachable,
   tooMany: /That was a lot of tries\. Please wait 40 seconds and try again\./,

@@ -5,8 +5,8 @@ import { Text } from '@plaitful/design-system/Text';
 import { serverUnavailable } from '@plaitful/messages/en-CA/common';
 import type { ReactNode } from 'react';
 import { $api } from '../lib/api/client.ts';
-import { ServerData } from '../lib/api/ServerData.tsx';
-import { PageLoading, Notice } from './Notice.tsx';
+import { ApiQueryProvider } from '../lib/api/ServerData.tsx';
+import { PageLoading, CenteredMessage } from './Notice.tsx';
 import { useTitle } from './head.ts';
 import * as css from './layout.css.ts';
 
@@ -14,11 +14,11 @@ interface FetchedBusinessProps {
   children: (business: Business) => ReactNode;
 }
 
-export function FetchedBusiness(props: FetchedBusinessProps) {
+export function BusinessLoader(props: FetchedBusinessProps) {
   return (
-    <ServerData>
+    <ApiQueryProvider>
       <Asked {...props} />
-    </ServerData>
+    </ApiQueryProvider>
   );
 }
 
@@ -34,7 +34,7 @@ function BusinessDown({ onRetry }: { onRetry: () => void }) {
   useTitle(serverUnavailable.title);
   return (
     <main>
-      <Notice>
+      <CenteredMessage>
         <div className={css.words}>
           <Heading level={1} size="2xl">
             {serverUnavailable.title}
@@ -42,7 +42,7 @@ function BusinessDown({ onRetry }: { onRetry: () => void }) {
           <Text size="lg">{serverUnavailable.textWithoutPhone}</Text>
           <Button onClick={onRetry}>{serverUnavailable.button}</Button>
         </div>
-      </Notice>
+      </CenteredMessage>
     </main>
   );
 }

@@ -10,6 +10,6 @@ interface FocusOnEntryProps {
 }
 
 /** Gives its first control the focus that was lost with what stood here before. */
-export function FocusOnEntry({ isEnabled, children }: FocusOnEntryProps) {
+export function AutoFocus({ isEnabled, children }: FocusOnEntryProps) {
   return <div ref={isEnabled ? focusFirst : null}>{children}</div>;
 }

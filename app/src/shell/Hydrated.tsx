@@ -6,7 +6,7 @@ const tellHydrated = (): void => void dispatchEvent(new Event('plaitful:hydrated
  * Tells `entry/start.ts`, which keeps earlier presses, that its content is hydrated. A wrapper, since a sibling would
  * change the ids that React generates.
  */
-export function Hydrated({ children }: { children: ReactNode }) {
+export function HydrationSignal({ children }: { children: ReactNode }) {
   useEffect(tellHydrated, []);
   return children;
 }
@@ -14,7 +14,7 @@ export function Hydrated({ children }: { children: ReactNode }) {
 const never = (): (() => void) => () => undefined;
 
 /** Marks a part that is hydrated later than the page: presses in it are kept until then. */
-export function useDehydratedMark(): { 'data-dehydrated'?: '' } {
+export function useHydrationMarker(): { 'data-dehydrated'?: '' } {
   const isHydrated = useSyncExternalStore(
     never,
     () => true,

@@ -4,16 +4,16 @@ import { loading } from '@plaitful/messages/en-CA/common';
 import * as css from './layout.css.ts';
 
 /** A page with only a short message. */
-export function Notice({ children }: { children: ReactNode }) {
+export function CenteredMessage({ children }: { children: ReactNode }) {
   return <div className={`${css.wrap} ${css.notice}`}>{children}</div>;
 }
 
 export function PageLoading() {
   return (
     <div className={css.room}>
-      <Notice>
+      <CenteredMessage>
         <PlaitLoader label={loading.page} />
-      </Notice>
+      </CenteredMessage>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { title as words } from '@plaitful/messages/en-CA/common';
 import type { ReactNode } from 'react';
 import { usePage, type PageValues } from '../lib/routing/page.ts';
-import { useTitleNotes } from '../lib/titleNotes.ts';
+import { useTitleAdditions } from '../lib/titleNotes.ts';
 import { useStudioValues } from './business.tsx';
 import { usePageHead } from './head.ts';
 
@@ -17,9 +17,9 @@ interface PageProps {
 
 const noStyle = { styleName: '', styleDescription: '' };
 
-export function Page({ title, values = noStyle, isIndexed, children }: PageProps) {
+export function PageHead({ title, values = noStyle, isIndexed, children }: PageProps) {
   const page = usePage();
-  const { hasErrors, step } = useTitleNotes();
+  const { hasErrors, step } = useTitleAdditions();
   const all = { ...useStudioValues(), ...values };
   const ownTitle = title ?? page?.title(all) ?? '';
   const atStep = step === undefined ? ownTitle : words.atStep({ step, title: ownTitle });

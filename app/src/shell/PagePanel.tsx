@@ -2,7 +2,7 @@ import { Card } from '@plaitful/design-system/Card';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Stack } from '@plaitful/design-system/Stack';
 import { type ReactNode, useEffect, useId } from 'react';
-import { Notice } from './Notice.tsx';
+import { CenteredMessage } from './Notice.tsx';
 import * as css from './layout.css.ts';
 
 interface PagePanelProps {
@@ -18,7 +18,7 @@ export function PagePanel({ title, children, isResult = false }: PagePanelProps)
     if (isResult) document.getElementById(headingId)?.focus({ preventScroll: true });
   }, [isResult, headingId]);
   return (
-    <Notice>
+    <CenteredMessage>
       <div className={css.panel}>
         <Card>
           <Stack gap={6}>
@@ -29,6 +29,6 @@ export function PagePanel({ title, children, isResult = false }: PagePanelProps)
           </Stack>
         </Card>
       </div>
-    </Notice>
+    </CenteredMessage>
   );
 }

@@ -6,12 +6,12 @@ import { Outlet, ScrollRestoration, type Location, Link, useLocation } from 'rea
 import { Button } from '@plaitful/design-system/Button';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Text } from '@plaitful/design-system/Text';
-import { SessionHost } from '../lib/session/session.tsx';
+import { AccountDialogOutlet } from '../lib/session/session.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useStudioValues } from './business.tsx';
 import { ContactText } from './ContactText.tsx';
 import { useTitle } from './head.ts';
-import { Notice } from './Notice.tsx';
+import { CenteredMessage } from './Notice.tsx';
 import * as css from './layout.css.ts';
 
 /** Each document starts with the key `default`; its scroll position is restored by the browser. */
@@ -22,7 +22,7 @@ export function RootLayout() {
   return (
     <LinkProvider component={RouterLink}>
       <Outlet />
-      <SessionHost />
+      <AccountDialogOutlet />
       <ToastRegion label={toast.region} closeLabel={toast.dismiss} />
       <ScrollRestoration getKey={scrollKeyOf} />
     </LinkProvider>
@@ -46,11 +46,11 @@ function RouterLink({ href, state, onClick, children, ...anchor }: RouterLinkPro
   );
 }
 
-export function RouteCrash() {
+export function RouteErrorBoundary() {
   const studio = useStudioValues();
   useTitle(unexpectedError.title);
   return (
-    <Notice>
+    <CenteredMessage>
       <div className={css.words}>
         <Heading level={1} size="2xl">
           {unexpectedError.title}
@@ -60,6 +60,6 @@ export function RouteCrash() {
         </Text>
         <Button onClick={() => window.location.reload()}>{unexpectedError.button}</Button>
       </div>
-    </Notice>
+    </CenteredMessage>
   );
 }

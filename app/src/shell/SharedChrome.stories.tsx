@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type AppStory, asGuest, asOwner, asParent, pageMeta } from '../stories/AppStory.tsx';
 import { openAccount } from '../stories/flows/steps.ts';
-import { showsState } from '../stories/flows/recordFlow.ts';
+import { declareMachineState } from '../stories/flows/recordFlow.ts';
 
 const meta = {
   ...pageMeta,
@@ -23,7 +23,7 @@ const addresses = (links: HTMLElement[]) =>
 
 export const Footer: Story = {
   parameters: {
-    ...showsState('session', 'guest.browsing'),
+    ...declareMachineState('session', 'guest.browsing'),
     // The same picture as that of the page about the studio.
     chromatic: { disableSnapshot: true },
   },
@@ -58,7 +58,7 @@ export const Footer: Story = {
 };
 
 export const FooterOfAMember: Story = {
-  parameters: showsState('session', 'member'),
+  parameters: declareMachineState('session', 'member'),
   globals: { viewport: { value: 'wide' } },
   beforeEach: asParent(),
   play: async () => {
@@ -134,7 +134,7 @@ export const UserMenuOfTheOwner: Story = {
 
 export const LogOut: Story = {
   globals: { viewport: { value: 'wide' } },
-  parameters: showsState('session', 'guest.browsing', 'loggingOut'),
+  parameters: declareMachineState('session', 'guest.browsing', 'loggingOut'),
   beforeEach: asParent(mockAnswer('logout', { done: true })),
   play: async () => {
     await userMenu();

@@ -12,23 +12,23 @@ import { footer } from '@plaitful/messages/en-CA/footer';
 import { formatOpeningDay } from '@plaitful/messages/format';
 import { lazyPart } from '../lib/code/lazyPart.ts';
 import { paths } from '../lib/paths.ts';
-import { mainId } from './useFocusOnNavigation.ts';
+import { MAIN_CONTENT_ID } from './useFocusOnNavigation.ts';
 import * as css from './SiteLayout.css.ts';
 import { useStudioValues, useBusiness } from './business.tsx';
 import { useAccountDialog, useSession } from '../lib/session/session.tsx';
 import { useAppState } from '../lib/api/initialData.tsx';
 import { phoneHref } from './ContactText.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
-import { useIsDesk } from './useIsDesk.ts';
+import { useIsDesktop } from './useIsDesk.ts';
 
 export function SiteLayout() {
   const isHome = useLocation().pathname === paths.home.path;
   const isLeaving = useNavigation().state !== 'idle';
   return (
     <div className={css.frame}>
-      <SkipLink target={mainId}>{nav.skip}</SkipLink>
+      <SkipLink target={MAIN_CONTENT_ID}>{nav.skip}</SkipLink>
       <SiteTopBar ground={isHome ? 'hero' : 'page'} />
-      <main id={mainId} tabIndex={-1} aria-busy={isLeaving} className={css.main}>
+      <main id={MAIN_CONTENT_ID} tabIndex={-1} aria-busy={isLeaving} className={css.main}>
         <Outlet />
       </main>
       <SiteFooter hasPlait={isHome} />
@@ -134,7 +134,7 @@ function SiteFooter({ hasPlait }: SiteFooterProps) {
 
 function useFooterLinks() {
   const { isMember } = useSession();
-  const isDesk = useIsDesk();
+  const isDesk = useIsDesktop();
   return [
     { href: paths.home.href(), label: footer.home },
     { href: paths.about.href(), label: footer.about },

@@ -1,17 +1,17 @@
 import type { ApiProblem } from '@plaitful/api-client/problem';
 import type { ReactNode } from 'react';
 import { ContactText } from './ContactText.tsx';
-import { SendFailed } from './failures.tsx';
+import { SubmitErrorBanner } from './failures.tsx';
 import { useErrorMessages } from './useErrorMessages.ts';
 
 /** Why something was not done. What is wrong with a field stands at the field. */
-export function SubmitFailure({ title, problem }: { title: string; problem: ApiProblem | null }) {
+export function FormSubmitError({ title, problem }: { title: string; problem: ApiProblem | null }) {
   if (problem === null || (problem.kind === 'refused' && problem.errors.length > 0)) return null;
-  return <SendFailed title={title} problem={problem} />;
+  return <SubmitErrorBanner title={title} problem={problem} />;
 }
 
 /** The same in a sentence, for a dialog that has the banner itself. */
-export function useFailureText(title: string, problem: ApiProblem | null): ReactNode {
+export function useSubmitErrorMessage(title: string, problem: ApiProblem | null): ReactNode {
   const errorMessages = useErrorMessages();
   if (problem === null) return undefined;
   return <ContactText text={`${title} ${errorMessages.afterSending(problem) ?? ''}`} />;

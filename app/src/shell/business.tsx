@@ -14,7 +14,7 @@ export function useBusiness(): Business {
   return business;
 }
 
-const FetchedBusiness = lazyPart(async () => (await import('./FetchedBusiness.tsx')).FetchedBusiness);
+const FetchedBusiness = lazyPart(async () => (await import('./FetchedBusiness.tsx')).BusinessLoader);
 
 export function BusinessProvider({ children }: { children: ReactNode }) {
   const { business } = useAppState();

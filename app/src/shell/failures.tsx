@@ -12,7 +12,7 @@ interface SendFailedProps extends Pick<BannerProps, 'title' | 'action' | 'isLive
 }
 
 /** Why something was not done, and what to do. */
-export function SendFailed({ problem, hints, ...banner }: SendFailedProps) {
+export function SubmitErrorBanner({ problem, hints, ...banner }: SendFailedProps) {
   const text = useErrorMessages().afterSending(problem, hints);
   return (
     <Banner tone="critical" isLive {...banner}>
@@ -28,7 +28,7 @@ interface LoadFailedProps extends Pick<ErrorStateProps, 'title' | 'headingLevel'
 }
 
 /** Stands where something could not be loaded. */
-export function LoadFailed({ problem, onRetry, isRetrying = false, ...words }: LoadFailedProps) {
+export function LoadErrorState({ problem, onRetry, isRetrying = false, ...words }: LoadFailedProps) {
   const errorMessages = useErrorMessages();
   return (
     <ErrorState

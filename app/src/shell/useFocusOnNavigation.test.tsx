@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '../lib/paths.ts';
 import { sampleOwner, sampleReviews, sampleStyle, sampleTypes } from '../stories/sampleData.ts';
-import { mockedApp } from '../testing/mockedApp.tsx';
+import { renderAppWithMocks } from '../testing/mockedApp.tsx';
 
-const visit = mockedApp();
+const visit = renderAppWithMocks();
 
 const reviews = mockAnswer('listReviews', sampleReviews);
 const focused = () => document.activeElement?.textContent;

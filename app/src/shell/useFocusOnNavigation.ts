@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** The target of the skip link. */
-export const mainId = 'main';
+export const MAIN_CONTENT_ID = 'main';
 
 /** Focuses an element without a tab stop, without scrolling. */
 function focus(element: HTMLElement): void {
@@ -21,7 +21,7 @@ export function useFocusOnNavigation(): void {
     const before = last.current;
     last.current = { pathname, hash };
     if (before.pathname === pathname && (hash === '' || before.hash === hash)) return undefined;
-    const main = document.getElementById(mainId);
+    const main = document.getElementById(MAIN_CONTENT_ID);
     const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     const target = named ?? main?.querySelector('h1') ?? main;
     if (target instanceof HTMLElement) focus(target);

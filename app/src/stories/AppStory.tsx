@@ -5,7 +5,7 @@ import type { HttpHandler } from 'msw';
 import type { MswApi } from 'msw-storybook-addon/types';
 import { createMemoryRouter, RouterProvider, type InitialEntry, type RouteObject } from 'react-router-dom';
 import { createQueryCache } from '../lib/api/client.ts';
-import { InspectFlows } from '../lib/inspection.ts';
+import { MachineInspectorProvider } from '../lib/inspection.ts';
 import { AppProviders } from '../entry/providers.tsx';
 import { createRoutes } from '../entry/routes.tsx';
 import { clearDrafts } from '../lib/drafts.ts';
@@ -14,7 +14,7 @@ import { createSession } from '../features/account/createSession.tsx';
 import { setUser } from '../lib/currentUser.ts';
 import { resetFlows, recordFlow } from './flows/recordFlow.ts';
 import { sampleBusiness, sampleOwner, sampleParent } from './sampleData.ts';
-import { endWithoutToasts } from './toasts.ts';
+import { clearToastsAfterEach } from './toasts.ts';
 
 interface AppStoryProps {
   /** The address to begin at, with navigation state where a story needs it. */
@@ -39,11 +39,11 @@ export function AppStory({ at, session: machine, routes }: AppStoryProps) {
     [cache, session],
   );
   return (
-    <InspectFlows value={recordFlow}>
+    <MachineInspectorProvider value={recordFlow}>
       <AppProviders session={session} cache={cache}>
         <RouterProvider router={router} />
       </AppProviders>
-    </InspectFlows>
+    </MachineInspectorProvider>
   );
 }
 
@@ -55,7 +55,7 @@ interface StorySetting {
 }
 
 /** Makes a story's `beforeEach`: who is signed in, nothing typed yet, and how the server answers. */
-export function setting({ user, calls }: StorySetting) {
+export function setUpStory({ user, calls }: StorySetting) {
   return ({ msw }: { msw: MswApi }): void => {
     clearDrafts();
     resetFlows();
@@ -74,14 +74,14 @@ export function setting({ user, calls }: StorySetting) {
 export const pageMeta = {
   component: AppStory,
   parameters: { layout: 'fullscreen' },
-  afterEach: endWithoutToasts,
+  afterEach: clearToastsAfterEach,
 } as const;
 
 /** A story's `beforeEach`: nobody is signed in, and the server answers these calls. */
-export const asGuest = (...calls: HttpHandler[]) => setting({ calls });
+export const asGuest = (...calls: HttpHandler[]) => setUpStory({ calls });
 
 /** The same with a parent signed in. */
-export const asParent = (...calls: HttpHandler[]) => setting({ user: sampleParent, calls });
+export const asParent = (...calls: HttpHandler[]) => setUpStory({ user: sampleParent, calls });
 
 /** The same with the owner of the studio signed in. */
-export const asOwner = (...calls: HttpHandler[]) => setting({ user: sampleOwner, calls });
+export const asOwner = (...calls: HttpHandler[]) => setUpStory({ user: sampleOwner, calls });

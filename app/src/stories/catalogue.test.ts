@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../lib/paths.ts';
-import { errorsIn, nameToFind, routesIn } from './findable.ts';
+import { errorsIn, toSearchableName, routesIn } from './findable.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -17,7 +17,11 @@ const neverSeen: Record<string, string> = {
 const stories = globSync('app/src/**/*.stories.tsx', { cwd: root }).flatMap((path) => {
   const file = loadCsf(readFileSync(join(root, path), 'utf8'), { makeTitle: String, fileName: path }).parse();
   const title = file.meta.title ?? '';
-  return file.indexInputs.map(({ name = '', tags = [] }) => ({ title, tags, name: nameToFind(name, tags) }));
+  return file.indexInputs.map(({ name = '', tags = [] }) => ({
+    title,
+    tags,
+    name: toSearchableName(name, tags),
+  }));
 });
 
 const routes = [...new Set(Object.values(paths).map(({ path }) => path))];

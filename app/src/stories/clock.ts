@@ -36,7 +36,7 @@ function seeded(seed: number): () => number {
 }
 
 /** Sets clock and chance to where every story begins. */
-export function beginStory(): void {
+export function resetStoryClock(): void {
   setClock(storyTime);
   Math.random = seeded(1);
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { errorsIn, errorTag, nameToFind, nameToShow, routesIn, routeTag } from './findable.ts';
+import { errorsIn, errorTag, toSearchableName, toDisplayName, routesIn, routeTag } from './findable.ts';
 
 const tags = ['autodocs', routeTag('/admin/bookings'), errorTag('slot_taken'), errorTag('unavailable')];
 
 describe('the search terms of a story', () => {
   it('is its name, its routes and its error codes', () => {
-    expect(nameToFind('Time taken', tags)).toBe('Time taken · /admin/bookings · slot_taken · unavailable');
+    expect(toSearchableName('Time taken', tags)).toBe(
+      'Time taken · /admin/bookings · slot_taken · unavailable',
+    );
   });
 
   it('come from its tags', () => {
@@ -17,13 +19,13 @@ describe('the search terms of a story', () => {
     const elsewhere = [...tags, `!${routeTag('/admin/bookings')}`, `!${errorTag('unavailable')}`];
     expect(routesIn(elsewhere)).toEqual([]);
     expect(errorsIn(elsewhere)).toEqual(['slot_taken']);
-    expect(nameToFind('Time taken', [...elsewhere, routeTag('/admin/users')])).toBe(
+    expect(toSearchableName('Time taken', [...elsewhere, routeTag('/admin/users')])).toBe(
       'Time taken · /admin/users · slot_taken',
     );
   });
 
   it('leaves the sidebar the name alone', () => {
-    expect(nameToShow(nameToFind('Time taken', tags))).toBe('Time taken');
-    expect(nameToShow('Admin bookings')).toBe('Admin bookings');
+    expect(toDisplayName(toSearchableName('Time taken', tags))).toBe('Time taken');
+    expect(toDisplayName('Admin bookings')).toBe('Admin bookings');
   });
 });

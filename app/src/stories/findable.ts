@@ -22,8 +22,8 @@ function wordsIn(tags: readonly string[], kind: 'route' | 'error'): string[] {
 }
 
 /** A story’s name as the search of Storybook knows it: with the routes and the error codes that its tags declare. */
-export const nameToFind = (name: string, tags: readonly string[]): string =>
+export const toSearchableName = (name: string, tags: readonly string[]): string =>
   [name, ...routesIn(tags), ...errorsIn(tags)].join(between);
 
 /** The name alone, as it stands in the sidebar. */
-export const nameToShow = (name: string): string => name.split(between)[0] ?? name;
+export const toDisplayName = (name: string): string => name.split(between)[0] ?? name;

@@ -8,7 +8,7 @@ import type {
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import { weekdayOf } from '@plaitful/domain/studio-time';
 import type { HttpHandler } from 'msw';
-import { dayBooking, dayBookings, ownersDay } from './sampleDay.ts';
+import { dayBooking, dayBookings, mockAdminDay } from './sampleDay.ts';
 import { sampleStyles } from './sampleData.ts';
 
 /** A closure; what a story does not care about is filled in. */
@@ -128,12 +128,12 @@ interface CalendarSetting {
 }
 
 /** A story's `beforeEach`: the owner signed in on that Saturday at 3:12 pm, with the answers of the calendar. */
-export const ownersCalendar = ({
+export const mockAdminCalendar = ({
   bookings = calendarBookings,
   closures = sampleClosures,
   calls = [],
 }: CalendarSetting = {}) =>
-  ownersDay({
+  mockAdminDay({
     bookings,
     calls: [
       ...calls,

@@ -2,8 +2,8 @@ import type { Booking } from '@plaitful/api-client/contract';
 import { mockAnswer, mockList } from '@plaitful/api-client/mocks';
 import type { HttpHandler } from 'msw';
 import type { MswApi } from 'msw-storybook-addon/types';
-import { setting } from './AppStory.tsx';
-import { atTime } from './atTime.ts';
+import { setUpStory } from './AppStory.tsx';
+import { withFixedTime } from './atTime.ts';
 import { sampleBooking } from './sampleBookings.ts';
 import { sampleBusiness, sampleOwner } from './sampleData.ts';
 
@@ -132,14 +132,14 @@ interface DaySetting {
 }
 
 /** Makes a story's `beforeEach`: the owner signed in, on that Saturday at 3:12 pm. */
-export function ownersDay({ bookings = dayBookings, hasChairs = true, calls = [] }: DaySetting = {}) {
-  const prepare = setting({
+export function mockAdminDay({ bookings = dayBookings, hasChairs = true, calls = [] }: DaySetting = {}) {
+  const prepare = setUpStory({
     user: sampleOwner,
     calls: [...calls, mockBookings(bookings), mockAnswer('listUndeliveredMessages', [])],
   });
   return (context: { msw: MswApi }) => {
     prepare(context);
     context.msw.use(mockAnswer('getBusiness', { ...sampleBusiness, ...(hasChairs && { chairs: 2 }) }));
-    return atTime(saturdayAfternoon);
+    return withFixedTime(saturdayAfternoon);
   };
 }

@@ -1,19 +1,19 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
 /** Waits until words are in sight: dialogs and toasts fade in, and toasts of an earlier story may still be there. */
-export async function seen(text: string | RegExp): Promise<void> {
+export async function waitUntilVisible(text: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
 }
 
 /** Waits for a toast in the middle of the screen, not in its corner. */
 export async function expectCentered(text: string): Promise<void> {
-  await seen(text);
+  await waitUntilVisible(text);
   const toasts = screen.getAllByText(text).map((words) => words.closest<HTMLElement>('[data-sonner-toast]'));
   await expect(toasts.find((found) => found !== null)).toHaveAttribute('data-x-position', 'center');
 }
 
 /** Waits until nothing moves any more, except what moves without end. */
-export async function settled(): Promise<void> {
+export async function waitForAnimations(): Promise<void> {
   const moving = document
     .getAnimations()
     .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);

@@ -16,7 +16,7 @@ unseen.replaceSync('[data-sonner-toaster] { display: none }');
  * Clears what passes by anyway, so that a story is looked at, and judged, without the toasts of this one or the last.
  * One that comes later is not seen: whether it comes before the picture is taken is a matter of milliseconds.
  */
-export async function endWithoutToasts(): Promise<void> {
+export async function clearToastsAfterEach(): Promise<void> {
   await dismissToasts();
   document.adoptedStyleSheets.push(unseen);
 }

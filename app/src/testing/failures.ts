@@ -6,7 +6,7 @@ import type { HttpHandler } from 'msw';
 export type Failure = 'down' | 'broken' | 'page' | 'wrongShape' | 'tooMany' | 'conflict' | 'invalid';
 
 /** What the server says of itself when it broke. */
-export const brokenMessage =
+export const SERVER_ERROR_MESSAGE =
   'Something went wrong on our side. Please try again in a few minutes. Reference: 7f0c1c56';
 
 /** Makes a call fail. */
@@ -15,7 +15,7 @@ export function mockFailure(operationId: OperationId, failure: Failure): HttpHan
     case 'down':
       return mockOffline(operationId);
     case 'broken':
-      return mockProblem(operationId, { code: 'server_error', message: brokenMessage });
+      return mockProblem(operationId, { code: 'server_error', message: SERVER_ERROR_MESSAGE });
     case 'page':
       return mockServerError(operationId, 'text/html', '<!doctype html><title>Plaitful</title>');
     case 'wrongShape':

@@ -11,8 +11,8 @@ import { createQueryCache } from '../lib/api/client.ts';
 import { AppProviders } from '../entry/providers.tsx';
 import { createRoutes } from '../entry/routes.tsx';
 import { createSession } from '../features/account/createSession.tsx';
-import { setting } from '../stories/AppStory.tsx';
-import { mocksAnswered, startWorker, takeUnmocked } from './unmocked.ts';
+import { setUpStory } from '../stories/AppStory.tsx';
+import { waitForPendingMocks, startWorker, drainUnmockedRequests } from './unmocked.ts';
 
 interface Visit {
   /** The address to begin at. */
@@ -45,7 +45,7 @@ interface VisitedApp {
  * For tests of the whole app: its real routes and providers, the calls mocked. A call that nothing mocks fails the
  * test. Call it once, at the top of a test file; what it gives opens the app.
  */
-export function mockedApp(): (visit: Visit) => VisitedApp {
+export function renderAppWithMocks(): (visit: Visit) => VisitedApp {
   let worker: SetupWorker;
   let isAtRest = () => true;
   beforeAll(async () => {
@@ -57,12 +57,12 @@ export function mockedApp(): (visit: Visit) => VisitedApp {
     await expect.poll(() => isAtRest()).toBe(true);
     dismissToasts();
     cleanup();
-    await mocksAnswered();
+    await waitForPendingMocks();
     worker.resetHandlers();
-    expect(takeUnmocked(), 'calls that nothing mocks').toEqual([]);
+    expect(drainUnmockedRequests(), 'calls that nothing mocks').toEqual([]);
   });
   return ({ at, after, user, calls = [], isSessionLoaded = true, before }) => {
-    setting({ calls, ...(user && { user }) })({ msw: worker });
+    setUpStory({ calls, ...(user && { user }) })({ msw: worker });
     before?.();
     const cache = createQueryCache();
     const router = createMemoryRouter(createRoutes(), { initialEntries: [after ?? [], at].flat() });

@@ -11,7 +11,7 @@ async function codeOf(response: Response): Promise<string | undefined> {
  * Listens to which error codes calls are answered, where the app itself gets them: what the mock worker tells of its answers
  * now and then does not arrive.
  */
-export function listenToProblems(): void {
+export function recordProblems(): void {
   const ask = globalThis.fetch;
   globalThis.fetch = async (...call) => {
     // What is answered when the next story has begun is none of its own.
@@ -24,9 +24,9 @@ export function listenToProblems(): void {
 }
 
 /** Before a story begins. */
-export function forgetProblems(): void {
+export function resetRecordedProblems(): void {
   met = new Set();
 }
 
 /** The error codes that calls have answered since the story began. */
-export const problemsMet = (): string[] => [...met];
+export const getRecordedProblems = (): string[] => [...met];

@@ -29,11 +29,11 @@ export async function startWorker() {
 }
 
 /** Waits for the mocks of every call made so far: calls that the app has given up still reach them, in their order. */
-export async function mocksAnswered(): Promise<void> {
+export async function waitForPendingMocks(): Promise<void> {
   await fetch(barrier);
 }
 
 /** The calls since the last question that nothing mocked. */
-export function takeUnmocked(): string[] {
+export function drainUnmockedRequests(): string[] {
   return unmocked.splice(0);
 }

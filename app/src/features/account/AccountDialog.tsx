@@ -19,10 +19,14 @@ import { toast } from '@plaitful/design-system/Toast';
 import { Inline } from '@plaitful/design-system/Inline';
 import { useAccountForms, type LoginForm, type RegisterForm } from './useAccountForms.ts';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
-import { SendFailed } from '../../shell/failures.tsx';
+import { SubmitErrorBanner } from '../../shell/failures.tsx';
 import { useTextField } from '../../lib/forms/useField.ts';
 import { paths } from '../../lib/paths.ts';
-import { useAccountDialog, type MembersRequest, useSessionActor } from '../../lib/session/session.tsx';
+import {
+  useAccountDialog,
+  type MembersOnlyDialogRequest,
+  useSessionActor,
+} from '../../lib/session/session.tsx';
 import { useSessionSelector } from '../../lib/session/useSessionSelector.ts';
 import { NewTabLinks } from '../../lib/forms/NewTabLinks.tsx';
 import { useFormState } from '../../lib/forms/useForm.ts';
@@ -37,7 +41,7 @@ const clamps: readonly PlaitClamp[] = [0.25, 0.5, 0.75, 1].map((at) => ({
 const FirstHalf = () => <Plait size="progress" plaited={[[0, 0.5]]} clamps={clamps} ground="picture" />;
 
 interface MembersDialogProps {
-  request: MembersRequest;
+  request: MembersOnlyDialogRequest;
   onRegister: () => void;
   onLogin: () => void;
   onClose: () => void;
@@ -222,7 +226,7 @@ function Outcome() {
           {errorMessages.afterSending(problem)}
         </Banner>
       ) : (
-        <SendFailed title={login.error.text} problem={problem} hints={hints} />
+        <SubmitErrorBanner title={login.error.text} problem={problem} hints={hints} />
       )}
     </>
   );
@@ -316,7 +320,7 @@ function Failure() {
   }, [hasFailed]);
   if (!hasFailed) return null;
   return (
-    <SendFailed
+    <SubmitErrorBanner
       title={register.failed.text}
       problem={problem}
       hints={{ email_taken: register.failed.hint }}

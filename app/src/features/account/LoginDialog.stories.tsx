@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, asGuest, pageMeta } from '../../stories/AppStory.tsx';
 import { findDialog } from '../../stories/findDialog.ts';
-import { fill } from '../../stories/fill.ts';
+import { pasteInto } from '../../stories/fill.ts';
 import { logIn, openAccount } from '../../stories/flows/steps.ts';
-import { showsState } from '../../stories/flows/recordFlow.ts';
+import { declareMachineState } from '../../stories/flows/recordFlow.ts';
 import { getUser } from '../../lib/currentUser.ts';
 import { loggedIn, sampleParent, sampleReviews } from '../../stories/sampleData.ts';
 import { goOffline } from '../../testing/failures.ts';
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** In each width. */
 export const Shown: Story = {
-  parameters: showsState('session', 'guest.askingLogin'),
+  parameters: declareMachineState('session', 'guest.askingLogin'),
   play: async () => {
     const dialog = await openAccount('Login');
     await waitFor(() => expect(dialog.getByLabelText('Email')).toHaveFocus());
@@ -45,7 +45,7 @@ export const Login: Story = {
 
 export const LoginRefused: Story = {
   tags: ['error:login_failed'],
-  parameters: showsState('session', 'guest.loginFailed'),
+  parameters: declareMachineState('session', 'guest.loginFailed'),
   globals: { viewport: { value: 'wide' } },
   beforeEach: asGuest(mockProblem('login', { code: 'login_failed' })),
   play: async () => {
@@ -115,7 +115,7 @@ export const CodeWrongAndRight: Story = {
     const dialog = await openAccount('Login');
     await logIn(dialog);
     const code = await dialog.findByLabelText('Code');
-    await fill(code, '1234 5678');
+    await pasteInto(code, '1234 5678');
     await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
     await expect(await dialog.findByText(/This did not work\. Please check/)).toBeVisible();
     await waitFor(() => expect(code).toHaveFocus());
@@ -128,7 +128,7 @@ export const CodeWrongAndRight: Story = {
       }),
     );
     await userEvent.clear(code);
-    await fill(code, '40718263');
+    await pasteInto(code, '40718263');
     await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(sent).toEqual(['40718263']);
@@ -136,7 +136,7 @@ export const CodeWrongAndRight: Story = {
 };
 
 export const LoggingIn: Story = {
-  parameters: showsState('session', 'guest.loggingIn'),
+  parameters: declareMachineState('session', 'guest.loggingIn'),
   globals: { viewport: { value: 'wide' } },
   beforeEach: asGuest(mockAnswer('login', loggedIn(sampleParent), { delay: 'infinite' })),
   play: async () => {

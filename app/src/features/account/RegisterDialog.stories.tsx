@@ -3,10 +3,10 @@ import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, asGuest, pageMeta } from '../../stories/AppStory.tsx';
-import { fill } from '../../stories/fill.ts';
+import { pasteInto } from '../../stories/fill.ts';
 import { findDialog } from '../../stories/findDialog.ts';
 import { openAccount, register } from '../../stories/flows/steps.ts';
-import { showsState } from '../../stories/flows/recordFlow.ts';
+import { declareMachineState } from '../../stories/flows/recordFlow.ts';
 import { getUser } from '../../lib/currentUser.ts';
 import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
 
@@ -26,7 +26,7 @@ const registered = mockAnswer('register', account);
 
 /** In each width. */
 export const Shown: Story = {
-  parameters: showsState('session', 'guest.askingRegistration'),
+  parameters: declareMachineState('session', 'guest.askingRegistration'),
   play: async () => {
     const dialog = await openAccount('Register');
     await waitFor(() => expect(dialog.getByLabelText('First name')).toHaveFocus());
@@ -41,7 +41,7 @@ export const RegisterNotReady: Story = {
     const signUp = dialog.getByRole('button', { name: 'Sign Up' });
     await expect(signUp).toHaveAttribute('aria-disabled', 'true');
     await expect(signUp).toHaveAccessibleDescription(/Fill in every field/);
-    await fill(dialog.getByLabelText('First name'), 'Danielle');
+    await pasteInto(dialog.getByLabelText('First name'), 'Danielle');
     await userEvent.click(signUp);
     await expect(await dialog.findByText('Last name is required')).toBeVisible();
     await expect(dialog.getByText('Email is required')).toBeVisible();
@@ -54,8 +54,8 @@ export const RegisterRules: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async () => {
     const dialog = await openAccount('Register');
-    await fill(dialog.getByLabelText('Email'), 'danielle at home');
-    await fill(dialog.getByLabelText('Password'), 'Saturday');
+    await pasteInto(dialog.getByLabelText('Email'), 'danielle at home');
+    await pasteInto(dialog.getByLabelText('Password'), 'Saturday');
     await expect(await dialog.findByText('Invalid email address')).toBeVisible();
     await expect(dialog.getByText('An uppercase letter').closest('li')).toHaveTextContent('done');
     await expect(dialog.getByText('A number').closest('li')).toHaveTextContent('still needed');
@@ -75,7 +75,7 @@ export const RegisterLogsIn: Story = {
 
 export const Registering: Story = {
   globals: { viewport: { value: 'wide' } },
-  parameters: showsState('session', 'guest.registering'),
+  parameters: declareMachineState('session', 'guest.registering'),
   beforeEach: asGuest(mockAnswer('register', account, { delay: 'infinite' })),
   play: async () => {
     const dialog = await openAccount('Register');
@@ -103,7 +103,7 @@ export const RegisterKnownAddress: Story = {
 
 export const RegisterRefusedField: Story = {
   tags: ['ci', 'error:invalid'],
-  parameters: showsState('session', 'guest.registerFailed'),
+  parameters: declareMachineState('session', 'guest.registerFailed'),
   globals: { viewport: { value: 'wide' } },
   beforeEach: asGuest(
     mockProblem('register', {
@@ -149,8 +149,8 @@ export const RegisterNames: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async () => {
     const dialog = await openAccount('Register');
-    await fill(dialog.getByLabelText('First name'), 'Win at bit.ly');
-    await fill(dialog.getByLabelText('Last name'), 'Roy 2');
+    await pasteInto(dialog.getByLabelText('First name'), 'Win at bit.ly');
+    await pasteInto(dialog.getByLabelText('Last name'), 'Roy 2');
     await userEvent.tab();
     await expect(
       await dialog.findByText('Please enter a name only, without a web or email address.'),
@@ -175,8 +175,8 @@ export const SwitchingKeepsWhatWasTyped: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async () => {
     const dialog = await openAccount('Register');
-    await fill(dialog.getByLabelText('First name'), 'Danielle');
-    await fill(dialog.getByLabelText('Email'), 'danielle.roy@example.com');
+    await pasteInto(dialog.getByLabelText('First name'), 'Danielle');
+    await pasteInto(dialog.getByLabelText('Email'), 'danielle.roy@example.com');
     await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
     const login = await findDialog('Login');
     await expect(login.getByLabelText('Email')).toHaveValue('danielle.roy@example.com');

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createActor, type ActorOptions } from 'xstate';
-import { ServerData } from '../../lib/api/ServerData.tsx';
+import { ApiQueryProvider } from '../../lib/api/ServerData.tsx';
 import { lazyPart } from '../../lib/code/lazyPart.ts';
 import { getUser, onUserChangedElsewhere } from '../../lib/currentUser.ts';
 import { appSessionMachine } from '../../lib/session/appSessionMachine.ts';
@@ -34,14 +34,14 @@ const AccountDialog = lazyPart(async () => (await import('./AccountDialog.tsx'))
 function SessionHost({ actor }: { actor: SessionActor }) {
   const { dialog } = useAccountDialog();
   return (
-    <ServerData>
+    <ApiQueryProvider>
       <SessionEffects actor={actor} />
       {dialog === undefined ? null : (
         <Suspense fallback={null}>
           <AccountDialog />
         </Suspense>
       )}
-    </ServerData>
+    </ApiQueryProvider>
   );
 }
 

@@ -3,10 +3,10 @@ import { cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { api } from '../../lib/api/client.ts';
 import { sampleParent } from '../../stories/sampleData.ts';
-import { buttonOf, dialogOf, mockedApp } from '../../testing/mockedApp.tsx';
+import { buttonOf, dialogOf, renderAppWithMocks } from '../../testing/mockedApp.tsx';
 import { bookingAt, storyBookedSlots, storyStyle } from '../booking/bookingStory.ts';
 
-const visit = mockedApp();
+const visit = renderAppWithMocks();
 
 const link = dialogOf('Login').getByRole('link', { name: 'Forgot password?' });
 const calls = [

@@ -4,7 +4,7 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { title } from '@plaitful/messages/en-CA/common';
 import type { ReactNode } from 'react';
 import { useStudioValues } from '../../shell/business.tsx';
-import { Page } from '../../shell/Page.tsx';
+import { PageHead } from '../../shell/Page.tsx';
 
 interface AdminPageProps {
   heading: string;
@@ -14,7 +14,7 @@ interface AdminPageProps {
 
 export function AdminPage({ heading, actions, children }: AdminPageProps) {
   return (
-    <Page title={title.admin({ heading, ...useStudioValues() })} isIndexed={false}>
+    <PageHead title={title.admin({ heading, ...useStudioValues() })} isIndexed={false}>
       <Stack gap={6}>
         <Inline justify="space-between" gap={4}>
           <Heading level={1} size="2xl">
@@ -24,6 +24,6 @@ export function AdminPage({ heading, actions, children }: AdminPageProps) {
         </Inline>
         {children}
       </Stack>
-    </Page>
+    </PageHead>
   );
 }

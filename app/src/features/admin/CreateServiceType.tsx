@@ -6,13 +6,13 @@ import { $api } from '../../lib/api/client.ts';
 import { paths } from '../../lib/paths.ts';
 import { FormDialog } from '../editing/FormDialog.tsx';
 import { useNameForm } from './useNameForm.ts';
-import { toastAt, useServiceTypeList } from './useServiceTypes.ts';
+import { TOAST_OPTIONS, useServiceTypeList } from './useServiceTypes.ts';
 import * as css from './admin.css.ts';
 
 export function CreateServiceType({ onClose }: { onClose: () => void }) {
   const list = useServiceTypeList();
   const isOnTheList = useLocation().pathname === paths.adminServiceTypes.path;
-  const position = isOnTheList ? toastAt : 'top-right';
+  const position = isOnTheList ? TOAST_OPTIONS : 'top-right';
   const call = $api.useMutation('post', '/api/service-type/add', {
     onSuccess: () => {
       toast.success(words.done, { position });

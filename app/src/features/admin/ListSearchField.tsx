@@ -31,7 +31,7 @@ export function ListSearchField({ search, words, count }: ListSearchFieldProps) 
   );
 }
 
-export function NoHits({ search: { q = '', onChange } }: Pick<ListSearchFieldProps, 'search'>) {
+export function NoSearchResults({ search: { q = '', onChange } }: Pick<ListSearchFieldProps, 'search'>) {
   return (
     <EmptyState
       title={admin.search.empty({ query: q })}

@@ -10,7 +10,7 @@ interface Segment {
 }
 
 /** Views of one page as links, so that Back leads through them. */
-export function Segments({ label: name, segments }: { label: string; segments: readonly Segment[] }) {
+export function SegmentedNav({ label: name, segments }: { label: string; segments: readonly Segment[] }) {
   return (
     <nav aria-label={name}>
       <ul className={css.list}>
@@ -39,7 +39,7 @@ interface StepLinkProps {
 }
 
 /** To what comes before or after. */
-export function StepLink({ icon, label, search }: StepLinkProps) {
+export function PrevNextLink({ icon, label, search }: StepLinkProps) {
   return (
     <Link to={{ search }} preventScrollReset className={css.step} aria-label={label} title={label}>
       <Icon name={icon} />

@@ -23,7 +23,7 @@ export function readBookingState(state: unknown, bookingId: number): Booking | u
   return typeof booking === 'object' && booking?.bookingId === bookingId ? booking : undefined;
 }
 
-export function readBackHref(state: unknown): string {
+export function getReturnUrl(state: unknown): string {
   const href = paths.adminBookings.href();
   if (typeof state !== 'object' || state === null || !('back' in state)) return href;
   return typeof state.back === 'string' && state.back.startsWith('?') ? `${href}${state.back}` : href;

@@ -2,7 +2,7 @@ import { toStudioTime } from '@plaitful/domain/studio-time';
 import { createContext, useContext } from 'react';
 import { useBusiness } from '../../shell/business.tsx';
 import { useNow } from '../../shell/useNow.ts';
-import type { Clock } from './day/dayModel.ts';
+import type { CurrentTime } from './day/dayModel.ts';
 
 /** The current time, also as date and time in the studio's zone. */
 export function useClock() {
@@ -12,9 +12,9 @@ export function useClock() {
 }
 
 /** The one clock of a view of days, so that all of it moves on at once. */
-export const DayClock = createContext<Clock | undefined>(undefined);
+export const DayClock = createContext<CurrentTime | undefined>(undefined);
 
-export function useDayClock(): Clock {
+export function useDayClock(): CurrentTime {
   const clock = useContext(DayClock);
   if (clock === undefined) throw new Error('A view of days needs a DayClock around it.');
   return clock;

@@ -5,12 +5,12 @@ import { useMemo } from 'react';
 import { $api } from '../../lib/api/client.ts';
 import { refreshStyles } from '../styles/refreshStyles.ts';
 
-export const withStored = (types: readonly ServiceType[], stored: ServiceType): ServiceType[] =>
+export const replaceById = (types: readonly ServiceType[], stored: ServiceType): ServiceType[] =>
   [...types.filter(({ serviceId }) => serviceId !== stored.serviceId), stored].toSorted(
     (one, other) => one.serviceId - other.serviceId,
   );
 
-export const toastAt: NonNullable<ToastOptions['position']> = 'center';
+export const TOAST_OPTIONS: NonNullable<ToastOptions['position']> = 'center';
 
 const list = $api.queryOptions('get', '/api/service-type/service/all');
 
@@ -24,7 +24,7 @@ export function useServiceTypeList() {
     return {
       /** Refreshes styles too, since they carry the name of their type. */
       keep: (stored: ServiceType): void => {
-        change((types) => withStored(types, stored));
+        change((types) => replaceById(types, stored));
         void refreshStyles(cache);
       },
       remove: (serviceId: ServiceType['serviceId']): void => {

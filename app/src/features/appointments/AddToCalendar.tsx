@@ -3,13 +3,13 @@ import { toast } from '@plaitful/design-system/Toast';
 import { problemIn } from '@plaitful/flows/problem';
 import { calendarFile as words } from '@plaitful/messages/en-CA/summary';
 import { useState } from 'react';
-import { answerOf } from '../../lib/api/answer.ts';
+import { unwrapResponse } from '../../lib/api/answer.ts';
 import { api } from '../../lib/api/client.ts';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { downloadBlob } from '../../lib/api/downloadBlob.ts';
 
 async function download(bookingId: number): Promise<void> {
-  const file = await answerOf(
+  const file = await unwrapResponse(
     api.GET('/api/booking/{bookingId}/calendar.ics', {
       params: { path: { bookingId } },
       parseAs: 'blob',

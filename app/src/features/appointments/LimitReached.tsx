@@ -17,10 +17,10 @@ const ofUnpaid: readonly ProblemCode[] = ['too_many_unpaid', 'too_many_unpaid_ph
 /** Limits of all unverified members together: verifying the address helps. */
 const ofUnverified: readonly ProblemCode[] = ['too_many_unpaid_network', 'too_many_unverified'];
 
-export const isLimit = (problem: ApiProblem | null): problem is Refused =>
+export const isLimitProblem = (problem: ApiProblem | null): problem is Refused =>
   problem?.kind === 'refused' && [...ofUnpaid, ...ofUnverified].includes(problem.code);
 
-export function LimitReached({ problem: { code, message } }: { problem: Refused }) {
+export function BookingLimitNotice({ problem: { code, message } }: { problem: Refused }) {
   const { data: bookings = [] } = useAppointments();
   // The same code is sent to a member with too many bookings, and to one who may have a single one until the address
   // is verified.

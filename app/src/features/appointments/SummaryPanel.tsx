@@ -9,7 +9,7 @@ import type { Booking } from '@plaitful/api-client/contract';
 import { useBusiness, useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { useNow } from '../../shell/useNow.ts';
-import { startOf } from './appointment.ts';
+import { getStartInstant } from './appointment.ts';
 import { SendLinkAgain } from './SendLinkAgain.tsx';
 import { useVerifyBy } from './useVerifyBy.ts';
 import * as css from './SummaryDialog.css.ts';
@@ -71,7 +71,7 @@ function DepositPaid({ booking }: FormProps) {
   const balance = formatMoney(toDollars(toCents(booking.value) - toCents(booking.styleDeposit)));
   return (
     <Panel tone="paid" amount={paid.balance({ balance })}>
-      {startOf(booking, timeZone) <= useNow() ? (
+      {getStartInstant(booking, timeZone) <= useNow() ? (
         <p>{paid.notePast({ deposit })}</p>
       ) : (
         <>

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '@plaitful/api-client/contract';
-import { childAge, isOfChild, knownChildren, newestFirst, startOf, toAppointment } from './appointment.ts';
+import {
+  childAge,
+  belongsToChild,
+  knownChildren,
+  newestFirst,
+  getStartInstant,
+  toAppointment,
+} from './appointment.ts';
 import { sampleBooking } from '../../stories/sampleBookings.ts';
 
 const timeZone = 'America/Toronto';
@@ -25,7 +32,9 @@ describe('the list of bookings', () => {
 
 describe('an appointment', () => {
   it('starts at its date and time in the studio’s zone, not the device’s', () => {
-    expect(startOf(at(1, '2026-12-05', '15:00'), timeZone).toISOString()).toBe('2026-12-05T20:00:00.000Z');
+    expect(getStartInstant(at(1, '2026-12-05', '15:00'), timeZone).toISOString()).toBe(
+      '2026-12-05T20:00:00.000Z',
+    );
   });
 
   it('shows its deadline, or none where nothing is due', () => {
@@ -48,14 +57,14 @@ describe('a booking', () => {
   const ada = { childId: 5, name: 'Ada', dateOfBirth: '2018-05-04' };
 
   it('belongs to the saved child it was made for, even after a change of name', () => {
-    expect(isOfChild({ ...sampleBooking, childId: 5, childName: 'Adaeze' }, ada)).toBe(true);
-    expect(isOfChild({ ...sampleBooking, childId: 6 }, ada)).toBe(false);
+    expect(belongsToChild({ ...sampleBooking, childId: 5, childName: 'Adaeze' }, ada)).toBe(true);
+    expect(belongsToChild({ ...sampleBooking, childId: 6 }, ada)).toBe(false);
   });
 
   it('made without a saved child belongs to the child with the same name and date of birth', () => {
-    expect(isOfChild({ ...sampleBooking, childName: ' ada' }, ada)).toBe(true);
-    expect(isOfChild({ ...sampleBooking, dateOfBirth: [2018, 5, 5] }, ada)).toBe(false);
-    expect(isOfChild({ ...sampleBooking, childName: 'Zoe' }, ada)).toBe(false);
+    expect(belongsToChild({ ...sampleBooking, childName: ' ada' }, ada)).toBe(true);
+    expect(belongsToChild({ ...sampleBooking, dateOfBirth: [2018, 5, 5] }, ada)).toBe(false);
+    expect(belongsToChild({ ...sampleBooking, childName: 'Zoe' }, ada)).toBe(false);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Booking, YearMonthDay } from '@plaitful/api-client/contract';
 
 export const appointmentsPerPage = 10;
 
-export function startOf({ bookingDate, bookingTime }: Booking, timeZone: string): Date {
+export function getStartInstant({ bookingDate, bookingTime }: Booking, timeZone: string): Date {
   return toInstant(bookingDate, bookingTime, timeZone);
 }
 
@@ -16,7 +16,7 @@ export function toAppointment(booking: Booking, timeZone: string): Appointment {
     deposit: booking.deposit,
     paymentStatus: booking.paymentStatus,
     cancelledBy: booking.cancelledBy,
-    startsAt: startOf(booking, timeZone),
+    startsAt: getStartInstant(booking, timeZone),
     depositDueAt: booking.depositDueAt === null ? null : new Date(booking.depositDueAt),
     verifyBy: booking.verifyBy === null ? null : new Date(booking.verifyBy),
     canMove: booking.canMove,
@@ -39,7 +39,7 @@ export function childAge({ dateOfBirth }: Booking, now: Date, timeZone: string):
 }
 
 /** Whether a booking is of a saved child: by its id, or by name and date of birth where it was booked without. */
-export const isOfChild = (
+export const belongsToChild = (
   booking: Pick<Booking, 'childId' | 'childName' | 'dateOfBirth'>,
   child: { childId: number; name: string; dateOfBirth: LocalDate },
 ): boolean =>

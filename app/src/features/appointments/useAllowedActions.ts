@@ -6,7 +6,7 @@ import { createActor } from 'xstate';
 import type { Booking } from '@plaitful/api-client/contract';
 import { useBusiness } from '../../shell/business.tsx';
 import { useNow } from '../../shell/useNow.ts';
-import { useInspection } from '../../lib/inspection.ts';
+import { useMachineInspector } from '../../lib/inspection.ts';
 import { toAppointment } from './appointment.ts';
 
 /** What the user may do with a booking now, and why not, by the appointment machine. */
@@ -23,7 +23,7 @@ const circumstancesOf = (role: Role, now: Date) => ({ role, now, isSlotFree: tru
 /** The machine never runs here; its snapshot is taken for the booking as it is. */
 function useSnapshotOf(booking: Booking, role: Role, now: Date): void {
   const { timeZone } = useBusiness();
-  const { inspect } = useInspection();
+  const { inspect } = useMachineInspector();
   useEffect(() => {
     if (!inspect) return undefined;
     const input = { appointment: toAppointment(booking, timeZone), ...circumstancesOf(role, now) };

@@ -11,10 +11,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { clearIdempotencyKey } from '../../lib/api/idempotencyKey.ts';
-import { useInspection } from '../../lib/inspection.ts';
+import { useMachineInspector } from '../../lib/inspection.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAccountDialog, useSession } from '../../lib/session/session.tsx';
-import { useRecovery } from '../../lib/session/useRecovery.ts';
+import { useOnReconnect } from '../../lib/session/useRecovery.ts';
 import { useBusiness } from '../../shell/business.tsx';
 import { useStyle } from '../styles/useStyle.ts';
 import { createBookingActors } from './bookingActors.ts';
@@ -57,7 +57,7 @@ interface BookingProviderProps {
 function BookingProvider({ style, isAtPicker, children }: BookingProviderProps) {
   const business = useBusiness();
   const cache = useQueryClient();
-  const inspection = useInspection();
+  const inspection = useMachineInspector();
   const { user, isMember } = useSession();
   const userId = isMember && user ? user.id : null;
   const [logic] = useState(() => bookingMachine.provide({ actors: createBookingActors(cache, business) }));
@@ -73,7 +73,7 @@ function Connected({ slot, onClose }: Pick<BookingProps, 'slot' | 'onClose'>) {
   const actor = BookingContext.useActorRef();
   useConnections(slot);
   useAddress(slot);
-  useRecovery(() => {
+  useOnReconnect(() => {
     if (actor.getSnapshot().matches('availabilityFailed')) actor.send({ type: 'availability.requested' });
   });
   return <BookingDialog onClose={onClose} />;

@@ -24,16 +24,16 @@ import { $api } from '../../lib/api/client.ts';
 import { useFormState } from '../../lib/forms/useForm.ts';
 import { EMPTY_CHILDREN, findSavedChild } from './SavedChildren.tsx';
 import { useSession } from '../../lib/session/session.tsx';
-import { useRecovery } from '../../lib/session/useRecovery.ts';
+import { useOnReconnect } from '../../lib/session/useRecovery.ts';
 import { Duration } from '../../shell/Duration.tsx';
-import { LoadFailed } from '../../shell/failures.tsx';
+import { LoadErrorState } from '../../shell/failures.tsx';
 import { useChildren } from '../children/useChildren.ts';
 import { stylePicture } from '../styles/pictures.ts';
 import { useBooking, type BookingSnapshot } from './bookingState.ts';
 import { BookingConfirmation, ConfirmationFooter } from './BookingConfirmation.tsx';
 import { DetailsFooter, DetailsIntro, DetailsStep, type DetailsStepProps } from './DetailsStep.tsx';
 import { useDetailsForm, type DetailsForm } from './detailsForm.ts';
-import { useStepInTitle } from '../../lib/titleNotes.ts';
+import { useTitleStep } from '../../lib/titleNotes.ts';
 import * as css from './BookingDialog.css.ts';
 import { StepContent } from './StepContent.tsx';
 import { SlotPicker, SlotPickerFooter, SlotPickerIntro } from './SlotPicker.tsx';
@@ -103,7 +103,7 @@ function getTitle(step: Step, isAtPicker: boolean): string {
 function AvailabilityFailed() {
   const { snapshot, send } = useBooking();
   return (
-    <LoadFailed
+    <LoadErrorState
       title={picker.failed}
       problem={snapshot.context.problem}
       onRetry={() => send({ type: 'availability.requested' })}
@@ -174,7 +174,7 @@ function useDetails(isShown: boolean): DetailsStepProps {
     });
   };
   // Sending it twice books once: it has its Idempotency-Key.
-  useRecovery(() => {
+  useOnReconnect(() => {
     if (snapshot.matches({ details: 'unknown' }) && snapshot.context.problem?.kind === 'offline') onSubmit();
   });
   return { form, formId: useId(), member, saved, hasTried: triedForm === form, onSubmit };
@@ -211,7 +211,7 @@ function useConfirmation(bookingId: number | null): { childName?: string; body: 
   if (!isLoadingError) return { body: <PlaitLoader label={labels.loading} /> };
   const problem = parseProblem(error);
   return {
-    body: <LoadFailed title={labels.loadFailed} problem={problem} onRetry={() => void refetch()} />,
+    body: <LoadErrorState title={labels.loadFailed} problem={problem} onRetry={() => void refetch()} />,
   };
 }
 
@@ -311,7 +311,7 @@ interface StepDialogProps extends BookingRailProps {
 }
 
 function StepDialog({ step, style, slot, childName, done, children, ...dialog }: StepDialogProps) {
-  useStepInTitle(dialog.isOpen ? getStepLabel(done) : undefined);
+  useTitleStep(dialog.isOpen ? getStepLabel(done) : undefined);
   return (
     <Dialog
       {...dialog}

@@ -8,8 +8,8 @@ import { booking, submitError as messages } from '@plaitful/messages/en-CA/booki
 import { closure } from '@plaitful/messages/en-CA/closure';
 import { action, loading } from '@plaitful/messages/en-CA/common';
 import { formatDate, formatDateShort, formatMoney, formatTime } from '@plaitful/messages/format';
-import { SendFailed } from '../../shell/failures.tsx';
-import { AppointmentsLink, isLimit, LimitReached } from '../appointments/LimitReached.tsx';
+import { SubmitErrorBanner } from '../../shell/failures.tsx';
+import { AppointmentsLink, isLimitProblem, BookingLimitNotice } from '../appointments/LimitReached.tsx';
 import { useFormState } from '../../lib/forms/useForm.ts';
 import { useBooking, type BookingSnapshot } from './bookingState.ts';
 import type { DetailsForm } from './detailsForm.ts';
@@ -77,8 +77,8 @@ function Message({ form, hasTried, onRetry }: BookingSubmitErrorProps) {
     );
   }
   if (snapshot.matches({ details: 'failed' })) {
-    if (isLimit(problem)) return <LimitReached problem={problem} />;
-    return <SendFailed title={messages.failed} problem={problem} />;
+    if (isLimitProblem(problem)) return <BookingLimitNotice problem={problem} />;
+    return <SubmitErrorBanner title={messages.failed} problem={problem} />;
   }
   if (hasTried && !isValid) {
     return (

@@ -23,7 +23,7 @@ import { RadioTiles } from '@plaitful/design-system/RadioTiles';
 import * as css from './DetailsStep.css.ts';
 import { useFormState } from '../../lib/forms/useForm.ts';
 import { useBusiness, useStudioValues } from '../../shell/business.tsx';
-import { useIsDesk } from '../../shell/useIsDesk.ts';
+import { useIsDesktop } from '../../shell/useIsDesk.ts';
 import { useAppointments } from '../appointments/useAppointments.ts';
 import { useBooking } from './bookingState.ts';
 import { detailsFields, getFieldId, type DetailsForm } from './detailsForm.ts';
@@ -137,7 +137,7 @@ const neededId = 'booking-needed';
 export function DetailsFooter({ form, formId, onSubmit }: DetailsStepProps) {
   const { snapshot } = useBooking();
   const { photoConsent } = useBusiness();
-  const isDesk = useIsDesk();
+  const isDesk = useIsDesktop();
   const problems = useFormState(form, ({ invalid }) => invalid);
   const isSlotTaken = snapshot.matches('slotTaken');
   const items = detailsFields

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useCheckbox, useTextField } from '../../lib/forms/useField.ts';
 import { useFormState } from '../../lib/forms/useForm.ts';
 import { useBusiness } from '../../shell/business.tsx';
-import { isOfChild, isSameName, knownChildren, type KnownChild } from '../appointments/appointment.ts';
+import { belongsToChild, isSameName, knownChildren, type KnownChild } from '../appointments/appointment.ts';
 import { useAppointments } from '../appointments/useAppointments.ts';
 import { useChildren } from '../children/useChildren.ts';
 import type { DetailsForm } from './detailsForm.ts';
@@ -46,7 +46,7 @@ export function getLatestPhotoAnswer(
       ? [{ isGiven: child.photoConsent, at: child.photoConsentAt }]
       : [];
   const withBookings = booked
-    .filter((booking) => isOfChild(booking, hers))
+    .filter((booking) => belongsToChild(booking, hers))
     .map(({ consent, consentAt }) => ({ isGiven: consent, at: consentAt }));
   return [...inProfile, ...withBookings].toSorted((a, b) => b.at.localeCompare(a.at))[0];
 }

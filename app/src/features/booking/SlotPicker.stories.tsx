@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
 import { findDialog } from '../../stories/findDialog.ts';
 import { chooseSlot, logIn, openPicker } from '../../stories/flows/steps.ts';
-import { showsState } from '../../stories/flows/recordFlow.ts';
+import { declareMachineState } from '../../stories/flows/recordFlow.ts';
 import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
 import { bookingSetting, storyStyle } from './bookingStory.ts';
 
@@ -28,7 +28,12 @@ async function openMembersOnly() {
 }
 
 export const NothingChosen: Story = {
-  parameters: showsState('booking', 'choosing.choosingDate', 'choosing.resuming', 'choosing.deciding'),
+  parameters: declareMachineState(
+    'booking',
+    'choosing.choosingDate',
+    'choosing.resuming',
+    'choosing.deciding',
+  ),
   play: async () => {
     const picker = await openPicker();
     await expect(await picker.findByText('Choose a date to see its times.')).toBeVisible();
@@ -58,7 +63,7 @@ export const SaysWhyNot: Story = {
 };
 
 export const SlotChosen: Story = {
-  parameters: showsState('booking', 'choosing.choosingTime'),
+  parameters: declareMachineState('booking', 'choosing.choosingTime'),
   play: async () => {
     const picker = await openPicker();
     await chooseSlot(picker);
@@ -130,7 +135,7 @@ export const EverythingBooked: Story = {
 };
 
 export const MembersOnly: Story = {
-  parameters: showsState('booking', 'askingMembership', 'checking'),
+  parameters: declareMachineState('booking', 'askingMembership', 'checking'),
   play: async () => {
     const members = await openMembersOnly();
     await expect(

@@ -6,7 +6,7 @@ import type { Availability, BookingRequest, LoadAvailabilityInput } from '@plait
 import { ApiCallError } from '@plaitful/flows/problem';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import { answerOf, problemOf } from '../../lib/api/answer.ts';
+import { unwrapResponse, toProblem } from '../../lib/api/answer.ts';
 import { $api, api, isPersonal } from '../../lib/api/client.ts';
 import { childrenPath } from '../children/useChildren.ts';
 import { clearDetails } from './bookingState.ts';
@@ -64,7 +64,7 @@ function createBooking({ style, slot, details }: BookingRequest): Promise<Bookin
   };
   const header = { 'If-Match': style.etag };
   const signal = AbortSignal.timeout(patience);
-  return answerOf(api.POST('/api/booking/create', { params: { header }, signal, body }));
+  return unwrapResponse(api.POST('/api/booking/create', { params: { header }, signal, body }));
 }
 
 function storeBooking(booking: Booking, cache: QueryClient): void {
@@ -81,7 +81,7 @@ export const createBookingActors = (cache: QueryClient, business: Business) => (
   ),
   createBooking: fromPromise(async ({ input }: { input: BookingRequest }) => {
     const booking = await createBooking(input).catch((error: unknown) => {
-      const problem = problemOf(error);
+      const problem = toProblem(error);
       // Removed meanwhile: without her, Book Now works again.
       if (problem.kind === 'refused' && problem.code === 'child_not_found')
         void cache.invalidateQueries({ queryKey: ['get', childrenPath] });

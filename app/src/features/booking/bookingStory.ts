@@ -2,8 +2,8 @@ import type { Business, Style } from '@plaitful/api-client/contract';
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { HttpHandler } from 'msw';
 import { userEvent } from 'storybook/test';
-import { setting } from '../../stories/AppStory.tsx';
-import { fill } from '../../stories/fill.ts';
+import { setUpStory } from '../../stories/AppStory.tsx';
+import { pasteInto } from '../../stories/fill.ts';
 import { findDialog, type DialogQueries } from '../../stories/findDialog.ts';
 import { sampleBooking } from '../../stories/sampleBookings.ts';
 import { sampleBusiness, sampleParent, sampleReviews, sampleStyle } from '../../stories/sampleData.ts';
@@ -56,7 +56,7 @@ export function bookingSetting({ isMember = true, business, calls = [] }: Bookin
     mockAnswer('getBooking', storyBooking),
     mockAnswer('listUserBookings', []),
   ];
-  const begin = setting({ calls: [...calls, ...usual], ...(isMember && { user: sampleParent }) });
+  const begin = setUpStory({ calls: [...calls, ...usual], ...(isMember && { user: sampleParent }) });
   return (context: Parameters<typeof begin>[0]): void => {
     begin(context);
     if (business) context.msw.use(mockAnswer('getBusiness', { ...sampleBusiness, ...business }));
@@ -71,9 +71,9 @@ export function storeCompletedBooking(): void {
 }
 
 export async function fillIn(dialog: DialogQueries) {
-  await fill(await dialog.findByLabelText('Child’s name'), 'Ada');
+  await pasteInto(await dialog.findByLabelText('Child’s name'), 'Ada');
   await userEvent.type(dialog.getByLabelText('Child’s date of birth'), '2021-05-04');
-  await fill(dialog.getByLabelText('Mobile phone'), '6135550151');
+  await pasteInto(dialog.getByLabelText('Mobile phone'), '6135550151');
   await userEvent.click(dialog.getByLabelText('I agree to the booking policies.'));
   await userEvent.click(dialog.getByLabelText('I agree to the cancellation policy.'));
   await userEvent.click(dialog.getByLabelText('I agree to photos of my child’s hair.'));

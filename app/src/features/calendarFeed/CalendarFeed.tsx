@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { $api } from '../../lib/api/client.ts';
 import { useAccountPatch } from '../../lib/session/account.ts';
 import { useBusiness } from '../../shell/business.tsx';
-import { FocusOnEntry } from '../../shell/FocusOnEntry.tsx';
+import { AutoFocus } from '../../shell/FocusOnEntry.tsx';
 import { CalendarFeedForm, type NewFeed } from './CalendarFeedForm.tsx';
 
 /** What is shown; at the start nothing has taken the place of anything. */
@@ -39,7 +39,7 @@ export function CalendarFeed({ createdAt, labels, size = 'md', ...render }: Cale
     return isNew ? render.renderAddress(view.url) : render.renderActive(formatInstant(createdAt, timeZone));
   };
   return (
-    <FocusOnEntry key={typeof view === 'object' ? view.url : view} isEnabled={view !== 'start'}>
+    <AutoFocus key={typeof view === 'object' ? view.url : view} isEnabled={view !== 'start'}>
       {view === 'asking' ? (
         <CalendarFeedForm isRenewal={isInUse} onCreated={setView} onCancel={leave} />
       ) : (
@@ -53,7 +53,7 @@ export function CalendarFeed({ createdAt, labels, size = 'md', ...render }: Cale
           </Inline>
         </Stack>
       )}
-    </FocusOnEntry>
+    </AutoFocus>
   );
 }
 

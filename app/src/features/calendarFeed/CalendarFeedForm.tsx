@@ -10,7 +10,7 @@ import type { FieldErrors } from '../../lib/forms/form.ts';
 import { useTextField } from '../../lib/forms/useField.ts';
 import { useForm, useProblem } from '../../lib/forms/useForm.ts';
 import { useAccountPatch } from '../../lib/session/account.ts';
-import { SubmitFailure } from '../../shell/SubmitFailure.tsx';
+import { FormSubmitError } from '../../shell/SubmitFailure.tsx';
 import * as css from './CalendarFeedForm.css.ts';
 
 interface Typed {
@@ -50,7 +50,7 @@ export function CalendarFeedForm({ isRenewal, onCreated, onCancel }: CalendarFee
   return (
     <div className={css.form}>
       <Form onSubmit={submit}>
-        <SubmitFailure title={words.failed} problem={problem} />
+        <FormSubmitError title={words.failed} problem={problem} />
         <Text>{isRenewal ? `${words.renew} ${words.mail}` : words.mail}</Text>
         <CurrentPasswordField label={words.password.label} field={useTextField(form, 'password')} />
         <Inline>

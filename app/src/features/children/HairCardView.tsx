@@ -4,7 +4,7 @@ import type { HairCard } from '@plaitful/domain/hair-card';
 import { hairCard as words } from '@plaitful/messages/en-CA/hairCard';
 import type { ReactNode } from 'react';
 import { BeadString } from './Beads.tsx';
-import { pictureOf } from './hairPictures.ts';
+import { getHairPicture } from './hairPictures.ts';
 import * as css from './HairCardView.css.ts';
 
 const isEmptyHairCard = ({ texture, length, isTenderHeaded, avoid, calming, beadColors }: HairCard) =>
@@ -29,7 +29,14 @@ export function HairCardView({ card, children, whenEmpty = <p>{words.empty}</p> 
     <div className={css.room}>
       <div className={css.card}>
         <div className={css.frame}>
-          <img src={pictureOf(card)} alt="" width={400} height={500} loading="lazy" className={css.picture} />
+          <img
+            src={getHairPicture(card)}
+            alt=""
+            width={400}
+            height={500}
+            loading="lazy"
+            className={css.picture}
+          />
         </div>
         <div className={css.head}>
           {children}

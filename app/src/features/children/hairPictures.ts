@@ -12,7 +12,7 @@ export const hairPicture = (texture: HairTexture, length: HairLength): string =>
   fileOf(`${texture}-${length}`);
 
 /** A bonnet where nothing is known of the hair. */
-export function pictureOf({ texture, length }: Pick<HairCard, 'texture' | 'length'>): string {
+export function getHairPicture({ texture, length }: Pick<HairCard, 'texture' | 'length'>): string {
   if (texture === null && length === null) return fileOf('bonnet');
   return hairPicture(texture ?? 'STRAIGHT', length ?? 'SHOULDERS');
 }

@@ -2,9 +2,9 @@ import { mockList } from '@plaitful/api-client/mocks';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sampleOwner, sampleTypes } from '../../stories/sampleData.ts';
-import { buttonOf, dialogOf, mockedApp } from '../../testing/mockedApp.tsx';
+import { buttonOf, dialogOf, renderAppWithMocks } from '../../testing/mockedApp.tsx';
 
-const visit = mockedApp();
+const visit = renderAppWithMocks();
 
 const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
 const name = page.getByRole('textbox', { name: 'Service Name' });

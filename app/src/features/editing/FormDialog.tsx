@@ -9,7 +9,7 @@ import type { Form as FormStore } from '../../lib/forms/form.ts';
 import { useForm, useFormState, useProblem, type FormOptions } from '../../lib/forms/useForm.ts';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
-import { LeavePage, LeaveUnsaved } from './LeaveUnsaved.tsx';
+import { UnsavedChangesGuard, UnsavedChangesDialog } from './LeaveUnsaved.tsx';
 
 interface DialogFormOptions<Values> extends FormOptions<Values> {
   error: unknown;
@@ -71,13 +71,13 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
           }
         >
           <Stack gap={4}>
-            <SubmitError text={error} />
+            <FormSubmitError text={error} />
             {children}
           </Stack>
         </Form>
       </Dialog>
-      {isDirty ? <LeavePage when /> : null}
-      <LeaveUnsaved isOpen={isAsking} onStay={() => setAsking(false)} onLeave={onClose} />
+      {isDirty ? <UnsavedChangesGuard when /> : null}
+      <UnsavedChangesDialog isOpen={isAsking} onStay={() => setAsking(false)} onLeave={onClose} />
     </>
   );
 }
@@ -88,7 +88,7 @@ export function CancelButton({ isBusy, ...button }: Pick<ButtonProps, 'isBusy' |
 }
 
 /** Why it could not be sent. */
-export function SubmitError({ title, text }: { title?: string; text: string | undefined }) {
+export function FormSubmitError({ title, text }: { title?: string; text: string | undefined }) {
   if (text === undefined) return null;
   return (
     <Banner tone="critical" isLive {...(title !== undefined && { title })}>

@@ -9,7 +9,7 @@ interface LeaveUnsavedProps {
   onLeave: () => void;
 }
 
-export function LeaveUnsaved({ isOpen, onStay, onLeave }: LeaveUnsavedProps) {
+export function UnsavedChangesDialog({ isOpen, onStay, onLeave }: LeaveUnsavedProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -26,10 +26,10 @@ export function LeaveUnsaved({ isOpen, onStay, onLeave }: LeaveUnsavedProps) {
 }
 
 /** Asks before another page of the site is opened. The router asks only the last one that is mounted. */
-export function LeavePage({ when }: { when: true | BlockerFunction }) {
+export function UnsavedChangesGuard({ when }: { when: true | BlockerFunction }) {
   const blocker = useBlocker(when);
   return (
-    <LeaveUnsaved
+    <UnsavedChangesDialog
       isOpen={blocker.state === 'blocked'}
       onStay={() => blocker.reset?.()}
       onLeave={() => blocker.proceed?.()}

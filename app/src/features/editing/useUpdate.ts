@@ -2,7 +2,7 @@ import type { ApiProblem } from '@plaitful/api-client/problem';
 import { toast, type ToastOptions } from '@plaitful/design-system/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answerOf, problemOf } from '../../lib/api/answer.ts';
+import { unwrapResponse, toProblem } from '../../lib/api/answer.ts';
 import { useProblem } from '../../lib/forms/useForm.ts';
 
 export const isConflict = (problem: ApiProblem): boolean =>
@@ -14,7 +14,7 @@ export const ifMatch = (etag: string | undefined) =>
 
 interface UpdateOptions<Values, Stored, Thing> {
   /** The call, with the parameters that `ifMatch` makes. */
-  send: (values: Values, match: ReturnType<typeof ifMatch>) => Parameters<typeof answerOf<Stored>>[0];
+  send: (values: Values, match: ReturnType<typeof ifMatch>) => Parameters<typeof unwrapResponse<Stored>>[0];
   /** Fetches the newest version; undefined when it was deleted or the call failed. */
   readNewest: () => Promise<Thing | undefined>;
   onStored: (stored: Stored) => void;
@@ -25,20 +25,20 @@ interface UpdateOptions<Values, Stored, Thing> {
 }
 
 /** Stores a record. Where someone else changed it meanwhile (412), its newest version is fetched, to choose from. */
-export function useUpdate<Values, Stored, Thing>(options: UpdateOptions<Values, Stored, Thing>) {
+export function useUpdateWithConflict<Values, Stored, Thing>(options: UpdateOptions<Values, Stored, Thing>) {
   const { send, readNewest, onStored, words, failure = () => words.failed, position = 'top-right' } = options;
   const [newest, setNewest] = useState<Thing>();
   const { mutate, reset, isPending, error, variables } = useMutation({
     mutationFn: ({ values, etag }: { values: Values; etag: string | undefined }) =>
-      answerOf(send(values, ifMatch(etag))),
+      unwrapResponse(send(values, ifMatch(etag))),
     onSuccess: (stored) => {
       toast.success(words.done, { position });
       onStored(stored);
     },
     onError: async (failed) => {
-      const text = failure(problemOf(failed));
+      const text = failure(toProblem(failed));
       if (text !== undefined) toast.error(text, { position });
-      if (isConflict(problemOf(failed))) setNewest(await readNewest());
+      if (isConflict(toProblem(failed))) setNewest(await readNewest());
     },
   });
   const problem = useProblem(error);

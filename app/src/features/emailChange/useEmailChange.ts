@@ -6,9 +6,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
-import { answerOf } from '../../lib/api/answer.ts';
+import { unwrapResponse } from '../../lib/api/answer.ts';
 import { api } from '../../lib/api/client.ts';
-import { useInspection } from '../../lib/inspection.ts';
+import { useMachineInspector } from '../../lib/inspection.ts';
 import { refreshAccount } from '../../lib/session/account.ts';
 import { endUnknownSession } from '../../lib/session/endUnknownSession.ts';
 import { useSessionSend } from '../../lib/session/session.tsx';
@@ -21,11 +21,11 @@ const machine = emailChangeMachine.provide({
   actors: {
     requestChange: fromPromise(
       async ({ input }: { input: { readonly email: string; readonly password: string } }) => {
-        await answerOf(api.POST('/api/account/email', { body: input }));
+        await unwrapResponse(api.POST('/api/account/email', { body: input }));
       },
     ),
     cancelChange: fromPromise(async () => {
-      await answerOf(api.DELETE('/api/account/email'));
+      await unwrapResponse(api.DELETE('/api/account/email'));
     }),
     submitLink: fromPromise(
       async ({
@@ -33,14 +33,14 @@ const machine = emailChangeMachine.provide({
       }: {
         input: { readonly purpose: EmailLinkPurpose; readonly token: string; readonly code?: string };
       }) => {
-        await answerOf(api.POST(links[purpose], { body }));
+        await unwrapResponse(api.POST(links[purpose], { body }));
       },
     ),
   },
 });
 
 export function useEmailChange(input: EmailChangeInput) {
-  const [snapshot, send, actor] = useMachine(machine, { ...useInspection(), input });
+  const [snapshot, send, actor] = useMachine(machine, { ...useMachineInspector(), input });
   const sendToSession = useSessionSend();
   const cache = useQueryClient();
   useEffect(() => {

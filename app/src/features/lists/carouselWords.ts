@@ -14,7 +14,7 @@ export const carouselWords: CarouselWords = {
  * The rotation of a carousel.
  * @param every how long a slide stays, in ms
  */
-export const rotationOf = (interval: number): CarouselRotation => ({
+export const createCarouselRotation = (interval: number): CarouselRotation => ({
   interval,
   pause: carousel.pause,
   play: carousel.play,

@@ -4,7 +4,7 @@ import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { toast, type ToastOptions } from '@plaitful/design-system/Toast';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { problemOf } from '../../lib/api/answer.ts';
+import { toProblem } from '../../lib/api/answer.ts';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 
 export interface ListQuery {
@@ -27,7 +27,7 @@ interface ListWords {
 }
 
 /** What replaces the rows, if anything. Loaded rows stay when refetching fails. */
-export function listState(query: ListQuery, words: ListWords): TableState | undefined {
+export function getTableState(query: ListQuery, words: ListWords): TableState | undefined {
   if (query.data) return query.data.length === 0 ? { kind: 'empty', content: words.empty } : undefined;
   if (!query.isError) return { kind: 'loading', label: words.loading };
   return { kind: 'error', content: <LoadFailed query={query} words={words} /> };
@@ -39,7 +39,7 @@ interface LoadStateProps {
 }
 
 /** What stands in place of something until it is loaded. */
-export function LoadState({ query, words }: LoadStateProps) {
+export function LoadingOrError({ query, words }: LoadStateProps) {
   return query.isError ? <LoadFailed query={query} words={words} /> : <PlaitLoader label={words.loading} />;
 }
 
@@ -56,7 +56,7 @@ function LoadFailed({ query, words: { failed, failedToast, toastAt = 'top-right'
   return (
     <ErrorState
       title={failed}
-      text={errorMessages.afterLoading(problemOf(query.error))}
+      text={errorMessages.afterLoading(toProblem(query.error))}
       isLive={failedToast === undefined}
       retry={{ label: action.tryAgain, onPress: () => void query.refetch() }}
     />

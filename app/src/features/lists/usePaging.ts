@@ -18,15 +18,15 @@ export interface Paging<Row> {
  * @param listName the heading of the list
  */
 export function usePaging<Row>(listName: string, all: readonly Row[], pageSize: number): Paging<Row> {
-  const paging = usePageOf(listName, pageSize)(all.length);
+  const paging = usePageParam(listName, pageSize)(all.length);
   return { ...paging, rows: all.slice((paging.page - 1) * pageSize, paging.page * pageSize) };
 }
 
 /** The page in `?page=`, once the number of rows is known. */
-export function usePageOf(listName: string, pageSize: number) {
+export function usePageParam(listName: string, pageSize: number) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const asked = pageIn(search);
+  const asked = parsePageParam(search);
   return (total: number): Omit<Paging<never>, 'rows'> => ({
     page: Math.min(asked, Math.max(1, Math.ceil(total / pageSize))),
     pageSize,
@@ -45,7 +45,9 @@ export function usePageOf(listName: string, pageSize: number) {
 }
 
 /** The rows of a page with their numbers in the whole list, from 1. */
-export const numbered = <Row extends object>(paging: Paging<Row>): Paging<Row & { number: number }> => ({
+export const withRowNumbers = <Row extends object>(
+  paging: Paging<Row>,
+): Paging<Row & { number: number }> => ({
   ...paging,
   rows: paging.rows.map((row, index) => ({
     ...row,
@@ -54,7 +56,7 @@ export const numbered = <Row extends object>(paging: Paging<Row>): Paging<Row & 
 });
 
 /** An invalid number means the first page. */
-export function pageIn(search: URLSearchParams): number {
+export function parsePageParam(search: URLSearchParams): number {
   const page = Number(search.get('page') ?? 1);
   return Number.isInteger(page) && page > 0 ? page : 1;
 }

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ListQuery } from './listState.tsx';
-import { pageIn, usePageOf, type Paging } from './usePaging.ts';
+import { parsePageParam, usePageParam, type Paging } from './usePaging.ts';
 
 export type PageQuery<Filter> = Filter & { page: number; size: number };
 
@@ -31,14 +31,14 @@ export function useServerPaging<Row, Filter extends object>({
   filter,
   load,
 }: ServerList<Row, Filter>): { paging: Paging<Row>; query: ListQuery } {
-  const page = pageIn(useSearchParams()[0]);
+  const page = parsePageParam(useSearchParams()[0]);
   const query = useQuery({
     queryKey: ['pages', path, { ...filter, page, size: pageSize }],
     queryFn: () => readPage(load({ ...filter, page, size: pageSize })),
     placeholderData: keepPreviousData,
   });
   const { isError, isFetching, error, errorUpdatedAt, refetch, data } = query;
-  const paging = usePageOf(listName, pageSize)(data?.total ?? 0);
+  const paging = usePageParam(listName, pageSize)(data?.total ?? 0);
   useReturnToLastPage(
     query.isSuccess && !query.isPlaceholderData && page > paging.page,
     paging.href(paging.page),

@@ -4,7 +4,7 @@ import { Form } from '@plaitful/design-system/Form';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import type { ReactNode } from 'react';
-import { SendFailed } from '../../shell/failures.tsx';
+import { SubmitErrorBanner } from '../../shell/failures.tsx';
 
 interface MailedLinkProps {
   labels: {
@@ -43,7 +43,7 @@ export function MailedLink({
         <Text>{labels.notYou}</Text>
       </Stack>
       {hasFailed ? (
-        <SendFailed
+        <SubmitErrorBanner
           title={labels.failed}
           problem={problem}
           {...(labels.taken !== undefined && { hints: { email_taken: labels.taken } })}

@@ -15,9 +15,9 @@ import { formatDate, formatInstant, formatTime } from '@plaitful/messages/format
 import { useId, type ReactNode } from 'react';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { useBusiness } from '../../shell/business.tsx';
-import { SendFailed } from '../../shell/failures.tsx';
-import { startOf } from '../appointments/appointment.ts';
-import { isLimit } from '../appointments/LimitReached.tsx';
+import { SubmitErrorBanner } from '../../shell/failures.tsx';
+import { getStartInstant } from '../appointments/appointment.ts';
+import { isLimitProblem } from '../appointments/LimitReached.tsx';
 import { SendLinkAgain } from '../appointments/SendLinkAgain.tsx';
 import { StepContent } from '../booking/StepContent.tsx';
 import type { RescheduleSnapshot, SendReschedule } from './useReschedule.ts';
@@ -47,7 +47,15 @@ interface MoveFlowProps {
 }
 
 /** Picker and confirmation in one dialog, for parent and owner. */
-export function MoveFlow({ snapshot, send, words, isOpen, onClose, children, ...parts }: MoveFlowProps) {
+export function RescheduleDialog({
+  snapshot,
+  send,
+  words,
+  isOpen,
+  onClose,
+  children,
+  ...parts
+}: MoveFlowProps) {
   const id = useId();
   const { booking, availability } = snapshot.context;
   const slot = selectSlot(snapshot);
@@ -137,7 +145,7 @@ function useDeadline(booking: Booking, slot: Slot): string | undefined {
   const before = {
     dueFrom: new Date(booking.dueFrom),
     depositDueAt: new Date(booking.depositDueAt),
-    startsAt: startOf(booking, timeZone),
+    startsAt: getStartInstant(booking, timeZone),
   };
   const startsAt = toInstant(slot.date, slot.time, timeZone);
   const due = depositDueAtAfterReschedule(before, { startsAt, deadlineMinutes });
@@ -159,10 +167,10 @@ function SubmitError({ snapshot, words, before }: SubmitErrorProps) {
   }
   if (!snapshot.matches({ confirming: 'failed' })) return null;
   return (
-    <SendFailed
+    <SubmitErrorBanner
       title={words.failed(before)}
       problem={problem}
-      action={isLimit(problem) ? <SendLinkAgain /> : undefined}
+      action={isLimitProblem(problem) ? <SendLinkAgain /> : undefined}
     />
   );
 }

@@ -12,11 +12,11 @@ import { type SnapshotFrom, fromPromise } from 'xstate';
 import { refreshBookings } from '../appointments/refreshBookings.ts';
 import { useBusiness } from '../../shell/business.tsx';
 import { useNow } from '../../shell/useNow.ts';
-import { useInspection } from '../../lib/inspection.ts';
-import { useRecovery } from '../../lib/session/useRecovery.ts';
-import { answerOf } from '../../lib/api/answer.ts';
+import { useMachineInspector } from '../../lib/inspection.ts';
+import { useOnReconnect } from '../../lib/session/useRecovery.ts';
+import { unwrapResponse } from '../../lib/api/answer.ts';
 import { $api, api } from '../../lib/api/client.ts';
-import { startOf } from '../appointments/appointment.ts';
+import { getStartInstant } from '../appointments/appointment.ts';
 import { loadAvailability, toApiCallError } from '../booking/bookingActors.ts';
 
 /** How long a move waits for the answer, in ms; after that its outcome is unknown. */
@@ -33,13 +33,13 @@ async function loadBooking(
       staleTime: 0,
     }),
   );
-  return { booking, startsAt: startOf(booking, timeZone), now: new Date() };
+  return { booking, startsAt: getStartInstant(booking, timeZone), now: new Date() };
 }
 
 /** Sent with the ETag that was read: a booking that the studio changed meanwhile stays where it is. */
 function moveBooking({ booking, slot }: RescheduleRequest): Promise<Booking> {
   const { bookingId, userId, serviceId, etag } = booking;
-  return answerOf(
+  return unwrapResponse(
     api.PUT('/api/users/reschedule/{bookingId}/{userId}/{serviceId}', {
       params: {
         path: { bookingId, userId, serviceId },
@@ -68,7 +68,10 @@ export function useReschedule(bookingId: number, role: Role) {
   const business = useBusiness();
   const cache = useQueryClient();
   const [machine] = useState(() => rescheduleMachine.provide({ actors: rescheduleActors(cache, business) }));
-  const [snapshot, send, actor] = useMachine(machine, { ...useInspection(), input: { bookingId, role } });
+  const [snapshot, send, actor] = useMachine(machine, {
+    ...useMachineInspector(),
+    input: { bookingId, role },
+  });
   useEffect(() => {
     const moved = actor.on('booking.moved', () => {
       toast.success(reschedule.done);
@@ -76,7 +79,7 @@ export function useReschedule(bookingId: number, role: Role) {
     });
     return () => moved.unsubscribe();
   }, [actor, cache]);
-  useRecovery(() => {
+  useOnReconnect(() => {
     if (snapshot.matches('bookingFailed')) send({ type: 'booking.requested' });
     if (snapshot.matches('styleFailed')) send({ type: 'availability.requested' });
   });

@@ -6,17 +6,17 @@ import { parseProblem } from '@plaitful/api-client/problem';
 import { action } from '@plaitful/messages/en-CA/common';
 import { reviews as words } from '@plaitful/messages/en-CA/reviews';
 import { $api } from '../../lib/api/client.ts';
-import { ServerData } from '../../lib/api/ServerData.tsx';
+import { ApiQueryProvider } from '../../lib/api/ServerData.tsx';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { ReviewsCarousel } from './ReviewsCarousel.tsx';
-import { ReviewsFrame } from './ReviewsFrame.tsx';
+import { ReviewsSection } from './ReviewsFrame.tsx';
 
-export function ReviewsBlock() {
+export function LoadedReviews() {
   return (
-    <ServerData>
+    <ApiQueryProvider>
       <AskedReviews />
-    </ServerData>
+    </ApiQueryProvider>
   );
 }
 
@@ -25,7 +25,7 @@ function AskedReviews() {
   const reviews = $api.useQuery('get', '/api/reviews/all');
   if (reviews.data) return <ReviewsCarousel reviews={reviews.data} />;
   return (
-    <ReviewsFrame>
+    <ReviewsSection>
       {reviews.isPending ? <Spinner label={words.loading} /> : null}
       {reviews.isError ? (
         <div role="alert">
@@ -42,6 +42,6 @@ function AskedReviews() {
           </Inline>
         </div>
       ) : null}
-    </ReviewsFrame>
+    </ReviewsSection>
   );
 }

@@ -4,21 +4,21 @@ import { Text } from '@plaitful/design-system/Text';
 import type { Review } from '@plaitful/api-client/contract';
 import { carousel } from '@plaitful/messages/en-CA/lists';
 import { reviews as words } from '@plaitful/messages/en-CA/reviews';
-import { useDehydratedMark } from '../../shell/Hydrated.tsx';
-import { carouselWords, rotationOf } from '../lists/carouselWords.ts';
-import { headingId, ReviewsFrame, ReviewsHead } from './ReviewsFrame.tsx';
+import { useHydrationMarker } from '../../shell/Hydrated.tsx';
+import { carouselWords, createCarouselRotation } from '../lists/carouselWords.ts';
+import { headingId, ReviewsSection, ReviewsHead } from './ReviewsFrame.tsx';
 import * as css from './ReviewsBlock.css.ts';
 
 const slidesPerView = { phone: 1, laptop: 2 } as const;
-const rotation = rotationOf(6000);
+const rotation = createCarouselRotation(6000);
 
 export function ReviewsCarousel({ reviews }: { reviews: readonly Review[] }) {
-  const dehydrated = useDehydratedMark();
+  const dehydrated = useHydrationMarker();
   if (reviews.length === 0) {
     return (
-      <ReviewsFrame>
+      <ReviewsSection>
         <Text size="lg">{words.empty}</Text>
-      </ReviewsFrame>
+      </ReviewsSection>
     );
   }
   return (

@@ -7,7 +7,7 @@ import * as css from './ReviewsBlock.css.ts';
 
 export const headingId = 'reviews';
 
-export function ReviewsFrame({ children }: { children: ReactNode }) {
+export function ReviewsSection({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby={headingId} className={css.block}>
       <ReviewsHead />

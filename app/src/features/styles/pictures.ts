@@ -7,13 +7,13 @@ const widths = [320, 640, 1280] as const;
 
 type StylePicture = Pick<PictureProps, 'sources' | 'src' | 'placeholderColor'>;
 
-export type Pictured = Pick<Style, 'styleImage' | 'styleImageColor'>;
+export type StyleWithPicture = Pick<Style, 'styleImage' | 'styleImageColor'>;
 
 /**
  * All variants of a style's picture, derived from `/api/images/{hash}/640.jpeg`. A placeholder without a picture; an
  * address of another shape is shown as it is.
  */
-export function stylePicture({ styleImage: url, styleImageColor }: Pictured): StylePicture {
+export function stylePicture({ styleImage: url, styleImageColor }: StyleWithPicture): StylePicture {
   const base = url === null ? undefined : /^(.*\/api\/images\/[^/]+)\/\d+\.jpeg$/.exec(url)?.[1];
   if (base === undefined) return { sources: [], src: url ?? markUrl };
   const source = (format: string) => ({

@@ -1,13 +1,13 @@
 import type { Style } from '@plaitful/api-client/contract';
 
 /** Navigation state of a link to a style, so that its page shows at once. */
-export interface StyleState {
+export interface StyleNavigationState {
   style: Style;
 }
 
 /** The style in navigation state, if it is the one of the address; state survives reloads and may be old. */
 export function readStyleState(state: unknown, styleId: number): Style | undefined {
   if (typeof state !== 'object' || state === null || !('style' in state)) return undefined;
-  const { style } = state as StyleState;
+  const { style } = state as StyleNavigationState;
   return typeof style === 'object' && style?.styleId === styleId ? style : undefined;
 }

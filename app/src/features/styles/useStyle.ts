@@ -1,6 +1,6 @@
 import { parseProblem, type ApiProblem } from '@plaitful/api-client/problem';
 import { useLocation } from 'react-router-dom';
-import { $api, isMissing } from '../../lib/api/client.ts';
+import { $api, isNotFoundOrInvalidId } from '../../lib/api/client.ts';
 import type { Style } from '@plaitful/api-client/contract';
 import { readStyleState } from './styleState.ts';
 
@@ -21,7 +21,7 @@ export function useStyle(styleId: number): LoadedStyle {
     { params: { path: { styleId } } },
     { enabled: isId, ...(handed ? { placeholderData: handed } : {}) },
   );
-  const isGone = !isId || (isError && isMissing(error));
+  const isGone = !isId || (isError && isNotFoundOrInvalidId(error));
   const style = data ?? (isGone ? undefined : handed);
   return {
     style,

@@ -5,7 +5,7 @@ import type { Middleware } from 'openapi-fetch';
 import { type ReactNode, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { $api, createQueryCache, api } from './client.ts';
-import { useAppState, type AppState } from './initialData.tsx';
+import { useAppState, type InitialDataState } from './initialData.tsx';
 
 /** How long calls usually take at most, in ms. */
 const usual = 5000;
@@ -55,7 +55,7 @@ function watchCalls(): () => void {
 }
 
 /** A query cache filled with the data sent with the document. */
-function cacheOf({ lists, style, at }: AppState): QueryClient {
+function cacheOf({ lists, style, at }: InitialDataState): QueryClient {
   const cache = createQueryCache();
   const put = (path: keyof NonNullable<typeof lists>) => {
     const list = lists?.[path];
@@ -72,7 +72,7 @@ function cacheOf({ lists, style, at }: AppState): QueryClient {
   return cache;
 }
 
-export function ServerData({ children }: { children: ReactNode }) {
+export function ApiQueryProvider({ children }: { children: ReactNode }) {
   const state = useAppState();
   state.cache ??= cacheOf(state);
   useSlowCalls();
@@ -81,8 +81,8 @@ export function ServerData({ children }: { children: ReactNode }) {
 
 export function ServerDataLayout() {
   return (
-    <ServerData>
+    <ApiQueryProvider>
       <Outlet />
-    </ServerData>
+    </ApiQueryProvider>
   );
 }

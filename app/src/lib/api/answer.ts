@@ -6,10 +6,10 @@ type Result<Data> =
   | { data?: never; error: unknown; response: Response };
 
 /**
- * The data of a call, for the actors of a machine: `answerOf(api.POST('/auth/login', { body }))`.
+ * The data of a call, for the actors of a machine: `unwrapResponse(api.POST('/auth/login', { body }))`.
  * @throws ApiCallError with the problem, when the server refused, failed or did not answer
  */
-export async function answerOf<Data>(call: Promise<Result<Data>>): Promise<Data> {
+export async function unwrapResponse<Data>(call: Promise<Result<Data>>): Promise<Data> {
   const isUnsent = !navigator.onLine;
   const result = await call.catch((error: unknown) => {
     const problem = parseProblem(error);
@@ -19,6 +19,6 @@ export async function answerOf<Data>(call: Promise<Result<Data>>): Promise<Data>
   return result.data as Data;
 }
 
-/** The problem of a failed call, thrown by `answerOf` or by TanStack Query. */
-export const problemOf = (error: unknown): ApiProblem =>
+/** The problem of a failed call, thrown by `unwrapResponse` or by TanStack Query. */
+export const toProblem = (error: unknown): ApiProblem =>
   error instanceof ApiCallError ? error.problem : parseProblem(error);

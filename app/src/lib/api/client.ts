@@ -5,7 +5,7 @@ import type { Middleware } from 'openapi-fetch';
 import createQueryApi from 'openapi-react-query';
 import { parseProblem } from '@plaitful/api-client/problem';
 import { idempotencyKeys } from './idempotencyKey.ts';
-import { getUser, reportExpiry, waitForToken } from '../currentUser.ts';
+import { getUser, notifySessionExpired, waitForToken } from '../currentUser.ts';
 
 function log(line: string): void {
   // oxlint-disable-next-line no-console -- What a parent's browser knows of a failure is kept where support can ask for it.
@@ -38,7 +38,7 @@ const expiryWatch: Middleware = {
     if (schemaPath !== replacing) await waitForToken();
     const token = getUser()?.token;
     const isCurrent = token !== undefined && request.headers.get('Authorization') === `Bearer ${token}`;
-    if (isCurrent) reportExpiry();
+    if (isCurrent) notifySessionExpired();
   },
 };
 
@@ -78,7 +78,7 @@ export function createQueryCache(): QueryClient {
 }
 
 /** Whether a record does not exist or its id is invalid, as opposed to any other failure. */
-export function isMissing(error: unknown): boolean {
+export function isNotFoundOrInvalidId(error: unknown): boolean {
   const problem = parseProblem(error);
   return problem.kind === 'refused' && (problem.status === 404 || problem.status === 400);
 }

@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use, useState, type ReactNode } from 'react';
 import type { InitialData, InitialLists } from '@plaitful/api-client/page';
 
-export interface AppState extends InitialData {
+export interface InitialDataState extends InitialData {
   readonly at: number;
   cache: QueryClient | undefined;
 }
 
-const AppStateContext = createContext<AppState | undefined>(undefined);
+const AppStateContext = createContext<InitialDataState | undefined>(undefined);
 
-export function useAppState(): AppState {
+export function useAppState(): InitialDataState {
   const state = use(AppStateContext);
   if (!state) throw new Error('useAppState needs an AppStateProvider');
   return state;
@@ -34,6 +34,6 @@ interface AppStateProviderProps {
 }
 
 export function AppStateProvider({ data, cache, children }: AppStateProviderProps) {
-  const [state] = useState<AppState>(() => ({ ...data, at: Date.now(), cache }));
+  const [state] = useState<InitialDataState>(() => ({ ...data, at: Date.now(), cache }));
   return <AppStateContext value={state}>{children}</AppStateContext>;
 }

@@ -1,4 +1,4 @@
-import { stored } from '../storage.ts';
+import { createStorageItem } from '../storage.ts';
 
 /** Events of the window while code cannot be fetched since no server answers, and when one does again. */
 export const unreachable = 'plaitful:unreachable';
@@ -34,7 +34,7 @@ const getBuild = (): string => document.querySelector<HTMLScriptElement>('script
 
 /** Once for each build: what is still missing after that stays missing. @returns whether the document goes */
 function reloadOnce(): boolean {
-  const mark = stored('sessionStorage', 'plaitful.reloaded');
+  const mark = createStorageItem('sessionStorage', 'plaitful.reloaded');
   if (mark.read() === getBuild()) return false;
   mark.write(getBuild());
   // Where nothing is kept, it could go on for ever.

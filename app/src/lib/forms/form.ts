@@ -32,7 +32,7 @@ export interface Form<Values> {
   register(name: keyof Values & string, control: HTMLElement | null): void;
 }
 
-export interface FormStart<Values> {
+export interface FormConfig<Values> {
   initial: Values;
   validate?: Validator<Values>;
   /** For values compared by content. */
@@ -81,7 +81,7 @@ function stateOf<Values extends object>(
   };
 }
 
-export function createForm<Values extends object>(start: FormStart<Values>): Form<Values> {
+export function createForm<Values extends object>(start: FormConfig<Values>): Form<Values> {
   const { initial, validate = () => ({}), isEqual = Object.is } = start;
   const source: FormSource<Values> = { initial, validate, isEqual, validated: new Set(), serverErrors: {} };
   const controls = new Map<string, HTMLElement>();

@@ -1,19 +1,19 @@
 import type { ApiProblem } from '@plaitful/api-client/problem';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { problemOf } from '../api/answer.ts';
-import { useErrorInTitle } from '../titleNotes.ts';
+import { toProblem } from '../api/answer.ts';
+import { useTitleErrorPrefix } from '../titleNotes.ts';
 import {
   createForm,
   hasErrors,
   type FieldErrors,
   type Form,
-  type FormStart,
+  type FormConfig,
   type FormState,
 } from './form.ts';
 
 export type RefusedProblem = Extract<ApiProblem, { kind: 'refused' }>;
 
-export interface FormOptions<Values> extends FormStart<Values> {
+export interface FormOptions<Values> extends FormConfig<Values> {
   /** Of the last submit: its field errors are shown until the fields are changed. */
   problem?: ApiProblem | null;
   /** Maps errors that the server does not report by field names. */
@@ -40,7 +40,7 @@ export function useFormOptions<Values extends object>(
   useEffect(() => {
     if (validate) form.setValidator(validate);
   }, [form, validate]);
-  useErrorInTitle(useFormState(form, ({ errors }) => isShown && hasErrors(errors)));
+  useTitleErrorPrefix(useFormState(form, ({ errors }) => isShown && hasErrors(errors)));
   useEffect(() => {
     if (problem?.kind !== 'refused') return;
     const { values } = form.read();
@@ -65,4 +65,4 @@ export function useFormState<Values, Part>(
 
 /** The problem of a failed call, the same object for the same error. */
 export const useProblem = (error: unknown): ApiProblem | null =>
-  useMemo(() => (error === null ? null : problemOf(error)), [error]);
+  useMemo(() => (error === null ? null : toProblem(error)), [error]);

@@ -1,31 +1,31 @@
 import type { Credentials, Registration } from '@plaitful/api-client/contract';
 import { sessionMachine } from '@plaitful/flows/session';
 import { fromPromise } from 'xstate';
-import { answerOf } from '../api/answer.ts';
+import { unwrapResponse } from '../api/answer.ts';
 import { api } from '../api/client.ts';
 import { setUser } from '../currentUser.ts';
-import { stored } from '../storage.ts';
+import { createStorageItem } from '../storage.ts';
 
 /**
  * The server's token for this browser; it does not say who logged in, and survives logout. Without it a login counts as
  * one from another browser.
  */
-export const deviceToken = stored('localStorage', 'plaitful.device');
+export const deviceToken = createStorageItem('localStorage', 'plaitful.device');
 
 export const appSessionMachine = sessionMachine.provide({
   actors: {
     logIn: fromPromise(async ({ input }: { input: Credentials }) => {
       const device = deviceToken.read();
       const body = { ...input, ...(device !== null && { device }) };
-      const { deviceToken: token, ...user } = await answerOf(api.POST('/auth/login', { body }));
+      const { deviceToken: token, ...user } = await unwrapResponse(api.POST('/auth/login', { body }));
       deviceToken.write(token);
       return user;
     }),
     register: fromPromise(async ({ input }: { input: Registration }) => {
-      await answerOf(api.POST('/auth/register', { body: input }));
+      await unwrapResponse(api.POST('/auth/register', { body: input }));
     }),
     logOut: fromPromise(async () => {
-      await answerOf(api.POST('/auth/logout'));
+      await unwrapResponse(api.POST('/auth/logout'));
     }),
   },
   actions: {

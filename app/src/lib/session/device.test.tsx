@@ -1,10 +1,10 @@
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import { expect, it, onTestFinished } from 'vitest';
 import { loggedIn, sampleParent, sampleReviews } from '../../stories/sampleData.ts';
-import { accountOf, buttonOf, logIn, logOut, mockedApp } from '../../testing/mockedApp.tsx';
+import { accountOf, buttonOf, logIn, logOut, renderAppWithMocks } from '../../testing/mockedApp.tsx';
 import { deviceToken } from './appSessionMachine.ts';
 
-const visit = mockedApp();
+const visit = renderAppWithMocks();
 
 it('sends the token of a known browser with each login, also after logout', async () => {
   const forget = () => localStorage.removeItem('plaitful.device');

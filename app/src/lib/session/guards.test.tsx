@@ -12,9 +12,16 @@ import {
   sampleStyle,
   sampleTypes,
 } from '../../stories/sampleData.ts';
-import { accountOf, buttonOf, dialogOf, logIn, logOut, mockedApp } from '../../testing/mockedApp.tsx';
+import {
+  accountOf,
+  buttonOf,
+  dialogOf,
+  logIn,
+  logOut,
+  renderAppWithMocks,
+} from '../../testing/mockedApp.tsx';
 
-const visit = mockedApp();
+const visit = renderAppWithMocks();
 
 const home = mockAnswer('listReviews', sampleReviews);
 const parentLogsIn = mockAnswer('login', loggedIn(sampleParent));

@@ -30,11 +30,11 @@ function RequireMember({ reason, isKeptWhenExpired = false }: PageGuard) {
 
 /** Must be inside `GuardedPages`. */
 export function RequireAdmin({ otherwise, children }: { otherwise: ReactNode; children: ReactNode }) {
-  return useIsShownToAdmin() ? children : otherwise;
+  return useCanSeeAdmin() ? children : otherwise;
 }
 
 /** Whether admin content is shown: to admins, and under the login dialog when their session ends. */
-export function useIsShownToAdmin(): boolean {
+export function useCanSeeAdmin(): boolean {
   const { isAdmin, hasExpired } = useSession();
   const [isShown, setShown] = useState(isAdmin);
   if (!hasExpired && isShown !== isAdmin) setShown(isAdmin);

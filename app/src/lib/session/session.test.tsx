@@ -5,12 +5,19 @@ import { page } from 'vitest/browser';
 import { api } from '../api/client.ts';
 import { sampleBookings } from '../../stories/sampleBookings.ts';
 import { loggedIn, sampleOwner, sampleParent, sampleReviews } from '../../stories/sampleData.ts';
-import { accountOf, buttonOf, dialogOf, logIn, logOut, mockedApp } from '../../testing/mockedApp.tsx';
+import {
+  accountOf,
+  buttonOf,
+  dialogOf,
+  logIn,
+  logOut,
+  renderAppWithMocks,
+} from '../../testing/mockedApp.tsx';
 import { readDraft, writeDraft } from '../drafts.ts';
 import { getUser, setUser } from '../currentUser.ts';
 import { replaceToken } from './replaceToken.ts';
 
-const visit = mockedApp();
+const visit = renderAppWithMocks();
 
 const account = accountOf(sampleParent.email);
 const wayIn = buttonOf('Login');

@@ -17,7 +17,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { EventFrom } from 'xstate';
-import { getUser, onExpiry, subscribeToUser } from '../currentUser.ts';
+import { getUser, onSessionExpired, subscribeToUser } from '../currentUser.ts';
 import type { appSessionMachine } from './appSessionMachine.ts';
 import type { LoadedSession, SessionActor } from './session.types.ts';
 
@@ -33,7 +33,7 @@ interface Session {
   dialog: 'login' | 'register' | undefined;
 }
 
-export interface MembersRequest {
+export interface MembersOnlyDialogRequest {
   /** The slot a guest chose, in words. */
   kept: { styleName: string; date: string; time: string };
   /** Called when the dialogs are closed without a login. */
@@ -42,10 +42,10 @@ export interface MembersRequest {
 
 interface AccountDialog {
   dialog: 'login' | 'register' | 'members' | undefined;
-  members: MembersRequest | undefined;
+  members: MembersOnlyDialogRequest | undefined;
   openLogin: (request?: DialogRequest) => void;
   openRegister: (request?: DialogRequest) => void;
-  openMembers: (request: MembersRequest) => void;
+  openMembers: (request: MembersOnlyDialogRequest) => void;
   close: () => void;
 }
 
@@ -125,12 +125,12 @@ interface DialogsOptions extends Pick<SessionContextValue, 'session' | 'send'> {
 
 function useDialogs({ session, load, send }: DialogsOptions): AccountDialog {
   const { dialog } = session;
-  const [members, setMembers] = useState<MembersRequest>();
+  const [members, setMembers] = useState<MembersOnlyDialogRequest>();
   const moves = useMemo(
     () => ({
       openLogin: (request?: DialogRequest) => send({ type: 'login.opened', ...request }),
       openRegister: (request?: DialogRequest) => send({ type: 'registration.opened', ...request }),
-      openMembers: (request: MembersRequest) => {
+      openMembers: (request: MembersOnlyDialogRequest) => {
         void load();
         setMembers(request);
       },
@@ -170,7 +170,7 @@ export function SessionProvider({ children, ...how }: SessionProviderProps) {
     if (isSignedIn) void load();
   }, [isSignedIn, load]);
   // Before any effect of a page calls the server.
-  useLayoutEffect(() => onExpiry(() => send({ type: 'session.expired' })), [send]);
+  useLayoutEffect(() => onSessionExpired(() => send({ type: 'session.expired' })), [send]);
   const dialog = snapshot && selectDialog(snapshot);
   const hasExpired = snapshot?.context.reason === 'expired';
   const session = useMemo<Session>(() => {
@@ -185,7 +185,7 @@ export function SessionProvider({ children, ...how }: SessionProviderProps) {
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 
-export function SessionHost() {
+export function AccountDialogOutlet() {
   const { loaded } = useSessionContext();
   return loaded ? <loaded.SessionHost actor={loaded.actor} /> : null;
 }

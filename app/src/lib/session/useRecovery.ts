@@ -5,7 +5,7 @@ import { useSession } from './session.tsx';
  * Retries what failed for want of a connection or a session once there is one.
  * @param retry decides whether there is anything to retry
  */
-export function useRecovery(retry: () => void): void {
+export function useOnReconnect(retry: () => void): void {
   const { isMember } = useSession();
   const recover = useEffectEvent(retry);
   useEffect(() => {

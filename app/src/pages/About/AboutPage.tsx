@@ -17,7 +17,7 @@ import crown from '../../lib/pictures/crown.svg';
 import * as css from './AboutPage.css.ts';
 import { useBusiness, useStudioValues } from '../../shell/business.tsx';
 import { phoneHref, ContactText } from '../../shell/ContactText.tsx';
-import { Page } from '../../shell/Page.tsx';
+import { PageHead } from '../../shell/Page.tsx';
 import { SocialLinks } from '../../shell/SocialLinks.tsx';
 import { wrap } from '../../shell/layout.css.ts';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
@@ -115,7 +115,7 @@ export function AboutPage() {
   const studio = useStudioValues();
   const words = about(studio);
   return (
-    <Page>
+    <PageHead>
       <div className={`${wrap} ${css.top}`}>
         <Heading level={1}>{words.title}</Heading>
         <section aria-labelledby="story" className={css.story}>
@@ -136,7 +136,7 @@ export function AboutPage() {
       <Cards words={words} />
       <Team words={words.team} />
       <Reach words={words} />
-    </Page>
+    </PageHead>
   );
 }
 

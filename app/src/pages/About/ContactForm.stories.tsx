@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, asGuest, pageMeta } from '../../stories/AppStory.tsx';
 import { readDraft, writeDraft } from '../../lib/drafts.ts';
-import { fill } from '../../stories/fill.ts';
+import { pasteInto } from '../../stories/fill.ts';
 
 const meta = {
   ...pageMeta,
@@ -26,7 +26,8 @@ const typed = {
 
 async function send(canvas: Canvas, given: Partial<typeof typed> = typed) {
   await canvas.findByRole('form', { name: 'Write to us' });
-  for (const [name, text] of Object.entries(given)) await fill(canvas.getByRole('textbox', { name }), text);
+  for (const [name, text] of Object.entries(given))
+    await pasteInto(canvas.getByRole('textbox', { name }), text);
   await userEvent.click(canvas.getByRole('button', { name: /Send message/ }));
 }
 

@@ -6,9 +6,9 @@ import { adminStyles } from '@plaitful/messages/en-CA/adminStyles';
 import { brand, nav } from '@plaitful/messages/en-CA/common';
 import { useState } from 'react';
 import { matchPath, Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { mainId } from '../../shell/useFocusOnNavigation.ts';
+import { MAIN_CONTENT_ID } from '../../shell/useFocusOnNavigation.ts';
 import { paths } from '../../lib/paths.ts';
-import { RequireAdmin, useIsShownToAdmin } from '../../lib/session/guards.tsx';
+import { RequireAdmin, useCanSeeAdmin } from '../../lib/session/guards.tsx';
 import { useSession, useSessionSend } from '../../lib/session/session.tsx';
 import { AdminNotFoundPage } from './AdminNotFoundPage.tsx';
 import { CreateServiceType } from '../../features/admin/CreateServiceType.tsx';
@@ -21,9 +21,9 @@ export function AdminLayout() {
   const isLeaving = useNavigation().state !== 'idle';
   return (
     <div className={css.frame}>
-      <SkipLink target={mainId}>{nav.skip}</SkipLink>
+      <SkipLink target={MAIN_CONTENT_ID}>{nav.skip}</SkipLink>
       <AdminSidebar />
-      <main id={mainId} tabIndex={-1} aria-busy={isLeaving} className={css.main}>
+      <main id={MAIN_CONTENT_ID} tabIndex={-1} aria-busy={isLeaving} className={css.main}>
         <div className={css.content}>
           <RequireAdmin otherwise={<AdminNotFoundPage />}>
             <Outlet />
@@ -36,7 +36,7 @@ export function AdminLayout() {
 
 function AdminSidebar() {
   const { user } = useSession();
-  const isAdmin = useIsShownToAdmin();
+  const isAdmin = useCanSeeAdmin();
   const sendToSession = useSessionSend();
   const links = linksOn(useLocation().pathname);
   const [isCreating, setCreating] = useState(false);

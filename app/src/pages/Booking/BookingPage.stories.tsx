@@ -2,9 +2,9 @@ import { mockAnswer, mockFile, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
-import { fill } from '../../stories/fill.ts';
+import { pasteInto } from '../../stories/fill.ts';
 import { findDialog, type DialogQueries } from '../../stories/findDialog.ts';
-import { showsState } from '../../stories/flows/recordFlow.ts';
+import { declareMachineState } from '../../stories/flows/recordFlow.ts';
 import { sampleToVerify } from '../../stories/sampleBookings.ts';
 import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
 import { writeDetails } from '../../features/booking/bookingState.ts';
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** In each width. */
 export const Shown: Story = {
-  parameters: showsState('booking', 'details.enteringDetails', 'checking'),
+  parameters: declareMachineState('booking', 'details.enteringDetails', 'checking'),
   play: async () => {
     const dialog = await findDialog('Your booking');
     await expect(await dialog.findByLabelText('Full name')).toHaveValue('Danielle Roy');
@@ -40,7 +40,7 @@ export const Shown: Story = {
 
 export const Loading: Story = {
   tags: ['ci'],
-  parameters: showsState('booking', 'loadingAvailability'),
+  parameters: declareMachineState('booking', 'loadingAvailability'),
   args: { at: { pathname: '/bookingdetails', search: bookingAt().slice(15), state: { style: storyStyle } } },
   beforeEach: bookingSetting({ calls: [mockAnswer('getStyle', storyStyle, { delay: 'infinite' })] }),
   play: async () => {
@@ -52,7 +52,7 @@ export const Loading: Story = {
 
 export const LoadFails: Story = {
   tags: ['ci', 'error:unavailable'],
-  parameters: showsState('booking', 'availabilityFailed'),
+  parameters: declareMachineState('booking', 'availabilityFailed'),
   beforeEach: bookingSetting({ calls: [mockProblem('listBookedServices', { code: 'unavailable' })] }),
   play: async () => {
     const dialog = await findDialog('Your booking');
@@ -93,7 +93,7 @@ export const FormNotReady: Story = {
   tags: ['ci'],
   play: async () => {
     const dialog = await findDialog('Your booking');
-    await fill(await dialog.findByLabelText('Child’s name'), 'Ada');
+    await pasteInto(await dialog.findByLabelText('Child’s name'), 'Ada');
     await userEvent.click(dialog.getByRole('button', { name: 'Book Now' }));
     await expect(
       await dialog.findByText('Please fill in all required fields and agree to the policies'),
@@ -107,7 +107,7 @@ export const FormNotReady: Story = {
 export const ChildNameNotAName: Story = {
   play: async () => {
     const dialog = await findDialog('Your booking');
-    await fill(await dialog.findByLabelText('Child’s name'), 'Ada 7');
+    await pasteInto(await dialog.findByLabelText('Child’s name'), 'Ada 7');
     await userEvent.tab();
     await expect(await dialog.findByText('Please enter the name without numbers.')).toBeVisible();
   },
@@ -116,7 +116,7 @@ export const ChildNameNotAName: Story = {
 export const PhoneNotValid: Story = {
   play: async () => {
     const dialog = await findDialog('Your booking');
-    await fill(await dialog.findByLabelText('Mobile phone'), '61355501');
+    await pasteInto(await dialog.findByLabelText('Mobile phone'), '61355501');
     await userEvent.tab();
     await expect(await dialog.findByText('Please enter a valid phone number')).toBeVisible();
     await expect(dialog.getByLabelText('Mobile phone')).toHaveValue('613-555-01');
@@ -166,7 +166,7 @@ export const ADraftOfSomeoneElse: Story = {
 export const LeavingAsks: Story = {
   play: async () => {
     const dialog = await findDialog('Your booking');
-    await fill(await dialog.findByLabelText('Child’s name'), 'Ada');
+    await pasteInto(await dialog.findByLabelText('Child’s name'), 'Ada');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     const leave = await findDialog('Leave this booking?');
     await userEvent.click(leave.getByRole('button', { name: 'Stay here' }));
@@ -176,7 +176,7 @@ export const LeavingAsks: Story = {
 };
 
 export const Submitting: Story = {
-  parameters: showsState('booking', 'submitting'),
+  parameters: declareMachineState('booking', 'submitting'),
   beforeEach: bookingSetting({
     calls: [mockAnswer('createBooking', storyBooking, { delay: 'infinite' })],
   }),
@@ -191,7 +191,7 @@ export const Submitting: Story = {
 };
 
 export const Confirmed: Story = {
-  parameters: showsState('booking', 'booked'),
+  parameters: declareMachineState('booking', 'booked'),
   beforeEach: bookingSetting({ calls: [mockAnswer('createBooking', storyBooking, { delay: 50 })] }),
   play: async () => {
     await book();
@@ -336,8 +336,8 @@ export const GuestIsAskedToLogIn: Story = {
   beforeEach: bookingSetting({ isMember: false, calls: [mockAnswer('login', loggedIn(sampleParent))] }),
   play: async () => {
     const login = await findDialog('Login');
-    await fill(login.getByLabelText('Email'), 'danielle.roy@example.com');
-    await fill(login.getByLabelText('Password'), 'Saturday-2026');
+    await pasteInto(login.getByLabelText('Email'), 'danielle.roy@example.com');
+    await pasteInto(login.getByLabelText('Password'), 'Saturday-2026');
     await userEvent.keyboard('{Enter}');
     const dialog = await findDialog('Your booking');
     await fillIn(dialog);

@@ -7,14 +7,14 @@ import { useSearchParams } from 'react-router-dom';
 import { StyleDetail } from '../../features/booking/StyleDetail.tsx';
 import { useStyle } from '../../features/styles/useStyle.ts';
 import { paths, readSlotQuery } from '../../lib/paths.ts';
-import { LoadFailed } from '../../shell/failures.tsx';
-import { Notice } from '../../shell/Notice.tsx';
-import { Page } from '../../shell/Page.tsx';
+import { LoadErrorState } from '../../shell/failures.tsx';
+import { CenteredMessage } from '../../shell/Notice.tsx';
+import { PageHead } from '../../shell/Page.tsx';
 
 /** The style and slot behind the booking dialog, both from the address. */
 export function BookingPage() {
   const slot = readSlotQuery(useSearchParams()[0]);
-  return <Page>{slot ? <BookedStyle styleId={slot.style} /> : <NoStyle />}</Page>;
+  return <PageHead>{slot ? <BookedStyle styleId={slot.style} /> : <NoStyle />}</PageHead>;
 }
 
 function BookedStyle({ styleId }: { styleId: number }) {
@@ -22,24 +22,24 @@ function BookedStyle({ styleId }: { styleId: number }) {
   if (style) return <StyleDetail style={style} />;
   if (isGone) return <NoStyle />;
   return (
-    <Notice>
+    <CenteredMessage>
       {problem ? (
-        <LoadFailed headingLevel={1} title={words.loadFailed} problem={problem} onRetry={retry} />
+        <LoadErrorState headingLevel={1} title={words.loadFailed} problem={problem} onRetry={retry} />
       ) : (
         <PlaitLoader label={words.loading} />
       )}
-    </Notice>
+    </CenteredMessage>
   );
 }
 
 function NoStyle() {
   return (
-    <Notice>
+    <CenteredMessage>
       <EmptyState
         headingLevel={1}
         title={styleWords.missing.text}
         action={<ButtonLink href={paths.services.href()}>{styleWords.missing.button}</ButtonLink>}
       />
-    </Notice>
+    </CenteredMessage>
   );
 }

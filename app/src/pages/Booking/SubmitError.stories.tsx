@@ -7,7 +7,7 @@ import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
 import { dismissToasts } from '../../stories/toasts.ts';
 import { findDialog } from '../../stories/findDialog.ts';
 import { logIn } from '../../stories/flows/steps.ts';
-import { showsState } from '../../stories/flows/recordFlow.ts';
+import { declareMachineState } from '../../stories/flows/recordFlow.ts';
 import { sampleToVerify } from '../../stories/sampleBookings.ts';
 import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
 import { goOffline } from '../../testing/failures.ts';
@@ -44,7 +44,7 @@ const nowTaken = mockAnswer('listBookedServices', [
 
 export const SlotTaken: Story = {
   tags: ['error:slot_taken'],
-  parameters: showsState('booking', 'slotTaken.ready'),
+  parameters: declareMachineState('booking', 'slotTaken.ready'),
   play: async ({ msw }) => {
     const dialog = await book(() => msw.use(slotTaken, nowTaken));
     await expect(await dialog.findByText('This time has just been taken')).toBeVisible();
@@ -55,7 +55,7 @@ export const SlotTaken: Story = {
 
 export const SlotTakenAndOtherTimesLoading: Story = {
   tags: ['ci', 'error:slot_taken'],
-  parameters: showsState('booking', 'slotTaken.refreshing'),
+  parameters: declareMachineState('booking', 'slotTaken.refreshing'),
   play: async ({ msw }) => {
     const dialog = await book(() =>
       msw.use(slotTaken, mockAnswer('listBookedServices', storyBookedSlots, never)),
@@ -132,7 +132,7 @@ const priceChanged = mockProblem('createBooking', { code: 'price_changed' });
 
 export const PriceChanged: Story = {
   tags: ['error:price_changed'],
-  parameters: showsState('booking', 'details.priceChanged', 'details.checkingPrice'),
+  parameters: declareMachineState('booking', 'details.priceChanged', 'details.checkingPrice'),
   play: async ({ msw }) => {
     const dearer = mockAnswer('getStyle', { ...storyStyle, stylePrice: 60, value: 60, etag: '"2.2"' });
     const dialog = await book(() => msw.use(priceChanged, dearer));
@@ -143,7 +143,7 @@ export const PriceChanged: Story = {
 
 export const NewPriceLoading: Story = {
   tags: ['ci', 'error:price_changed'],
-  parameters: showsState('booking', 'details.refreshingPrice'),
+  parameters: declareMachineState('booking', 'details.refreshingPrice'),
   play: async ({ msw }) => {
     const dialog = await book(() => msw.use(priceChanged, mockAnswer('getStyle', storyStyle, never)));
     await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
@@ -152,7 +152,7 @@ export const NewPriceLoading: Story = {
 
 export const TooManyUnpaid: Story = {
   tags: ['error:too_many_unpaid'],
-  parameters: showsState('booking', 'details.failed'),
+  parameters: declareMachineState('booking', 'details.failed'),
   beforeEach: limited(
     'too_many_unpaid',
     'Your unpaid bookings have reached the limit of 3. Send a deposit or cancel one before you book another.',
@@ -265,7 +265,7 @@ export const RefusedField: Story = {
 };
 
 export const NoAnswer: Story = {
-  parameters: showsState('booking', 'details.unknown'),
+  parameters: declareMachineState('booking', 'details.unknown'),
   beforeEach: bookingSetting({ calls: [mockOffline('createBooking')] }),
   play: async () => {
     const dialog = await book();
@@ -276,7 +276,7 @@ export const NoAnswer: Story = {
 
 export const Offline: Story = {
   tags: ['ci'],
-  parameters: showsState('booking', 'details.unknown'),
+  parameters: declareMachineState('booking', 'details.unknown'),
   beforeEach: (context) => {
     bookingSetting({ calls: [mockOffline('createBooking')] })(context);
     return goOffline();

@@ -2,10 +2,10 @@ import { mockAnswer } from '@plaitful/api-client/mocks';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleParent, sampleReviews } from '../../stories/sampleData.ts';
-import { buttonOf, dialogOf, mockedApp, press } from '../../testing/mockedApp.tsx';
+import { buttonOf, dialogOf, renderAppWithMocks, press } from '../../testing/mockedApp.tsx';
 import { bookingAt, storyBookedSlots, storyStyle } from '../../features/booking/bookingStory.ts';
 
-const visit = mockedApp();
+const visit = renderAppWithMocks();
 
 const at = '/services/1';
 const calls = [

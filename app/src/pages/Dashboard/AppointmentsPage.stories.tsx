@@ -12,10 +12,10 @@ import {
   sampleConfirmed,
   samplePaid,
 } from '../../stories/sampleBookings.ts';
-import { seen, settled } from '../../stories/seen.ts';
+import { waitUntilVisible, waitForAnimations } from '../../stories/seen.ts';
 import { findDialog } from '../../stories/findDialog.ts';
 import { chooseAction, openActions } from '../../stories/flows/steps.ts';
-import { showsState } from '../../stories/flows/recordFlow.ts';
+import { declareMachineState } from '../../stories/flows/recordFlow.ts';
 import { sampleReviews } from '../../stories/sampleData.ts';
 
 const meta = {
@@ -75,7 +75,7 @@ export const Columns: Story = {
 };
 
 export const CancelOnTheDayBefore: Story = {
-  parameters: showsState('appointment', 'unpaid', 'reading'),
+  parameters: declareMachineState('appointment', 'unpaid', 'reading'),
   beforeEach: listed({ ...sampleBooking, bookingDate: daysFromToday(1) }),
   play: async () => {
     await openActions();
@@ -106,7 +106,7 @@ export const RowMenuByKeyboard: Story = {
 
 /** The deadline has passed, and the server has not cancelled the booking yet. */
 export const Lapsed: Story = {
-  parameters: showsState('appointment', 'lapsed'),
+  parameters: declareMachineState('appointment', 'lapsed'),
   beforeEach: listed({ ...sampleBooking, depositDueAt: '2026-11-24T15:00:00Z' }),
   play: async () => {
     await openActions();
@@ -115,7 +115,7 @@ export const Lapsed: Story = {
 };
 
 export const Paid: Story = {
-  parameters: showsState('appointment', 'depositPaid'),
+  parameters: declareMachineState('appointment', 'depositPaid'),
   beforeEach: listed(samplePaid),
   play: async () => {
     await openActions();
@@ -124,7 +124,7 @@ export const Paid: Story = {
 };
 
 export const CancelledRow: Story = {
-  parameters: showsState('appointment', 'cancelled'),
+  parameters: declareMachineState('appointment', 'cancelled'),
   beforeEach: listed(sampleCancelled),
   play: async () => {
     await openActions();
@@ -188,7 +188,7 @@ export const SummaryUnpaid: Story = {
   play: async () => {
     await chooseAction('View');
     const dialog = await screen.findByRole('dialog', { name: 'Your appointment' });
-    await seen(/^Ada, \d+ years old$/);
+    await waitUntilVisible(/^Ada, \d+ years old$/);
     const terms = within(dialog).getAllByRole('term');
     await expect(terms.map(({ textContent }) => textContent)).toEqual([
       'Date',
@@ -204,9 +204,9 @@ export const SummaryUnpaid: Story = {
       'Two big plaits',
       '$45',
     ]);
-    await seen('Deposit fee: $20');
-    await seen('Deposit Status: NOT PAID');
-    await seen(
+    await waitUntilVisible('Deposit fee: $20');
+    await waitUntilVisible('Deposit Status: NOT PAID');
+    await waitUntilVisible(
       /^Please remit the deposit: send \$20 by Interac e-Transfer to deposits@plaitfulkids\.example before .+“Ada, Braids”/,
     );
   },
@@ -261,7 +261,7 @@ export const PhotosLimited: Story = {
   play: async () => {
     await chooseAction('View');
     await userEvent.click(await screen.findByRole('button', { name: 'No photos at this appointment' }));
-    await seen(/30 minutes/);
+    await waitUntilVisible(/30 minutes/);
   },
 };
 
@@ -277,7 +277,7 @@ export const CalendarFileFails: Story = {
   play: async () => {
     await chooseAction('View');
     await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }));
-    await seen(
+    await waitUntilVisible(
       'We could not get the calendar file. Please try again. Something went wrong on our side. Please try again in a few minutes. Reference: 7f0c1c56',
     );
   },
@@ -288,17 +288,17 @@ export const SummaryDepositPaid: Story = {
   play: async () => {
     await chooseAction('View');
     await screen.findByRole('dialog', { name: 'Your appointment' });
-    await seen('Balance: $25');
+    await waitUntilVisible('Balance: $25');
   },
 };
 
 export const SummaryConfirmed: Story = {
-  parameters: showsState('appointment', 'confirmed'),
+  parameters: declareMachineState('appointment', 'confirmed'),
   beforeEach: listed(sampleConfirmed),
   play: async () => {
     await chooseAction('View');
     await screen.findByRole('dialog', { name: 'Your appointment' });
-    await seen('Payment Status: PAID');
+    await waitUntilVisible('Payment Status: PAID');
   },
 };
 
@@ -307,8 +307,8 @@ export const SummaryCancelled: Story = {
   play: async () => {
     await chooseAction('View');
     const dialog = within(await screen.findByRole('dialog', { name: 'Your appointment' }));
-    await seen('Payment Status: CANCELLED');
-    await seen(/^The deposit had not arrived in time/);
+    await waitUntilVisible('Payment Status: CANCELLED');
+    await waitUntilVisible(/^The deposit had not arrived in time/);
     await expect(dialog.getByRole('link', { name: 'Book a new time' })).toHaveAttribute(
       'href',
       '/services/2',
@@ -317,13 +317,13 @@ export const SummaryCancelled: Story = {
 };
 
 export const SummaryCancelledAfterPaying: Story = {
-  parameters: showsState('appointment', 'cancelledWithDeposit'),
+  parameters: declareMachineState('appointment', 'cancelledWithDeposit'),
   beforeEach: listed(sampleCancelledPaid),
   play: async () => {
     await chooseAction('View');
     await screen.findByRole('dialog', { name: 'Your appointment' });
-    await seen(/^Plaitful Kids cancelled it on/);
-    await seen(/^Your deposit of \$20 had arrived/);
+    await waitUntilVisible(/^Plaitful Kids cancelled it on/);
+    await waitUntilVisible(/^Your deposit of \$20 had arrived/);
   },
 };
 
@@ -345,7 +345,7 @@ export const Cancel: Story = {
       }),
     );
     await confirmCancel();
-    await seen('Booking cancelled successfully');
+    await waitUntilVisible('Booking cancelled successfully');
     await expect(await canvas.findByText('Cancelled')).toBeVisible();
   },
 };
@@ -361,7 +361,7 @@ export const CancelRefused: Story = {
       mockAnswer('listUserBookings', [{ ...sampleBooking, deposit: 'PAID', depositDueAt: null }]),
     );
     await confirmCancel();
-    await seen(message);
+    await waitUntilVisible(message);
     await expect(await canvas.findByText('Paid')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
@@ -373,7 +373,7 @@ export const CancelWithoutAnswer: Story = {
     await chooseAction('Cancel');
     msw.use(mockOffline('cancelBookingAsMember'));
     await confirmCancel();
-    await seen(/^The appointment was not cancelled. Please try again/);
+    await waitUntilVisible(/^The appointment was not cancelled. Please try again/);
     await expect(screen.getByRole('alertdialog', { name: 'Cancel this appointment?' })).toBeInTheDocument();
   },
 };
@@ -384,7 +384,7 @@ export const AsAGuest: Story = {
     await findDialog('Login');
     // Home behind it has come to its end as well.
     await screen.findByText('Danielle Roy (demo)');
-    await settled();
+    await waitForAnimations();
   },
 };
 

@@ -35,10 +35,10 @@ import {
   appointmentsPerPage,
   childAge,
   depositTone,
-  startOf,
+  getStartInstant,
 } from '../../features/appointments/appointment.ts';
-import { Page } from '../../shell/Page.tsx';
-import { listState } from '../../features/lists/listState.tsx';
+import { PageHead } from '../../shell/Page.tsx';
+import { getTableState } from '../../features/lists/listState.tsx';
 import { usePaging, type Paging } from '../../features/lists/usePaging.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAppointments } from '../../features/appointments/useAppointments.ts';
@@ -156,14 +156,14 @@ export function AppointmentsPage() {
       ? query.data?.find(({ bookingId }) => bookingId === opened.bookingId)
       : undefined;
   return (
-    <Page>
+    <PageHead>
       <Heading level={1} size="2xl">
         {appointments.title}
       </Heading>
       <div className={css.list}>
         <AppointmentsTable
           paging={paging}
-          state={listState(query, {
+          state={getTableState(query, {
             loading: appointments.loading,
             empty: <NoAppointments />,
             failed: appointments.error,
@@ -174,7 +174,7 @@ export function AppointmentsPage() {
       </div>
       <SummaryDialog booking={openedIn('summary')} onClose={close} />
       <CancelDialog booking={openedIn('cancel')} onClose={close} />
-    </Page>
+    </PageHead>
   );
 }
 
@@ -219,7 +219,9 @@ function SummaryDialog({ booking, onClose }: SummaryDialogProps) {
           <SummaryPanel booking={booking} />
           {booking.paymentStatus === 'CANCELLED' ? null : (
             <Stack gap={6}>
-              {startOf(booking, timeZone) <= now ? null : <AddToCalendar bookingId={booking.bookingId} />}
+              {getStartInstant(booking, timeZone) <= now ? null : (
+                <AddToCalendar bookingId={booking.bookingId} />
+              )}
               <AppointmentPhotos booking={booking} />
             </Stack>
           )}

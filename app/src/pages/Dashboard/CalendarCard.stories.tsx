@@ -2,7 +2,7 @@ import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
-import { fill } from '../../stories/fill.ts';
+import { pasteInto } from '../../stories/fill.ts';
 import { atSettings, findCard, press, sampleAccount } from './settingsStory.ts';
 
 const url = 'https://plaitfulkids.example/api/calendar/q3Jd0mX5rWn8yTz1Lk7cVb2nHs9pQe4u.ics';
@@ -18,7 +18,7 @@ async function askFor(button: string) {
 
 async function make(button = 'Make a calendar address', password = 'Braids-4-Ada') {
   const card = await askFor(button);
-  await fill(await card.findByLabelText('Your password'), password);
+  await pasteInto(await card.findByLabelText('Your password'), password);
   await press(card, 'Make the address');
   return card;
 }
@@ -141,7 +141,7 @@ export const Renewed: Story = {
   play: async () => {
     const card = await askFor('Make a new address');
     await expect(await card.findByText(/^The address that you have stops working/)).toBeVisible();
-    await fill(card.getByLabelText('Your password'), 'Braids-4-Ada');
+    await pasteInto(card.getByLabelText('Your password'), 'Braids-4-Ada');
     await press(card, 'Make the address');
     await expect(await card.findByText(url)).toBeVisible();
   },
@@ -177,8 +177,8 @@ export const EndedByPassword: Story = {
     await expect(await calendar.findByText(url)).toBeVisible();
     const card = await findCard('Password');
     await press(card, 'Change password');
-    await fill(await card.findByLabelText('Current password'), 'Braids-4-Ada');
-    await fill(card.getByLabelText('New password'), 'Twists-5-Ada');
+    await pasteInto(await card.findByLabelText('Current password'), 'Braids-4-Ada');
+    await pasteInto(card.getByLabelText('New password'), 'Twists-5-Ada');
     await press(card, 'Save the new password');
     await expect(await calendar.findByRole('button', { name: 'Make a calendar address' })).toBeVisible();
     await expect(calendar.queryByText(url)).toBeNull();

@@ -4,7 +4,7 @@ import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { getUser } from '../../lib/currentUser.ts';
 import { readDraft, writeDraft } from '../../lib/drafts.ts';
 import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
-import { fill } from '../../stories/fill.ts';
+import { pasteInto } from '../../stories/fill.ts';
 import { findDialog } from '../../stories/findDialog.ts';
 import { sampleBookings } from '../../stories/sampleBookings.ts';
 import { atSettings, findCard, press } from './settingsStory.ts';
@@ -68,7 +68,7 @@ const open = async () => {
 
 async function send(password: string) {
   const dialog = await open();
-  if (password !== '') await fill(dialog.getByLabelText('Your password'), password);
+  if (password !== '') await pasteInto(dialog.getByLabelText('Your password'), password);
   await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
   return dialog;
 }

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
-import { fill } from '../../stories/fill.ts';
-import { showsState } from '../../stories/flows/recordFlow.ts';
+import { pasteInto } from '../../stories/fill.ts';
+import { declareMachineState } from '../../stories/flows/recordFlow.ts';
 import { atSettings, findCard, press, sampleAccount } from './settingsStory.ts';
 
 const newEmail = 'danielle@example.org';
@@ -33,14 +33,14 @@ async function open() {
 
 async function ask(email: string, password = 'Braids-4-Ada') {
   const card = await open();
-  if (email !== '') await fill(card.getByRole('textbox', { name: 'New email' }), email);
-  if (password !== '') await fill(card.getByLabelText('Your password'), password);
+  if (email !== '') await pasteInto(card.getByRole('textbox', { name: 'New email' }), email);
+  if (password !== '') await pasteInto(card.getByLabelText('Your password'), password);
   await press(card, 'Send the link');
   return card;
 }
 
 export const Verified: Story = {
-  parameters: showsState('emailChange', 'idle', 'opening'),
+  parameters: declareMachineState('emailChange', 'idle', 'opening'),
   play: async () => {
     const card = await findCard('Email address');
     await expect(card.getByText('danielle.roy@example.com')).toBeVisible();
@@ -66,7 +66,7 @@ export const NotVerified: Story = {
 };
 
 export const Editing: Story = {
-  parameters: showsState('emailChange', 'editing.entering'),
+  parameters: declareMachineState('emailChange', 'editing.entering'),
   play: async () => {
     const card = await open();
     await waitFor(() => expect(card.getByRole('textbox', { name: 'New email' })).toHaveFocus());
@@ -75,7 +75,7 @@ export const Editing: Story = {
 };
 
 export const Left: Story = {
-  parameters: showsState('emailChange', 'idle'),
+  parameters: declareMachineState('emailChange', 'idle'),
   play: async () => {
     const card = await open();
     await press(card, 'Cancel');
@@ -90,13 +90,13 @@ export const Incomplete: Story = {
     await expect(card.getByText('Please enter your password.')).toBeVisible();
     const field = card.getByRole('textbox', { name: 'New email' });
     await waitFor(() => expect(field).toHaveFocus());
-    await fill(field, 'Danielle.Roy@example.com');
+    await pasteInto(field, 'Danielle.Roy@example.com');
     await expect(await card.findByText('This is your email already.')).toBeVisible();
   },
 };
 
 export const Sending: Story = {
-  parameters: showsState('emailChange', 'submitting'),
+  parameters: declareMachineState('emailChange', 'submitting'),
   beforeEach: atSettings(mockAnswer('requestEmailChange', { done: true }, { delay: 'infinite' })),
   play: async () => {
     const card = await ask(newEmail);
@@ -108,7 +108,7 @@ export const Sending: Story = {
 };
 
 export const LinkSent: Story = {
-  parameters: showsState('emailChange', 'waitingForLink.resting'),
+  parameters: declareMachineState('emailChange', 'waitingForLink.resting'),
   play: async ({ msw }) => {
     msw.use(
       mockAnswer('requestEmailChange', async ({ readBody }) => {
@@ -126,7 +126,7 @@ export const LinkSent: Story = {
 
 export const WrongPassword: Story = {
   tags: ['error:invalid'],
-  parameters: showsState('emailChange', 'editing.failed'),
+  parameters: declareMachineState('emailChange', 'editing.failed'),
   beforeEach: atSettings(
     mockProblem('requestEmailChange', {
       code: 'invalid',
@@ -194,7 +194,7 @@ export const SentAgain: Story = {
     await press(card, 'Cancel');
     await expect(await card.findByText(`We sent a link to ${newEmail}`)).toBeVisible();
     await press(card, 'Send it again');
-    await fill(await card.findByLabelText('Your password'), 'Braids-4-Ada');
+    await pasteInto(await card.findByLabelText('Your password'), 'Braids-4-Ada');
     await press(card, 'Send the link');
     await expect(await card.findByText(`We sent a link to ${newEmail}`)).toBeVisible();
   },
@@ -212,7 +212,7 @@ export const Withdrawn: Story = {
 };
 
 export const Withdrawing: Story = {
-  parameters: showsState('emailChange', 'cancelling'),
+  parameters: declareMachineState('emailChange', 'cancelling'),
   beforeEach: waits(mockAnswer('cancelEmailChange', { done: true }, { delay: 'infinite' })),
   play: async () => {
     const card = await findCard('Email address');
@@ -226,7 +226,7 @@ export const Withdrawing: Story = {
 
 export const NotWithdrawn: Story = {
   tags: ['error:unavailable'],
-  parameters: showsState('emailChange', 'waitingForLink.failed'),
+  parameters: declareMachineState('emailChange', 'waitingForLink.failed'),
   beforeEach: waits(
     mockProblem('cancelEmailChange', { code: 'unavailable', message: 'Not available right now.' }),
   ),
@@ -241,7 +241,7 @@ export const NotWithdrawn: Story = {
 
 /** The link was opened on another device; the page finds out when it is looked at again. */
 export const ConfirmedElsewhere: Story = {
-  parameters: showsState('emailChange', 'idle'),
+  parameters: declareMachineState('emailChange', 'idle'),
   beforeEach: waits(mockProblem('cancelEmailChange', { code: 'unavailable' })),
   play: async ({ canvas, msw }) => {
     const card = await findCard('Email address');

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { getUser } from '../../lib/currentUser.ts';
 import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
-import { fill } from '../../stories/fill.ts';
+import { pasteInto } from '../../stories/fill.ts';
 import { sampleParent } from '../../stories/sampleData.ts';
 import { atSettings, findCard, press } from './settingsStory.ts';
 
@@ -28,8 +28,8 @@ async function open() {
 
 async function change(current: string, next: string) {
   const card = await open();
-  if (current !== '') await fill(card.getByLabelText('Current password'), current);
-  if (next !== '') await fill(card.getByLabelText('New password'), next);
+  if (current !== '') await pasteInto(card.getByLabelText('Current password'), current);
+  if (next !== '') await pasteInto(card.getByLabelText('New password'), next);
   await press(card, 'Save the new password');
   return card;
 }
@@ -38,7 +38,7 @@ export const Changing: Story = {
   play: async () => {
     const card = await open();
     await waitFor(() => expect(card.getByLabelText('Current password')).toHaveFocus());
-    await fill(card.getByLabelText('New password'), 'Twists');
+    await pasteInto(card.getByLabelText('New password'), 'Twists');
     await expect(card.getAllByText('done')).toHaveLength(2);
   },
 };

@@ -6,7 +6,7 @@ import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
 import { findDialog } from '../../stories/findDialog.ts';
 import { manyChildren, sampleChild, sampleNewChild, sampleWithdrawn } from '../../stories/sampleChildren.ts';
 import { sampleBusiness } from '../../stories/sampleData.ts';
-import { seen } from '../../stories/seen.ts';
+import { waitUntilVisible } from '../../stories/seen.ts';
 import { family } from './profileStory.ts';
 
 const meta = {
@@ -221,7 +221,7 @@ export const EditConflict: Story = {
     const conflict = await findDialog('Someone else changed this');
     await expect(conflict.getByText('To her mid-back')).toBeVisible();
     await userEvent.click(conflict.getByRole('button', { name: 'Save mine over it' }));
-    await seen('Her details are saved');
+    await waitUntilVisible('Her details are saved');
     await expect(match).toBe('"2"');
   },
 };
@@ -246,7 +246,7 @@ export const Remove: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Zoe?' }));
     msw.use(mockAnswer('listChildren', [sampleChild]));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-    await seen('Zoe is removed');
+    await waitUntilVisible('Zoe is removed');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your girls' })).toHaveFocus());
   },
@@ -259,7 +259,7 @@ export const RemoveFails: Story = {
     await press(canvas, 'Remove Ada');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Ada?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-    await seen('She was not removed. Please try again.');
+    await waitUntilVisible('She was not removed. Please try again.');
   },
 };
 
@@ -275,9 +275,9 @@ export const WithdrawPhotos: Story = {
     );
     await press(canvas, 'Take it back');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'No more photos of Ada’s hair?' }));
-    await seen('To book again, you will have to agree to photos again.');
+    await waitUntilVisible('To book again, you will have to agree to photos again.');
     await userEvent.click(dialog.getByRole('button', { name: 'Take it back' }));
-    await seen('Your answer is saved. We have told the studio.');
+    await waitUntilVisible('Your answer is saved. We have told the studio.');
     const card = await cardOf(canvas, 'Ada');
     await waitFor(() => expect(card.getByText('No photos')).toBeVisible());
     await expect(sent).toEqual({ isGiven: false });
@@ -293,7 +293,7 @@ export const Withdrawn: Story = {
     await expect(card.getByText(/^New bookings need your yes/)).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Agree to photos' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Photos of Nia’s hair' }));
-    await seen(/may take photos of my child’s finished hairstyle/);
+    await waitUntilVisible(/may take photos of my child’s finished hairstyle/);
     await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
   },
 };
@@ -349,6 +349,6 @@ export const PhotosFail: Story = {
   beforeEach: family([sampleNewChild], asked, mockProblem('setPhotoConsent', { code: 'server_error' })),
   play: async ({ canvas }) => {
     await press(canvas, 'No photos, please');
-    await seen('Your answer was not saved. Please try again.');
+    await waitUntilVisible('Your answer was not saved. Please try again.');
   },
 };

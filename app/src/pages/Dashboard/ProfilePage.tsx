@@ -3,17 +3,17 @@ import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { Text } from '@plaitful/design-system/Text';
 import { profile as words } from '@plaitful/messages/en-CA/profile';
 import { useChildren } from '../../features/children/useChildren.ts';
-import { problemOf } from '../../lib/api/answer.ts';
+import { toProblem } from '../../lib/api/answer.ts';
 import { useAccount } from '../../lib/session/account.ts';
-import { LoadFailed } from '../../shell/failures.tsx';
-import { Page } from '../../shell/Page.tsx';
+import { LoadErrorState } from '../../shell/failures.tsx';
+import { PageHead } from '../../shell/Page.tsx';
 import { Children } from './profile/Children.tsx';
 import * as css from './profile/profile.css.ts';
-import { YouCard } from './profile/YouCard.tsx';
+import { ParentDetailsCard } from './profile/YouCard.tsx';
 
 export function ProfilePage() {
   return (
-    <Page>
+    <PageHead>
       <Heading level={1} size="2xl">
         {words.title}
       </Heading>
@@ -21,7 +21,7 @@ export function ProfilePage() {
         {words.lead}
       </Text>
       <Content />
-    </Page>
+    </PageHead>
   );
 }
 
@@ -32,9 +32,9 @@ function Content() {
   const [first] = failed;
   if (first) {
     return (
-      <LoadFailed
+      <LoadErrorState
         title={words.failed}
-        problem={problemOf(first.error)}
+        problem={toProblem(first.error)}
         onRetry={() => failed.forEach(({ refetch }) => void refetch())}
       />
     );
@@ -42,7 +42,7 @@ function Content() {
   if (!account.data || !children.data) return <PlaitLoader label={words.loading} />;
   return (
     <div className={css.column}>
-      <YouCard account={account.data} />
+      <ParentDetailsCard account={account.data} />
       <Children saved={children.data} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { mockAnswer, mockOffline } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { type AppStory, asParent, pageMeta, setting } from '../../stories/AppStory.tsx';
+import { type AppStory, asParent, pageMeta, setUpStory } from '../../stories/AppStory.tsx';
 import { getUser } from '../../lib/currentUser.ts';
 import { sampleOwner } from '../../stories/sampleData.ts';
 import { atSettings, findCard, sampleAccount, sampleSessions } from './settingsStory.ts';
@@ -76,7 +76,7 @@ export const UserInStep: Story = {
 
 /** Whoever runs the studio cannot delete the account here. */
 export const OfTheOwner: Story = {
-  beforeEach: setting({
+  beforeEach: setUpStory({
     user: sampleOwner,
     calls: [
       mockAnswer('getAccount', { ...sampleAccount, email: sampleOwner.email }),

@@ -1,10 +1,10 @@
 import { Heading } from '@plaitful/design-system/Heading';
 import { Skeleton } from '@plaitful/design-system/Skeleton';
 import { settings as words } from '@plaitful/messages/en-CA/settings';
-import { problemOf } from '../../lib/api/answer.ts';
+import { toProblem } from '../../lib/api/answer.ts';
 import { useAccount } from '../../lib/session/account.ts';
-import { LoadFailed } from '../../shell/failures.tsx';
-import { Page } from '../../shell/Page.tsx';
+import { LoadErrorState } from '../../shell/failures.tsx';
+import { PageHead } from '../../shell/Page.tsx';
 import { CalendarCard } from './settings/CalendarCard.tsx';
 import { DataCard } from './settings/DataCard.tsx';
 import { DeleteCard } from './settings/DeleteCard.tsx';
@@ -16,14 +16,14 @@ import * as css from './SettingsPage.css.ts';
 
 export function SettingsPage() {
   return (
-    <Page>
+    <PageHead>
       <Heading level={1} size="2xl">
         {words.title}
       </Heading>
       <div className={css.column}>
         <Cards />
       </div>
-    </Page>
+    </PageHead>
   );
 }
 
@@ -44,9 +44,9 @@ function Cards() {
   }
   if (isPending) return <Skeleton lines={8} label={words.loading} />;
   return (
-    <LoadFailed
+    <LoadErrorState
       title={words.failed}
-      problem={problemOf(error)}
+      problem={toProblem(error)}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
     />

@@ -2,16 +2,16 @@ import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { AppStory, setting } from '../../stories/AppStory.tsx';
+import { AppStory, setUpStory } from '../../stories/AppStory.tsx';
 import { findDialog } from '../../stories/findDialog.ts';
 import { chooseAction } from '../../stories/flows/steps.ts';
 import { sampleToVerify } from '../../stories/sampleBookings.ts';
 import { sampleParent } from '../../stories/sampleData.ts';
-import { endWithoutToasts } from '../../stories/toasts.ts';
+import { clearToastsAfterEach } from '../../stories/toasts.ts';
 import { goOffline } from '../../testing/failures.ts';
 
 const toVerify = (...calls: HttpHandler[]) =>
-  setting({ user: sampleParent, calls: [...calls, mockAnswer('listUserBookings', [sampleToVerify])] });
+  setUpStory({ user: sampleParent, calls: [...calls, mockAnswer('listUserBookings', [sampleToVerify])] });
 
 const meta = {
   title: 'Pages/My Appointments, to verify',
@@ -20,7 +20,7 @@ const meta = {
   args: { at: '/dashboard/bookings' },
   parameters: { layout: 'fullscreen' },
   beforeEach: toVerify(mockAnswer('sendVerification', { done: true })),
-  afterEach: endWithoutToasts,
+  afterEach: clearToastsAfterEach,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

@@ -1,5 +1,5 @@
-import { EmailLink } from './EmailLink.tsx';
+import { EmailLinkResult } from './EmailLink.tsx';
 
 export function ConfirmEmailPage() {
-  return <EmailLink purpose="confirm" />;
+  return <EmailLinkResult purpose="confirm" />;
 }

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { getUser } from '../../lib/currentUser.ts';
 import { type AppStory, asGuest, asParent, pageMeta } from '../../stories/AppStory.tsx';
-import { fill } from '../../stories/fill.ts';
-import { showsState } from '../../stories/flows/recordFlow.ts';
+import { pasteInto } from '../../stories/fill.ts';
+import { declareMachineState } from '../../stories/flows/recordFlow.ts';
 import { sampleParent } from '../../stories/sampleData.ts';
 
 const confirmAt = { args: { at: '/confirm-email#token=q3Jd0mX5rWn8yTz1' }, tags: ['route:/confirm-email'] };
@@ -33,7 +33,7 @@ const undo = (canvas: Canvas): Promise<void> => press(canvas, 'Undo the change')
 /** Opening the link has done nothing yet: no call is mocked. */
 export const ConfirmReady: Story = {
   ...confirmAt,
-  parameters: showsState('emailChange', 'linkReady.resting', 'opening'),
+  parameters: declareMachineState('emailChange', 'linkReady.resting', 'opening'),
   beforeEach: asGuest(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -46,7 +46,7 @@ export const ConfirmReady: Story = {
 
 export const Confirming: Story = {
   ...confirmAt,
-  parameters: showsState('emailChange', 'submittingLink'),
+  parameters: declareMachineState('emailChange', 'submittingLink'),
   beforeEach: asGuest(mockAnswer('confirmEmailChange', { done: true }, { delay: 'infinite' })),
   play: async ({ canvas }) => {
     await press(canvas);
@@ -57,7 +57,7 @@ export const Confirming: Story = {
 /** Whoever is logged in here is shown with the new address at once. */
 export const Confirmed: Story = {
   ...confirmAt,
-  parameters: showsState('emailChange', 'linkAccepted'),
+  parameters: declareMachineState('emailChange', 'linkAccepted'),
   beforeEach: asParent(
     mockAnswer('confirmEmailChange', { done: true }),
     mockAnswer('getAccount', {
@@ -102,7 +102,7 @@ export const ConfirmedByAGuest: Story = {
 export const ConfirmRefused: Story = {
   ...confirmAt,
   tags: ['route:/confirm-email', 'error:email_link_invalid'],
-  parameters: showsState('emailChange', 'linkInvalid'),
+  parameters: declareMachineState('emailChange', 'linkInvalid'),
   beforeEach: asGuest(mockProblem('confirmEmailChange', { code: 'email_link_invalid' })),
   play: async ({ canvas }) => {
     await press(canvas);
@@ -123,7 +123,7 @@ export const WithoutToken: Story = {
 export const ConfirmFailed: Story = {
   ...confirmAt,
   tags: ['route:/confirm-email', 'error:unavailable'],
-  parameters: showsState('emailChange', 'linkAccepted', 'linkReady.failed'),
+  parameters: declareMachineState('emailChange', 'linkAccepted', 'linkReady.failed'),
   beforeEach: asGuest(mockOffline('confirmEmailChange')),
   play: async ({ canvas, msw }) => {
     await press(canvas);
@@ -194,7 +194,7 @@ const codeRequired = mockProblem('undoEmailChange', {
 export const UndoOfAnAdministrator: Story = {
   ...undoAt,
   tags: ['route:/undo-email', 'error:operator_code_required'],
-  parameters: showsState('emailChange', 'linkReady.askingCode'),
+  parameters: declareMachineState('emailChange', 'linkReady.askingCode'),
   beforeEach: asGuest(codeRequired),
   play: async ({ canvas }) => {
     await undo(canvas);
@@ -209,7 +209,7 @@ export const UndoWithAWrongCode: Story = {
   beforeEach: asGuest(codeRequired),
   play: async ({ canvas }) => {
     await undo(canvas);
-    await fill(await canvas.findByLabelText('Code'), '1234 5678');
+    await pasteInto(await canvas.findByLabelText('Code'), '1234 5678');
     await undo(canvas);
     await expect(await canvas.findByText(/^This code is not right, or too old\./)).toBeVisible();
     await expect(canvas.getByLabelText('Code')).toHaveValue('1234 5678');
@@ -229,7 +229,7 @@ export const UndoRefused: Story = {
 export const UndoTooOften: Story = {
   ...undoAt,
   tags: ['route:/undo-email', 'error:rate_limited'],
-  parameters: showsState('emailChange', 'linkReady.failed'),
+  parameters: declareMachineState('emailChange', 'linkReady.failed'),
   beforeEach: asGuest(mockProblem('undoEmailChange', { code: 'rate_limited', retryAfterSeconds: 300 })),
   play: async ({ canvas }) => {
     await undo(canvas);

@@ -16,8 +16,8 @@ import { paths } from '../../lib/paths.ts';
 import { useLinkToken } from '../../lib/routing/useLinkToken.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
-import { SendFailed } from '../../shell/failures.tsx';
-import { Page } from '../../shell/Page.tsx';
+import { SubmitErrorBanner } from '../../shell/failures.tsx';
+import { PageHead } from '../../shell/Page.tsx';
 import { PagePanel } from '../../shell/PagePanel.tsx';
 
 const visits = {
@@ -26,7 +26,7 @@ const visits = {
 };
 
 /** A link of a mail, which is used when its button is pressed; the server answers the same a second time. */
-export function EmailLink({ purpose }: { purpose: EmailLinkPurpose }) {
+export function EmailLinkResult({ purpose }: { purpose: EmailLinkPurpose }) {
   const token = useLinkToken(visits[purpose].here);
   // Another link may be opened in the same tab, without another document.
   return <OpenedLink key={token} purpose={purpose} token={token} />;
@@ -38,7 +38,7 @@ function OpenedLink({ purpose, token }: { purpose: EmailLinkPurpose; token: stri
   if (snapshot.matches('linkInvalid')) return <InvalidLink isResult={token !== null} />;
   const isDone = snapshot.matches('linkAccepted');
   return (
-    <Page>
+    <PageHead>
       <PagePanel title={isDone ? labels.done.title : labels.title} isResult={isDone}>
         {isDone ? (
           <Stack gap={6} align="start">
@@ -53,7 +53,7 @@ function OpenedLink({ purpose, token }: { purpose: EmailLinkPurpose; token: stri
           />
         )}
       </PagePanel>
-    </Page>
+    </PageHead>
   );
 }
 
@@ -82,7 +82,7 @@ function LinkForm({ labels, snapshot, onSubmit }: LinkFormProps) {
     >
       {isCodeAsked ? (
         <>
-          {isCodeRequired ? <SendFailed title={labels.failed} problem={problem} /> : null}
+          {isCodeRequired ? <SubmitErrorBanner title={labels.failed} problem={problem} /> : null}
           <CodeField form={form} isRequired={isCodeRequired} />
         </>
       ) : null}
@@ -118,7 +118,7 @@ function CodeField({ form, isRequired }: { form: Form<typeof nothing>; isRequire
 function InvalidLink({ isResult }: { isResult: boolean }) {
   const { invalid: labels } = emailLink;
   return (
-    <Page>
+    <PageHead>
       <PagePanel title={labels.title} isResult={isResult}>
         <Stack gap={6} align="start">
           <Stack gap={3}>
@@ -130,6 +130,6 @@ function InvalidLink({ isResult }: { isResult: boolean }) {
           <ButtonLink href={paths.settings.href()}>{labels.button}</ButtonLink>
         </Stack>
       </PagePanel>
-    </Page>
+    </PageHead>
   );
 }

@@ -1,5 +1,5 @@
-import { EmailLink } from './EmailLink.tsx';
+import { EmailLinkResult } from './EmailLink.tsx';
 
 export function UndoEmailPage() {
-  return <EmailLink purpose="undo" />;
+  return <EmailLinkResult purpose="undo" />;
 }

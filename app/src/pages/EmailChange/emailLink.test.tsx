@@ -4,9 +4,9 @@ import { page } from 'vitest/browser';
 import { getUser } from '../../lib/currentUser.ts';
 import { sampleAccount } from '../../stories/sampleChildren.ts';
 import { sampleParent } from '../../stories/sampleData.ts';
-import { buttonOf, mockedApp } from '../../testing/mockedApp.tsx';
+import { buttonOf, renderAppWithMocks } from '../../testing/mockedApp.tsx';
 
-const visit = mockedApp();
+const visit = renderAppWithMocks();
 const token = 'q3Jd0mX5rWn8yTz1';
 
 it.each([

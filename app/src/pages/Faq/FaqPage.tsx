@@ -9,7 +9,7 @@ import { useRef, useLayoutEffect, useState, type RefObject } from 'react';
 import * as css from './FaqPage.css.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
-import { Page } from '../../shell/Page.tsx';
+import { PageHead } from '../../shell/Page.tsx';
 import { wrap } from '../../shell/layout.css.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -53,7 +53,7 @@ export function FaqPage() {
   const words = faq(studio);
   const list = useRef<HTMLDivElement>(null);
   return (
-    <Page>
+    <PageHead>
       <div className={`${wrap} ${css.columns}`}>
         <div className={css.head}>
           <Heading level={1}>{words.title}</Heading>
@@ -83,6 +83,6 @@ export function FaqPage() {
           </Stack>
         </div>
       </div>
-    </Page>
+    </PageHead>
   );
 }

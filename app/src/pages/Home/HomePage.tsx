@@ -11,7 +11,7 @@ import braidsUrl from '../../lib/pictures/braids.svg';
 import cornrowsUrl from '../../lib/pictures/cornrows.svg';
 import prepUrl from '../../lib/pictures/prep.svg';
 import { useStudioValues } from '../../shell/business.tsx';
-import { Page } from '../../shell/Page.tsx';
+import { PageHead } from '../../shell/Page.tsx';
 import { wrap } from '../../shell/layout.css.ts';
 import { HomeReviews } from '../../features/reviews/HomeReviews.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -24,7 +24,7 @@ export function HomePage() {
   const studio = useStudioValues();
   const words = home(studio);
   return (
-    <Page>
+    <PageHead>
       <div className={css.page}>
         <Hero words={words.hero} />
         <Story about={words.about} steps={words.steps} />
@@ -42,7 +42,7 @@ export function HomePage() {
         </div>
         <PlaitLine hairLength={9} />
       </div>
-    </Page>
+    </PageHead>
   );
 }
 

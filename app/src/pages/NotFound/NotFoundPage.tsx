@@ -4,14 +4,14 @@ import { Inline } from '@plaitful/design-system/Inline';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { notFound } from '@plaitful/messages/en-CA/common';
-import { Page } from '../../shell/Page.tsx';
-import { Notice } from '../../shell/Notice.tsx';
+import { PageHead } from '../../shell/Page.tsx';
+import { CenteredMessage } from '../../shell/Notice.tsx';
 import { paths } from '../../lib/paths.ts';
 
 export function NotFoundPage() {
   return (
-    <Page>
-      <Notice>
+    <PageHead>
+      <CenteredMessage>
         <Stack gap={6} align="start">
           <Heading level={1}>{notFound.title}</Heading>
           <Text size="lg" hasReadableWidth>
@@ -24,7 +24,7 @@ export function NotFoundPage() {
             </ButtonLink>
           </Inline>
         </Stack>
-      </Notice>
-    </Page>
+      </CenteredMessage>
+    </PageHead>
   );
 }

@@ -2,8 +2,8 @@ import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, asGuest, pageMeta } from '../../stories/AppStory.tsx';
-import { fill } from '../../stories/fill.ts';
-import { showsState } from '../../stories/flows/recordFlow.ts';
+import { pasteInto } from '../../stories/fill.ts';
+import { declareMachineState } from '../../stories/flows/recordFlow.ts';
 
 const meta = {
   ...pageMeta,
@@ -19,13 +19,13 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function ask(canvas: Canvas, email: string) {
   const field = await canvas.findByRole('textbox', { name: 'Email' });
-  if (email !== '') await fill(field, email);
+  if (email !== '') await pasteInto(field, email);
   await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
   return field;
 }
 
 export const Asking: Story = {
-  parameters: showsState('passwordReset', 'askingEmail.entering', 'opening'),
+  parameters: declareMachineState('passwordReset', 'askingEmail.entering', 'opening'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Forgot password');
     await expect(document.title).toBe('Forgot password · Plaitful Kids');
@@ -37,7 +37,7 @@ export const Asking: Story = {
 
 export const SentAndBackHome: Story = {
   tags: ['ci'],
-  parameters: showsState('passwordReset', 'linkSent'),
+  parameters: declareMachineState('passwordReset', 'linkSent'),
   play: async ({ canvas }) => {
     await ask(canvas, 'maya@example.com');
     const told = await screen.findByText('Password reset link sent to your email!');
@@ -53,14 +53,14 @@ export const Invalid: Story = {
     await expect(await canvas.findByText('Email is required')).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
     await waitFor(() => expect(document.title).toBe('Error: Forgot password · Plaitful Kids'));
-    await fill(field, 'maya@example');
+    await pasteInto(field, 'maya@example');
     await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
     await expect(await canvas.findByText('Invalid email address')).toBeVisible();
   },
 };
 
 export const Sending: Story = {
-  parameters: showsState('passwordReset', 'sendingLink'),
+  parameters: declareMachineState('passwordReset', 'sendingLink'),
   beforeEach: asGuest(mockAnswer('forgotPassword', { done: true }, { delay: 'infinite' })),
   play: async ({ canvas }) => {
     await ask(canvas, 'maya@example.com');
@@ -72,7 +72,7 @@ export const Sending: Story = {
 };
 
 export const Offline: Story = {
-  parameters: showsState('passwordReset', 'askingEmail.failed'),
+  parameters: declareMachineState('passwordReset', 'askingEmail.failed'),
   beforeEach: asGuest(mockOffline('forgotPassword')),
   play: async ({ canvas }) => {
     const field = await ask(canvas, 'maya@example.com');

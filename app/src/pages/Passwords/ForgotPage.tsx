@@ -7,8 +7,8 @@ import { TextField } from '@plaitful/design-system/TextField';
 import { checkEmail, resetLinkMinutes } from '@plaitful/domain/account';
 import { forgot as words } from '@plaitful/messages/en-CA/passwords';
 import { formatDuration } from '@plaitful/messages/format';
-import { SendFailed } from '../../shell/failures.tsx';
-import { Page } from '../../shell/Page.tsx';
+import { SubmitErrorBanner } from '../../shell/failures.tsx';
+import { PageHead } from '../../shell/Page.tsx';
 import { PagePanel } from '../../shell/PagePanel.tsx';
 import type { FieldErrors } from '../../lib/forms/form.ts';
 import { useTextField } from '../../lib/forms/useField.ts';
@@ -33,12 +33,12 @@ export function ForgotPage() {
   const form = useForm({ initial: nothing, validate });
   const submit = () => form.submit(({ email }) => send({ type: 'link.requested', email }));
   return (
-    <Page>
+    <PageHead>
       <PagePanel title={words.title}>
         <Text>{words.text}</Text>
         <Form onSubmit={submit}>
           {snapshot.matches({ askingEmail: 'failed' }) ? (
-            <SendFailed title={words.failed} problem={snapshot.context.problem} />
+            <SubmitErrorBanner title={words.failed} problem={snapshot.context.problem} />
           ) : null}
           <TextField
             label={words.email.label}
@@ -67,6 +67,6 @@ export function ForgotPage() {
         </Stack>
         <Link href={paths.home.href()}>{words.back}</Link>
       </PagePanel>
-    </Page>
+    </PageHead>
   );
 }

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { getUser } from '../../lib/currentUser.ts';
 import { type AppStory, asGuest, asParent, pageMeta } from '../../stories/AppStory.tsx';
-import { fill } from '../../stories/fill.ts';
-import { showsState } from '../../stories/flows/recordFlow.ts';
+import { pasteInto } from '../../stories/fill.ts';
+import { declareMachineState } from '../../stories/flows/recordFlow.ts';
 
 const meta = {
   ...pageMeta,
@@ -20,17 +20,17 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function save(canvas: Canvas, password: string) {
   const field = await canvas.findByLabelText('New password');
-  if (password !== '') await fill(field, password);
+  if (password !== '') await pasteInto(field, password);
   await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
   return field;
 }
 
 export const Asking: Story = {
-  parameters: showsState('passwordReset', 'askingPassword.entering', 'opening'),
+  parameters: declareMachineState('passwordReset', 'askingPassword.entering', 'opening'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Reset password');
     await expect(document.title).toBe('Reset password · Plaitful Kids');
-    await fill(await canvas.findByLabelText('New password'), 'Twists');
+    await pasteInto(await canvas.findByLabelText('New password'), 'Twists');
     await expect(canvas.getAllByText('done')).toHaveLength(2);
   },
 };
@@ -38,7 +38,7 @@ export const Asking: Story = {
 /** The account's sessions have ended, so nobody is signed in any more, and two seconds later Home is there. */
 export const SavedAndBackHome: Story = {
   tags: ['ci', 'error:unauthenticated'],
-  parameters: showsState('passwordReset', 'leaving', 'passwordSaved'),
+  parameters: declareMachineState('passwordReset', 'leaving', 'passwordSaved'),
   beforeEach: asParent(
     mockAnswer('resetPassword', { done: true }),
     mockAnswer('listReviews', []),
@@ -63,14 +63,14 @@ export const TooWeak: Story = {
     const field = await save(canvas, '');
     await expect(await canvas.findByText('Password is required')).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
-    await fill(field, 'twists');
+    await pasteInto(field, 'twists');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
     await expect(await canvas.findByText(/^Password must contain at least 8 characters/)).toBeVisible();
   },
 };
 
 export const Saving: Story = {
-  parameters: showsState('passwordReset', 'savingPassword'),
+  parameters: declareMachineState('passwordReset', 'savingPassword'),
   beforeEach: asGuest(mockAnswer('resetPassword', { done: true }, { delay: 'infinite' })),
   play: async ({ canvas }) => {
     await save(canvas, 'Twists-5-Ada');
@@ -83,7 +83,7 @@ export const Saving: Story = {
 
 export const Failed: Story = {
   tags: ['error:unavailable'],
-  parameters: showsState('passwordReset', 'askingPassword.failed'),
+  parameters: declareMachineState('passwordReset', 'askingPassword.failed'),
   beforeEach: asGuest(mockProblem('resetPassword', { code: 'unavailable' })),
   play: async ({ canvas }) => {
     const field = await save(canvas, 'Twists-5-Ada');
@@ -141,7 +141,7 @@ export const LinkRefused: Story = {
 };
 
 export const WithoutToken: Story = {
-  parameters: showsState('passwordReset', 'linkInvalid'),
+  parameters: declareMachineState('passwordReset', 'linkInvalid'),
   args: { at: '/reset-password' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Invalid reset link');

@@ -10,8 +10,8 @@ import { title } from '@plaitful/messages/en-CA/common';
 import { reset as words } from '@plaitful/messages/en-CA/passwords';
 import { formatDuration } from '@plaitful/messages/format';
 import { useStudioValues } from '../../shell/business.tsx';
-import { SendFailed } from '../../shell/failures.tsx';
-import { Page } from '../../shell/Page.tsx';
+import { SubmitErrorBanner } from '../../shell/failures.tsx';
+import { PageHead } from '../../shell/Page.tsx';
 import { PagePanel } from '../../shell/PagePanel.tsx';
 import type { FieldErrors } from '../../lib/forms/form.ts';
 import { NewPasswordField } from '../../lib/forms/NewPasswordField.tsx';
@@ -32,11 +32,11 @@ function OpenedLink({ token }: { token: string | null }) {
   const studio = useStudioValues();
   const isInvalid = snapshot.matches('linkInvalid');
   return (
-    <Page {...(isInvalid && { title: title.resetInvalid(studio) })}>
+    <PageHead {...(isInvalid && { title: title.resetInvalid(studio) })}>
       <PagePanel title={isInvalid ? words.invalid.text : words.title}>
         {isInvalid ? <InvalidLink /> : <NewPassword snapshot={snapshot} onSubmit={send} />}
       </PagePanel>
-    </Page>
+    </PageHead>
   );
 }
 
@@ -81,7 +81,11 @@ function NewPassword({ snapshot, onSubmit }: NewPasswordProps) {
   return (
     <Form onSubmit={submit}>
       {snapshot.matches({ askingPassword: 'failed' }) ? (
-        <SendFailed title={words.failed.text} problem={problem} hints={{ invalid: words.failed.hint }} />
+        <SubmitErrorBanner
+          title={words.failed.text}
+          problem={problem}
+          hints={{ invalid: words.failed.hint }}
+        />
       ) : null}
       <NewPasswordField label={words.password.label} hint={words.password.hint} field={field} />
       <Button

@@ -6,9 +6,9 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
-import { answerOf } from '../../lib/api/answer.ts';
+import { unwrapResponse } from '../../lib/api/answer.ts';
 import { api } from '../../lib/api/client.ts';
-import { useInspection } from '../../lib/inspection.ts';
+import { useMachineInspector } from '../../lib/inspection.ts';
 import { paths } from '../../lib/paths.ts';
 import { endUnknownSession } from '../../lib/session/endUnknownSession.ts';
 import { useSessionSend } from '../../lib/session/session.tsx';
@@ -18,12 +18,14 @@ export type PasswordResetSnapshot = SnapshotFrom<typeof passwordResetMachine>;
 const machine = passwordResetMachine.provide({
   actors: {
     requestLink: fromPromise(async ({ input }: { input: { readonly email: string } }) => {
-      await answerOf(api.POST('/auth/forgot-password', { params: { query: { email: input.email.trim() } } }));
+      await unwrapResponse(
+        api.POST('/auth/forgot-password', { params: { query: { email: input.email.trim() } } }),
+      );
     }),
     resetPassword: fromPromise(
       async ({ input }: { input: { readonly token: string; readonly newPassword: string } }) => {
         const { token, newPassword } = input;
-        await answerOf(
+        await unwrapResponse(
           api.POST('/auth/reset-password', { params: { query: { token } }, body: { newPassword } }),
         );
       },
@@ -32,7 +34,7 @@ const machine = passwordResetMachine.provide({
 });
 
 export function usePasswordReset(input: PasswordResetInput) {
-  const [snapshot, send, actor] = useMachine(machine, { ...useInspection(), input });
+  const [snapshot, send, actor] = useMachine(machine, { ...useMachineInspector(), input });
   const sendToSession = useSessionSend();
   const navigate = useNavigate();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Text } from '@plaitful/design-system/Text';
 import { policy, privacy } from '@plaitful/messages/en-CA/policy';
 import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
-import { Page } from '../../shell/Page.tsx';
+import { PageHead } from '../../shell/Page.tsx';
 import { wrap } from '../../shell/layout.css.ts';
 import { paths } from '../../lib/paths.ts';
 import * as css from './PolicyPage.css.ts';
@@ -31,7 +31,7 @@ export function PolicyPage() {
   const words = policy(studio);
   const privacyWords = privacy(studio);
   return (
-    <Page>
+    <PageHead>
       <div className={wrap}>
         <div className={css.head}>
           <Heading level={1}>{words.title}</Heading>
@@ -71,7 +71,7 @@ export function PolicyPage() {
           </div>
         </div>
       </div>
-    </Page>
+    </PageHead>
   );
 }
 

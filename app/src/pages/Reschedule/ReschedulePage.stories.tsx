@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
 import { findDialog, type DialogQueries } from '../../stories/findDialog.ts';
 import { chooseNewTime } from '../../stories/flows/steps.ts';
-import { showsState } from '../../stories/flows/recordFlow.ts';
+import { declareMachineState } from '../../stories/flows/recordFlow.ts';
 import {
   bookingSetting,
   storyBookedSlots,
@@ -51,7 +51,7 @@ async function move(change?: () => void): Promise<DialogQueries> {
 }
 
 export const YourTimeNow: Story = {
-  parameters: showsState('reschedule', 'ready'),
+  parameters: declareMachineState('reschedule', 'ready'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Reschedule');
     await expect(document.title).toBe('Reschedule · Plaitful Kids');
@@ -62,7 +62,7 @@ export const YourTimeNow: Story = {
 };
 
 export const Loading: Story = {
-  parameters: showsState('reschedule', 'loadingBooking'),
+  parameters: declareMachineState('reschedule', 'loadingBooking'),
   beforeEach: moving(mockAnswer('getBooking', mine, never)),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Loading...')).toBeVisible());
@@ -71,12 +71,12 @@ export const Loading: Story = {
 
 export const LoadingTimes: Story = {
   ...Loading,
-  parameters: showsState('reschedule', 'loadingAvailability'),
+  parameters: declareMachineState('reschedule', 'loadingAvailability'),
   beforeEach: moving(mockAnswer('getStyle', storyStyle, never)),
 };
 
 export const ChoosingADate: Story = {
-  parameters: showsState('reschedule', 'choosing.choosingDate', 'choosing.deciding'),
+  parameters: declareMachineState('reschedule', 'choosing.choosingDate', 'choosing.deciding'),
   play: async () => {
     const picker = await openPicker();
     await expect(await picker.findByText('Choose a date to see its times.')).toBeVisible();
@@ -84,7 +84,7 @@ export const ChoosingADate: Story = {
 };
 
 export const Choosing: Story = {
-  parameters: showsState('reschedule', 'choosing.choosingTime'),
+  parameters: declareMachineState('reschedule', 'choosing.choosingTime'),
   play: async () => {
     const picker = await openPicker();
     await userEvent.click(await picker.findByRole('button', { name: /^Saturday 5 January 2030/ }));
@@ -94,7 +94,7 @@ export const Choosing: Story = {
 };
 
 export const Confirming: Story = {
-  parameters: showsState('reschedule', 'confirming.asking'),
+  parameters: declareMachineState('reschedule', 'confirming.asking'),
   play: async () => {
     const dialog = await confirm();
     await expect(dialog.getByText('From: Saturday 5 January 2030, 1:00 pm')).toBeInTheDocument();
@@ -130,7 +130,7 @@ export const ConfirmingAfterTheDepositWasSetBack: Story = {
 
 /** It closes, tells, and two seconds later shows the new time. */
 export const Moved: Story = {
-  parameters: showsState('reschedule', 'ready', 'moved'),
+  parameters: declareMachineState('reschedule', 'ready', 'moved'),
   play: async ({ canvas, msw }) => {
     await move(() => msw.use(mockAnswer('getBooking', moved)));
     await expect(await screen.findByText('Rescheduled booking successfully')).toBeInTheDocument();
@@ -142,7 +142,7 @@ export const Moved: Story = {
 };
 
 export const Moving: Story = {
-  parameters: showsState('reschedule', 'moving'),
+  parameters: declareMachineState('reschedule', 'moving'),
   beforeEach: moving(mockAnswer('rescheduleBooking', moved, never)),
   play: async () => {
     const dialog = await move();
@@ -167,7 +167,7 @@ export const TimeTaken: Story = {
 
 export const TimeTakenAndOthersLoading: Story = {
   tags: ['ci', 'error:slot_taken'],
-  parameters: showsState('reschedule', 'choosing.refreshing'),
+  parameters: declareMachineState('reschedule', 'choosing.refreshing'),
   beforeEach: moving(mockProblem('rescheduleBooking', { code: 'slot_taken' })),
   play: async ({ msw }) => {
     await move(() => msw.use(mockAnswer('listBookedServices', storyBookedSlots, never)));
@@ -178,7 +178,7 @@ export const TimeTakenAndOthersLoading: Story = {
 
 export const Failed: Story = {
   tags: ['ci', 'error:rate_limited'],
-  parameters: showsState('reschedule', 'confirming.failed'),
+  parameters: declareMachineState('reschedule', 'confirming.failed'),
   beforeEach: moving(mockProblem('rescheduleBooking', { code: 'rate_limited', retryAfterSeconds: 60 })),
   play: async () => {
     const dialog = await move();
@@ -217,7 +217,7 @@ export const SameTime: Story = {
 };
 
 export const NoAnswer: Story = {
-  parameters: showsState('reschedule', 'confirming.unknown'),
+  parameters: declareMachineState('reschedule', 'confirming.unknown'),
   beforeEach: moving(mockOffline('rescheduleBooking')),
   play: async () => {
     const dialog = await move();
@@ -240,7 +240,7 @@ export const ChangedByTheStudio: Story = {
 };
 
 export const DepositPaid: Story = {
-  parameters: showsState('reschedule', 'notMovable', 'judging'),
+  parameters: declareMachineState('reschedule', 'notMovable', 'judging'),
   beforeEach: moving(mockAnswer('getBooking', { ...mine, deposit: 'PAID', depositDueAt: null })),
   play: async ({ canvas }) => {
     await expect(
@@ -271,7 +271,7 @@ export const Cancelled: Story = {
 
 export const Missing: Story = {
   tags: ['error:booking_not_found'],
-  parameters: showsState('reschedule', 'missing'),
+  parameters: declareMachineState('reschedule', 'missing'),
   beforeEach: moving(mockProblem('getBooking', { code: 'booking_not_found' })),
   play: async ({ canvas }) => {
     await expect(
@@ -286,7 +286,7 @@ export const Missing: Story = {
 
 export const NotLoaded: Story = {
   tags: ['error:server_error'],
-  parameters: showsState('reschedule', 'bookingFailed'),
+  parameters: declareMachineState('reschedule', 'bookingFailed'),
   beforeEach: moving(mockProblem('getBooking', { code: 'server_error' })),
   play: async ({ canvas }) => {
     await expect(
@@ -308,7 +308,7 @@ export const LoadedAtTheSecondTry: Story = {
 
 export const StyleGone: Story = {
   tags: ['error:style_not_found'],
-  parameters: showsState('reschedule', 'styleFailed'),
+  parameters: declareMachineState('reschedule', 'styleFailed'),
   beforeEach: moving(mockProblem('getStyle', { code: 'style_not_found' })),
   play: async ({ canvas }) => {
     await expect(

@@ -21,7 +21,7 @@ import { formatDate, formatMoney, formatTime } from '@plaitful/messages/format';
 import { useEffect, useRef, useState, useId } from 'react';
 import { useParams } from 'react-router-dom';
 import * as css from './MoveDetails.css.ts';
-import { MoveFlow } from '../../features/reschedule/MoveFlow.tsx';
+import { RescheduleDialog } from '../../features/reschedule/MoveFlow.tsx';
 import {
   useReschedule,
   type RescheduleSnapshot,
@@ -30,8 +30,8 @@ import {
 import { paths, pickerQuery } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { useStudioValues } from '../../shell/business.tsx';
-import { LoadFailed } from '../../shell/failures.tsx';
-import { Page } from '../../shell/Page.tsx';
+import { LoadErrorState } from '../../shell/failures.tsx';
+import { PageHead } from '../../shell/Page.tsx';
 import { useAddressDialog, type AddressDialog } from '../../shell/useAddressDialog.ts';
 import { Duration } from '../../shell/Duration.tsx';
 import { firstFreeDate } from '../../features/booking/slotLabels.ts';
@@ -44,14 +44,14 @@ export function ReschedulePage() {
   const [firstUser, setFirstUser] = useState(user?.id);
   if (user && user.id !== firstUser) setFirstUser(user.id);
   return (
-    <Page>
+    <PageHead>
       <Stack gap={6}>
         <Heading level={1} size="2xl">
           {words.title}
         </Heading>
         <Reschedule key={`${bookingId} ${firstUser}`} bookingId={bookingId} />
       </Stack>
-    </Page>
+    </PageHead>
   );
 }
 
@@ -65,7 +65,7 @@ function Reschedule({ bookingId }: { bookingId: number }) {
   if (snapshot.matches('notMovable')) return <NotMovable snapshot={snapshot} />;
   if (snapshot.matches('bookingFailed')) {
     return (
-      <LoadFailed
+      <LoadErrorState
         title={appointments.error}
         problem={problem}
         onRetry={() => send({ type: 'booking.requested' })}
@@ -74,7 +74,7 @@ function Reschedule({ bookingId }: { bookingId: number }) {
   }
   if (snapshot.matches('styleFailed')) {
     return (
-      <LoadFailed
+      <LoadErrorState
         title={words.styleMissing(studio)}
         problem={problem}
         onRetry={() => send({ type: 'availability.requested' })}
@@ -104,7 +104,7 @@ function Move({ snapshot, send, booking, style }: MoveProps) {
   return (
     <>
       <MoveDetails snapshot={snapshot} booking={booking} style={style} onOpen={entry.open} />
-      <MoveFlow
+      <RescheduleDialog
         snapshot={snapshot}
         send={send}
         words={moveWords}

@@ -1,11 +1,11 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { buttonOf, dialogOf, logIn, mockedApp, press } from '../../testing/mockedApp.tsx';
+import { buttonOf, dialogOf, logIn, renderAppWithMocks, press } from '../../testing/mockedApp.tsx';
 import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
 import { storyBookedSlots, storyBooking, storyStyle } from '../../features/booking/bookingStory.ts';
 
-const visit = mockedApp();
+const visit = renderAppWithMocks();
 
 const at = '/dashboard/bookings/12/reschedule';
 const mine = { ...storyBooking, depositDueAt: '2030-01-04T15:00:00Z', etag: '"1"' };

@@ -22,16 +22,16 @@ import { Icon } from '@plaitful/design-system/Icon';
 import { Picture } from '@plaitful/design-system/Picture';
 import { carousel } from '@plaitful/messages/en-CA/lists';
 import * as css from './ServicesPage.css.ts';
-import { Page } from '../../shell/Page.tsx';
-import { LoadFailed } from '../../shell/failures.tsx';
+import { PageHead } from '../../shell/Page.tsx';
+import { LoadErrorState } from '../../shell/failures.tsx';
 import { wrap } from '../../shell/layout.css.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { pagerWords } from '../../features/lists/usePaging.ts';
 import { paths } from '../../lib/paths.ts';
 import { stylePicture } from '../../features/styles/pictures.ts';
-import type { StyleState } from '../../features/styles/styleState.ts';
+import type { StyleNavigationState } from '../../features/styles/styleState.ts';
 import { $api } from '../../lib/api/client.ts';
-import { carouselWords, rotationOf } from '../../features/lists/carouselWords.ts';
+import { carouselWords, createCarouselRotation } from '../../features/lists/carouselWords.ts';
 
 /** Width of a card's picture in the viewport: two, three or four cards in a row. */
 const sizes = '(min-width: 900px) 22vw, (min-width: 600px) 30vw, 45vw';
@@ -41,7 +41,7 @@ function styleCard(style: Style): StyleCardProps & { key: number } {
     key: style.styleId,
     name: style.style,
     href: paths.style.href(style.styleId),
-    state: { style } satisfies StyleState,
+    state: { style } satisfies StyleNavigationState,
     picture: {
       ...stylePicture(style),
       alt: services.card.image({ styleName: style.style }),
@@ -136,7 +136,7 @@ export function ServicesPage() {
   const [search] = useSearchParams();
   const list = useServices(readNumber(search.get('type')));
   return (
-    <Page>
+    <PageHead>
       <div className={`${wrap} ${css.head}`}>
         <Heading level={1}>{services.title}</Heading>
         <Text size="lg" tone="muted">
@@ -155,10 +155,10 @@ export function ServicesPage() {
       {list.state === 'loading' ? <ServicesLoading /> : null}
       {list.state === 'failed' ? (
         <div className={`${wrap} ${css.state}`}>
-          <LoadFailed title={services.error.text} problem={list.problem} onRetry={list.retry} />
+          <LoadErrorState title={services.error.text} problem={list.problem} onRetry={list.retry} />
         </div>
       ) : null}
-    </Page>
+    </PageHead>
   );
 }
 
@@ -216,7 +216,7 @@ function useServices(typeId: number | undefined): Services {
 }
 
 const slidesPerView = { phone: 1, largePhone: 2, tablet: 3 } as const;
-const rotation = rotationOf(2000);
+const rotation = createCarouselRotation(2000);
 
 interface TypeCarouselProps {
   types: readonly ServiceType[];

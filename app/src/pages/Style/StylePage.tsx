@@ -11,11 +11,11 @@ import { useParams } from 'react-router-dom';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
-import { Notice, PageLoading } from '../../shell/Notice.tsx';
-import { Page } from '../../shell/Page.tsx';
+import { CenteredMessage, PageLoading } from '../../shell/Notice.tsx';
+import { PageHead } from '../../shell/Page.tsx';
 import { wrap } from '../../shell/layout.css.ts';
 import { paths } from '../../lib/paths.ts';
-import { ReviewsBlock } from '../../features/reviews/ReviewsBlock.tsx';
+import { LoadedReviews } from '../../features/reviews/ReviewsBlock.tsx';
 import { useStyle } from '../../features/styles/useStyle.ts';
 import { StyleDetail } from '../../features/booking/StyleDetail.tsx';
 import * as css from '../../features/booking/StyleDetail.css.ts';
@@ -24,12 +24,12 @@ export function StylePage() {
   const { style, isGone, problem, retry } = useStyle(Number(useParams()['styleId']));
   if (style) {
     return (
-      <Page values={{ styleName: style.style, styleDescription: style.styleShortDescription }}>
+      <PageHead values={{ styleName: style.style, styleDescription: style.styleShortDescription }}>
         <StyleDetail style={style} />
         <div className={`${wrap} ${css.reviews}`}>
-          <ReviewsBlock />
+          <LoadedReviews />
         </div>
-      </Page>
+      </PageHead>
     );
   }
   if (isGone) return <StyleMissing />;
@@ -40,8 +40,8 @@ const loose = [] as const;
 
 function StyleMissing() {
   return (
-    <Page title={title.styleMissing(useStudioValues())} isIndexed={false}>
-      <Notice>
+    <PageHead title={title.styleMissing(useStudioValues())} isIndexed={false}>
+      <CenteredMessage>
         <Stack gap={6} align="start">
           <Plait size="progress" plaited={loose} />
           <Heading level={1} size="2xl">
@@ -49,16 +49,16 @@ function StyleMissing() {
           </Heading>
           <ButtonLink href={paths.services.href()}>{words.missing.button}</ButtonLink>
         </Stack>
-      </Notice>
-    </Page>
+      </CenteredMessage>
+    </PageHead>
   );
 }
 
 function StyleFailed({ problem, onRetry }: { problem: ApiProblem; onRetry: () => void }) {
   const errorMessages = useErrorMessages();
   return (
-    <Page title={title.services(useStudioValues())}>
-      <Notice>
+    <PageHead title={title.services(useStudioValues())}>
+      <CenteredMessage>
         <Stack gap={6} align="start">
           <Plait size="progress" plaited={loose} />
           <div role="alert">
@@ -71,7 +71,7 @@ function StyleFailed({ problem, onRetry }: { problem: ApiProblem; onRetry: () =>
           </div>
           <Button onClick={onRetry}>{action.tryAgain}</Button>
         </Stack>
-      </Notice>
-    </Page>
+      </CenteredMessage>
+    </PageHead>
   );
 }

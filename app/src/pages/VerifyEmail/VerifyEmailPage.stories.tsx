@@ -1,11 +1,11 @@
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { AppStory, setting } from '../../stories/AppStory.tsx';
+import { AppStory, setUpStory } from '../../stories/AppStory.tsx';
 import { findDialog } from '../../stories/findDialog.ts';
 import { logIn } from '../../stories/flows/steps.ts';
 import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
-import { endWithoutToasts } from '../../stories/toasts.ts';
+import { clearToastsAfterEach } from '../../stories/toasts.ts';
 
 const meta = {
   title: 'Pages/Verify email',
@@ -13,8 +13,8 @@ const meta = {
   component: AppStory,
   args: { at: '/verify-email#token=q3Jd0mX5rWn8yTz1' },
   parameters: { layout: 'fullscreen' },
-  beforeEach: setting({ calls: [mockAnswer('verifyEmail', { done: true })] }),
-  afterEach: endWithoutToasts,
+  beforeEach: setUpStory({ calls: [mockAnswer('verifyEmail', { done: true })] }),
+  afterEach: clearToastsAfterEach,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -29,7 +29,7 @@ const invalid = mockProblem('verifyEmail', { code: 'verification_link_invalid' }
 
 /** Opening the link has done nothing yet: no call is mocked. */
 export const Ready: Story = {
-  beforeEach: setting({ calls: [] }),
+  beforeEach: setUpStory({ calls: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Verify your email');
     await expect(canvas.getByRole('button', { name: 'Verify my email' })).toBeVisible();
@@ -38,7 +38,7 @@ export const Ready: Story = {
 };
 
 export const Verifying: Story = {
-  beforeEach: setting({ calls: [mockAnswer('verifyEmail', { done: true }, { delay: 'infinite' })] }),
+  beforeEach: setUpStory({ calls: [mockAnswer('verifyEmail', { done: true }, { delay: 'infinite' })] }),
   play: async ({ canvas }) => {
     await press(canvas);
     await expect(
@@ -61,7 +61,7 @@ export const Verified: Story = {
 
 export const LinkRefused: Story = {
   tags: ['error:verification_link_invalid'],
-  beforeEach: setting({
+  beforeEach: setUpStory({
     user: sampleParent,
     calls: [invalid, mockAnswer('sendVerification', { done: true })],
   }),
@@ -79,7 +79,7 @@ export const LinkRefused: Story = {
 /** A new link goes to the address of an account: who is a guest logs in first, and stays here. */
 export const LinkRefusedForAGuest: Story = {
   tags: ['ci', 'error:verification_link_invalid'],
-  beforeEach: setting({ calls: [invalid, mockAnswer('login', loggedIn(sampleParent))] }),
+  beforeEach: setUpStory({ calls: [invalid, mockAnswer('login', loggedIn(sampleParent))] }),
   play: async ({ canvas }) => {
     await press(canvas);
     const main = await canvas.findByRole('main');
@@ -102,7 +102,7 @@ export const WithoutToken: Story = {
 
 export const Failed: Story = {
   tags: ['error:unavailable'],
-  beforeEach: setting({ calls: [mockOffline('verifyEmail')] }),
+  beforeEach: setUpStory({ calls: [mockOffline('verifyEmail')] }),
   play: async ({ canvas, msw }) => {
     await press(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -119,7 +119,7 @@ export const Failed: Story = {
 
 export const TooOften: Story = {
   tags: ['error:rate_limited'],
-  beforeEach: setting({
+  beforeEach: setUpStory({
     calls: [mockProblem('verifyEmail', { code: 'rate_limited', retryAfterSeconds: 300 })],
   }),
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { verifyEmail as labels } from '@plaitful/messages/en-CA/verification';
 import { formatDuration } from '@plaitful/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { Page } from '../../shell/Page.tsx';
+import { PageHead } from '../../shell/Page.tsx';
 import { PagePanel } from '../../shell/PagePanel.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useLinkToken } from '../../lib/routing/useLinkToken.ts';
@@ -69,7 +69,7 @@ function OpenedLink({ token }: { token: string | null }) {
       </Panel>
     );
   return (
-    <Page>
+    <PageHead>
       <PagePanel title={labels.title}>
         <MailedLink
           labels={labels}
@@ -79,18 +79,18 @@ function OpenedLink({ token }: { token: string | null }) {
           problem={problem}
         />
       </PagePanel>
-    </Page>
+    </PageHead>
   );
 }
 
 const Panel = ({ children, ...panel }: ComponentProps<typeof PagePanel>) => (
-  <Page>
+  <PageHead>
     <PagePanel {...panel}>
       <Stack gap={6} align="start">
         {children}
       </Stack>
     </PagePanel>
-  </Page>
+  </PageHead>
 );
 
 /** A new link goes to the address of the signed-in user. */

@@ -1,9 +1,9 @@
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { buttonOf, mockedApp } from '../../testing/mockedApp.tsx';
+import { buttonOf, renderAppWithMocks } from '../../testing/mockedApp.tsx';
 
-const visit = mockedApp();
+const visit = renderAppWithMocks();
 const token = 'q3Jd0mX5rWn8yTz1';
 
 it('removes the token from the address when the link is opened, and sends it when the button is pressed', async () => {

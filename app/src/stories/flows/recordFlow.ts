@@ -13,7 +13,7 @@ export interface ShownState {
 }
 
 /** Parameters of a story that ends with a machine in a state; the preview holds it to that. */
-export const showsState = (machine: ShownState['machine'], state: string, ...through: string[]) => ({
+export const declareMachineState = (machine: ShownState['machine'], state: string, ...through: string[]) => ({
   flow: { machine, state, through } satisfies ShownState,
 });
 
@@ -50,7 +50,7 @@ function leftBy(event: InspectionEvent): string[] {
   return ways.map(({ source }) => source.path.join('.'));
 }
 
-/** Follows the machines of the screens in a story; `InspectFlows` hands it to them. */
+/** Follows the machines of the screens in a story; `MachineInspectorProvider` hands it to them. */
 export function recordFlow(event: InspectionEvent): void {
   if (event.type !== '@xstate.microstep' && event.type !== '@xstate.snapshot') return;
   const { snapshot } = event;

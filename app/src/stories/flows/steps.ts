@@ -1,5 +1,5 @@
 import { screen, userEvent, waitFor, expect } from 'storybook/test';
-import { fill } from '../fill.ts';
+import { pasteInto } from '../fill.ts';
 import { findDialog, type DialogQueries } from '../findDialog.ts';
 
 /** From a style's page to its calendar. */
@@ -24,17 +24,17 @@ export async function openAccount(name: 'Login' | 'Register'): Promise<DialogQue
 
 /** Fills the login dialog in and sends it. */
 export async function logIn(dialog: DialogQueries): Promise<void> {
-  await fill(dialog.getByLabelText('Email'), 'danielle.roy@example.com');
-  await fill(dialog.getByLabelText('Password'), 'Saturday-2026');
+  await pasteInto(dialog.getByLabelText('Email'), 'danielle.roy@example.com');
+  await pasteInto(dialog.getByLabelText('Password'), 'Saturday-2026');
   await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
 }
 
 /** Fills the register dialog in and sends it. */
 export async function register(dialog: DialogQueries): Promise<void> {
-  await fill(dialog.getByLabelText('First name'), 'Danielle');
-  await fill(dialog.getByLabelText('Last name'), 'Roy');
-  await fill(dialog.getByLabelText('Email'), 'danielle.roy@example.com');
-  await fill(dialog.getByLabelText('Password'), 'Saturday-2026');
+  await pasteInto(dialog.getByLabelText('First name'), 'Danielle');
+  await pasteInto(dialog.getByLabelText('Last name'), 'Roy');
+  await pasteInto(dialog.getByLabelText('Email'), 'danielle.roy@example.com');
+  await pasteInto(dialog.getByLabelText('Password'), 'Saturday-2026');
   await waitFor(() =>
     expect(dialog.getByRole('button', { name: 'Sign Up' })).not.toHaveAttribute('aria-disabled'),
   );

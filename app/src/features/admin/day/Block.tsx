@@ -8,11 +8,17 @@ import { Link } from 'react-router-dom';
 import { useBookingLink } from '../bookingState.ts';
 import { useDayClock } from '../useClock.ts';
 import { closedWords } from './day.css.ts';
-import { endOf, formatSpanOf, lookOf, type Entry, type Planned } from './dayModel.ts';
+import {
+  formatEndTime,
+  formatSpanOf,
+  getBookingAppearance,
+  type ScheduleEntry,
+  type ScheduledBooking,
+} from './dayModel.ts';
 import * as css from './Block.css.ts';
 
 interface BlockProps {
-  booking: Planned;
+  booking: ScheduledBooking;
   /** Whether it overlaps another booking of the same chair. */
   isOverlapping: boolean;
   /** Its time, where its position does not show it. */
@@ -23,17 +29,17 @@ interface BlockProps {
   hasNotes?: boolean;
 }
 
-export function Block({ booking, isOverlapping, lead, note, hasNotes = false }: BlockProps) {
+export function BookingBlock({ booking, isOverlapping, lead, note, hasNotes = false }: BlockProps) {
   const { href, state } = useBookingLink(booking);
   const { childName, bookingTime } = booking;
-  const look = lookOf(booking, useDayClock());
+  const look = getBookingAppearance(booking, useDayClock());
   const tone = css.blocks[look.tone];
   const notes = hasNotes ? booking.notes : booking.consent ? [] : [bookedChild.short.noPhotos];
   return (
     <Link to={href} state={state} className={isOverlapping ? `${tone} ${css.overlapping}` : tone}>
       <span className={css.child}>{lead === undefined ? childName : `${lead} ${childName}`}</span>
       <VisuallyHidden>
-        {` ${words.between({ from: formatTime(bookingTime), to: endOf(booking) })}, `}
+        {` ${words.between({ from: formatTime(bookingTime), to: formatEndTime(booking) })}, `}
       </VisuallyHidden>
       <span className={css.styleName}>
         {note === undefined
@@ -51,19 +57,19 @@ export function Block({ booking, isOverlapping, lead, note, hasNotes = false }: 
 }
 
 interface EntryListProps {
-  entries: readonly Entry[];
+  entries: readonly ScheduleEntry[];
   /** What is between the length of a free time and when it is. */
   separator: ReactNode;
 }
 
 /** The day of a chair, where its time is not shown by position. */
-export function EntryList({ entries, separator }: EntryListProps) {
+export function ScheduleEntryList({ entries, separator }: EntryListProps) {
   return (
     <ol className={css.list}>
       {entries.map((entry) => (
         <li key={entry.key}>
           {entry.kind === 'booking' ? (
-            <Block
+            <BookingBlock
               booking={entry.booking}
               isOverlapping={entry.isOverlapping}
               lead={formatTime(entry.booking.bookingTime)}

@@ -11,7 +11,7 @@ const path = '/api/booking/all';
 const mostAtOnce = 100;
 
 /** How often the day is fetched again, in ms: the tablet shows it all day. */
-export const freshFor = 60_000;
+export const REFETCH_INTERVAL_MS = 60_000;
 
 interface DaysQuery {
   status?: 'UNPAID';
@@ -37,12 +37,12 @@ async function loadAll(query: DaysQuery): Promise<readonly Booking[]> {
 const isLive = ({ paymentStatus }: Booking): boolean => paymentStatus !== 'CANCELLED';
 
 /** @param isKept whether the bookings of other days stay until these are there */
-export function useDays(from: LocalDate, to: LocalDate, isKept = false) {
+export function useBookingsForDays(from: LocalDate, to: LocalDate, isKept = false) {
   const query: DaysQuery = { from, to, sort: 'bookingDate' };
   return useQuery({
     queryKey: ['pages', path, { ...query, isWhole: true }],
     queryFn: async () => (await loadAll(query)).filter(isLive),
-    refetchInterval: freshFor,
+    refetchInterval: REFETCH_INTERVAL_MS,
     ...(isKept && { placeholderData: keepPreviousData }),
   });
 }
@@ -53,7 +53,7 @@ export const useClosures = (from: LocalDate, to: LocalDate, isKept = false) =>
     'get',
     '/api/closures',
     { params: { query: { from, to } } },
-    { refetchInterval: freshFor, ...(isKept && { placeholderData: keepPreviousData }) },
+    { refetchInterval: REFETCH_INTERVAL_MS, ...(isKept && { placeholderData: keepPreviousData }) },
   );
 
 const noChildren: readonly ChildOfFamily[] = [];
@@ -64,7 +64,7 @@ export function useBookedChildren(from: LocalDate, to: LocalDate): readonly Chil
     'get',
     '/api/booking/children',
     { params: { query: { from, to } } },
-    { refetchInterval: freshFor },
+    { refetchInterval: REFETCH_INTERVAL_MS },
   );
   return query.data ?? noChildren;
 }
@@ -77,7 +77,7 @@ function useFirstPage<Data>(filter: Omit<DaysQuery, 'sort'>, select: Select<Data
     queryKey: ['pages', path, query],
     queryFn: () => load(query),
     select,
-    refetchInterval: freshFor,
+    refetchInterval: REFETCH_INTERVAL_MS,
   });
 }
 
@@ -97,7 +97,7 @@ export const useDepositsDue = () =>
   }));
 
 /** Retries all that failed; undefined where nothing did, and until all have settled. */
-export function retryOf(
+export function getRetry(
   queries: readonly { isLoadingError: boolean; isPending: boolean; refetch: () => unknown }[],
 ): (() => void) | undefined {
   const failed = queries.filter(({ isLoadingError }) => isLoadingError);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleBooking, sampleConfirmed, samplePaid } from '../../../stories/sampleBookings.ts';
-import { balanceOf, weekOf } from './dayModel.ts';
+import { formatBalance, weekOf } from './dayModel.ts';
 
 it('has a week from Sunday to Saturday, also over the turn of a year', () => {
   expect(weekOf('2026-11-21')).toEqual([
@@ -17,9 +17,7 @@ it('has a week from Sunday to Saturday, also over the turn of a year', () => {
 
 it('has the whole price to pay before the deposit, the rest after it, and nothing once all is paid', () => {
   const price = { value: 45, styleDeposit: 20 };
-  expect([sampleBooking, samplePaid, sampleConfirmed].map((one) => balanceOf({ ...one, ...price }))).toEqual([
-    '$45',
-    '$25',
-    '$0',
-  ]);
+  expect(
+    [sampleBooking, samplePaid, sampleConfirmed].map((one) => formatBalance({ ...one, ...price })),
+  ).toEqual(['$45', '$25', '$0']);
 });

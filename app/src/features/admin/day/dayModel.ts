@@ -34,7 +34,7 @@ import {
 } from '@plaitful/messages/format';
 import { hairSummary } from '../../children/hairSummary.ts';
 
-export type Planned = Booking & {
+export type ScheduledBooking = Booking & {
   readonly durationMinutes: number;
   readonly chair: number | null;
   /** What to know of the child, in short: no photos, and the hair of a saved one. */
@@ -46,7 +46,10 @@ function notesOf({ childId, consent }: Booking, children: readonly ChildOfFamily
   return [...(consent ? [] : [bookedChild.short.noPhotos]), ...(child ? hairSummary(child) : [])];
 }
 
-export const toPlanned = (bookings: readonly Booking[], children: readonly ChildOfFamily[] = []): Planned[] =>
+export const toScheduledBookings = (
+  bookings: readonly Booking[],
+  children: readonly ChildOfFamily[] = [],
+): ScheduledBooking[] =>
   bookings.map((booking) => ({
     ...booking,
     durationMinutes: parseDuration(booking.styleDuration) ?? 0,
@@ -55,24 +58,28 @@ export const toPlanned = (bookings: readonly Booking[], children: readonly Child
   }));
 
 /** What is known of some days. */
-export interface DaysData {
+export interface ScheduleData {
   readonly bookings: readonly Booking[];
   readonly closures: readonly Closure[];
   readonly children: readonly ChildOfFamily[];
 }
 
-export const planOf = (
+export const buildDaySchedule = (
   date: LocalDate,
-  { bookings, closures, children }: DaysData,
+  { bookings, closures, children }: ScheduleData,
   { hours, chairs }: Pick<Business, 'hours' | 'chairs'>,
-): DaySchedule<Planned> =>
-  planDay(date, toPlanned(bookings, children), { hours, chairs, closed: getClosedRanges(date, closures) });
+): DaySchedule<ScheduledBooking> =>
+  planDay(date, toScheduledBookings(bookings, children), {
+    hours,
+    chairs,
+    closed: getClosedRanges(date, closures),
+  });
 
 /** The number of the parent's account, which may be newer than the booking's. */
 export const phoneOf = ({ account, mobilePhone }: Booking): string =>
   formatPhone(account?.mobilePhone ?? mobilePhone);
 
-export function balanceOf({ paymentStatus, deposit, value, styleDeposit }: Booking): string {
+export function formatBalance({ paymentStatus, deposit, value, styleDeposit }: Booking): string {
   if (paymentStatus === 'CONFIRMED') return formatMoney(0);
   const paid = deposit === 'PAID' ? toCents(styleDeposit) : 0;
   return formatMoney(toDollars(toCents(value) - paid));
@@ -84,7 +91,7 @@ export function minutesLeft({ depositDueAt }: Booking, now: Date): number | unde
   return Math.max(0, Math.ceil((Date.parse(depositDueAt) - now.getTime()) / 60_000));
 }
 
-export const endOf = ({ bookingTime, durationMinutes }: Planned): string =>
+export const formatEndTime = ({ bookingTime, durationMinutes }: ScheduledBooking): string =>
   formatTime(addMinutes(bookingTime, durationMinutes));
 
 interface Look {
@@ -94,14 +101,17 @@ interface Look {
 }
 
 /** The current time for the day's view. */
-export interface Clock {
+export interface CurrentTime {
   readonly instant: Date;
   readonly moment: StudioTime;
   readonly nextId: number | undefined;
 }
 
 /** The one line of a booking: a deposit that is due first, then under way, next, paid. */
-export function lookOf(booking: Planned, { instant, moment, nextId }: Clock): Look {
+export function getBookingAppearance(
+  booking: ScheduledBooking,
+  { instant, moment, nextId }: CurrentTime,
+): Look {
   const progress = getBookingPhase(booking, moment);
   const left = booking.deposit === 'NOT_PAID' ? minutesLeft(booking, instant) : undefined;
   if (left !== undefined && progress === 'ahead') {
@@ -109,7 +119,7 @@ export function lookOf(booking: Planned, { instant, moment, nextId }: Clock): Lo
     return { tone: 'waiting', line, icon: 'clock' };
   }
   if (progress === 'now') {
-    const line = words.line.until({ endTime: endOf(booking) });
+    const line = words.line.until({ endTime: formatEndTime(booking) });
     return { tone: 'now', line, icon: undefined };
   }
   if (booking.bookingId === nextId) {
@@ -119,7 +129,7 @@ export function lookOf(booking: Planned, { instant, moment, nextId }: Clock): Lo
   if (booking.paymentStatus === 'CONFIRMED') {
     return { tone: 'confirmed', line: statusCodes.CONFIRMED, icon: 'check' };
   }
-  const line = words.line.toPay({ balance: balanceOf(booking) });
+  const line = words.line.toPay({ balance: formatBalance(booking) });
   return { tone: progress === 'over' ? 'over' : 'plain', line, icon: undefined };
 }
 
@@ -128,29 +138,32 @@ export const formatSpanOf = ({ from, to }: { from: number; to: number }): string
   words.between({ from: formatHour(toLocalTime(from)), to: formatHour(toLocalTime(to)) });
 
 /** "Saturday 21 November 2026. Open 1 pm to 7 pm." */
-export function openOf({ date, open }: Pick<DaySchedule<unknown>, 'date' | 'open'>): string {
+export function formatOpeningHours({ date, open }: Pick<DaySchedule<unknown>, 'date' | 'open'>): string {
   const day = formatDate(date);
   if (open.length === 0) return words.closed({ date: day });
   return words.open({ date: day, hours: open.map(formatSpanOf).join(', ') });
 }
 
-export type Entry = { readonly key: string; readonly chair: number | null } & (
-  | ({ readonly kind: 'booking' } & BookingBlock<Planned>)
+export type ScheduleEntry = { readonly key: string; readonly chair: number | null } & (
+  | ({ readonly kind: 'booking' } & BookingBlock<ScheduledBooking>)
   | ({ readonly kind: 'gap' | 'closed' } & MinuteRange)
 );
 
-const byTime = (a: Entry, b: Entry): number =>
+const byTime = (a: ScheduleEntry, b: ScheduleEntry): number =>
   a.from - b.from || (a.chair ?? Infinity) - (b.chair ?? Infinity) || 0;
 
-const spansOf = (kind: 'gap' | 'closed', chair: number | null, spans: readonly MinuteRange[]): Entry[] =>
-  spans.map((span) => ({ kind, key: `${kind} ${chair} ${span.from}`, chair, ...span }));
+const spansOf = (
+  kind: 'gap' | 'closed',
+  chair: number | null,
+  spans: readonly MinuteRange[],
+): ScheduleEntry[] => spans.map((span) => ({ kind, key: `${kind} ${chair} ${span.from}`, chair, ...span }));
 
 /** The bookings and free times of a chair, and what of the closed times no booking lies in. */
-export function entriesOf(
-  { chair, blocks, gaps }: ChairSchedule<Planned>,
+export function toScheduleEntries(
+  { chair, blocks, gaps }: ChairSchedule<ScheduledBooking>,
   closed: readonly MinuteRange[] = [],
-): Entry[] {
-  const booked = blocks.map((block): Entry => ({
+): ScheduleEntry[] {
+  const booked = blocks.map((block): ScheduleEntry => ({
     kind: 'booking',
     key: `b${block.booking.bookingId}`,
     chair,
@@ -163,8 +176,10 @@ export function entriesOf(
   ].toSorted(byTime);
 }
 
-export const entriesOfDay = ({ chairs, closed }: DaySchedule<Planned>): Entry[] =>
-  [...chairs.flatMap((chair) => entriesOf(chair)), ...spansOf('closed', null, closed)].toSorted(byTime);
+export const toDayScheduleEntries = ({ chairs, closed }: DaySchedule<ScheduledBooking>): ScheduleEntry[] =>
+  [...chairs.flatMap((chair) => toScheduleEntries(chair)), ...spansOf('closed', null, closed)].toSorted(
+    byTime,
+  );
 
 export const chairName = (chair: number | null): string =>
   chair === null ? words.noChair : words.chair({ chair });

@@ -7,7 +7,7 @@ import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx'
 import { findDialog } from '../../../stories/findDialog.ts';
 import { sampleBooking, updatePageCalls } from '../../../stories/sampleBookings.ts';
 import { sampleChildOfFamily } from '../../../stories/sampleChildren.ts';
-import { seen } from '../../../stories/seen.ts';
+import { waitUntilVisible } from '../../../stories/seen.ts';
 
 const meta = {
   ...pageMeta,
@@ -56,7 +56,7 @@ export const WriteANote: Story = {
     const card = await findCard();
     await userEvent.type(await card.findByRole('textbox', { name: 'Your note' }), 'Two breaks. ');
     await userEvent.click(card.getByRole('button', { name: 'Save note' }));
-    await seen('The note is saved');
+    await waitUntilVisible('The note is saved');
     await expect(sent).toEqual([{ note: 'Two breaks.' }, '"1"']);
     await waitFor(() => expect(card.getByRole('textbox', { name: 'Your note' })).toHaveValue('Two breaks.'));
   },

@@ -9,10 +9,10 @@ import { bookedChild as words } from '@plaitful/messages/en-CA/adminFamily';
 import { useQueryClient } from '@tanstack/react-query';
 import { HairCardView } from '../../../features/children/HairCardView.tsx';
 import { ConflictDialog } from '../../../features/editing/ConflictDialog.tsx';
-import { SubmitError, useDialogForm } from '../../../features/editing/FormDialog.tsx';
-import { LeavePage } from '../../../features/editing/LeaveUnsaved.tsx';
-import { useUpdate } from '../../../features/editing/useUpdate.ts';
-import { LoadState } from '../../../features/lists/listState.tsx';
+import { FormSubmitError, useDialogForm } from '../../../features/editing/FormDialog.tsx';
+import { UnsavedChangesGuard } from '../../../features/editing/LeaveUnsaved.tsx';
+import { useUpdateWithConflict } from '../../../features/editing/useUpdate.ts';
+import { LoadingOrError } from '../../../features/lists/listState.tsx';
 import { $api, api } from '../../../lib/api/client.ts';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
 import { useTextField } from '../../../lib/forms/useField.ts';
@@ -28,7 +28,7 @@ export function BookedChild({ userId, childId, childName }: Booking) {
   const child = data?.find((other) => other.childId === childId);
   return (
     <SectionCard heading={words.title({ childName })}>
-      {data ? null : <LoadState query={query} words={words} />}
+      {data ? null : <LoadingOrError query={query} words={words} />}
       {data && !child ? <Text tone="muted">{words.removed}</Text> : null}
       {child ? (
         <>
@@ -59,7 +59,7 @@ const counter = {
 function useNote({ userId, childId, studioNote }: ChildOfFamily) {
   const cache = useQueryClient();
   const { queryKey } = $api.queryOptions('get', '/api/users/{userId}/children', paramsOf(userId));
-  const update = useUpdate({
+  const update = useUpdateWithConflict({
     send: ({ note }: NoteValues, match) =>
       api.PUT('/api/users/{userId}/children/{childId}/note', {
         params: { path: { userId, childId }, ...match },
@@ -88,7 +88,7 @@ function Note({ child }: { child: ChildOfFamily }) {
   return (
     <Form onSubmit={() => form.submit((values) => update.save(values, child.etag))}>
       <Stack gap={3}>
-        <SubmitError text={error} />
+        <FormSubmitError text={error} />
         <TextArea
           {...useTextField(form, 'note')}
           label={words.note.label}
@@ -107,7 +107,7 @@ function Note({ child }: { child: ChildOfFamily }) {
           </Button>
         </div>
       </Stack>
-      {isDirty ? <LeavePage when /> : null}
+      {isDirty ? <UnsavedChangesGuard when /> : null}
       <ChangedNote form={form} update={update} />
     </Form>
   );

@@ -7,7 +7,7 @@ import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx'
 import { findDialog, type DialogQueries } from '../../../stories/findDialog.ts';
 import { samplePaid, updatePageCalls } from '../../../stories/sampleBookings.ts';
 import { chooseNewTime } from '../../../stories/flows/steps.ts';
-import { seen } from '../../../stories/seen.ts';
+import { waitUntilVisible } from '../../../stories/seen.ts';
 import { sampleOwner } from '../../../stories/sampleData.ts';
 
 /** A paid booking on a Saturday far ahead, so that its style has other times. */
@@ -234,9 +234,9 @@ export const Moving: Story = {
     await expect(dialog.getByText('The deposit stays as it is.')).toBeInTheDocument();
     await expect(dialog.getByText('Danielle Roy is told of Ada’s new time at once.')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Move appointment' }));
-    await seen('Rescheduled booking successfully');
+    await waitUntilVisible('Rescheduled booking successfully');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await seen('Saturday 5 January 2030, 4:00 pm to 6:00 pm');
+    await waitUntilVisible('Saturday 5 January 2030, 4:00 pm to 6:00 pm');
   },
 };
 
@@ -343,8 +343,8 @@ export const TakesTheNewest: Story = {
   play: async ({ msw }) => {
     const dialog = await meetAChange(msw);
     await userEvent.click(dialog.getByRole('button', { name: 'Take the newest version' }));
-    await seen('Someone else changed this. You now see the newest version.');
-    await seen(/^Cancelled by the studio on/);
+    await waitUntilVisible('Someone else changed this. You now see the newest version.');
+    await waitUntilVisible(/^Cancelled by the studio on/);
   },
 };
 
@@ -362,7 +362,7 @@ export const SavesMineOverIt: Story = {
       }),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Save mine over it' }));
-    await seen('The appointment is on again');
+    await waitUntilVisible('The appointment is on again');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };

@@ -123,7 +123,7 @@ export function AppointmentFacts({ booking }: FactsProps) {
   );
 }
 
-export function Transfer({ booking }: FactsProps) {
+export function TransferDetails({ booking }: FactsProps) {
   return (
     <SectionCard heading={words.transfer}>
       <Text size="sm">{words.remark(booking)}</Text>

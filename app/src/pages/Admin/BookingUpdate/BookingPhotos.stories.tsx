@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
 import { sampleBooking, samplePaid, updatePageCallsOf } from '../../../stories/sampleBookings.ts';
 import { sampleChildOfFamily } from '../../../stories/sampleChildren.ts';
-import { seen } from '../../../stories/seen.ts';
+import { waitUntilVisible } from '../../../stories/seen.ts';
 
 const meta = {
   ...pageMeta,
@@ -21,7 +21,7 @@ export const NoPhotos: Story = {
     ...updatePageCallsOf({ ...samplePaid, consent: false, consentAt: '2026-11-22T12:00:00Z' }),
   ),
   play: async () => {
-    await seen(
+    await waitUntilVisible(
       'No photos, since 22 November 2026. Please take none, and show none. When it was booked: yes.',
     );
   },
@@ -46,8 +46,8 @@ export const ParentSaysNoToPhotos: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'No photos of Ada?' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'All of hers' }));
     await userEvent.click(dialog.getByRole('button', { name: 'No photos' }));
-    await seen('The answer about photos is saved');
-    await seen(/^No photos, since/);
+    await waitUntilVisible('The answer about photos is saved');
+    await waitUntilVisible(/^No photos, since/);
     await expect(sent).toEqual([{ isGiven: false }]);
   },
 };

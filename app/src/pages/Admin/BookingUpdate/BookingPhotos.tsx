@@ -13,7 +13,7 @@ import { formatDateWithoutWeekday } from '@plaitful/messages/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshBookings } from '../../../features/appointments/refreshBookings.ts';
-import { answerOf } from '../../../lib/api/answer.ts';
+import { unwrapResponse } from '../../../lib/api/answer.ts';
 import { $api, api } from '../../../lib/api/client.ts';
 import type { Booking } from '@plaitful/api-client/contract';
 import { useBusiness } from '../../../shell/business.tsx';
@@ -81,11 +81,13 @@ function useAnswer({ bookingId, userId, childId }: Booking, onDone: () => void) 
       const body = { isGiven };
       if (scope === 'child' && childId !== null) {
         const params = { path: { userId, childId } };
-        await answerOf(api.PUT('/api/users/{userId}/children/{childId}/photo-consent', { params, body }));
+        await unwrapResponse(
+          api.PUT('/api/users/{userId}/children/{childId}/photo-consent', { params, body }),
+        );
       }
       // Also after that: her answer for all appointments may have been the same already.
       const params = { path: { bookingId } };
-      await answerOf(api.PUT('/api/booking/{bookingId}/photo-consent', { params, body }));
+      await unwrapResponse(api.PUT('/api/booking/{bookingId}/photo-consent', { params, body }));
     },
     onSuccess: async () => {
       const children = $api.queryOptions('get', '/api/users/{userId}/children', {

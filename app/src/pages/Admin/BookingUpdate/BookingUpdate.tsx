@@ -18,12 +18,12 @@ import * as css from './BookingUpdate.css.ts';
 import type { Booking } from '@plaitful/api-client/contract';
 import { useAllowedActions } from '../../../features/appointments/useAllowedActions.ts';
 import { BookedChild } from './BookedChild.tsx';
-import { AppointmentFacts, ParentFacts, Transfer } from './BookingFacts.tsx';
+import { AppointmentFacts, ParentFacts, TransferDetails } from './BookingFacts.tsx';
 import { BookingHead, bookingHeadingId } from './BookingHead.tsx';
 import { BookingHistory } from './BookingHistory.tsx';
-import { Confirmation, type Asked } from './Confirmation.tsx';
+import { Confirmation, type PendingConfirmation } from './Confirmation.tsx';
 import { MoveAppointment } from './MoveAppointment.tsx';
-import { useBookingUpdates, withChange, type BookingUpdates } from './useBookingUpdates.ts';
+import { useBookingUpdates, applyChange, type BookingUpdates } from './useBookingUpdates.ts';
 import { ConflictDialog, type ChangedField } from '../../../features/editing/ConflictDialog.tsx';
 import { $api } from '../../../lib/api/client.ts';
 import { useBusiness } from '../../../shell/business.tsx';
@@ -52,7 +52,7 @@ function ChangedBooking({ updates }: { updates: BookingUpdates }) {
   return (
     <ConflictDialog
       isOpen
-      fields={differences(newest, withChange(seen, change))}
+      fields={differences(newest, applyChange(seen, change))}
       isSaving={busyWith !== undefined}
       onTakeNewest={() => {
         forgetConflict();
@@ -65,7 +65,7 @@ function ChangedBooking({ updates }: { updates: BookingUpdates }) {
 }
 
 export function BookingUpdate({ booking }: { booking: Booking }) {
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<PendingConfirmation>();
   const close = () => setAsked(undefined);
   const updates = useBookingUpdates(booking, close);
   useKeptFocus(booking, asked);
@@ -108,7 +108,7 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
           />
         </div>
         <div className={css.beside}>
-          {booking.deposit === 'NOT_PAID' ? <Transfer booking={booking} /> : null}
+          {booking.deposit === 'NOT_PAID' ? <TransferDetails booking={booking} /> : null}
           {booking.childId === null ? null : <BookedChild {...booking} />}
           <ParentFacts booking={booking} />
           <BookingHistory booking={booking} />
@@ -124,7 +124,7 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
 }
 
 /** When a change removes the button that was pressed, the focus moves to the booking's heading. */
-function useKeptFocus({ deposit, paymentStatus }: Booking, asked: Asked | undefined): void {
+function useKeptFocus({ deposit, paymentStatus }: Booking, asked: PendingConfirmation | undefined): void {
   const state = `${deposit} ${paymentStatus} ${asked?.about ?? ''}`;
   const last = useRef(state);
   useEffect(() => {

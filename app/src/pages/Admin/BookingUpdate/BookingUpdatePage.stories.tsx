@@ -13,7 +13,7 @@ import {
   updatePageCallsOf,
 } from '../../../stories/sampleBookings.ts';
 import { mockBookings } from '../../../stories/sampleDay.ts';
-import { seen } from '../../../stories/seen.ts';
+import { waitUntilVisible } from '../../../stories/seen.ts';
 
 const meta = {
   ...pageMeta,
@@ -133,7 +133,7 @@ export const DepositByKeyboard: Story = {
     await userEvent.tab();
     await expect(deposit.getByRole('button', { name: 'Update deposit' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await seen('Deposit status updated successfully');
+    await waitUntilVisible('Deposit status updated successfully');
     const payment = await selector('Payment status');
     await waitFor(() =>
       expect(payment.queryByText(/^Set the deposit to PAID first/)).not.toBeInTheDocument(),
@@ -160,7 +160,7 @@ export const DepositRunning: Story = {
     const dialog = within(
       await screen.findByRole('alertdialog', { name: 'Set the deposit back to NOT_PAID?' }),
     );
-    await seen(/It is cancelled by itself on .+ if it stays unpaid/);
+    await waitUntilVisible(/It is cancelled by itself on .+ if it stays unpaid/);
     await userEvent.click(dialog.getByRole('button', { name: 'Set to NOT_PAID' }));
     await expect(
       screen.getByText('The deposit is being updated. One moment.', { selector: 'p *' }),
@@ -174,7 +174,7 @@ export const DepositFails: Story = {
   play: async ({ msw }) => {
     msw.use(mockProblem('updateDeposit', { code: 'already_over', message: 'This appointment is over.' }));
     await set('Deposit status', /^PAID/);
-    await seen('Failed to update deposit status. This appointment is over.');
+    await waitUntilVisible('Failed to update deposit status. This appointment is over.');
   },
 };
 
@@ -183,7 +183,7 @@ export const DepositPaid: Story = {
   play: async ({ msw }) => {
     stores(msw, 'updatePayment', { ...samplePaid, paymentStatus: 'CONFIRMED' });
     await set('Payment status', /^CONFIRMED/);
-    await seen('Payment status updated successfully');
+    await waitUntilVisible('Payment status updated successfully');
   },
 };
 
@@ -195,7 +195,7 @@ export const PaymentNeedsTheDeposit: Story = {
     const message = 'Set the deposit to PAID first.';
     msw.use(mockProblem('updatePayment', { code: 'deposit_not_paid', message }));
     await set('Payment status', /^CONFIRMED/);
-    await seen(/Set the deposit to PAID first\./);
+    await waitUntilVisible(/Set the deposit to PAID first\./);
   },
 };
 
@@ -208,7 +208,7 @@ export const DepositIsFixedByThePayment: Story = {
     msw.use(mockProblem('updateDeposit', { code: 'payment_not_pending', message }));
     await set('Deposit status', /^NOT_PAID/);
     await answer('Set the deposit back to NOT_PAID?', 'Set to NOT_PAID');
-    await seen(/The payment is not PENDING any more\./);
+    await waitUntilVisible(/The payment is not PENDING any more\./);
   },
 };
 
@@ -218,7 +218,7 @@ export const PaymentFailsWithoutAMessage: Story = {
   play: async ({ msw }) => {
     msw.use(mockOffline('updatePayment'));
     await set('Payment status', /^CONFIRMED/);
-    await seen('Failed to update payment status');
+    await waitUntilVisible('Failed to update payment status');
   },
 };
 
@@ -235,7 +235,7 @@ export const ChoiceEndsWhenTheStatusChanges: Story = {
       mockAnswer('getBooking', { ...sampleCancelledPaid, bookingId: sampleBooking.bookingId }),
     );
     await userEvent.click(payment.getByRole('button', { name: 'Update payment' }));
-    await seen(message);
+    await waitUntilVisible(message);
     await waitFor(() => expect(payment.getByRole('radio', { name: /^CANCELLED/ })).toBeChecked());
   },
 };
@@ -257,10 +257,10 @@ export const CancelPaid: Story = {
     stores(msw, 'cancelBookingAsStudio', sampleCancelledPaid);
     await set('Payment status', /^CANCELLED/);
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this appointment?' }));
-    await seen(/^The deposit of \$20 is paid/);
+    await waitUntilVisible(/^The deposit of \$20 is paid/);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
-    await seen('Service cancelled successfully');
-    await seen(/^Cancelled by the studio on/);
+    await waitUntilVisible('Service cancelled successfully');
+    await waitUntilVisible(/^Cancelled by the studio on/);
   },
 };
 
@@ -271,7 +271,7 @@ export const CancelUnpaid: Story = {
     const payment = await selector('Payment status');
     await userEvent.click(payment.getByRole('button', { name: 'Cancel appointment' }));
     await answer('Cancel this appointment?', 'Cancel appointment');
-    await seen('Service cancelled successfully');
+    await waitUntilVisible('Service cancelled successfully');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Ada, Zig-zag cornrows' })).toHaveFocus());
   },
 };
@@ -279,7 +279,7 @@ export const CancelUnpaid: Story = {
 export const CancelledUnpaid: Story = {
   beforeEach: asOwner(...updatePageCallsOf(sampleCancelled)),
   play: async () => {
-    await seen(/^Cancelled by itself on/);
+    await waitUntilVisible(/^Cancelled by itself on/);
     const payment = await selector('Payment status');
     await expect(payment.queryByRole('button', { name: 'Cancel appointment' })).not.toBeInTheDocument();
   },
@@ -291,7 +291,7 @@ export const BringBack: Story = {
     stores(msw, 'updatePayment', samplePaid);
     await set('Payment status', /^PENDING/);
     await answer('Bring this appointment back?', 'Bring it back');
-    await seen('The appointment is on again');
+    await waitUntilVisible('The appointment is on again');
   },
 };
 
@@ -303,8 +303,8 @@ export const BringBackRefused: Story = {
     msw.use(mockProblem('updatePayment', { code: 'slot_gone', message }));
     await set('Payment status', /^PENDING/);
     await answer('Bring this appointment back?', 'Bring it back');
-    await seen(message);
-    await seen(/Ask the parent to book another time\.$/);
+    await waitUntilVisible(message);
+    await waitUntilVisible(/Ask the parent to book another time\.$/);
   },
 };
 

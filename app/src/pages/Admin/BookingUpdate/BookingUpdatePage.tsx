@@ -4,8 +4,8 @@ import { useLocation, useParams } from 'react-router-dom';
 import { $api } from '../../../lib/api/client.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
-import { readBackHref, readBookingState } from '../../../features/admin/bookingState.ts';
-import { RecordState } from '../../../features/admin/RecordState.tsx';
+import { getReturnUrl, readBookingState } from '../../../features/admin/bookingState.ts';
+import { RecordLoadState } from '../../../features/admin/RecordState.tsx';
 import { BookingUpdate } from './BookingUpdate.tsx';
 
 export function BookingUpdatePage() {
@@ -20,7 +20,7 @@ export function BookingUpdatePage() {
     { enabled: isId, ...(handed ? { placeholderData: handed } : {}) },
   );
   const close = (
-    <ButtonLink tone="secondary" size="sm" href={readBackHref(state)}>
+    <ButtonLink tone="secondary" size="sm" href={getReturnUrl(state)}>
       {words.close}
     </ButtonLink>
   );
@@ -29,7 +29,7 @@ export function BookingUpdatePage() {
       {query.data ? (
         <BookingUpdate key={bookingId} booking={query.data} />
       ) : (
-        <RecordState isId={isId} query={query} words={words} listHref={paths.adminBookings.href()} />
+        <RecordLoadState isId={isId} query={query} words={words} listHref={paths.adminBookings.href()} />
       )}
     </AdminPage>
   );

@@ -5,20 +5,20 @@ import { bookingUpdate } from '@plaitful/messages/en-CA/admin';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatDate, formatInstant, formatMoney, formatTime } from '@plaitful/messages/format';
 import type { Booking } from '@plaitful/api-client/contract';
-import { startOf } from '../../../features/appointments/appointment.ts';
+import { getStartInstant } from '../../../features/appointments/appointment.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { useNow } from '../../../shell/useNow.ts';
 import type { BookingUpdates, Change } from './useBookingUpdates.ts';
 
 /** A change that is sent only after a question. */
-export interface Asked {
+export interface PendingConfirmation {
   about: 'cancel' | 'restore' | 'depositBack';
   change: Change;
 }
 
 interface ConfirmationProps {
   booking: Booking;
-  asked: Asked;
+  asked: PendingConfirmation;
   updates: BookingUpdates;
   onClose: () => void;
 }
@@ -40,10 +40,10 @@ export function Confirmation({ booking, asked: { about, change }, updates, onClo
   );
 }
 
-function Consequences({ booking, about }: { booking: Booking; about: Asked['about'] }) {
+function Consequences({ booking, about }: { booking: Booking; about: PendingConfirmation['about'] }) {
   const { timeZone, depositDeadlineMinutes } = useBusiness();
   const now = useNow();
-  const startsAt = startOf(booking, timeZone);
+  const startsAt = getStartInstant(booking, timeZone);
   const named = { ...booking, date: formatDate(booking.bookingDate), time: formatTime(booking.bookingTime) };
   const isPast = startsAt <= now;
   if (about === 'restore') {

@@ -10,7 +10,7 @@ import { bookingMove as words } from '@plaitful/messages/en-CA/adminBookings';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useCallback, useEffect, useId, useState } from 'react';
 import type { Booking } from '@plaitful/api-client/contract';
-import { MoveFlow } from '../../../features/reschedule/MoveFlow.tsx';
+import { RescheduleDialog } from '../../../features/reschedule/MoveFlow.tsx';
 import {
   useReschedule,
   type RescheduleSnapshot,
@@ -57,7 +57,7 @@ function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => voi
     if (isMoved) onClose();
   }, [isMoved, onClose]);
   return (
-    <MoveFlow
+    <RescheduleDialog
       snapshot={snapshot}
       send={send}
       words={words}
@@ -73,7 +73,7 @@ function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => voi
       people={<Text>{words.told(booking)}</Text>}
     >
       <NoPicker snapshot={snapshot} send={send} />
-    </MoveFlow>
+    </RescheduleDialog>
   );
 }
 

@@ -6,7 +6,7 @@ import { depositToReturn, bookingUpdate } from '@plaitful/messages/en-CA/admin';
 import { formatDate, formatTime } from '@plaitful/messages/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answerOf } from '../../../lib/api/answer.ts';
+import { unwrapResponse } from '../../../lib/api/answer.ts';
 import { $api, api } from '../../../lib/api/client.ts';
 import type { Booking } from '@plaitful/api-client/contract';
 import { refreshBookings } from '../../../features/appointments/refreshBookings.ts';
@@ -100,20 +100,20 @@ function sendChange(change: Change, { bookingId, userId, etag }: Booking): Promi
   const header = { header: { 'If-Match': etag } };
   if (change.of === 'cancel') {
     const params = { path: { bookingId, userId }, ...header };
-    return answerOf(api.PUT('/api/users/cancel/{bookingId}/{userId}', { params }));
+    return unwrapResponse(api.PUT('/api/users/cancel/{bookingId}/{userId}', { params }));
   }
   const params = { path: { bookingId }, ...header };
   if (change.of === 'returned') {
     const body = { isReturned: change.value };
-    return answerOf(api.PUT('/api/booking/deposit-returned/{bookingId}', { params, body }));
+    return unwrapResponse(api.PUT('/api/booking/deposit-returned/{bookingId}', { params, body }));
   }
   return change.of === 'deposit'
-    ? answerOf(api.PUT('/api/booking/update/deposit/{bookingId}', { params, body: change.value }))
-    : answerOf(api.PUT('/api/booking/update/payment/{bookingId}', { params, body: change.value }));
+    ? unwrapResponse(api.PUT('/api/booking/update/deposit/{bookingId}', { params, body: change.value }))
+    : unwrapResponse(api.PUT('/api/booking/update/payment/{bookingId}', { params, body: change.value }));
 }
 
 /** The booking with the change applied, as far as the owner sees it. */
-export function withChange(booking: Booking, change: Change): Booking {
+export function applyChange(booking: Booking, change: Change): Booking {
   if (change.of === 'deposit') return { ...booking, deposit: change.value };
   if (change.of === 'returned') return { ...booking, depositToReturn: !change.value };
   return { ...booking, paymentStatus: change.of === 'cancel' ? 'CANCELLED' : change.value };

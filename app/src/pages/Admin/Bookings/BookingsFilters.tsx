@@ -9,27 +9,29 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListSearch } from '../../../features/lists/useListSearch.ts';
-import { Segments } from '../../../features/admin/Segments.tsx';
+import { SegmentedNav } from '../../../features/admin/Segments.tsx';
 import {
   bookingsSearchId,
-  shows,
+  bookingsViews,
   withFilters,
   type BookingsFilters,
   type BookingsQuery,
-  queryOf,
-  type Show,
+  toBookingsQuery,
+  type BookingsView,
 } from './bookingsAddress.ts';
 import { api, $api } from '../../../lib/api/client.ts';
 import { readPage } from '../../../features/lists/useServerPaging.ts';
 import { useDepositsDue } from '../../../features/admin/day/dayData.ts';
-import { answerOf } from '../../../lib/api/answer.ts';
+import { unwrapResponse } from '../../../lib/api/answer.ts';
 import { downloadBlob } from '../../../lib/api/downloadBlob.ts';
 import { DateField } from '@plaitful/design-system/DateField';
 import { Select } from '@plaitful/design-system/Select';
 import * as css from './BookingsFilters.css.ts';
 
 async function download(query: FiltersProps['query']): Promise<void> {
-  const file = await answerOf(api.GET('/api/booking/export.csv', { params: { query }, parseAs: 'blob' }));
+  const file = await unwrapResponse(
+    api.GET('/api/booking/export.csv', { params: { query }, parseAs: 'blob' }),
+  );
   downloadBlob(file, words.export.fileName);
 }
 
@@ -58,9 +60,9 @@ function ExportButton({ query }: Pick<FiltersProps, 'query'>) {
 const path = '/api/booking/all';
 
 /** How many bookings a tab has: a page of one booking is fetched for its total. */
-function useCount(show: Show, today: LocalDate): number | undefined {
+function useCount(show: BookingsView, today: LocalDate): number | undefined {
   const query = {
-    ...queryOf({ show, style: undefined, from: undefined, to: undefined }, today),
+    ...toBookingsQuery({ show, style: undefined, from: undefined, to: undefined }, today),
     page: 1,
     size: 1,
   };
@@ -71,7 +73,7 @@ function useCount(show: Show, today: LocalDate): number | undefined {
   }).data;
 }
 
-function useBookingCounts(today: LocalDate): Readonly<Record<Show, number | undefined>> {
+function useBookingCounts(today: LocalDate): Readonly<Record<BookingsView, number | undefined>> {
   return {
     all: useCount('all', today),
     today: useCount('today', today),
@@ -137,9 +139,9 @@ function Tabs({ filters, today }: Pick<FiltersProps, 'filters' | 'today'>) {
   const [search] = useSearchParams();
   const counts = useBookingCounts(today);
   return (
-    <Segments
+    <SegmentedNav
       label={words.show.label}
-      segments={shows.map((show) => ({
+      segments={bookingsViews.map((show) => ({
         label: words.show[show],
         count: counts[show],
         // "Today" sets the date: dates chosen before are removed.

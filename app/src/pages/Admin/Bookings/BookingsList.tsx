@@ -16,9 +16,9 @@ import * as css from './BookingsList.css.ts';
 import { api } from '../../../lib/api/client.ts';
 import { appointmentsPerPage } from '../../../features/appointments/appointment.ts';
 import { useClock } from '../../../features/admin/useClock.ts';
-import { listState } from '../../../features/lists/listState.tsx';
+import { getTableState } from '../../../features/lists/listState.tsx';
 import { useServerPaging } from '../../../features/lists/useServerPaging.ts';
-import { bookingsSearchId, queryOf, readFilters, withoutFilters } from './bookingsAddress.ts';
+import { bookingsSearchId, toBookingsQuery, readFilters, withoutFilters } from './bookingsAddress.ts';
 import { BookingsFilters } from './BookingsFilters.tsx';
 import type { Booking } from '@plaitful/api-client/contract';
 import { unbroken } from '../../../shell/layout.css.ts';
@@ -123,7 +123,7 @@ export function BookingsList() {
   const [search] = useSearchParams();
   const filters = readFilters(search);
   const q = search.get('q') ?? '';
-  const asked = { ...queryOf(filters, today), ...(q !== '' && { q }) };
+  const asked = { ...toBookingsQuery(filters, today), ...(q !== '' && { q }) };
   const { paging, query } = useServerPaging({
     listName: bookings.title,
     pageSize: appointmentsPerPage,
@@ -147,7 +147,7 @@ export function BookingsList() {
         <BookingsTable
           paging={paging}
           today={today}
-          state={listState(query, {
+          state={getTableState(query, {
             loading: bookings.loading,
             empty: isNarrowed ? (
               <NoMatch q={q} isOnlySearch={Object.keys(asked).length === 1} />

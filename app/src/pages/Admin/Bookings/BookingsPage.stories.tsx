@@ -11,7 +11,7 @@ import {
   updatePageCalls,
 } from '../../../stories/sampleBookings.ts';
 import { mockBookings } from '../../../stories/sampleDay.ts';
-import { seen } from '../../../stories/seen.ts';
+import { waitUntilVisible } from '../../../stories/seen.ts';
 import { sampleStyle } from '../../../stories/sampleData.ts';
 
 const meta = {
@@ -109,7 +109,7 @@ export const Failing: Story = {
   play: async ({ canvas, msw }) => {
     const all = within(await canvas.findByRole('region', { name: 'All bookings' }));
     const again = await all.findByRole('button', { name: 'Try again' });
-    await seen('We could not load the bookings. Please try again.');
+    await waitUntilVisible('We could not load the bookings. Please try again.');
     msw.use(mockBookings(sampleBookings));
     await userEvent.click(again);
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(5);
@@ -226,7 +226,7 @@ export const ExportFails: Story = {
   beforeEach: showing(sampleBookings, mockOffline('exportBookings')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
-    await seen('We could not get the table of bookings. Please try again.');
+    await waitUntilVisible('We could not get the table of bookings. Please try again.');
   },
 };
 

@@ -10,15 +10,15 @@ import { useSearchParams } from 'react-router-dom';
 import { useBusiness } from '../../../shell/business.tsx';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { readDayAddress, daySearch, type DayAddress } from '../../../features/admin/day/dayAddress.ts';
-import { DayArea } from './day/DayArea.tsx';
-import { openOf } from '../../../features/admin/day/dayModel.ts';
+import { DayScheduleSection } from './day/DayArea.tsx';
+import { formatOpeningHours } from '../../../features/admin/day/dayModel.ts';
 import { useClock } from '../../../features/admin/useClock.ts';
 import { BookingsList } from './BookingsList.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useUndeliveredCount } from '../../../features/admin/useUndelivered.ts';
 import { Inline } from '@plaitful/design-system/Inline';
 import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
-import { Segments, StepLink } from '../../../features/admin/Segments.tsx';
+import { SegmentedNav, PrevNextLink } from '../../../features/admin/Segments.tsx';
 
 const words = bookingsList.undelivered;
 
@@ -48,11 +48,11 @@ export function BookingsPage() {
     <AdminPage heading={bookings.title} actions={<DayControls {...address} today={today} />}>
       <Text size="sm" tone="muted">
         {address.view === 'day'
-          ? openOf(planDay(address.date, [], { hours }))
+          ? formatOpeningHours(planDay(address.date, [], { hours }))
           : adminDay.openWeek({ hours: formatHours(hours) })}
       </Text>
       <UndeliveredNotice />
-      <DayArea {...address} />
+      <DayScheduleSection {...address} />
       <BookingsList />
     </AdminPage>
   );
@@ -67,7 +67,7 @@ function DayControls({ view, date, today }: DayAddress & { today: LocalDate }) {
   const to = (address: DayAddress) => daySearch(address, today, search);
   return (
     <Inline gap={2}>
-      <Segments
+      <SegmentedNav
         label={views.label}
         segments={[
           {
@@ -78,12 +78,12 @@ function DayControls({ view, date, today }: DayAddress & { today: LocalDate }) {
           { label: views.week, search: to({ view: 'week', date }), isCurrent: view === 'week' },
         ]}
       />
-      <StepLink
+      <PrevNextLink
         icon="chevronLeft"
         label={view === 'week' ? views.previousWeek : views.previousDay}
         search={to({ view, date: addDays(date, -step) })}
       />
-      <StepLink
+      <PrevNextLink
         icon="chevronRight"
         label={view === 'week' ? views.nextWeek : views.nextDay}
         search={to({ view, date: addDays(date, step) })}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { queryOf, readFilters, withFilters, withoutFilters } from './bookingsAddress.ts';
+import { toBookingsQuery, readFilters, withFilters, withoutFilters } from './bookingsAddress.ts';
 
 const today = '2026-11-21';
 const read = (query: string) => readFilters(new URLSearchParams(query));
@@ -21,15 +21,15 @@ describe('the filters of the bookings', () => {
   });
 
   it('become the server’s: Today is the current day, whatever dates were set', () => {
-    expect(queryOf(read('show=today&from=2026-01-01'), today)).toEqual({ from: today, to: today });
-    expect(queryOf(read('show=due'), today)).toEqual({ status: 'UNPAID' });
-    expect(queryOf(read('show=cancelled&style=3&to=2026-11-30'), today)).toEqual({
+    expect(toBookingsQuery(read('show=today&from=2026-01-01'), today)).toEqual({ from: today, to: today });
+    expect(toBookingsQuery(read('show=due'), today)).toEqual({ status: 'UNPAID' });
+    expect(toBookingsQuery(read('show=cancelled&style=3&to=2026-11-30'), today)).toEqual({
       status: 'CANCELLED',
       styleId: 3,
       to: '2026-11-30',
     });
-    expect(queryOf(read('show=toReturn'), today)).toEqual({ status: 'DEPOSIT_TO_RETURN' });
-    expect(queryOf(read(''), today)).toEqual({});
+    expect(toBookingsQuery(read('show=toReturn'), today)).toEqual({ status: 'DEPOSIT_TO_RETURN' });
+    expect(toBookingsQuery(read(''), today)).toEqual({});
   });
 
   it('begin at the first page when one changes, and leave the day’s view alone', () => {

@@ -2,13 +2,13 @@ import { isLocalDate, type LocalDate } from '@plaitful/domain/studio-time';
 
 export const bookingsSearchId = 'bookings-search';
 
-export const shows = ['all', 'today', 'due', 'cancelled', 'toReturn'] as const;
+export const bookingsViews = ['all', 'today', 'due', 'cancelled', 'toReturn'] as const;
 
-export type Show = (typeof shows)[number];
+export type BookingsView = (typeof bookingsViews)[number];
 
 /** The filters in the list's address; the search is beside them in `q`. */
 export interface BookingsFilters {
-  readonly show: Show;
+  readonly show: BookingsView;
   readonly style: number | undefined;
   readonly from: LocalDate | undefined;
   readonly to: LocalDate | undefined;
@@ -24,7 +24,7 @@ export function readFilters(search: URLSearchParams): BookingsFilters {
     return isLocalDate(text) ? text : undefined;
   };
   return {
-    show: shows.find((show) => show === search.get('show')) ?? 'all',
+    show: bookingsViews.find((show) => show === search.get('show')) ?? 'all',
     style: Number.isInteger(style) && style > 0 ? style : undefined,
     from: dateIn('from'),
     to: dateIn('to'),
@@ -63,7 +63,7 @@ export interface BookingsQuery {
  * The filters as query parameters of the API; the tab "Today" becomes a date.
  * @param today in the studio's zone
  */
-export function queryOf({ show, style, from, to }: BookingsFilters, today: LocalDate): BookingsQuery {
+export function toBookingsQuery({ show, style, from, to }: BookingsFilters, today: LocalDate): BookingsQuery {
   const first = show === 'today' ? today : from;
   const last = show === 'today' ? today : to;
   return {

@@ -1,16 +1,16 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fill } from '../../../stories/fill.ts';
+import { pasteInto } from '../../../stories/fill.ts';
 import { type AppStory, pageMeta } from '../../../stories/AppStory.tsx';
-import { ownersCalendar } from '../../../stories/sampleCalendar.ts';
+import { mockAdminCalendar } from '../../../stories/sampleCalendar.ts';
 
 const meta = {
   ...pageMeta,
   title: 'Pages/Admin calendar',
   tags: ['route:/admin/calendar'],
   args: { at: '/admin/calendar' },
-  beforeEach: ownersCalendar(),
+  beforeEach: mockAdminCalendar(),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -115,7 +115,7 @@ export const WeekOnAPhone: Story = {
 
 export const Holiday: Story = {
   args: { at: '/admin/calendar?day=2026-12-25' },
-  beforeEach: ownersCalendar({ closures: [] }),
+  beforeEach: mockAdminCalendar({ closures: [] }),
   play: async ({ canvas }) => {
     const day = await region(canvas, 'Friday 25 December 2026');
     await expect(day.getByText('Christmas Day, a statutory holiday')).toBeVisible();
@@ -126,7 +126,7 @@ export const Holiday: Story = {
 
 export const Empty: Story = {
   args: { at: '/admin/calendar?day=2027-02-05' },
-  beforeEach: ownersCalendar({ bookings: [], closures: [] }),
+  beforeEach: mockAdminCalendar({ bookings: [], closures: [] }),
   play: async ({ canvas }) => {
     const day = await region(canvas, 'Friday 5 February 2027');
     await expect(day.getByText('No style is offered on this day.')).toBeVisible();
@@ -135,7 +135,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: ownersCalendar({ calls: [mockAnswer('listAvailability', [], { delay: 'infinite' })] }),
+  beforeEach: mockAdminCalendar({ calls: [mockAnswer('listAvailability', [], { delay: 'infinite' })] }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the calendar...');
   },
@@ -143,7 +143,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   tags: ['error:unavailable'],
-  beforeEach: ownersCalendar({
+  beforeEach: mockAdminCalendar({
     calls: [mockProblem('listAvailability', { code: 'unavailable' }, { once: true })],
   }),
   play: async ({ canvas }) => {
@@ -166,7 +166,7 @@ export const OpenAgain: Story = {
 };
 
 export const Feed: Story = {
-  beforeEach: ownersCalendar({
+  beforeEach: mockAdminCalendar({
     calls: [
       mockAnswer('createCalendarFeed', {
         url: 'https://plaitful.example/api/calendar/kM3xQ9.ics',
@@ -178,7 +178,7 @@ export const Feed: Story = {
   play: async ({ canvas }) => {
     const feed = await region(canvas, 'In your own calendar');
     await userEvent.click(feed.getByRole('button', { name: 'Make an address' }));
-    await fill(await feed.findByLabelText('Your password'), 'Braids-4-Ada');
+    await pasteInto(await feed.findByLabelText('Your password'), 'Braids-4-Ada');
     await userEvent.click(feed.getByRole('button', { name: 'Make the address' }));
     await expect(await feed.findByText('https://plaitful.example/api/calendar/kM3xQ9.ics')).toBeVisible();
     await userEvent.click(feed.getByRole('button', { name: 'End the address' }));

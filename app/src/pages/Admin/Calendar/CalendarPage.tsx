@@ -15,22 +15,22 @@ import { formatTime } from '@plaitful/messages/format';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
-import { Segments, StepLink } from '../../../features/admin/Segments.tsx';
+import { SegmentedNav, PrevNextLink } from '../../../features/admin/Segments.tsx';
 import { DayClock, useClock } from '../../../features/admin/useClock.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { daySearch, readDayAddress } from '../../../features/admin/day/dayAddress.ts';
 import { useCalendar, useClosuresAhead } from './calendarData.ts';
 import { CalendarFeedCard } from './CalendarFeedCard.tsx';
-import { stepTo, type CalendarAddress, type StudioDay } from './calendarModel.ts';
-import { CalendarSheet } from './CalendarSheet.tsx';
-import { nameOf } from './calendarWords.ts';
+import { shiftPeriod, type CalendarAddress, type StudioDay } from './calendarModel.ts';
+import { PrintableCalendar } from './CalendarSheet.tsx';
+import { formatDayName } from './calendarWords.ts';
 import { CloseDialog } from './closing/CloseDialog.tsx';
-import { TextsDialog } from './closing/TextsDialog.tsx';
+import { EditClosureTextsDialog } from './closing/TextsDialog.tsx';
 import { ClosuresList } from './ClosuresList.tsx';
 import { DayPanel } from './DayPanel.tsx';
-import { DayRows } from './DayRows.tsx';
+import { DayList } from './DayRows.tsx';
 import { MonthView } from './MonthView.tsx';
-import { OfferDialog } from './offering/OfferDialog.tsx';
+import { AddAvailabilityDialog } from './offering/OfferDialog.tsx';
 import { useCalendarActions, type CalendarActions } from './useCalendarActions.ts';
 import { WeekView } from './WeekView.tsx';
 import * as css from './calendar.css.ts';
@@ -75,9 +75,9 @@ function Dialogs({ actions }: { actions: CalendarActions }) {
     case 'close':
       return <CloseDialog span={dialog.span} date={dialog.date} actions={actions} />;
     case 'offer':
-      return <OfferDialog dates={dialog.dates} actions={actions} />;
+      return <AddAvailabilityDialog dates={dialog.dates} actions={actions} />;
     case 'texts':
-      return <TextsDialog closure={dialog.closure} actions={actions} />;
+      return <EditClosureTextsDialog closure={dialog.closure} actions={actions} />;
     default:
       return dialog satisfies never;
   }
@@ -114,7 +114,7 @@ function Controls({ address, today }: ControlsProps) {
   const to = (other: CalendarAddress) => daySearch(other, today);
   return (
     <Inline gap={2}>
-      <Segments
+      <SegmentedNav
         label={words.views.label}
         segments={[
           {
@@ -140,15 +140,15 @@ function Arrows({ address, today }: ControlsProps) {
   const to = (other: CalendarAddress) => daySearch(other, today);
   return (
     <Inline gap={1} isWrapping={false}>
-      <StepLink
+      <PrevNextLink
         icon="chevronLeft"
         label={words.views.previous[view]}
-        search={to({ view, date: stepTo(address, -1, today) })}
+        search={to({ view, date: shiftPeriod(address, -1, today) })}
       />
-      <StepLink
+      <PrevNextLink
         icon="chevronRight"
         label={words.views.next[view]}
-        search={to({ view, date: stepTo(address, 1, today) })}
+        search={to({ view, date: shiftPeriod(address, 1, today) })}
       />
     </Inline>
   );
@@ -164,7 +164,7 @@ function Calendar({ address, today, actions }: CalendarProps) {
   const [, setSearch] = useSearchParams();
   const open = (date: LocalDate) =>
     setSearch(daySearch({ ...address, date }, today), { replace: true, preventScrollReset: true });
-  const name = nameOf(address);
+  const name = formatDayName(address);
   if (retry) {
     return (
       <div className={css.instead}>
@@ -187,7 +187,7 @@ function Calendar({ address, today, actions }: CalendarProps) {
     <DayClock value={{ instant, moment, nextId: next?.bookingId }}>
       <VisuallyHidden isLive>{isLoading ? '' : words.shown({ name })}</VisuallyHidden>
       <Days days={days} address={address} today={today} name={name} actions={actions} onOpen={open} />
-      <CalendarSheet name={name} days={days} />
+      <PrintableCalendar name={name} days={days} />
     </DayClock>
   );
 }
@@ -211,7 +211,7 @@ function Days({ days, address, today, name, actions, onOpen }: DaysProps) {
           </Heading>
           <Arrows address={address} today={today} />
         </div>
-        <DayRows days={days} date={address.date} actions={actions} onOpen={onOpen} />
+        <DayList days={days} date={address.date} actions={actions} onOpen={onOpen} />
       </section>
     );
   }

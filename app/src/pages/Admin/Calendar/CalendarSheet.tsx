@@ -5,11 +5,11 @@ import { formatDateShort, formatTime } from '@plaitful/messages/format';
 import { createPortal } from 'react-dom';
 import * as css from '../../../features/admin/day/sheet.css.ts';
 import { useBusiness } from '../../../shell/business.tsx';
-import { isQuiet, type StudioDay } from './calendarModel.ts';
-import { linesOf } from './calendarWords.ts';
+import { isEmptyDay, type StudioDay } from './calendarModel.ts';
+import { getDaySummaryLines } from './calendarWords.ts';
 
 /** On paper: a row for each day on which something happens. */
-export function CalendarSheet({ name, days }: { name: string; days: readonly StudioDay[] }) {
+export function PrintableCalendar({ name, days }: { name: string; days: readonly StudioDay[] }) {
   const business = useBusiness();
   return createPortal(
     <div className={css.sheet}>
@@ -17,14 +17,14 @@ export function CalendarSheet({ name, days }: { name: string; days: readonly Stu
       <table className={css.table}>
         <tbody>
           {days
-            .filter((day) => !isQuiet(day))
+            .filter((day) => !isEmptyDay(day))
             .map((day) => (
               <tr key={day.date} className={css.row}>
                 <th scope="row" className={`${css.cell} ${css.unbroken}`}>
                   <span className={css.strong}>{formatDateShort(day.date)}</span>
                 </th>
                 <td className={css.cell}>
-                  {[day.holiday, ...linesOf(day)].filter(Boolean).join(', ') || words.day.nothing}
+                  {[day.holiday, ...getDaySummaryLines(day)].filter(Boolean).join(', ') || words.day.nothing}
                 </td>
                 <td className={css.cell}>
                   {day.plan.bookings.map((booking) => (

@@ -1,6 +1,6 @@
 import type { ChairSchedule, MinuteRange } from '@plaitful/domain/day-plan';
 import type { CSSProperties } from 'react';
-import type { Planned } from '../../../features/admin/day/dayModel.ts';
+import type { ScheduledBooking } from '../../../features/admin/day/dayModel.ts';
 import type { StudioDay } from './calendarModel.ts';
 import * as css from './ChairBars.css.ts';
 
@@ -11,7 +11,7 @@ interface ChairBarsProps {
 }
 
 /** A day as bars, one for each chair: booked, free and closed. Words beside it say the same. */
-export function ChairBars({ day, axis }: ChairBarsProps) {
+export function ChairOccupancyBars({ day, axis }: ChairBarsProps) {
   const { chairs } = day.plan;
   return (
     <span aria-hidden="true" className={css.bars}>
@@ -28,7 +28,7 @@ const part = ({ from, to }: MinuteRange, axis: MinuteRange) =>
     '--size': ((Math.min(to, axis.to) - Math.max(from, axis.from)) / (axis.to - axis.from)) * 100,
   }) as CSSProperties;
 
-function Bar({ chair, day, axis }: ChairBarsProps & { chair: ChairSchedule<Planned> }) {
+function Bar({ chair, day, axis }: ChairBarsProps & { chair: ChairSchedule<ScheduledBooking> }) {
   const isOffered = day.offered.length > 0 && day.when !== 'past';
   return (
     <span className={css.bar}>

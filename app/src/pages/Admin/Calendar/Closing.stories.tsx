@@ -2,10 +2,10 @@ import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../../stories/AppStory.tsx';
-import { fill } from '../../../stories/fill.ts';
+import { pasteInto } from '../../../stories/fill.ts';
 import { findDialog } from '../../../stories/findDialog.ts';
-import { showsState } from '../../../stories/flows/recordFlow.ts';
-import { calendarBookings, ownersCalendar, sampleClosures } from '../../../stories/sampleCalendar.ts';
+import { declareMachineState } from '../../../stories/flows/recordFlow.ts';
+import { calendarBookings, mockAdminCalendar, sampleClosures } from '../../../stories/sampleCalendar.ts';
 import { dayBooking } from '../../../stories/sampleDay.ts';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
   tags: ['route:/admin/calendar'],
   args: { at: '/admin/calendar' },
   globals: { viewport: { value: 'phone' } },
-  beforeEach: ownersCalendar(),
+  beforeEach: mockAdminCalendar(),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -24,7 +24,7 @@ const title = 'Close Saturday 21 November 2026, from 3:12 pm on';
 
 /** As the owner does, with the password. */
 async function closeAndTell(dialog: Awaited<ReturnType<typeof findDialog>>, families = 2) {
-  await fill(await dialog.findByLabelText('Your own password'), 'Braids-4-Ada');
+  await pasteInto(await dialog.findByLabelText('Your own password'), 'Braids-4-Ada');
   await userEvent.click(dialog.getByRole('button', { name: `Close and tell ${families} families` }));
 }
 
@@ -35,7 +35,7 @@ async function closeFromNow() {
 
 /** Two presses, and no typing: the families ahead are asked to move, the child in the chair stays. */
 export const Choosing: Story = {
-  parameters: showsState('closure', 'choosing.asking', 'beginning'),
+  parameters: declareMachineState('closure', 'choosing.asking', 'beginning'),
   play: async () => {
     const dialog = await closeFromNow();
     const group = await dialog.findByRole('radiogroup', { name: 'Imara, Sat 21 Nov 2:00 pm' });
@@ -47,7 +47,7 @@ export const Choosing: Story = {
 };
 
 export const Done: Story = {
-  parameters: showsState('closure', 'done'),
+  parameters: declareMachineState('closure', 'done'),
   play: async () => {
     const dialog = await closeFromNow();
     await closeAndTell(dialog);
@@ -57,7 +57,7 @@ export const Done: Story = {
 
 /** Where all bookings are kept, it can be undone. */
 export const Undo: Story = {
-  beforeEach: ownersCalendar({ bookings: [] }),
+  beforeEach: mockAdminCalendar({ bookings: [] }),
   play: async () => {
     const dialog = await closeFromNow();
     await userEvent.click(await dialog.findByRole('button', { name: 'Close the studio' }));
@@ -68,7 +68,7 @@ export const Undo: Story = {
 };
 
 export const Span: Story = {
-  parameters: showsState('closure', 'span'),
+  parameters: declareMachineState('closure', 'span'),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close days' }));
     const dialog = await findDialog('Close the studio');
@@ -81,8 +81,8 @@ export const Span: Story = {
 };
 
 export const Previewing: Story = {
-  parameters: showsState('closure', 'previewing'),
-  beforeEach: ownersCalendar({
+  parameters: declareMachineState('closure', 'previewing'),
+  beforeEach: mockAdminCalendar({
     calls: [mockAnswer('previewClosure', { bookings: [], closedTimes: 0 }, { delay: 'infinite' })],
   }),
   play: async () => {
@@ -93,8 +93,8 @@ export const Previewing: Story = {
 
 export const PreviewFailed: Story = {
   tags: ['error:unavailable'],
-  parameters: showsState('closure', 'previewFailed'),
-  beforeEach: ownersCalendar({ calls: [mockProblem('previewClosure', { code: 'unavailable' })] }),
+  parameters: declareMachineState('closure', 'previewFailed'),
+  beforeEach: mockAdminCalendar({ calls: [mockProblem('previewClosure', { code: 'unavailable' })] }),
   play: async () => {
     const dialog = await closeFromNow();
     await expect(await dialog.findByText('We could not look for bookings. Nothing is closed.')).toBeVisible();
@@ -102,8 +102,8 @@ export const PreviewFailed: Story = {
 };
 
 export const Saving: Story = {
-  parameters: showsState('closure', 'saving'),
-  beforeEach: ownersCalendar({
+  parameters: declareMachineState('closure', 'saving'),
+  beforeEach: mockAdminCalendar({
     calls: [mockAnswer('addClosure', sampleClosures[0] as never, { delay: 'infinite' })],
   }),
   play: async () => {
@@ -114,8 +114,8 @@ export const Saving: Story = {
 
 export const Failed: Story = {
   tags: ['ci', 'error:rate_limited'],
-  parameters: showsState('closure', 'choosing.failed'),
-  beforeEach: ownersCalendar({ calls: [mockProblem('addClosure', { code: 'rate_limited' })] }),
+  parameters: declareMachineState('closure', 'choosing.failed'),
+  beforeEach: mockAdminCalendar({ calls: [mockProblem('addClosure', { code: 'rate_limited' })] }),
   play: async () => {
     const dialog = await closeFromNow();
     await closeAndTell(dialog);
@@ -135,7 +135,7 @@ export const PasswordMissing: Story = {
 
 export const PasswordWrong: Story = {
   tags: ['error:invalid'],
-  beforeEach: ownersCalendar({
+  beforeEach: mockAdminCalendar({
     calls: [
       mockProblem('addClosure', {
         code: 'invalid',
@@ -152,8 +152,8 @@ export const PasswordWrong: Story = {
 };
 
 export const NoAnswer: Story = {
-  parameters: showsState('closure', 'choosing.unknown'),
-  beforeEach: ownersCalendar({ calls: [mockOffline('addClosure')] }),
+  parameters: declareMachineState('closure', 'choosing.unknown'),
+  beforeEach: mockAdminCalendar({ calls: [mockOffline('addClosure')] }),
   play: async () => {
     const dialog = await closeFromNow();
     await closeAndTell(dialog);
@@ -164,14 +164,14 @@ export const NoAnswer: Story = {
 /** A booking that arrived meanwhile is shown; what was chosen and typed is still there. */
 export const BookingsChanged: Story = {
   tags: ['error:bookings_changed'],
-  parameters: showsState('closure', 'choosing.asking', 'changed'),
-  beforeEach: ownersCalendar({
+  parameters: declareMachineState('closure', 'choosing.asking', 'changed'),
+  beforeEach: mockAdminCalendar({
     calls: [mockProblem('addClosure', { code: 'bookings_changed' }, { once: true })],
   }),
   play: async ({ msw }) => {
     const dialog = await closeFromNow();
     await userEvent.click(await dialog.findByText('Note and message'));
-    await fill(dialog.getByLabelText('Note'), 'Flu');
+    await pasteInto(dialog.getByLabelText('Note'), 'Flu');
     await userEvent.click(dialog.getAllByRole('radio', { name: 'Cancel and notify' })[1] ?? document.body);
     const late = dayBooking(60, { childName: 'Lena', bookingTime: '17:30', styleDuration: '1:00' });
     const bookings = calendarBookings.filter(({ bookingId }) => [22, 23, 24].includes(bookingId));
@@ -186,7 +186,7 @@ export const BookingsChanged: Story = {
 
 export const EditWords: Story = {
   tags: ['error:changed_meanwhile'],
-  beforeEach: ownersCalendar({
+  beforeEach: mockAdminCalendar({
     calls: [mockProblem('updateClosure', { code: 'changed_meanwhile' }, { once: true })],
   }),
   play: async () => {
@@ -194,7 +194,7 @@ export const EditWords: Story = {
       (await screen.findAllByRole('button', { name: /^Edit the words/ }))[0] ?? document.body,
     );
     const dialog = await findDialog('Edit the words');
-    await fill(dialog.getByLabelText('Note'), ', moved');
+    await pasteInto(dialog.getByLabelText('Note'), ', moved');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await screen.findByText(/^Someone else changed this closure/);
   },

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import type { Closure } from '@plaitful/api-client/contract';
 import { adminCalendar } from '@plaitful/messages/en-CA/adminCalendar';
 import { useId } from 'react';
-import { spanAtLength, spanInWords } from './calendarWords.ts';
+import { formatSpanLong, formatSpan } from './calendarWords.ts';
 import { ClosureTexts } from './DayPanel.tsx';
 import type { CalendarActions } from './useCalendarActions.ts';
 import * as css from './ClosuresList.css.ts';
@@ -35,17 +35,17 @@ export function ClosuresList({ closures, actions }: ClosuresListProps) {
           {closures.map((closure) => (
             <li key={closure.closureId} className={css.closure}>
               <div className={css.words}>
-                <p className={css.span}>{spanAtLength(closure)}</p>
+                <p className={css.span}>{formatSpanLong(closure)}</p>
                 <ClosureTexts closure={closure} />
               </div>
               <Inline gap={2}>
                 <Button tone="quiet" size="sm" icon="pencil" onClick={() => actions.editTexts(closure)}>
                   {words.edit}
-                  <VisuallyHidden>{`, ${spanInWords(closure)}`}</VisuallyHidden>
+                  <VisuallyHidden>{`, ${formatSpan(closure)}`}</VisuallyHidden>
                 </Button>
                 <Button tone="secondary" size="sm" onClick={() => void actions.reopen(closure)}>
                   {words.open}
-                  <VisuallyHidden>{`, ${spanInWords(closure)}`}</VisuallyHidden>
+                  <VisuallyHidden>{`, ${formatSpan(closure)}`}</VisuallyHidden>
                 </Button>
               </Inline>
             </li>

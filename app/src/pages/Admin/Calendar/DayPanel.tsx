@@ -10,11 +10,11 @@ import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
 import { adminDay } from '@plaitful/messages/en-CA/adminDay';
 import { defaultClosureMessage } from '@plaitful/messages/en-CA/closure';
 import { formatDate, formatDateShort, formatTime } from '@plaitful/messages/format';
-import { EntryList } from '../../../features/admin/day/Block.tsx';
-import { chairName, entriesOf } from '../../../features/admin/day/dayModel.ts';
+import { ScheduleEntryList } from '../../../features/admin/day/Block.tsx';
+import { chairName, toScheduleEntries } from '../../../features/admin/day/dayModel.ts';
 import { useDayClock } from '../../../features/admin/useClock.ts';
-import { isQuiet, quickClosures, type StudioDay } from './calendarModel.ts';
-import { capacityOf, hoursOf, spanInWords } from './calendarWords.ts';
+import { isEmptyDay, getQuickClosureOptions, type StudioDay } from './calendarModel.ts';
+import { formatCapacity, hoursOf, formatSpan } from './calendarWords.ts';
 import type { CalendarActions } from './useCalendarActions.ts';
 import * as css from './DayPanel.css.ts';
 
@@ -27,7 +27,7 @@ interface DayPanelProps {
 
 /** All of a day, with what can be done about it first. */
 export function DayPanel({ day, actions, isNamed = false }: DayPanelProps) {
-  const capacity = capacityOf(day);
+  const capacity = formatCapacity(day);
   const count = adminDay.count({ count: day.plan.bookings.length });
   return (
     <Stack gap={4}>
@@ -38,7 +38,10 @@ export function DayPanel({ day, actions, isNamed = false }: DayPanelProps) {
           </Heading>
         )}
         <Text size="sm" tone="muted">
-          {[hoursOf(day), ...(isQuiet(day) ? [] : [capacity === undefined ? count : `${count}, ${capacity}`])]
+          {[
+            hoursOf(day),
+            ...(isEmptyDay(day) ? [] : [capacity === undefined ? count : `${count}, ${capacity}`]),
+          ]
             .map((sentence) => `${sentence}.`)
             .join(' ')}
         </Text>
@@ -49,7 +52,7 @@ export function DayPanel({ day, actions, isNamed = false }: DayPanelProps) {
       {day.closures.map((closure) => (
         <Banner
           key={closure.closureId}
-          title={adminDay.closedSpan({ span: spanInWords(closure) })}
+          title={adminDay.closedSpan({ span: formatSpan(closure) })}
           action={
             day.when === 'past' ? undefined : (
               <Button tone="secondary" size="sm" onClick={() => void actions.reopen(closure)}>
@@ -81,7 +84,7 @@ export function ClosureTexts({ closure }: { closure: { note: string | null; mess
 
 /** A holiday is closed as one; what is likely comes first. */
 function Actions({ day, actions }: DayPanelProps) {
-  const quick = quickClosures(day, useDayClock().moment);
+  const quick = getQuickClosureOptions(day, useDayClock().moment);
   const close = (span: ClosureSpan) => () => actions.close(span);
   return (
     <div
@@ -93,7 +96,7 @@ function Actions({ day, actions }: DayPanelProps) {
         <Button
           key={kind}
           size="sm"
-          tone={index === 0 && !isQuiet(day) ? 'primary' : 'secondary'}
+          tone={index === 0 && !isEmptyDay(day) ? 'primary' : 'secondary'}
           onClick={close(span)}
         >
           {kind === 'day' && day.holiday !== undefined ? words.close.holiday : words.close[kind]}
@@ -125,11 +128,11 @@ function Bookings({ day }: { day: StudioDay }) {
       ) : null}
       <div className={css.chairs}>
         {chairs.map((chair) => {
-          const entries = entriesOf(chair).filter(({ kind }) => kind === 'booking' || isFreeShown);
+          const entries = toScheduleEntries(chair).filter(({ kind }) => kind === 'booking' || isFreeShown);
           return entries.length === 0 ? null : (
             <div key={chair.chair ?? 0} className={css.chair}>
               <h4 className={css.chairName}>{chairName(chair.chair)}</h4>
-              <EntryList entries={entries} separator=", " />
+              <ScheduleEntryList entries={entries} separator=", " />
             </div>
           );
         })}

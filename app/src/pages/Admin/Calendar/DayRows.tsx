@@ -5,9 +5,9 @@ import type { LocalDate } from '@plaitful/domain/studio-time';
 import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
 import { formatDateShort } from '@plaitful/messages/format';
 import { useId, useState } from 'react';
-import { axisOf, isQuiet, type StudioDay } from './calendarModel.ts';
-import { dayLabel, linesOf } from './calendarWords.ts';
-import { ChairBars } from './ChairBars.tsx';
+import { getTimeAxis, isEmptyDay, type StudioDay } from './calendarModel.ts';
+import { dayLabel, getDaySummaryLines } from './calendarWords.ts';
+import { ChairOccupancyBars } from './ChairBars.tsx';
 import { DayPanel } from './DayPanel.tsx';
 import type { CalendarActions } from './useCalendarActions.ts';
 import * as css from './calendar.css.ts';
@@ -20,12 +20,12 @@ interface DayRowsProps {
 }
 
 /** The days for a phone, one of them open in its place. Days that are over wait behind a button. */
-export function DayRows({ days, date, onOpen, actions }: DayRowsProps) {
+export function DayList({ days, date, onOpen, actions }: DayRowsProps) {
   const [isEarlierShown, setEarlierShown] = useState(false);
   const isHidden = (day: StudioDay) => day.when === 'past' && day.date < date && !isEarlierShown;
   const hasToday = days.some(({ when }) => when === 'today');
   const shown = hasToday ? days.filter((day) => !isHidden(day)) : days;
-  const axis = axisOf(days);
+  const axis = getTimeAxis(days);
   return (
     <>
       {shown.length < days.length ? (
@@ -51,14 +51,14 @@ export function DayRows({ days, date, onOpen, actions }: DayRowsProps) {
 
 interface RowProps extends Pick<DayRowsProps, 'actions'> {
   day: StudioDay;
-  axis: ReturnType<typeof axisOf>;
+  axis: ReturnType<typeof getTimeAxis>;
   isOpen: boolean;
   onPress: () => void;
 }
 
 function Row({ day, axis, isOpen, onPress, actions }: RowProps) {
   const id = useId();
-  const quiet = isQuiet(day);
+  const quiet = isEmptyDay(day);
   return (
     <li className={isOpen ? css.rowOpen : quiet ? css.rowQuiet : css.row}>
       <button
@@ -75,12 +75,12 @@ function Row({ day, axis, isOpen, onPress, actions }: RowProps) {
         </span>
         <span aria-hidden="true" className={css.rowWhat}>
           {quiet || (day.plan.open.length === 0 && day.plan.bookings.length === 0) ? null : (
-            <ChairBars day={day} axis={axis} />
+            <ChairOccupancyBars day={day} axis={axis} />
           )}
           <span>
             {quiet
               ? words.day.usuallyClosed
-              : [day.when === 'today' ? words.day.today : undefined, day.holiday, ...linesOf(day)]
+              : [day.when === 'today' ? words.day.today : undefined, day.holiday, ...getDaySummaryLines(day)]
                   .filter(Boolean)
                   .join(' · ')}
           </span>

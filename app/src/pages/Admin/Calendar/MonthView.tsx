@@ -5,9 +5,9 @@ import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
 import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
 import { picker } from '@plaitful/messages/en-CA/picker';
 import { useBusiness } from '../../../shell/business.tsx';
-import { axisOf, isQuiet, quietWeekdays, type StudioDay } from './calendarModel.ts';
-import { dayLabel, linesOf, monthName } from './calendarWords.ts';
-import { ChairBars } from './ChairBars.tsx';
+import { getTimeAxis, isEmptyDay, getEmptyWeekdays, type StudioDay } from './calendarModel.ts';
+import { dayLabel, getDaySummaryLines, monthName } from './calendarWords.ts';
+import { ChairOccupancyBars } from './ChairBars.tsx';
 import * as css from './calendar.css.ts';
 
 interface MonthViewProps {
@@ -23,7 +23,7 @@ const daysAhead = 1095;
 
 export function MonthView({ days, date, today, onOpen }: MonthViewProps) {
   const business = useBusiness();
-  const axis = axisOf(days);
+  const axis = getTimeAxis(days);
   const byDate = new Map(days.map((day) => [day.date, day]));
   return (
     <MonthBoard
@@ -33,7 +33,7 @@ export function MonthView({ days, date, today, onOpen }: MonthViewProps) {
       firstDate={addDays(today, -daysBack)}
       lastDate={addDays(today, daysAhead)}
       weekdays={picker.weekdays}
-      narrowWeekdays={quietWeekdays(days, business)}
+      narrowWeekdays={getEmptyWeekdays(days, business)}
       describeDay={(other) => {
         const day = byDate.get(other);
         // While another month is loaded, its days are there already.
@@ -44,7 +44,7 @@ export function MonthView({ days, date, today, onOpen }: MonthViewProps) {
 }
 
 function describe(day: StudioDay, axis: MinuteRange): MonthBoardDay {
-  const quiet = isQuiet(day);
+  const quiet = isEmptyDay(day);
   return {
     label: dayLabel(day),
     look: day.when === 'past' ? 'past' : quiet ? 'quiet' : 'plain',
@@ -63,8 +63,8 @@ function Content({ day, axis }: { day: StudioDay; axis: MinuteRange }) {
           {day.holiday}
         </span>
       )}
-      {hasBars ? <ChairBars day={day} axis={axis} /> : null}
-      {linesOf(day).map((line, index) => (
+      {hasBars ? <ChairOccupancyBars day={day} axis={axis} /> : null}
+      {getDaySummaryLines(day).map((line, index) => (
         <span key={line} className={day.closures.length > 0 && index === 0 ? css.closedLine : css.line}>
           {line}
         </span>

@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../../stories/AppStory.tsx';
 import { findDialog } from '../../../stories/findDialog.ts';
-import { ownersCalendar, sampleResult } from '../../../stories/sampleCalendar.ts';
+import { mockAdminCalendar, sampleResult } from '../../../stories/sampleCalendar.ts';
 
 const meta = {
   ...pageMeta,
   title: 'Pages/Admin calendar offering',
   tags: ['route:/admin/calendar'],
   args: { at: '/admin/calendar' },
-  beforeEach: ownersCalendar(),
+  beforeEach: mockAdminCalendar(),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -52,17 +52,19 @@ export const AddedAndUndone: Story = {
 
 export const TooLateToUndo: Story = {
   tags: ['ci', 'error:not_undoable'],
-  beforeEach: ownersCalendar({ calls: [mockProblem('undoAvailability', { code: 'not_undoable' })] }),
+  beforeEach: mockAdminCalendar({ calls: [mockProblem('undoAvailability', { code: 'not_undoable' })] }),
   play: undoTooLate,
 };
 
 export const UndoneElsewhere: Story = {
   tags: ['ci', 'error:change_not_found'],
-  beforeEach: ownersCalendar({ calls: [mockProblem('undoAvailability', { code: 'change_not_found' })] }),
+  beforeEach: mockAdminCalendar({ calls: [mockProblem('undoAvailability', { code: 'change_not_found' })] }),
   play: undoTooLate,
 };
 export const NothingToAdd: Story = {
-  beforeEach: ownersCalendar({ calls: [mockAnswer('previewAvailability', { ...sampleResult, added: 0 })] }),
+  beforeEach: mockAdminCalendar({
+    calls: [mockAnswer('previewAvailability', { ...sampleResult, added: 0 })],
+  }),
   play: async () => {
     const dialog = await openOffer();
     await expect(await dialog.findByText('Nothing would be added.')).toBeVisible();
@@ -73,7 +75,7 @@ export const NothingToAdd: Story = {
 /** The answer to the first request was lost, or somebody else was faster. */
 export const AddedMeanwhile: Story = {
   tags: ['ci'],
-  beforeEach: ownersCalendar({
+  beforeEach: mockAdminCalendar({
     calls: [mockAnswer('addAvailability', { ...sampleResult, added: 0, changeId: null, undoUntil: null })],
   }),
   play: async () => {
@@ -108,7 +110,7 @@ export const NothingChosen: Story = {
 
 export const AddFailed: Story = {
   tags: ['ci', 'error:unavailable'],
-  beforeEach: ownersCalendar({ calls: [mockProblem('addAvailability', { code: 'unavailable' })] }),
+  beforeEach: mockAdminCalendar({ calls: [mockProblem('addAvailability', { code: 'unavailable' })] }),
   play: async () => {
     const dialog = await openOffer();
     await userEvent.click(await dialog.findByRole('button', { name: 'Add 312 times' }));
@@ -118,7 +120,7 @@ export const AddFailed: Story = {
 
 export const CountFailed: Story = {
   tags: ['ci', 'error:unavailable'],
-  beforeEach: ownersCalendar({ calls: [mockProblem('previewAvailability', { code: 'unavailable' })] }),
+  beforeEach: mockAdminCalendar({ calls: [mockProblem('previewAvailability', { code: 'unavailable' })] }),
   play: async () => {
     const dialog = await openOffer();
     await expect(await dialog.findByText('We could not count the times. Please try again.')).toBeVisible();

@@ -6,11 +6,11 @@ import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
 import { adminDay } from '@plaitful/messages/en-CA/adminDay';
 import { formatDateShort, formatHour, formatTime } from '@plaitful/messages/format';
 import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
-import { Block } from '../../../features/admin/day/Block.tsx';
+import { BookingBlock } from '../../../features/admin/day/Block.tsx';
 import { chairName, formatSpanOf } from '../../../features/admin/day/dayModel.ts';
 import { useDayClock } from '../../../features/admin/useClock.ts';
-import { axisOf, isQuiet, type StudioDay } from './calendarModel.ts';
-import { dayLabel, linesOf } from './calendarWords.ts';
+import { getTimeAxis, isEmptyDay, type StudioDay } from './calendarModel.ts';
+import { dayLabel, getDaySummaryLines } from './calendarWords.ts';
 import { holiday } from './calendar.css.ts';
 import * as css from './WeekView.css.ts';
 
@@ -32,10 +32,10 @@ const steps: Readonly<Record<string, number>> = {
 
 /** A week by the hour: each day with its chairs, what is closed, and the times offered along its edge. */
 export function WeekView({ days, date, label, onOpen }: WeekViewProps) {
-  const axis = axisOf(days);
+  const axis = getTimeAxis(days);
   const hours = (axis.to - axis.from) / 60;
   const columns = days.map((day) =>
-    isQuiet(day) ? '40px' : `minmax(${12 + 66 * day.plan.chairs.length}px, 1fr)`,
+    isEmptyDay(day) ? '40px' : `minmax(${12 + 66 * day.plan.chairs.length}px, 1fr)`,
   );
   return (
     <div className={css.scroller}>
@@ -75,14 +75,14 @@ function Heads({ days, date, label, onOpen }: WeekViewProps) {
               type="button"
               tabIndex={day.date === date ? 0 : -1}
               aria-current={day.when === 'today' ? 'date' : undefined}
-              className={css.head[isQuiet(day) ? 'quiet' : 'plain']}
+              className={css.head[isEmptyDay(day) ? 'quiet' : 'plain']}
               onClick={() => onOpen(day.date)}
             >
               <VisuallyHidden>{dayLabel(day)}</VisuallyHidden>
               <span aria-hidden="true" className={css.name}>
-                {isQuiet(day) ? weekdayAndDay(day.date) : formatDateShort(day.date)}
+                {isEmptyDay(day) ? weekdayAndDay(day.date) : formatDateShort(day.date)}
               </span>
-              {isQuiet(day) ? null : (
+              {isEmptyDay(day) ? null : (
                 <span aria-hidden="true" className={css.lines}>
                   {day.when === 'today' ? <strong>{words.day.today}</strong> : null}
                   {day.holiday === undefined ? null : (
@@ -91,7 +91,7 @@ function Heads({ days, date, label, onOpen }: WeekViewProps) {
                       {day.holiday}
                     </span>
                   )}
-                  {linesOf(day).map((line) => (
+                  {getDaySummaryLines(day).map((line) => (
                     <span key={line}>{line}</span>
                   ))}
                 </span>
@@ -140,7 +140,7 @@ const at = ({ from, to }: MinuteRange, axis: MinuteRange) =>
 
 function Column({ day, axis, isOpen }: { day: StudioDay; axis: MinuteRange; isOpen: boolean }) {
   const { time } = useDayClock().moment;
-  if (isQuiet(day)) return <div className={isOpen ? css.quietOpen : css.quiet} />;
+  if (isEmptyDay(day)) return <div className={isOpen ? css.quietOpen : css.quiet} />;
   const minute = day.when === 'today' ? toMinutesSinceMidnight(time) : undefined;
   return (
     <div className={isOpen ? css.columnOpen : css.column}>
@@ -175,7 +175,7 @@ function Column({ day, axis, isOpen }: { day: StudioDay; axis: MinuteRange; isOp
                   ))}
               {chair.blocks.map((block) => (
                 <li key={block.booking.bookingId} className={css.booked} style={at(block, axis)}>
-                  <Block booking={block.booking} isOverlapping={block.isOverlapping} />
+                  <BookingBlock booking={block.booking} isOverlapping={block.isOverlapping} />
                 </li>
               ))}
             </ol>

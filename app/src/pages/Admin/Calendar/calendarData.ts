@@ -1,7 +1,12 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import type { Closure } from '@plaitful/api-client/contract';
 import { useMemo } from 'react';
-import { freshFor, retryOf, useClosures, useDays } from '../../../features/admin/day/dayData.ts';
+import {
+  REFETCH_INTERVAL_MS,
+  getRetry,
+  useClosures,
+  useBookingsForDays,
+} from '../../../features/admin/day/dayData.ts';
 import { useClock } from '../../../features/admin/useClock.ts';
 import { refreshBookings } from '../../../features/appointments/refreshBookings.ts';
 import { refreshStyles } from '../../../features/styles/refreshStyles.ts';
@@ -9,7 +14,7 @@ import { $api } from '../../../lib/api/client.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { holidaysOf, rangeOf, studioDay, type CalendarAddress, type StudioDay } from './calendarModel.ts';
 
-const options = { refetchInterval: freshFor, placeholderData: keepPreviousData };
+const options = { refetchInterval: REFETCH_INTERVAL_MS, placeholderData: keepPreviousData };
 
 export function useCalendar(address: CalendarAddress) {
   const business = useBusiness();
@@ -17,7 +22,7 @@ export function useCalendar(address: CalendarAddress) {
   const dates = rangeOf(address);
   const from = dates[0] ?? address.date;
   const to = dates.at(-1) ?? address.date;
-  const bookings = useDays(from, to, true);
+  const bookings = useBookingsForDays(from, to, true);
   const query = { params: { query: { from, to } } };
   const available = $api.useQuery('get', '/api/availability', query, options);
   const closures = useClosures(from, to, true);
@@ -36,13 +41,13 @@ export function useCalendar(address: CalendarAddress) {
   return {
     days,
     isLoading: queries.some(({ isPlaceholderData }) => isPlaceholderData),
-    retry: retryOf(queries),
+    retry: getRetry(queries),
   };
 }
 
 /** The closures from today on. */
 export const useClosuresAhead = (): readonly Closure[] | undefined =>
-  $api.useQuery('get', '/api/closures', {}, { refetchInterval: freshFor }).data;
+  $api.useQuery('get', '/api/closures', {}, { refetchInterval: REFETCH_INTERVAL_MS }).data;
 
 /** Fetches again what a closure or offered times change. */
 export function useRefreshCalendar(): () => void {

@@ -2,13 +2,13 @@ import type { Closure } from '@plaitful/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleBooking } from '../../../stories/sampleBookings.ts';
 import {
-  axisOf,
+  getTimeAxis,
   holidaysOf,
-  isQuiet,
-  quickClosures,
-  quietWeekdays,
+  isEmptyDay,
+  getQuickClosureOptions,
+  getEmptyWeekdays,
   rangeOf,
-  stepTo,
+  shiftPeriod,
   studioDay,
   type CalendarData,
 } from './calendarModel.ts';
@@ -44,10 +44,10 @@ describe('the days in view', () => {
   });
 
   it('step to today in its month, else to the first', () => {
-    expect(stepTo({ view: 'month', date: '2026-12-31' }, -1, now.date)).toBe('2026-11-21');
-    expect(stepTo({ view: 'month', date: '2026-11-21' }, 1, now.date)).toBe('2026-12-01');
-    expect(stepTo({ view: 'month', date: '2027-01-31' }, 1, now.date)).toBe('2027-02-01');
-    expect(stepTo({ view: 'week', date: '2026-11-21' }, 1, now.date)).toBe('2026-11-28');
+    expect(shiftPeriod({ view: 'month', date: '2026-12-31' }, -1, now.date)).toBe('2026-11-21');
+    expect(shiftPeriod({ view: 'month', date: '2026-11-21' }, 1, now.date)).toBe('2026-12-01');
+    expect(shiftPeriod({ view: 'month', date: '2027-01-31' }, 1, now.date)).toBe('2027-02-01');
+    expect(shiftPeriod({ view: 'week', date: '2026-11-21' }, 1, now.date)).toBe('2026-11-28');
   });
 
   it('share one time axis, which contains every offered time', () => {
@@ -58,7 +58,7 @@ describe('the days in view', () => {
         rules,
       ),
     );
-    expect(axisOf(days)).toEqual({ from: 9 * 60, to: 19 * 60 });
+    expect(getTimeAxis(days)).toEqual({ from: 9 * 60, to: 19 * 60 });
   });
 
   it('are narrow where nothing happens on the weekday', () => {
@@ -69,8 +69,8 @@ describe('the days in view', () => {
         rules,
       ),
     );
-    expect(quietWeekdays(days, rules)).toEqual([0, 1, 2, 4]);
-    expect(days.filter(isQuiet).map(({ date }) => date)).toEqual([
+    expect(getEmptyWeekdays(days, rules)).toEqual([0, 1, 2, 4]);
+    expect(days.filter(isEmptyDay).map(({ date }) => date)).toEqual([
       '2026-11-15',
       '2026-11-16',
       '2026-11-17',
@@ -121,11 +121,11 @@ describe('a day of the studio', () => {
 
 describe('closing with one press', () => {
   const kinds = (date: string, data = nothing, at = now) =>
-    quickClosures(studioDay(date, data, { ...rules, now: at }), at).map(({ kind }) => kind);
+    getQuickClosureOptions(studioDay(date, data, { ...rules, now: at }), at).map(({ kind }) => kind);
 
   it('closes from now on during the day, else the whole day', () => {
     expect(kinds('2026-11-21')).toEqual(['fromNow', 'day']);
-    expect(quickClosures(studioDay('2026-11-21', nothing, rules), now)[0]?.span).toEqual({
+    expect(getQuickClosureOptions(studioDay('2026-11-21', nothing, rules), now)[0]?.span).toEqual({
       from: '2026-11-21',
       to: '2026-11-21',
       fromTime: '15:12',

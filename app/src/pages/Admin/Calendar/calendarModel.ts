@@ -8,7 +8,7 @@ import {
   type LocalDate,
   type StudioTime,
 } from '@plaitful/domain/studio-time';
-import { toPlanned, weekOf, type Planned } from '../../../features/admin/day/dayModel.ts';
+import { toScheduledBookings, weekOf, type ScheduledBooking } from '../../../features/admin/day/dayModel.ts';
 import type { DayAddress } from '../../../features/admin/day/dayAddress.ts';
 import { holidays } from './holidays.gen.ts';
 
@@ -25,7 +25,7 @@ export interface CalendarData {
 export interface StudioDay {
   readonly date: LocalDate;
   readonly when: 'past' | 'today' | 'ahead';
-  readonly plan: DaySchedule<Planned>;
+  readonly plan: DaySchedule<ScheduledBooking>;
   /** The times at which styles are offered and that are not closed. */
   readonly offered: readonly AvailableTime[];
   /** What lies in it, whole days first. */
@@ -49,7 +49,7 @@ export function rangeOf({ view, date }: CalendarAddress): LocalDate[] {
 }
 
 /** The same day of the month before or after, or its last one; or of the week. */
-export function stepTo({ view, date }: CalendarAddress, step: 1 | -1, today: LocalDate): LocalDate {
+export function shiftPeriod({ view, date }: CalendarAddress, step: 1 | -1, today: LocalDate): LocalDate {
   if (view === 'week') return addDays(date, 7 * step);
   const first = `${date.slice(0, 7)}-01`;
   const month = (step === 1 ? addDays(first, 31) : addDays(first, -1)).slice(0, 7);
@@ -75,7 +75,7 @@ export function studioDay(date: LocalDate, data: CalendarData, rules: DayRules):
     (a.fromTime ?? '').localeCompare(b.fromTime ?? ''),
   );
   const closed = getClosedRanges(date, data.closures);
-  const plan = planDay(date, toPlanned(data.bookings), { hours, chairs, closed });
+  const plan = planDay(date, toScheduledBookings(data.bookings), { hours, chairs, closed });
   const isOpenAt = (minute: number) => closed.every(({ from, to }) => minute < from || minute >= to);
   return {
     date,
@@ -96,7 +96,7 @@ const isCovered = (open: readonly MinuteRange[], closed: readonly MinuteRange[])
   open.length > 0 && open.every(({ from, to }) => closed.some((part) => part.from <= from && to <= part.to));
 
 /** Whether it needs no attention: usually closed, and nothing is on it. */
-export const isQuiet = ({ plan, offered, closures, holiday }: StudioDay): boolean =>
+export const isEmptyDay = ({ plan, offered, closures, holiday }: StudioDay): boolean =>
   plan.open.length === 0 &&
   plan.bookings.length === 0 &&
   offered.length === 0 &&
@@ -104,7 +104,7 @@ export const isQuiet = ({ plan, offered, closures, holiday }: StudioDay): boolea
   holiday === undefined;
 
 /** The weekdays on which nothing happens in view, 0 for Sunday. */
-export function quietWeekdays(days: readonly StudioDay[], { hours }: Pick<Business, 'hours'>): number[] {
+export function getEmptyWeekdays(days: readonly StudioDay[], { hours }: Pick<Business, 'hours'>): number[] {
   const busy = new Set(
     days
       .filter(({ plan, offered }) => plan.bookings.length > 0 || offered.length > 0)
@@ -115,7 +115,7 @@ export function quietWeekdays(days: readonly StudioDay[], { hours }: Pick<Busine
 }
 
 /** From the first hour to the last of these days; the same for each, so that they can be compared. */
-export function axisOf(days: readonly StudioDay[]): MinuteRange {
+export function getTimeAxis(days: readonly StudioDay[]): MinuteRange {
   const starts = days.flatMap(({ plan, offered }) => [
     ...(plan.view.to > plan.view.from ? [plan.view.from] : []),
     ...offered.map(({ time }) => Math.floor(toMinutesSinceMidnight(time) / 60) * 60),
@@ -138,7 +138,10 @@ const onDay = (date: LocalDate, fromTime: string | null): ClosureSpan => ({
 });
 
 /** What can be closed of a day by one press: the most likely first. */
-export function quickClosures(day: StudioDay, now: StudioTime): { kind: QuickClosure; span: ClosureSpan }[] {
+export function getQuickClosureOptions(
+  day: StudioDay,
+  now: StudioTime,
+): { kind: QuickClosure; span: ClosureSpan }[] {
   if (day.when === 'past' || day.isClosed) return [];
   const { date, plan, offered } = day;
   const starts = [

@@ -13,7 +13,7 @@ import {
 import { formatSpanOf } from '../../../features/admin/day/dayModel.ts';
 import {
   endOfDay,
-  isQuiet,
+  isEmptyDay,
   isWhole,
   rangeOf,
   startOfDay,
@@ -22,7 +22,7 @@ import {
 } from './calendarModel.ts';
 
 /** "December 2026", "Sun 15 Nov to Sat 21 Nov". */
-export function nameOf(address: CalendarAddress): string {
+export function formatDayName(address: CalendarAddress): string {
   if (address.view === 'month') return formatMonth(address.date);
   const days = rangeOf(address);
   return words.weekName({ from: formatDateShort(days[0] ?? ''), to: formatDateShort(days.at(-1) ?? '') });
@@ -37,14 +37,14 @@ function partOf({ fromTime, toTime }: ClosureSpan): string | undefined {
 }
 
 /** When the studio is closed, "Sat 21 Nov, from 3:12 pm on". */
-export function spanInWords(span: ClosureSpan, format = formatDateShort): string {
+export function formatSpan(span: ClosureSpan, format = formatDateShort): string {
   const from = format(span.from);
   const part = partOf(span);
   if (part !== undefined) return `${from}, ${part}`;
   return span.from === span.to ? from : words.span.days({ from, to: format(span.to) });
 }
 
-export const spanAtLength = (span: ClosureSpan): string => spanInWords(span, formatDate);
+export const formatSpanLong = (span: ClosureSpan): string => formatSpan(span, formatDate);
 
 /** What of a day is closed. */
 function closedInWords({ isClosed, closures }: StudioDay): string | undefined {
@@ -55,7 +55,7 @@ function closedInWords({ isClosed, closures }: StudioDay): string | undefined {
 }
 
 /** What is left to book, or why nothing is. */
-export function capacityOf(day: StudioDay): string | undefined {
+export function formatCapacity(day: StudioDay): string | undefined {
   const { when, isClosed, plan, offered, freeMinutes } = day;
   if (when === 'past' || isClosed) return undefined;
   if (offered.length === 0) return plan.open.length > 0 ? words.day.nothingOffered : undefined;
@@ -67,8 +67,8 @@ const bookedOf = ({ plan: { bookings } }: StudioDay): string | undefined =>
   bookings.length === 0 ? undefined : words.day.booked({ count: bookings.length });
 
 /** The lines of a day, the most important first. */
-export const linesOf = (day: StudioDay): string[] =>
-  [closedInWords(day), bookedOf(day), capacityOf(day)].filter((line) => line !== undefined);
+export const getDaySummaryLines = (day: StudioDay): string[] =>
+  [closedInWords(day), bookedOf(day), formatCapacity(day)].filter((line) => line !== undefined);
 
 /** A day for a screen reader. */
 export function dayLabel(day: StudioDay): string {
@@ -77,7 +77,7 @@ export function dayLabel(day: StudioDay): string {
     when === 'today' ? words.day.today : undefined,
     formatDate(date),
     holiday,
-    ...(isQuiet(day) ? [words.day.usuallyClosed] : linesOf(day)),
+    ...(isEmptyDay(day) ? [words.day.usuallyClosed] : getDaySummaryLines(day)),
     ...(offered.length > 0 && plan.open.length > 0 && when !== 'past'
       ? [words.day.offered({ count: offered.length })]
       : []),

@@ -3,10 +3,10 @@ import { toast } from '@plaitful/design-system/Toast';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
 import { useState } from 'react';
-import { answerOf, problemOf } from '../../../lib/api/answer.ts';
+import { unwrapResponse, toProblem } from '../../../lib/api/answer.ts';
 import { api } from '../../../lib/api/client.ts';
 import { useRefreshCalendar } from './calendarData.ts';
-import { spanInWords } from './calendarWords.ts';
+import { formatSpan } from './calendarWords.ts';
 
 /** The dialog that is open over the calendar. */
 export type CalendarDialog =
@@ -37,7 +37,7 @@ export function useCalendarActions() {
       await change.undo();
       toast.success(words.undo.done, toastAt);
     } catch (error) {
-      const problem = problemOf(error);
+      const problem = toProblem(error);
       const isLate = problem.kind === 'refused' && (problem.status === 409 || problem.status === 404);
       if (!isLate) setLastChange(change);
       toast.error(isLate ? words.undo.late : words.undo.failed, toastAt);
@@ -73,9 +73,9 @@ export function useCalendarActions() {
     reopen: async (closure: Closure) => {
       try {
         await deleteClosure(closure.closureId);
-        toast.success(words.list.opened({ span: spanInWords(closure) }), toastAt);
+        toast.success(words.list.opened({ span: formatSpan(closure) }), toastAt);
       } catch (error) {
-        const problem = problemOf(error);
+        const problem = toProblem(error);
         const isGone = problem.kind === 'refused' && problem.status === 404;
         if (isGone) toast.message(words.list.gone, toastAt);
         else toast.error(words.list.openFailed, toastAt);
@@ -86,4 +86,4 @@ export function useCalendarActions() {
 }
 
 export const deleteClosure = (closureId: number) =>
-  answerOf(api.DELETE('/api/closures/{closureId}', { params: { path: { closureId } } }));
+  unwrapResponse(api.DELETE('/api/closures/{closureId}', { params: { path: { closureId } } }));

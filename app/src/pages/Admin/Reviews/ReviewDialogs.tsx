@@ -15,14 +15,14 @@ import { field as fieldWords } from '@plaitful/messages/en-CA/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { ConflictDialog, type ChangedField } from '../../../features/editing/ConflictDialog.tsx';
 import { FormDialog, useDialogForm } from '../../../features/editing/FormDialog.tsx';
-import { ifMatch, useUpdate } from '../../../features/editing/useUpdate.ts';
-import { problemOf } from '../../../lib/api/answer.ts';
+import { ifMatch, useUpdateWithConflict } from '../../../features/editing/useUpdate.ts';
+import { toProblem } from '../../../lib/api/answer.ts';
 import { $api, api } from '../../../lib/api/client.ts';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
 import { useTextField } from '../../../lib/forms/useField.ts';
 import { ContactText } from '../../../shell/ContactText.tsx';
 import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
-import { reviewStart } from './reviewStart.ts';
+import { truncateReview } from './reviewStart.ts';
 
 const path = '/api/reviews/all';
 
@@ -126,7 +126,7 @@ export function EditReview({ review: { reviewId, etag, ...stored }, onClose }: E
     void list.refresh();
     onClose();
   };
-  const { save, sent, isSaving, newest, ...update } = useUpdate({
+  const { save, sent, isSaving, newest, ...update } = useUpdateWithConflict({
     send: (body: ReviewTexts, match) =>
       api.PUT('/api/reviews/{reviewId}', { params: { path: { reviewId }, ...match }, body }),
     readNewest: () => list.readNewest(reviewId),
@@ -191,7 +191,7 @@ export function DeleteReview({ review, onClose }: { review: Review | undefined; 
       isBusy={call.isPending}
       error={
         hasFailed ? (
-          <ContactText text={errorMessages.afterSending(problemOf(call.error)) ?? deleteReview.failed} />
+          <ContactText text={errorMessages.afterSending(toProblem(call.error)) ?? deleteReview.failed} />
         ) : undefined
       }
       onConfirm={() => {
@@ -204,7 +204,7 @@ export function DeleteReview({ review, onClose }: { review: Review | undefined; 
         onClose();
       }}
     >
-      <p>{deleteReview.text({ reviewStart: reviewStart(review?.review ?? '') })}</p>
+      <p>{deleteReview.text({ reviewStart: truncateReview(review?.review ?? '') })}</p>
     </ConfirmDialog>
   );
 }

@@ -3,9 +3,9 @@ import { mockAnswer, mockList, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
-import { fill } from '../../../stories/fill.ts';
+import { pasteInto } from '../../../stories/fill.ts';
 import { findDialog } from '../../../stories/findDialog.ts';
-import { seen } from '../../../stories/seen.ts';
+import { waitUntilVisible } from '../../../stories/seen.ts';
 
 const texts = [
   ['My daughter fell asleep in the chair. That says it all.', 'Amara Osei (demo)'],
@@ -138,7 +138,7 @@ export const Failing: Story = {
   tags: ['ci', 'error:server_error'],
   beforeEach: asOwner(mockProblem('listReviews', { code: 'server_error' })),
   play: async ({ canvas, msw }) => {
-    await seen('Failed to fetch reviews');
+    await waitUntilVisible('Failed to fetch reviews');
     msw.use(listed);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(8);
@@ -158,11 +158,11 @@ export const Adds: Story = {
       await expect(message).toHaveFocus();
     });
     await step('the characters are counted, and more than 255 are refused', async () => {
-      await fill(message, 'x'.repeat(256));
+      await pasteInto(message, 'x'.repeat(256));
       await expect(dialog.getByText('256/255')).toBeVisible();
       await expect(await dialog.findByText('Please keep the review to 255 characters.')).toBeVisible();
       await userEvent.clear(message);
-      await fill(message, 'No tears at all.');
+      await pasteInto(message, 'No tears at all.');
       await expect(dialog.getByText('16/255')).toBeVisible();
     });
     await step('then it is there', async () => {
@@ -175,9 +175,9 @@ export const Adds: Story = {
         })),
         mockList('listReviews', [stored]),
       );
-      await fill(name, 'Ada B.');
+      await pasteInto(name, 'Ada B.');
       await userEvent.click(submit);
-      await seen('Review added successfully');
+      await waitUntilVisible('Review added successfully');
       await waitFor(() => expect(names(canvas)).toEqual(['Ada B.']));
     });
   },
@@ -188,10 +188,10 @@ export const AddFails: Story = {
   play: async ({ canvas, msw }) => {
     msw.use(mockProblem('addReview', { code: 'server_error', message: 'Something went wrong.' }));
     const dialog = await add(canvas);
-    await fill(dialog.getByRole('textbox', { name: 'Review Message' }), 'No tears at all.');
-    await fill(dialog.getByRole('textbox', { name: 'Full Name' }), 'Ada B.');
+    await pasteInto(dialog.getByRole('textbox', { name: 'Review Message' }), 'No tears at all.');
+    await pasteInto(dialog.getByRole('textbox', { name: 'Full Name' }), 'Ada B.');
     await userEvent.click(dialog.getByRole('button', { name: 'Add review' }));
-    await seen('Failed to add review');
+    await waitUntilVisible('Failed to add review');
     await expect(await dialog.findByText('Something went wrong.')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ada B.');
   },
@@ -200,7 +200,7 @@ export const AddFails: Story = {
 export const LeavingAsksFirst: Story = {
   play: async ({ canvas, step }) => {
     const dialog = await add(canvas);
-    await fill(dialog.getByRole('textbox', { name: 'Full Name' }), 'Ada B.');
+    await pasteInto(dialog.getByRole('textbox', { name: 'Full Name' }), 'Ada B.');
     await step('staying keeps what was typed', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
@@ -230,7 +230,7 @@ export const Edits: Story = {
       );
       await userEvent.type(dialog.getByRole('textbox', { name: 'Full Name' }), '!');
       await userEvent.click(dialog.getByRole('button', { name: 'Save review' }));
-      await seen('Review updated successfully');
+      await waitUntilVisible('Review updated successfully');
     });
   },
 };
@@ -241,7 +241,7 @@ export const EditFails: Story = {
     msw.use(mockProblem('updateReview', { code: 'server_error', message: 'Something went wrong.' }));
     const dialog = await edit(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Save review' }));
-    await seen('Failed to update review');
+    await waitUntilVisible('Failed to update review');
   },
 };
 
@@ -252,7 +252,7 @@ export const DeletedMeanwhile: Story = {
     msw.use(mockProblem('updateReview', { code: 'review_not_found', message }));
     const dialog = await edit(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Save review' }));
-    await seen('Failed to update review');
+    await waitUntilVisible('Failed to update review');
   },
 };
 
@@ -264,7 +264,7 @@ export const ConflictDialog: Story = {
     msw.use(mockList('listReviews', [newest]), mockProblem('updateReview', { code: 'changed_meanwhile' }));
     const message = dialog.getByRole('textbox', { name: 'Review Message' });
     await userEvent.clear(message);
-    await fill(message, 'Neat, and on time.');
+    await pasteInto(message, 'Neat, and on time.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save review' }));
     const both = await findDialog('Someone else changed this');
     await step('only what differs, the newest beside her own', async () => {
@@ -280,7 +280,7 @@ export const ConflictDialog: Story = {
         }),
       );
       await userEvent.click(both.getByRole('button', { name: 'Save mine over it' }));
-      await seen('Review updated successfully');
+      await waitUntilVisible('Review updated successfully');
     });
   },
 };
@@ -301,7 +301,7 @@ export const Deletes: Story = {
         mockList('listReviews', reviews.slice(2)),
       );
       await userEvent.click(question.getByRole('button', { name: 'Delete review' }));
-      await seen('Review deleted successfully');
+      await waitUntilVisible('Review deleted successfully');
       await waitFor(() => expect(names(canvas)).not.toContain('Danielle Roy (demo)'));
     });
   },
@@ -315,7 +315,7 @@ export const DeleteFails: Story = {
     );
     const question = await askToDelete(canvas);
     await userEvent.click(question.getByRole('button', { name: 'Delete review' }));
-    await seen('Failed to delete review');
+    await waitUntilVisible('Failed to delete review');
     await expect(await question.findByText('Someone else changed this.')).toBeVisible();
   },
 };

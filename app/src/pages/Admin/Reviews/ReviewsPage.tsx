@@ -7,13 +7,13 @@ import { admin } from '@plaitful/messages/en-CA/admin';
 import { adminReviews as words } from '@plaitful/messages/en-CA/adminReviews';
 import { useState } from 'react';
 import { api } from '../../../lib/api/client.ts';
-import { listState } from '../../../features/lists/listState.tsx';
+import { getTableState } from '../../../features/lists/listState.tsx';
 import { useListSearch } from '../../../features/lists/useListSearch.ts';
 import { useServerPaging } from '../../../features/lists/useServerPaging.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
-import { ListSearchField, NoHits } from '../../../features/admin/ListSearchField.tsx';
+import { ListSearchField, NoSearchResults } from '../../../features/admin/ListSearchField.tsx';
 import { AddReview, DeleteReview, EditReview } from './ReviewDialogs.tsx';
-import { numbered, type Paging } from '../../../features/lists/usePaging.ts';
+import { withRowNumbers, type Paging } from '../../../features/lists/usePaging.ts';
 
 interface ReviewsTableProps {
   paging: Paging<Review>;
@@ -39,7 +39,7 @@ const columns: readonly TableColumn<Review & { number: number }>[] = [
 function ReviewsTable({ paging, state, onEdit, onDelete }: ReviewsTableProps) {
   return (
     <PaginatedTable
-      {...numbered(paging)}
+      {...withRowNumbers(paging)}
       caption={words.title}
       columns={columns}
       rowKey={({ reviewId }) => reviewId}
@@ -103,9 +103,9 @@ export function ReviewsPage() {
       <ListSearchField search={search} words={words.search} count={query.data && paging.total} />
       <ReviewsTable
         paging={paging}
-        state={listState(query, {
+        state={getTableState(query, {
           loading: words.loading,
-          empty: q === undefined ? <EmptyState title={words.empty} /> : <NoHits search={search} />,
+          empty: q === undefined ? <EmptyState title={words.empty} /> : <NoSearchResults search={search} />,
           failed: admin.loadError,
           failedToast: words.loadFailed,
         })}

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { reviewStart } from './reviewStart.ts';
+import { truncateReview } from './reviewStart.ts';
 
 describe('the start of a review', () => {
   it('is all of a short one, on one line', () => {
-    expect(reviewStart(' No tears at all,\nand the beads are perfect. ')).toBe(
+    expect(truncateReview(' No tears at all,\nand the beads are perfect. ')).toBe(
       'No tears at all, and the beads are perfect.',
     );
   });
 
   it('ends after a whole word within 60 characters', () => {
-    const start = reviewStart(
+    const start = truncateReview(
       'I knew the price, the time and what to bring before we left home. Pickup was right.',
     );
     expect(start).toBe('I knew the price, the time and what to bring before we left…');
   });
 
   it('cuts a word that is longer than that', () => {
-    expect(reviewStart('x'.repeat(80))).toBe(`${'x'.repeat(60)}…`);
+    expect(truncateReview('x'.repeat(80))).toBe(`${'x'.repeat(60)}…`);
   });
 });

@@ -1,7 +1,7 @@
 /** The longest quotation, in characters. */
 const quoted = 60;
 
-export function reviewStart(review: string): string {
+export function truncateReview(review: string): string {
   const text = review.trim().replaceAll(/\s+/g, ' ');
   if (text.length <= quoted) return text;
   const start = text.slice(0, quoted + 1);

@@ -2,7 +2,7 @@ import { mockAnswer, mockList, mockOffline, mockProblem } from '@plaitful/api-cl
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
-import { fill } from '../../../stories/fill.ts';
+import { pasteInto } from '../../../stories/fill.ts';
 import { findDialog } from '../../../stories/findDialog.ts';
 import { expectCentered } from '../../../stories/seen.ts';
 import { names, open, types } from './serviceTypesStory.ts';
@@ -38,7 +38,7 @@ export const Updates: Story = {
           return { serviceId: 2, serviceName, etag: '"3"' };
         }),
       );
-      await fill(field, 'Box braids');
+      await pasteInto(field, 'Box braids');
       await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
       await expectCentered('Service updated successfully');
       await waitFor(() =>

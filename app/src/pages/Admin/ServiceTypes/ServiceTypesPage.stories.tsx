@@ -3,9 +3,9 @@ import { mockAnswer, mockList, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
-import { fill } from '../../../stories/fill.ts';
+import { pasteInto } from '../../../stories/fill.ts';
 import { findDialog } from '../../../stories/findDialog.ts';
-import { seen, expectCentered } from '../../../stories/seen.ts';
+import { waitUntilVisible, expectCentered } from '../../../stories/seen.ts';
 import { names, open, types } from './serviceTypesStory.ts';
 
 const never = { delay: 'infinite' } as const;
@@ -126,7 +126,7 @@ export const Creates: Story = {
       await expect(field).toHaveFocus();
     });
     await step('that is not too long', async () => {
-      await fill(field, 'x'.repeat(61));
+      await pasteInto(field, 'x'.repeat(61));
       await expect(await dialog.findByText('Please keep the name to 60 characters.')).toBeVisible();
     });
     await step('and the list is fetched anew', async () => {
@@ -139,7 +139,7 @@ export const Creates: Story = {
         mockList('listServiceTypes', [...types, stored]),
       );
       await userEvent.clear(field);
-      await fill(field, 'Locs');
+      await pasteInto(field, 'Locs');
       await userEvent.keyboard('{Enter}');
       await expectCentered('Service type created successfully!');
       await waitFor(() => expect(names(canvas)).toContain('Locs'));
@@ -157,9 +157,9 @@ export const FromAnyPage: Story = {
   ),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Create a service', 'Create a service');
-    await fill(dialog.getByRole('textbox'), 'Locs');
+    await pasteInto(dialog.getByRole('textbox'), 'Locs');
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
-    await seen('Service type created successfully!');
+    await waitUntilVisible('Service type created successfully!');
   },
 };
 
@@ -174,7 +174,7 @@ export const ANameInUse: Story = {
     const [button] = canvas.getAllByRole('button', { name: 'Create a service' }).toReversed();
     if (button) await userEvent.click(button);
     const dialog = await findDialog('Create a service');
-    await fill(dialog.getByRole('textbox'), 'Braids');
+    await pasteInto(dialog.getByRole('textbox'), 'Braids');
     await userEvent.keyboard('{Enter}');
     const error = 'There is already a service with this name. Please choose another one.';
     await expect(await dialog.findByText(error)).toBeVisible();

@@ -15,17 +15,21 @@ import { adminTypes as words, createType, deleteType, updateType } from '@plaitf
 import { action } from '@plaitful/messages/en-CA/common';
 import { useState } from 'react';
 import * as css from './ServiceTypesPage.css.ts';
-import { listState } from '../../../features/lists/listState.tsx';
+import { getTableState } from '../../../features/lists/listState.tsx';
 import { usePaging, type Paging } from '../../../features/lists/usePaging.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { CreateServiceType } from '../../../features/admin/CreateServiceType.tsx';
 import { useNameForm } from '../../../features/admin/useNameForm.ts';
-import { toastAt, useServiceTypes, useServiceTypeList } from '../../../features/admin/useServiceTypes.ts';
+import {
+  TOAST_OPTIONS,
+  useServiceTypes,
+  useServiceTypeList,
+} from '../../../features/admin/useServiceTypes.ts';
 import { $api, api } from '../../../lib/api/client.ts';
 import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
 import { ContactText } from '../../../shell/ContactText.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { ifMatch, useUpdate } from '../../../features/editing/useUpdate.ts';
+import { ifMatch, useUpdateWithConflict } from '../../../features/editing/useUpdate.ts';
 import { ConflictDialog } from '../../../features/editing/ConflictDialog.tsx';
 import { FormDialog } from '../../../features/editing/FormDialog.tsx';
 
@@ -106,12 +110,12 @@ export function ServiceTypesPage() {
         {query.isPending ? <Loading /> : null}
         <ServiceTypesTable
           paging={paging}
-          state={listState(query, {
+          state={getTableState(query, {
             loading: words.loading,
             empty: <EmptyState title={words.empty} />,
             failed: admin.loadError,
             failedToast: words.loadFailed,
-            toastAt,
+            toastAt: TOAST_OPTIONS,
           })}
           onEdit={(type) => setOpened({ dialog: 'update', type })}
           onDelete={({ serviceId }) => setOpened({ dialog: 'delete', serviceId })}
@@ -138,12 +142,12 @@ function DeleteServiceType({ type, onClose }: { type: ServiceType | undefined; o
   const list = useServiceTypeList();
   const call = $api.useMutation('delete', '/api/service-type/delete/{serviceId}', {
     onSuccess: (_done, { params }) => {
-      toast.success(deleteType.done, { position: toastAt });
+      toast.success(deleteType.done, { position: TOAST_OPTIONS });
       list.remove(params.path.serviceId);
       onClose();
     },
     onError: () => {
-      toast.error(deleteType.failed, { position: toastAt });
+      toast.error(deleteType.failed, { position: TOAST_OPTIONS });
       return list.refresh();
     },
   });
@@ -193,7 +197,7 @@ function Refusal({ serviceName, error }: { serviceName: string; error: unknown }
 function UpdateServiceType({ type, onClose }: { type: ServiceType; onClose: () => void }) {
   const { serviceId, serviceName: stored, etag } = type;
   const list = useServiceTypeList();
-  const { save, sent, isSaving, newest, ...update } = useUpdate({
+  const { save, sent, isSaving, newest, ...update } = useUpdateWithConflict({
     send: (serviceName: string, match) =>
       api.PUT('/api/service-type/update/{serviceId}', {
         params: { path: { serviceId }, ...match },
@@ -205,7 +209,7 @@ function UpdateServiceType({ type, onClose }: { type: ServiceType; onClose: () =
       onClose();
     },
     words: updateType,
-    position: toastAt,
+    position: TOAST_OPTIONS,
   });
   const { field, ...nameForm } = useNameForm(stored, update.error);
   const yours = sent?.trim() ?? '';

@@ -2,9 +2,9 @@ import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
-import { fill } from '../../../stories/fill.ts';
+import { pasteInto } from '../../../stories/fill.ts';
 import { pictureFile } from '../../../stories/pictureFile.ts';
-import { seen } from '../../../stories/seen.ts';
+import { waitUntilVisible } from '../../../stories/seen.ts';
 import { addPath, findField, read, sent, storedStyle, styleCalls, submit } from './styleFormStory.ts';
 
 const meta = {
@@ -38,14 +38,14 @@ export const Add: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await fill(await findField(canvas, /Style name/), 'Afro puffs');
+    await pasteInto(await findField(canvas, /Style name/), 'Afro puffs');
     await canvas.findByRole('option', { name: 'Braids' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Service/ }), 'Braids');
-    await fill(canvas.getByRole('textbox', { name: /Service price/ }), '60');
-    await fill(canvas.getByRole('textbox', { name: /Duration/ }), '1:15');
+    await pasteInto(canvas.getByRole('textbox', { name: /Service price/ }), '60');
+    await pasteInto(canvas.getByRole('textbox', { name: /Duration/ }), '1:15');
     await expect(canvas.getByText('9 possible times a day')).toBeVisible();
     await submit(canvas);
-    await seen('Style added successfully!');
+    await waitUntilVisible('Style added successfully!');
     await expect(await canvas.findByRole('heading', { name: 'Styles', level: 1 })).toBeVisible();
     await expect(sent.mock.lastCall?.[0]).toMatchObject({
       serviceId: '2',
@@ -78,7 +78,7 @@ export const WhatIsMissing: Story = {
       await expect(canvas.getByRole('textbox', { name: /Style name/ })).toHaveFocus();
     });
     await step('the deposit is at most the final price', async () => {
-      await fill(canvas.getByRole('textbox', { name: /Service price/ }), '15');
+      await pasteInto(canvas.getByRole('textbox', { name: /Service price/ }), '15');
       await submit(canvas);
       await expect(canvas.getByRole('textbox', { name: /Deposit/ })).toHaveAccessibleDescription(
         /The deposit cannot be more than the final price/,
@@ -90,9 +90,9 @@ export const WhatIsMissing: Story = {
 export const Counters: Story = {
   play: async ({ canvas }) => {
     const short = await findField(canvas, /Short description/);
-    await fill(short, 'Rows, then two puffs');
+    await pasteInto(short, 'Rows, then two puffs');
     await expect(canvas.getByText('20/20')).toBeVisible();
-    await fill(short, '!!');
+    await pasteInto(short, '!!');
     await expect(canvas.getByText('22/20')).toBeVisible();
     await expect(short).toHaveAccessibleDescription(/2 too many\. Please shorten it\./);
     await expect(canvas.getByText('0/255')).toBeVisible();
@@ -144,13 +144,13 @@ export const NameTaken: Story = {
   },
   play: async ({ canvas }) => {
     const name = await findField(canvas, /Style name/);
-    await fill(name, 'Afro puffs');
+    await pasteInto(name, 'Afro puffs');
     await canvas.findByRole('option', { name: 'Braids' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Service/ }), 'Braids');
-    await fill(canvas.getByRole('textbox', { name: /Service price/ }), '60');
-    await fill(canvas.getByRole('textbox', { name: /Duration/ }), '1:15');
+    await pasteInto(canvas.getByRole('textbox', { name: /Service price/ }), '60');
+    await pasteInto(canvas.getByRole('textbox', { name: /Duration/ }), '1:15');
     await submit(canvas);
-    await seen(`Failed to add style. Please try again. ${nameTaken}`);
+    await waitUntilVisible(`Failed to add style. Please try again. ${nameTaken}`);
     await waitFor(() =>
       expect(name).toHaveAccessibleDescription(/This service already has a style with this name\./),
     );

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
 import { daysFromToday } from '../../../stories/sampleBookings.ts';
-import { seen } from '../../../stories/seen.ts';
+import { waitUntilVisible } from '../../../stories/seen.ts';
 import {
   addPath,
   findDay,
@@ -122,7 +122,7 @@ export const PastDays: Story = {
       await expect(past).toHaveLength(Number(daysFromToday(0).slice(-2)) - 1);
       if (!past[0]) return;
       await userEvent.click(past[0]);
-      await seen('Cannot select previous dates');
+      await waitUntilVisible('Cannot select previous dates');
       await expect(canvas.queryByText('1 date chosen')).toBeNull();
     });
   },
@@ -143,12 +143,12 @@ export const AddingTimes: Story = {
     });
     await step('no time at all is none of the slots', async () => {
       await add();
-      await seen('Please select a valid time slot based on the style duration.');
+      await waitUntilVisible('Please select a valid time slot based on the style duration.');
     });
     await step('none twice', async () => {
       await userEvent.selectOptions(times.getByRole('combobox', { name: 'Time' }), '5:00 pm');
       await add();
-      await seen('This time slot has already been added for this date.');
+      await waitUntilVisible('This time slot has already been added for this date.');
     });
   },
 };
@@ -157,7 +157,9 @@ export const LastTimeTakesTheDateOut: Story = {
   play: async ({ canvas }) => {
     const times = await timesOn(canvas, secondSaturday);
     await userEvent.click(times.getByRole('button', { name: '5:00 pm' }));
-    await seen(`That was the last time on ${formatDate(secondSaturday)}, so the date was taken out too.`);
+    await waitUntilVisible(
+      `That was the last time on ${formatDate(secondSaturday)}, so the date was taken out too.`,
+    );
     await expect(canvas.getByText('1 date chosen')).toBeVisible();
     const pane = canvas.getByRole('region', { name: 'Choose a date in the calendar to see its times.' });
     await expect(pane).toHaveFocus();
@@ -246,7 +248,7 @@ export const AnotherDuration: Story = {
       const times = await timesOn(canvas, saturday);
       await expect(times.getByRole('button', { name: '3:30 pm, booked, no longer fits' })).toBeVisible();
       await userEvent.click(times.getByRole('button', { name: 'Take out every time that no longer fits' }));
-      await seen('Booked times were kept. Take them out one by one.');
+      await waitUntilVisible('Booked times were kept. Take them out one by one.');
       await userEvent.click(times.getByRole('button', { name: '3:30 pm, booked, no longer fits' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Take it out' }));
       await waitFor(() => expect(canvas.queryByText(/Times that no longer fit are marked/)).toBeNull());
@@ -260,7 +262,7 @@ export const CopyToAll: Story = {
     const copy = within(canvas.getByRole('region', { name: 'Use these times on' }));
     await expect(copy.getByText(`${formatDateShort(secondSaturday)} gets these 2 times.`)).toBeVisible();
     await userEvent.click(copy.getByRole('button', { name: 'Copy to 1 date' }));
-    await seen('The times are now on all chosen dates.');
+    await waitUntilVisible('The times are now on all chosen dates.');
     await expect(await findDay(canvas, secondSaturday)).toHaveAccessibleName(/chosen, 3 times$/);
     await expect(copy.getByRole('button', { name: 'Copy to 0 dates' })).toHaveAttribute(
       'aria-disabled',
@@ -283,7 +285,7 @@ export const RepeatWeekly: Story = {
     });
     await step('then does it', async () => {
       await userEvent.click(copy.getByRole('button', { name: 'Copy to 1 date' }));
-      await seen('The times are now on 1 more date.');
+      await waitUntilVisible('The times are now on 1 more date.');
       await expect(await findDay(canvas, thirdSaturday)).toHaveAccessibleName(/chosen, 2 times$/);
       await expect(canvas.getByText('3 dates chosen')).toBeVisible();
     });
@@ -301,7 +303,7 @@ export const CopyToDaysIChoose: Story = {
     await expect(copy.getByRole('button', { name: 'Copy to 2 dates' })).toBeVisible();
     await userEvent.click(await findDay(canvas, secondSaturday));
     await userEvent.click(copy.getByRole('button', { name: 'Copy to 1 date' }));
-    await seen('The times are now on 1 more date.');
+    await waitUntilVisible('The times are now on 1 more date.');
     await expect(canvas.getByText('3 dates chosen')).toBeVisible();
   },
 };

@@ -20,7 +20,7 @@ import * as css from './StyleForm.css.ts';
 import { $api } from '../../../lib/api/client.ts';
 import type { Style } from '@plaitful/api-client/contract';
 import { useStudioValues } from '../../../shell/business.tsx';
-import { Page } from '../../../shell/Page.tsx';
+import { PageHead } from '../../../shell/Page.tsx';
 import { useField, useTextField } from '../../../lib/forms/useField.ts';
 import { useFormState } from '../../../lib/forms/useForm.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -31,7 +31,7 @@ import { DatesCard } from './dates/DatesCard.tsx';
 import type { StyleBookings } from './dates/useStyleBookings.ts';
 import { fieldId, styleFieldNames } from './styleFields.ts';
 import { useStyleEditor, type StyleEditor } from './useStyleEditor.ts';
-import { LeavePage } from '../../../features/editing/LeaveUnsaved.tsx';
+import { UnsavedChangesGuard } from '../../../features/editing/LeaveUnsaved.tsx';
 
 /** 10 MB, as the server counts it. */
 const mostBytes = 10 * 1024 * 1024;
@@ -79,7 +79,7 @@ export function StyleEditorForm({ style, bookings }: { style: Style | undefined;
   const changeDates = useCallback((next: AvailabilityDraft) => form.change('dates', next), [form]);
   const durationMinutes = useFormState(form, ({ values }) => values.durationMinutes);
   return (
-    <Page title={title.admin({ heading: editor.says.title, ...useStudioValues() })} isIndexed={false}>
+    <PageHead title={title.admin({ heading: editor.says.title, ...useStudioValues() })} isIndexed={false}>
       <Head formId={formId} editor={editor} />
       <Form
         id={formId}
@@ -107,7 +107,7 @@ export function StyleEditorForm({ style, bookings }: { style: Style | undefined;
       </Form>
       <Changed editor={editor} />
       <Unsaved hasChanges={editor.hasChanges} />
-    </Page>
+    </PageHead>
   );
 }
 
@@ -181,7 +181,7 @@ function Unsaved({ hasChanges }: Pick<StyleEditor, 'hasChanges'>) {
     return () => removeEventListener('beforeunload', ask);
   }, [hasChanges]);
   return (
-    <LeavePage
+    <UnsavedChangesGuard
       when={({ currentLocation, nextLocation }) =>
         nextLocation.pathname !== currentLocation.pathname && hasChanges()
       }

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
 import { pictureFile } from '../../../stories/pictureFile.ts';
-import { seen } from '../../../stories/seen.ts';
+import { waitUntilVisible } from '../../../stories/seen.ts';
 import { findField, read, retype, sent, storedStyle, styleCalls, submit } from './styleFormStory.ts';
 
 const meta = {
@@ -53,7 +53,7 @@ export const Update: Story = {
     });
     await step('is sent onto the version that was seen, without an image', async () => {
       await submit(canvas);
-      await seen('Style updated successfully!');
+      await waitUntilVisible('Style updated successfully!');
       await expect(await canvas.findByRole('heading', { name: 'Styles', level: 1 })).toBeVisible();
       await expect(sent).toHaveBeenCalledWith(
         expect.objectContaining({ discount: '10', value: '49.5', serviceName: 'Cornrows' }),
@@ -82,7 +82,7 @@ const imageRefused = (code: ProblemCode, message: string): Story => ({
     await userEvent.upload(input, await pictureFile('rows.png'));
     await expect(await canvas.findByText('rows.png')).toBeVisible();
     await submit(canvas);
-    await seen(`Failed to update style. Please try again. ${message}`);
+    await waitUntilVisible(`Failed to update style. Please try again. ${message}`);
     await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(message)));
     await expect(canvas.getByText('rows.png')).toBeVisible();
   },
@@ -108,7 +108,7 @@ export const NoImageAtAll: Story = {
   play: async ({ canvas }) => {
     await findField(canvas, /Style name/);
     await submit(canvas);
-    await seen('Please upload an image for the style.');
+    await waitUntilVisible('Please upload an image for the style.');
     await expect(canvas.getByLabelText(/^Image/)).toHaveAccessibleDescription(
       /Please upload an image for the style\./,
     );
@@ -137,7 +137,7 @@ export const Failing: Story = {
     const name = await findField(canvas, /Style name/);
     await retype(name, 'Straight cornrows');
     await submit(canvas);
-    await seen('Failed to update style. Please try again.');
+    await waitUntilVisible('Failed to update style. Please try again.');
     await expect(name).toHaveValue('Straight cornrows');
   },
 };
@@ -165,7 +165,7 @@ export const LoadingFails: Story = {
   tags: ['error:server_error'],
   beforeEach: asOwner(mockProblem('getStyle', { code: 'server_error' }), ...styleCalls),
   play: async ({ canvas, msw }) => {
-    await seen('We could not load this style. Please try again.');
+    await waitUntilVisible('We could not load this style. Please try again.');
     msw.use(mockAnswer('getStyle', storedStyle));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await findField(canvas, /Style name/)).toHaveValue('Straight-back cornrows');

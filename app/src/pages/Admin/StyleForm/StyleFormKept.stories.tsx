@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
 import { findDialog } from '../../../stories/findDialog.ts';
-import { seen } from '../../../stories/seen.ts';
+import { waitUntilVisible } from '../../../stories/seen.ts';
 import {
   findField,
   read,
@@ -85,7 +85,7 @@ export const ChangedKeepMine: Story = {
       }),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Save mine over it' }));
-    await seen('Style updated successfully!');
+    await waitUntilVisible('Style updated successfully!');
     await expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({ style: 'Straight cornrows', stylePrice: '55' }),
       '"2.2"',

@@ -3,12 +3,12 @@ import { useParams } from 'react-router-dom';
 import { $api } from '../../../lib/api/client.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
-import { RecordState } from '../../../features/admin/RecordState.tsx';
+import { RecordLoadState } from '../../../features/admin/RecordState.tsx';
 import { useClock } from '../../../features/admin/useClock.ts';
 import type { Style } from '@plaitful/api-client/contract';
 import { useStyleBookings } from './dates/useStyleBookings.ts';
 import { StyleEditorForm } from './StyleEditorForm.tsx';
-import { allTimesOf } from './useStyleEditor.ts';
+import { styleWithAllTimesParams } from './useStyleEditor.ts';
 
 export function StyleUpdatePage() {
   const styleId = Number(useParams()['styleId']);
@@ -16,13 +16,13 @@ export function StyleUpdatePage() {
   const query = $api.useQuery(
     'get',
     '/api/styles/{styleId}',
-    { params: allTimesOf(styleId) },
+    { params: styleWithAllTimesParams(styleId) },
     { enabled: isId },
   );
   if (query.data) return <StoredStyleForm key={styleId} style={query.data} />;
   return (
     <AdminPage heading={words.update.title}>
-      <RecordState isId={isId} query={query} words={words} listHref={paths.adminStyles.href()} />
+      <RecordLoadState isId={isId} query={query} words={words} listHref={paths.adminStyles.href()} />
     </AdminPage>
   );
 }

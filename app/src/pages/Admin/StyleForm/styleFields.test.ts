@@ -4,7 +4,7 @@ import {
   addLimits,
   fieldsOf,
   finalPriceOf,
-  formOf,
+  toStyleForm,
   newValues,
   updateLimits,
   validateFields,
@@ -81,7 +81,7 @@ describe('the final price', () => {
 describe('what is sent', () => {
   it('are the parts of the form, without dates that have no times and without an image that was not chosen', () => {
     const dates = { '2026-12-05': ['13:00', '14:30'], '2026-12-06': [], '2026-12-12': ['13:00'] };
-    expect(formOf({ ...values, discount: 10, style: ' Rows ', dates }, 'Cornrows')).toEqual({
+    expect(toStyleForm({ ...values, discount: 10, style: ' Rows ', dates }, 'Cornrows')).toEqual({
       serviceId: 1,
       serviceName: 'Cornrows',
       style: 'Rows',
@@ -99,6 +99,6 @@ describe('what is sent', () => {
 
   it('is the image, when there is a new one', () => {
     const image = new File(['x'], 'rows.png', { type: 'image/png' });
-    expect(formOf({ ...values, image }, '').styleImage).toBe(image);
+    expect(toStyleForm({ ...values, image }, '').styleImage).toBe(image);
   });
 });

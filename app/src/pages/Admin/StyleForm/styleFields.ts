@@ -144,7 +144,7 @@ export function validateStyle(values: StyleValues, stored: Style | undefined): F
   };
 }
 
-export function formOf({ dates, image, ...fields }: StyleValues, serviceName: string): StyleForm {
+export function toStyleForm({ dates, image, ...fields }: StyleValues, serviceName: string): StyleForm {
   const value = finalPriceOf(fields);
   return {
     serviceId: Number(fields.serviceId),

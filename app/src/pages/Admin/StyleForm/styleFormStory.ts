@@ -3,7 +3,7 @@ import { mockAnswer, mockList } from '@plaitful/api-client/mocks';
 import { addDays, weekdayOf, type LocalDate } from '@plaitful/domain/studio-time';
 import { formatDate } from '@plaitful/messages/format';
 import { fn, userEvent, within } from 'storybook/test';
-import { fill } from '../../../stories/fill.ts';
+import { pasteInto } from '../../../stories/fill.ts';
 import { daysFromToday, samplePaid } from '../../../stories/sampleBookings.ts';
 import { sampleStyle, sampleTypes } from '../../../stories/sampleData.ts';
 
@@ -71,7 +71,7 @@ export const submit = async (canvas: Canvas): Promise<void> =>
 
 export async function retype(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field);
-  await fill(field, text);
+  await pasteInto(field, text);
 }
 
 export const sent = fn<(form: Record<string, unknown>, ifMatch: string | null) => void>();

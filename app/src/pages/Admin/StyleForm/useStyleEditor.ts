@@ -6,9 +6,9 @@ import { styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isConflict, useUpdate } from '../../../features/editing/useUpdate.ts';
+import { isConflict, useUpdateWithConflict } from '../../../features/editing/useUpdate.ts';
 import { refreshStyles } from '../../../features/styles/refreshStyles.ts';
-import { answerOf, problemOf } from '../../../lib/api/answer.ts';
+import { unwrapResponse, toProblem } from '../../../lib/api/answer.ts';
 import { $api, api } from '../../../lib/api/client.ts';
 import type { Style } from '@plaitful/api-client/contract';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
@@ -16,7 +16,7 @@ import { useForm, useFormState, type RefusedProblem } from '../../../lib/forms/u
 import { paths } from '../../../lib/paths.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import {
-  formOf,
+  toStyleForm,
   newValues,
   styleFieldNames,
   validateStyle,
@@ -86,7 +86,10 @@ export function useStyleEditor(style: Style | undefined) {
 export type StyleEditor = ReturnType<typeof useStyleEditor>;
 
 /** Closed times, too: a form without them would take them out. */
-export const allTimesOf = (styleId: number) => ({ path: { styleId }, query: { times: 'ALL' as const } });
+export const styleWithAllTimesParams = (styleId: number) => ({
+  path: { styleId },
+  query: { times: 'ALL' as const },
+});
 
 function useStoredVersion(style: Style | undefined, onVersion: (version: Style) => void): void {
   const tell = useEffectEvent(() => {
@@ -109,25 +112,25 @@ function useSave({ style, onStored }: SaveOptions) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const says = style ? words.update : words.add;
-  return useUpdate({
+  return useUpdateWithConflict({
     send: (values: StyleValues, match) => {
-      const form = { body: formOf(values, style?.serviceName ?? ''), bodySerializer: toFormData };
+      const form = { body: toStyleForm(values, style?.serviceName ?? ''), bodySerializer: toFormData };
       if (!style) return api.POST('/api/styles/add', form);
       const params = { path: { styleId: style.styleId }, ...match };
       return api.PUT('/api/styles/update/{styleId}', { ...form, params });
     },
     readNewest: async (): Promise<Style | undefined> => {
       if (!style) return undefined;
-      const call = api.GET('/api/styles/{styleId}', { params: allTimesOf(style.styleId) });
-      return answerOf(call).catch((error: unknown) => {
-        toast.error(failedBecause(says.failed, problemOf(error)));
+      const call = api.GET('/api/styles/{styleId}', { params: styleWithAllTimesParams(style.styleId) });
+      return unwrapResponse(call).catch((error: unknown) => {
+        toast.error(failedBecause(says.failed, toProblem(error)));
         return undefined;
       });
     },
     onStored: (stored: Style) => {
       onStored(stored);
       const { queryKey } = $api.queryOptions('get', '/api/styles/{styleId}', {
-        params: allTimesOf(stored.styleId),
+        params: styleWithAllTimesParams(stored.styleId),
       });
       cache.setQueryData(queryKey, stored);
       void refreshStyles(cache);

@@ -3,9 +3,9 @@ import type { BookedService, Style } from '@plaitful/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
-import { fill } from '../../../stories/fill.ts';
+import { pasteInto } from '../../../stories/fill.ts';
 import { sampleStyle, sampleStyles } from '../../../stories/sampleData.ts';
-import { seen } from '../../../stories/seen.ts';
+import { waitUntilVisible } from '../../../stories/seen.ts';
 
 const twoDates = { '2030-01-05': ['13:00', '14:30'], '2030-01-12': ['13:00'] };
 
@@ -76,19 +76,19 @@ export const Search: Story = {
     const field = await canvas.findByRole('searchbox', { name: /Search styles/ });
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(8));
     await step('by the service, in any case', async () => {
-      await fill(field, 'hair PREP');
+      await pasteInto(field, 'hair PREP');
       await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2));
       await expect(canvas.getByText('2 styles found')).toBeInTheDocument();
     });
     await step('by the style', async () => {
       await userEvent.clear(field);
-      await fill(field, 'crown');
+      await pasteInto(field, 'crown');
       await expect(await canvas.findByRole('rowheader', { name: 'Braided crown' })).toBeVisible();
       await expect(canvas.queryByRole('rowheader', { name: 'Wash & detangle' })).toBeNull();
     });
     await step('without a hit, and back to all', async () => {
       await userEvent.clear(field);
-      await fill(field, 'mohawk');
+      await pasteInto(field, 'mohawk');
       await expect(await canvas.findByText('Nothing matches “mohawk”.')).toBeVisible();
       const ways = canvas.getAllByRole('button', { name: 'Clear the search' });
       await userEvent.click(ways.at(-1) ?? field);
@@ -134,7 +134,7 @@ export const Delete: Story = {
     await step('then deletes, tells and refreshes the list', async () => {
       await open();
       await userEvent.click(await screen.findByRole('button', { name: 'Delete style' }));
-      await seen('Style deleted successfully');
+      await waitUntilVisible('Style deleted successfully');
       await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Bob with beads' })).toBeNull());
     });
   },
@@ -149,7 +149,7 @@ export const DeleteRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Bob with beads' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete style' }));
-    await seen('Failed to delete style. Please try again.');
+    await waitUntilVisible('Failed to delete style. Please try again.');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Bob with beads”?' }));
     await waitFor(() => expect(dialog.getByText(refusal, { exact: false })).toBeVisible());
     const link = dialog.getByRole('link', { name: 'Show these bookings' });
@@ -212,7 +212,7 @@ export const Failing: Story = {
     mockAnswer('listBookedServices', []),
   ),
   play: async ({ canvas, msw }) => {
-    await seen('Error loading services. Please try again later.');
+    await waitUntilVisible('Error loading services. Please try again later.');
     msw.use(mockAnswer('listStyles', styles));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(8);

@@ -12,12 +12,12 @@ import { useState } from 'react';
 import { $api } from '../../../lib/api/client.ts';
 import type { Style } from '@plaitful/api-client/contract';
 import { useClock } from '../../../features/admin/useClock.ts';
-import { listState } from '../../../features/lists/listState.tsx';
+import { getTableState } from '../../../features/lists/listState.tsx';
 import { useListSearch } from '../../../features/lists/useListSearch.ts';
 import { usePaging, type Paging } from '../../../features/lists/usePaging.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
-import { ListSearchField, NoHits } from '../../../features/admin/ListSearchField.tsx';
+import { ListSearchField, NoSearchResults } from '../../../features/admin/ListSearchField.tsx';
 import { refreshStyles } from '../../../features/styles/refreshStyles.ts';
 import { Badge } from '@plaitful/design-system/Badge';
 import { Button } from '@plaitful/design-system/Button';
@@ -111,8 +111,8 @@ export function StylesPage() {
         onDelete={({ styleId }) => setLeaving(styleId)}
         state={
           isWithoutHits
-            ? { kind: 'empty', content: <NoHits search={search} /> }
-            : listState(query, {
+            ? { kind: 'empty', content: <NoSearchResults search={search} /> }
+            : getTableState(query, {
                 loading: words.loading,
                 empty: <EmptyState title={words.empty} />,
                 failed: admin.loadError,

@@ -5,7 +5,7 @@ import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
 import { mockBookings } from '../../../stories/sampleDay.ts';
-import { seen } from '../../../stories/seen.ts';
+import { waitUntilVisible } from '../../../stories/seen.ts';
 
 const refused: OutboxMessage = {
   messageId: 12,
@@ -104,7 +104,7 @@ export const Retries: Story = {
       }),
     );
     await userEvent.click(retry);
-    await seen('It is being sent again');
+    await waitUntilVisible('It is being sent again');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
   },
 };
@@ -116,7 +116,7 @@ export const DeliveredMeanwhile: Story = {
     const retry = await canvas.findByRole('button', { name: retryName });
     msw.use(mockList('listUndeliveredMessages', []));
     await userEvent.click(retry);
-    await seen('It was delivered meanwhile');
+    await waitUntilVisible('It was delivered meanwhile');
     await expect(await canvas.findByText('Everything was delivered.')).toBeVisible();
   },
 };
@@ -126,7 +126,7 @@ export const RetryFails: Story = {
   beforeEach: showing([refused], mockProblem('retryMessage', { code: 'server_error' })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: retryName }));
-    await seen('It could not be tried again. Please try again.');
+    await waitUntilVisible('It could not be tried again. Please try again.');
   },
 };
 
@@ -149,7 +149,7 @@ export const Failing: Story = {
   beforeEach: showing([], mockProblem('listUndeliveredMessages', { code: 'server_error' })),
   play: async ({ canvas, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    await seen('We could not load the messages. Please try again.');
+    await waitUntilVisible('We could not load the messages. Please try again.');
     msw.use(mockList('listUndeliveredMessages', [refused]));
     await userEvent.click(again);
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(1);

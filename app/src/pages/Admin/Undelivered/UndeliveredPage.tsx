@@ -15,12 +15,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api/client.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { useMergedColumns } from '../../../features/lists/useMergedColumns.tsx';
-import { listState } from '../../../features/lists/listState.tsx';
+import { getTableState } from '../../../features/lists/listState.tsx';
 import { useServerPaging } from '../../../features/lists/useServerPaging.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { undeliveredPath } from '../../../features/admin/useUndelivered.ts';
-import { answerOf } from '../../../lib/api/answer.ts';
+import { unwrapResponse } from '../../../lib/api/answer.ts';
 import { unbroken } from '../../../shell/layout.css.ts';
 
 const retryButtonWords = adminUndelivered.retry;
@@ -36,7 +36,7 @@ function RetryButton({ message }: { message: OutboxMessage }) {
     cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === undeliveredPath });
   const retry = useMutation({
     mutationFn: () =>
-      answerOf(api.POST('/api/messages/{messageId}/retry', { params: { path: { messageId } } })),
+      unwrapResponse(api.POST('/api/messages/{messageId}/retry', { params: { path: { messageId } } })),
     onSuccess: () => {
       toast.success(retryButtonWords.done);
       setTimeout(() => void refresh(), sendingTakes);
@@ -150,7 +150,7 @@ export function UndeliveredPage() {
           width: 'button',
           cell: (message) => <RetryButton message={message} />,
         }}
-        state={listState(query, {
+        state={getTableState(query, {
           loading: words.loading,
           empty: <EmptyState title={words.empty} text={words.emptyHint} />,
           failed: admin.loadError,

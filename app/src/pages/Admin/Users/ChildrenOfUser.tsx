@@ -8,7 +8,7 @@ import { bookedChild, family } from '@plaitful/messages/en-CA/adminFamily';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatDateWithoutWeekday } from '@plaitful/messages/format';
 import { HairCardView } from '../../../features/children/HairCardView.tsx';
-import { LoadState } from '../../../features/lists/listState.tsx';
+import { LoadingOrError } from '../../../features/lists/listState.tsx';
 import { $api } from '../../../lib/api/client.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 
@@ -29,7 +29,7 @@ export function ChildrenOfUser({ user: { id, firstName, lastName }, onClose }: C
       title={words.title({ fullName: `${firstName} ${lastName}` })}
       closeLabel={action.close}
     >
-      {data === undefined ? <LoadState query={query} words={words} /> : null}
+      {data === undefined ? <LoadingOrError query={query} words={words} /> : null}
       {data?.length === 0 ? <Text>{words.empty}</Text> : null}
       <Stack gap={8}>
         {data?.map((child) => (

@@ -12,7 +12,7 @@ import { family } from '@plaitful/messages/en-CA/adminFamily';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { CancelButton, SubmitError, useDialogForm } from '../../../features/editing/FormDialog.tsx';
+import { CancelButton, FormSubmitError, useDialogForm } from '../../../features/editing/FormDialog.tsx';
 import { $api, isPersonal } from '../../../lib/api/client.ts';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
 import { useTextField } from '../../../lib/forms/useField.ts';
@@ -76,7 +76,7 @@ export function DeleteFamily({ user: { id, firstName, lastName }, onClose }: Del
           <Text>{words.gone}</Text>
           <Text>{words.kept}</Text>
           <Banner tone="waiting">{words.final}</Banner>
-          <SubmitError title={words.failed} text={error} />
+          <FormSubmitError title={words.failed} text={error} />
           <PasswordField
             {...useTextField(form, 'password')}
             label={words.password.label}

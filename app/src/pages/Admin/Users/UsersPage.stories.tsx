@@ -5,7 +5,7 @@ import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx'
 import { mockUsers, sampleUsers } from '../../../stories/sampleBookings.ts';
 import { findDialog } from '../../../stories/findDialog.ts';
 import { sampleChildOfFamily } from '../../../stories/sampleChildren.ts';
-import { seen } from '../../../stories/seen.ts';
+import { waitUntilVisible } from '../../../stories/seen.ts';
 
 const meta = {
   ...pageMeta,
@@ -134,8 +134,8 @@ export const NotAllowed: Story = {
     mockProblem('listUsers', { code: 'forbidden', message: 'Your account cannot do this.' }),
   ),
   play: async () => {
-    await seen('Failed to fetch users');
-    await seen('Your account cannot do this.');
+    await waitUntilVisible('Failed to fetch users');
+    await waitUntilVisible('Your account cannot do this.');
   },
 };
 
@@ -143,7 +143,7 @@ export const Failing: Story = {
   tags: ['ci', 'error:server_error'],
   beforeEach: asOwner(mockProblem('listUsers', { code: 'server_error' })),
   play: async ({ canvas, msw }) => {
-    await seen('Failed to fetch users');
+    await waitUntilVisible('Failed to fetch users');
     msw.use(mockUsers(sampleUsers));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(8);
@@ -186,7 +186,7 @@ export const Export: Story = {
       }),
     );
     await choose(canvas, 'Maya Demo', 'Export as JSON');
-    await seen('The data is downloaded. Please give it to the family only.');
+    await waitUntilVisible('The data is downloaded. Please give it to the family only.');
     await expect(asked).toBe(1);
   },
 };
@@ -196,7 +196,7 @@ export const ExportFails: Story = {
   play: async ({ canvas, msw }) => {
     msw.use(mockProblem('exportUserHtml', { code: 'server_error' }));
     await choose(canvas, 'Maya Demo', 'Export as a page');
-    await seen('The data was not downloaded. Please try again.');
+    await waitUntilVisible('The data was not downloaded. Please try again.');
   },
 };
 
@@ -227,7 +227,7 @@ export const DeleteFamily: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
     await expect(await dialog.findByText('This password is not right.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
-    await seen(/^The family is deleted, and one appointment cancelled/);
+    await waitUntilVisible(/^The family is deleted, and one appointment cancelled/);
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
   },
 };

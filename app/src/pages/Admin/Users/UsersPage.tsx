@@ -19,13 +19,13 @@ import { formatPhone } from '@plaitful/messages/format';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { answerOf } from '../../../lib/api/answer.ts';
+import { unwrapResponse } from '../../../lib/api/answer.ts';
 import { api } from '../../../lib/api/client.ts';
 import { downloadBlob } from '../../../lib/api/downloadBlob.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useMergedColumns } from '../../../features/lists/useMergedColumns.tsx';
-import { numbered } from '../../../features/lists/usePaging.ts';
-import { listState } from '../../../features/lists/listState.tsx';
+import { withRowNumbers } from '../../../features/lists/usePaging.ts';
+import { getTableState } from '../../../features/lists/listState.tsx';
 import { readPage, useServerPaging } from '../../../features/lists/useServerPaging.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { useBusiness } from '../../../shell/business.tsx';
@@ -114,7 +114,7 @@ const exportPaths = {
 async function download(format: keyof typeof exportPaths, user: User, timeZone: string): Promise<void> {
   const { id: userId } = user;
   try {
-    const file: Blob = await answerOf(
+    const file: Blob = await unwrapResponse(
       api.GET(exportPaths[format], { params: { path: { userId } }, parseAs: 'blob' }),
     );
     const { date } = toStudioTime(new Date(), timeZone);
@@ -196,12 +196,12 @@ export function UsersPage() {
     <AdminPage heading={users.title}>
       <InvalidPhones isFiltered={isFiltered} />
       <PaginatedTable
-        {...numbered(paging)}
+        {...withRowNumbers(paging)}
         caption={users.title}
         {...layout}
         rowKey={({ id }) => id}
         actions={{ header: words.column, cell: (user) => <RowMenu user={user} onOpen={setOpened} /> }}
-        state={listState(query, {
+        state={getTableState(query, {
           loading: users.loading,
           empty: isFiltered ? (
             <EmptyState title={users.phone.noneInvalid} action={<AllUsers />} />

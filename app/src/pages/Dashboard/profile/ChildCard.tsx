@@ -13,8 +13,8 @@ import { useId } from 'react';
 import { HairCardView } from '../../../features/children/HairCardView.tsx';
 import { useBusiness } from '../../../shell/business.tsx';
 import { useNow } from '../../../shell/useNow.ts';
-import { Photos } from './Photos.tsx';
-import { Visits } from './Visits.tsx';
+import { PhotoConsentSection } from './Photos.tsx';
+import { ChildAppointments } from './Visits.tsx';
 
 interface ChildCardProps {
   child: Child;
@@ -50,8 +50,8 @@ export function ChildCard({ child, onEdit, onRemove }: ChildCardProps) {
             </Text>
           </div>
         </HairCardView>
-        <Photos child={child} />
-        <Visits child={child} />
+        <PhotoConsentSection child={child} />
+        <ChildAppointments child={child} />
         <Inline gap={2}>
           <Button tone="secondary" size="sm" icon="pencil" onClick={onEdit}>
             {words.edit({ childName })}

@@ -15,7 +15,7 @@ import { childForm as words } from '@plaitful/messages/en-CA/profile';
 import { formatDateWithoutWeekday } from '@plaitful/messages/format';
 import { useState } from 'react';
 import { BeadString } from '../../../features/children/Beads.tsx';
-import { hairPicture, pictureOf } from '../../../features/children/hairPictures.ts';
+import { hairPicture, getHairPicture } from '../../../features/children/hairPictures.ts';
 import { ConflictDialog, type ChangedField } from '../../../features/editing/ConflictDialog.tsx';
 import { FormDialog } from '../../../features/editing/FormDialog.tsx';
 import type { Form } from '../../../lib/forms/form.ts';
@@ -104,7 +104,13 @@ function Preview({ form }: FieldsProps) {
   const { name, texture, length, beadColors } = useFormState(form, ({ values }) => values);
   return (
     <div className={css.preview}>
-      <img src={pictureOf({ texture, length })} alt="" width={400} height={500} className={css.picture} />
+      <img
+        src={getHairPicture({ texture, length })}
+        alt=""
+        width={400}
+        height={500}
+        className={css.picture}
+      />
       <div className={css.tag}>
         <span className={css.name}>{name}</span>
         {beadColors.length === 0 ? null : <BeadString colors={beadColors} />}

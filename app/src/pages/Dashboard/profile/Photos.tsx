@@ -28,7 +28,7 @@ const stateOf = ({ photoConsent }: Child): { text: string; tone: BadgeTone } => 
   return photoConsent ? { text: words.state.yes, tone: 'paid' } : { text: words.state.no, tone: 'cancelled' };
 };
 
-export function Photos({ child }: { child: Child }) {
+export function PhotoConsentSection({ child }: { child: Child }) {
   const { photoConsent } = child;
   const { photoConsent: setting } = useBusiness();
   const [isAsking, setAsking] = useState(false);

@@ -6,7 +6,7 @@ import { removeChild as words } from '@plaitful/messages/en-CA/profile';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshBookings } from '../../../features/appointments/refreshBookings.ts';
 import { childrenPath } from '../../../features/children/useChildren.ts';
-import { $api, isMissing } from '../../../lib/api/client.ts';
+import { $api, isNotFoundOrInvalidId } from '../../../lib/api/client.ts';
 
 interface RemoveChildProps {
   child: Child;
@@ -27,7 +27,7 @@ export function RemoveChild({ child: { childId, name: childName }, onClose }: Re
     onSuccess: settle,
     // Removed elsewhere already.
     onError: (failure) => {
-      if (isMissing(failure)) settle();
+      if (isNotFoundOrInvalidId(failure)) settle();
     },
   });
   return (

@@ -4,7 +4,7 @@ import { Link } from '@plaitful/design-system/Link';
 import { Text } from '@plaitful/design-system/Text';
 import { childAppointments as words } from '@plaitful/messages/en-CA/profile';
 import { formatDateCell, formatDateShort, formatTime } from '@plaitful/messages/format';
-import { isOfChild, startOf } from '../../../features/appointments/appointment.ts';
+import { belongsToChild, getStartInstant } from '../../../features/appointments/appointment.ts';
 import { useAppointments } from '../../../features/appointments/useAppointments.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useBusiness } from '../../../shell/business.tsx';
@@ -14,14 +14,14 @@ import * as css from './profile.css.ts';
 /** Older ones are among the appointments. */
 const shown = 3;
 
-export function Visits({ child }: { child: Child }) {
+export function ChildAppointments({ child }: { child: Child }) {
   const { data, isLoadingError } = useAppointments();
   const { timeZone } = useBusiness();
   const now = useNow();
   const hers = (data ?? []).filter(
-    (booking) => booking.paymentStatus !== 'CANCELLED' && isOfChild(booking, child),
+    (booking) => booking.paymentStatus !== 'CANCELLED' && belongsToChild(booking, child),
   );
-  const isPast = (booking: Booking): boolean => startOf(booking, timeZone) <= now;
+  const isPast = (booking: Booking): boolean => getStartInstant(booking, timeZone) <= now;
   const next = hers.findLast((booking) => !isPast(booking));
   const past = hers.filter(isPast).slice(0, shown);
   if (data === undefined && !isLoadingError) return null;

@@ -20,8 +20,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ConflictDialog, type ChangedField } from '../../../features/editing/ConflictDialog.tsx';
 import { useDialogForm } from '../../../features/editing/FormDialog.tsx';
-import { LeavePage } from '../../../features/editing/LeaveUnsaved.tsx';
-import { useUpdate } from '../../../features/editing/useUpdate.ts';
+import { UnsavedChangesGuard } from '../../../features/editing/LeaveUnsaved.tsx';
+import { useUpdateWithConflict } from '../../../features/editing/useUpdate.ts';
 import { api } from '../../../lib/api/client.ts';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
 import { useField, useTextField } from '../../../lib/forms/useField.ts';
@@ -56,7 +56,7 @@ const validate = ({ firstName, lastName, mobilePhone }: YouValues): FieldErrors<
 });
 
 /** Name and phone, edited in place. */
-export function YouCard({ account }: { account: Account }) {
+export function ParentDetailsCard({ account }: { account: Account }) {
   const id = useId();
   const [isEditing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
@@ -122,7 +122,7 @@ const differences = (newest: YouValues, yours: YouValues): ChangedField[] =>
 function useYouUpdate(onClose: () => void) {
   const cache = useQueryClient();
   const keep = useAccountUpdate();
-  return useUpdate({
+  return useUpdateWithConflict({
     send: ({ firstName, lastName, mobilePhone }: YouValues, match) =>
       api.PUT('/api/account', {
         params: match,
@@ -169,7 +169,7 @@ function YouForm({ account, onClose }: { account: Account; onClose: () => void }
           </Button>
         </Inline>
       </Stack>
-      {isDirty ? <LeavePage when /> : null}
+      {isDirty ? <UnsavedChangesGuard when /> : null}
       <ConflictDialog
         isOpen={newest !== undefined}
         fields={newest && sent ? differences(valuesOf(newest), sent) : []}

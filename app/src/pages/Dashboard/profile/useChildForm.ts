@@ -8,7 +8,7 @@ import { childForm as words } from '@plaitful/messages/en-CA/profile';
 import { useQueryClient } from '@tanstack/react-query';
 import { childrenPath } from '../../../features/children/useChildren.ts';
 import { useDialogForm } from '../../../features/editing/FormDialog.tsx';
-import { useUpdate } from '../../../features/editing/useUpdate.ts';
+import { useUpdateWithConflict } from '../../../features/editing/useUpdate.ts';
 import { $api, api } from '../../../lib/api/client.ts';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
 import { useBusiness } from '../../../shell/business.tsx';
@@ -62,7 +62,7 @@ export function useChildForm(child: Child | undefined, onClose: () => void) {
   const { timeZone } = useBusiness();
   const cache = useQueryClient();
   const { queryKey } = $api.queryOptions('get', childrenPath, {});
-  const update = useUpdate({
+  const update = useUpdateWithConflict({
     send: (body: ChildWrite, match) =>
       child
         ? api.PUT('/api/account/children/{childId}', {

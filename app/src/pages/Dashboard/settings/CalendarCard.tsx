@@ -12,9 +12,9 @@ import { calendarCard as words } from '@plaitful/messages/en-CA/settings';
 import { useState } from 'react';
 import { CalendarFeed, useEndFeed } from '../../../features/calendarFeed/CalendarFeed.tsx';
 import { useProblem } from '../../../lib/forms/useForm.ts';
-import { Facts } from './Facts.tsx';
+import { AccountFacts } from './Facts.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { useFailureText } from '../../../shell/SubmitFailure.tsx';
+import { useSubmitErrorMessage } from '../../../shell/SubmitFailure.tsx';
 
 export function CalendarCard({ account }: { account: Account }) {
   return (
@@ -60,7 +60,7 @@ function Address({ url }: { url: string }) {
         <Heading level={3} size="md">
           {words.how.title}
         </Heading>
-        <Facts items={words.how.items} />
+        <AccountFacts items={words.how.items} />
       </Stack>
     </Stack>
   );
@@ -74,7 +74,7 @@ function End({ onEnded }: { onEnded: () => void }) {
       onEnded();
     },
   });
-  const failure = useFailureText(words.confirmEnd.failed, useProblem(error));
+  const failure = useSubmitErrorMessage(words.confirmEnd.failed, useProblem(error));
   return (
     <>
       <Button tone="quiet" onClick={() => setAsking(true)}>

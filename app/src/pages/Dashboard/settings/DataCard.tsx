@@ -4,14 +4,14 @@ import { toStudioTime } from '@plaitful/domain/studio-time';
 import { exportFileName } from '@plaitful/messages/en-CA/exportFile';
 import { dataCard as words } from '@plaitful/messages/en-CA/settings';
 import { useState } from 'react';
-import { answerOf } from '../../../lib/api/answer.ts';
+import { unwrapResponse } from '../../../lib/api/answer.ts';
 import { api } from '../../../lib/api/client.ts';
 import { downloadBlob } from '../../../lib/api/downloadBlob.ts';
 import { useProblem } from '../../../lib/forms/useForm.ts';
 import { useSession } from '../../../lib/session/session.tsx';
 import { useBusiness } from '../../../shell/business.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { SubmitFailure } from '../../../shell/SubmitFailure.tsx';
+import { FormSubmitError } from '../../../shell/SubmitFailure.tsx';
 
 type Format = 'html' | 'json';
 
@@ -27,7 +27,7 @@ function useDownload() {
     setError(null);
     setLoading(format);
     try {
-      const file: Blob = await answerOf(api.GET(paths[format], { parseAs: 'blob' }));
+      const file: Blob = await unwrapResponse(api.GET(paths[format], { parseAs: 'blob' }));
       const { date } = toStudioTime(new Date(), timeZone);
       if (user !== null) downloadBlob(file, exportFileName({ user, date, format }));
     } catch (failure) {
@@ -42,7 +42,7 @@ export function DataCard() {
   const { loading, problem, download } = useDownload();
   return (
     <SettingsCard title={words.title} text={words.text}>
-      <SubmitFailure title={words.failed} problem={problem} />
+      <FormSubmitError title={words.failed} problem={problem} />
       <Inline>
         {(['html', 'json'] as const).map((format) => (
           <Button

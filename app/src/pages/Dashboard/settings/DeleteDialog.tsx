@@ -8,7 +8,7 @@ import { toast } from '@plaitful/design-system/Toast';
 import { action } from '@plaitful/messages/en-CA/common';
 import { deleteCard } from '@plaitful/messages/en-CA/settings';
 import { useId } from 'react';
-import { startOf } from '../../../features/appointments/appointment.ts';
+import { getStartInstant } from '../../../features/appointments/appointment.ts';
 import { useAppointments } from '../../../features/appointments/useAppointments.ts';
 import { $api } from '../../../lib/api/client.ts';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
@@ -22,8 +22,8 @@ import { useBusiness, useStudioValues } from '../../../shell/business.tsx';
 import { ContactText } from '../../../shell/ContactText.tsx';
 import { useNow } from '../../../shell/useNow.ts';
 import { CurrentPasswordField } from '../../../lib/forms/CurrentPasswordField.tsx';
-import { Facts } from './Facts.tsx';
-import { SubmitFailure } from '../../../shell/SubmitFailure.tsx';
+import { AccountFacts } from './Facts.tsx';
+import { FormSubmitError } from '../../../shell/SubmitFailure.tsx';
 
 const { dialog: words } = deleteCard;
 
@@ -95,7 +95,7 @@ function Consequences() {
   return (
     <>
       <Text weight="bold">{useUpcoming()}</Text>
-      <Facts items={[words.deleted, words.kept]} />
+      <AccountFacts items={[words.deleted, words.kept]} />
       <NewTabLinks>
         <Link href={paths.privacy.href()}>{words.privacy}</Link>
       </NewTabLinks>
@@ -114,7 +114,7 @@ function useUpcoming(): string {
   if (isError) return words.upcoming.failed;
   if (data === undefined) return words.upcoming.loading;
   const count = data.filter(
-    (booking) => booking.paymentStatus !== 'CANCELLED' && startOf(booking, timeZone) > now,
+    (booking) => booking.paymentStatus !== 'CANCELLED' && getStartInstant(booking, timeZone) > now,
   ).length;
   return count === 0 ? words.upcoming.none : words.upcoming.some({ count });
 }
@@ -130,7 +130,7 @@ function PasswordForm({ id, error, onSubmit }: PasswordFormProps) {
   const form = useForm({ initial: nothing, validate, problem });
   return (
     <Form id={id} onSubmit={() => form.submit(onSubmit)}>
-      <SubmitFailure title={words.failed} problem={problem} />
+      <FormSubmitError title={words.failed} problem={problem} />
       <CurrentPasswordField label={words.password.label} field={useTextField(form, 'password')} />
     </Form>
   );

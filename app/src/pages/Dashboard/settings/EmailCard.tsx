@@ -19,9 +19,9 @@ import { useTextField } from '../../../lib/forms/useField.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import * as css from '../SettingsPage.css.ts';
 import { CurrentPasswordField } from '../../../lib/forms/CurrentPasswordField.tsx';
-import { FocusOnEntry } from '../../../shell/FocusOnEntry.tsx';
+import { AutoFocus } from '../../../shell/FocusOnEntry.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { SubmitFailure } from '../../../shell/SubmitFailure.tsx';
+import { FormSubmitError } from '../../../shell/SubmitFailure.tsx';
 
 const linkLifetime = formatDuration(emailChangeLinkMinutes);
 
@@ -42,7 +42,7 @@ export function EmailCard({ account }: EmailCardProps) {
   return (
     <SettingsCard title={words.title} text={words.text}>
       <Present account={account} />
-      <FocusOnEntry key={step} isEnabled={hasActed}>
+      <AutoFocus key={step} isEnabled={hasActed}>
         {step === 'editing' ? <EmailForm present={account.email} snapshot={snapshot} send={act} /> : null}
         {step === 'waiting' ? <Waiting present={account.email} snapshot={snapshot} send={act} /> : null}
         {step === 'idle' && !account.emailVerified ? <Text>{words.unverifiedFirst}</Text> : null}
@@ -51,7 +51,7 @@ export function EmailCard({ account }: EmailCardProps) {
             {words.change}
           </Button>
         ) : null}
-      </FocusOnEntry>
+      </AutoFocus>
     </SettingsCard>
   );
 }
@@ -113,7 +113,7 @@ function EmailForm({ present, snapshot, send }: StepProps) {
   return (
     <div className={css.field}>
       <Form onSubmit={submit}>
-        <SubmitFailure title={words.failed} problem={problem} />
+        <FormSubmitError title={words.failed} problem={problem} />
         <TextField
           label={words.email.label}
           type="email"
@@ -145,7 +145,7 @@ function Waiting({ present, snapshot, send }: StepProps) {
       <Banner tone="waiting" title={words.waiting.title({ newEmail: newEmail ?? '' })} isLive>
         {words.waiting.text({ linkLifetime, email: present })}
       </Banner>
-      <SubmitFailure title={words.waiting.failed} problem={problem} />
+      <FormSubmitError title={words.waiting.failed} problem={problem} />
       <Inline>
         <Button tone="secondary" onClick={() => send({ type: 'editing.started' })}>
           {words.waiting.again}

@@ -1,7 +1,7 @@
 import * as css from '../SettingsPage.css.ts';
 
 /** Sentences under short titles. */
-export function Facts({ items }: { items: readonly { title: string; text: string }[] }) {
+export function AccountFacts({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <dl className={css.facts}>
       {items.map(({ title, text }) => (

@@ -8,7 +8,7 @@ import { useProblem } from '../../../lib/forms/useForm.ts';
 import { useAccountUpdate } from '../../../lib/session/account.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { SubmitFailure } from '../../../shell/SubmitFailure.tsx';
+import { FormSubmitError } from '../../../shell/SubmitFailure.tsx';
 
 const kinds = ['texts', 'reminder48h', 'reminder3h'] as const;
 
@@ -55,7 +55,7 @@ export function NotificationsCard({ account }: { account: Account }) {
           ) : null}
         </div>
       </Stack>
-      <SubmitFailure title={words.failed} problem={problem} />
+      <FormSubmitError title={words.failed} problem={problem} />
     </SettingsCard>
   );
 }

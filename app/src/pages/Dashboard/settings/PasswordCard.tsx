@@ -7,7 +7,7 @@ import { checkPassword } from '@plaitful/domain/account';
 import { passwordCard as words } from '@plaitful/messages/en-CA/settings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answerOf } from '../../../lib/api/answer.ts';
+import { unwrapResponse } from '../../../lib/api/answer.ts';
 import { api } from '../../../lib/api/client.ts';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
 import { NewPasswordField } from '../../../lib/forms/NewPasswordField.tsx';
@@ -18,9 +18,9 @@ import { refreshAccount } from '../../../lib/session/account.ts';
 import { replaceToken } from '../../../lib/session/replaceToken.ts';
 import * as css from '../SettingsPage.css.ts';
 import { CurrentPasswordField } from '../../../lib/forms/CurrentPasswordField.tsx';
-import { FocusOnEntry } from '../../../shell/FocusOnEntry.tsx';
+import { AutoFocus } from '../../../shell/FocusOnEntry.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { SubmitFailure } from '../../../shell/SubmitFailure.tsx';
+import { FormSubmitError } from '../../../shell/SubmitFailure.tsx';
 import { refreshSessions } from './sessions.ts';
 
 interface Typed {
@@ -43,7 +43,7 @@ export function PasswordCard() {
   const leave = () => setStep('left');
   return (
     <SettingsCard title={words.title} text={words.text}>
-      <FocusOnEntry key={step} isEnabled={step !== 'atRest'}>
+      <AutoFocus key={step} isEnabled={step !== 'atRest'}>
         {step === 'changing' ? (
           <PasswordForm onLeave={leave} />
         ) : (
@@ -51,7 +51,7 @@ export function PasswordCard() {
             {words.change}
           </Button>
         )}
-      </FocusOnEntry>
+      </AutoFocus>
     </SettingsCard>
   );
 }
@@ -60,7 +60,7 @@ function PasswordForm({ onLeave }: { onLeave: () => void }) {
   const cache = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: Typed) =>
-      replaceToken(async () => (await answerOf(api.PUT('/api/account/password', { body }))).token),
+      replaceToken(async () => (await unwrapResponse(api.PUT('/api/account/password', { body }))).token),
     onSuccess: () => {
       toast.success(words.done);
       onLeave();
@@ -77,7 +77,7 @@ function PasswordForm({ onLeave }: { onLeave: () => void }) {
   return (
     <div className={css.field}>
       <Form onSubmit={submit}>
-        <SubmitFailure title={words.failed} problem={problem} />
+        <FormSubmitError title={words.failed} problem={problem} />
         <CurrentPasswordField label={words.current.label} field={useTextField(form, 'currentPassword')} />
         <Link href={paths.forgotPassword.href()}>{words.forgot}</Link>
         <NewPasswordField label={words.next.label} field={useTextField(form, 'newPassword')} />

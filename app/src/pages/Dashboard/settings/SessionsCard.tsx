@@ -13,17 +13,17 @@ import { sessionsCard as words } from '@plaitful/messages/en-CA/settings';
 import { formatDuration, formatInstant } from '@plaitful/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { problemOf } from '../../../lib/api/answer.ts';
+import { toProblem } from '../../../lib/api/answer.ts';
 import { $api } from '../../../lib/api/client.ts';
 import { refreshAccount } from '../../../lib/session/account.ts';
 import { useProblem } from '../../../lib/forms/useForm.ts';
 import { useBusiness } from '../../../shell/business.tsx';
-import { LoadFailed } from '../../../shell/failures.tsx';
+import { LoadErrorState } from '../../../shell/failures.tsx';
 import { useNow } from '../../../shell/useNow.ts';
 import * as css from '../SettingsPage.css.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import { refreshSessions } from './sessions.ts';
-import { SubmitFailure, useFailureText } from '../../../shell/SubmitFailure.tsx';
+import { FormSubmitError, useSubmitErrorMessage } from '../../../shell/SubmitFailure.tsx';
 
 const shownAtFirst = 5;
 
@@ -34,9 +34,9 @@ export function SessionsCard() {
       {query.data ? <Sessions sessions={query.data} /> : null}
       {query.isPending ? <Skeleton lines={3} label={words.loading} /> : null}
       {query.isLoadingError ? (
-        <LoadFailed
+        <LoadErrorState
           title={words.error}
-          problem={problemOf(query.error)}
+          problem={toProblem(query.error)}
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
         />
@@ -126,7 +126,7 @@ interface EndSessionProps {
 }
 
 const isGone = (error: unknown): boolean => {
-  const problem = error === null ? null : problemOf(error);
+  const problem = error === null ? null : toProblem(error);
   return problem?.kind === 'refused' && problem.code === 'session_not_found';
 };
 
@@ -156,7 +156,7 @@ function EndSession({ sessionId, label, onEnded }: EndSessionProps) {
       </Button>
       {problem === null ? null : (
         <div className={css.rowFailure}>
-          <SubmitFailure title={words.endFailed} problem={problem} />
+          <FormSubmitError title={words.endFailed} problem={problem} />
         </div>
       )}
     </>
@@ -175,7 +175,7 @@ function EndOthers({ count, onEnded }: { count: number; onEnded: () => void }) {
       await refreshSessions(cache);
     },
   });
-  const failure = useFailureText(words.confirm.failed, useProblem(error));
+  const failure = useSubmitErrorMessage(words.confirm.failed, useProblem(error));
   const close = () => {
     reset();
     setAsking(false);

@@ -5,15 +5,15 @@ import { type AppStory, pageMeta } from '../../../../stories/AppStory.tsx';
 import { sampleClosure } from '../../../../stories/sampleCalendar.ts';
 import { updatePageCalls } from '../../../../stories/sampleBookings.ts';
 import { sampleChildOfFamily } from '../../../../stories/sampleChildren.ts';
-import { dayBooking, dayBookings, mockBookings, ownersDay } from '../../../../stories/sampleDay.ts';
-import { brokenMessage } from '../../../../testing/failures.ts';
+import { dayBooking, dayBookings, mockBookings, mockAdminDay } from '../../../../stories/sampleDay.ts';
+import { SERVER_ERROR_MESSAGE } from '../../../../testing/failures.ts';
 
 const meta = {
   ...pageMeta,
   title: 'Pages/Admin day',
   tags: ['route:/admin/bookings'],
   args: { at: '/admin/bookings' },
-  beforeEach: ownersDay(),
+  beforeEach: mockAdminDay(),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -132,7 +132,7 @@ export const ClosedDay: Story = {
 };
 
 export const EmptyDay: Story = {
-  beforeEach: ownersDay({ bookings: [] }),
+  beforeEach: mockAdminDay({ bookings: [] }),
   play: async ({ canvas }) => {
     const board = await region(canvas, 'Today by chair');
     await expect(board.getByText('No bookings on this day.')).toBeVisible();
@@ -143,7 +143,7 @@ export const EmptyDay: Story = {
 };
 
 export const Overlaps: Story = {
-  beforeEach: ownersDay({
+  beforeEach: mockAdminDay({
     bookings: [
       ...dayBookings,
       dayBooking(30, { childName: 'Lena', bookingTime: '16:30', styleDuration: '1:00' }),
@@ -157,7 +157,7 @@ export const Overlaps: Story = {
 
 /** A studio that sets no number of chairs. */
 export const WithoutChairs: Story = {
-  beforeEach: ownersDay({
+  beforeEach: mockAdminDay({
     bookings: dayBookings.map((booking) => ({ ...booking, chair: null })),
     hasChairs: false,
   }),
@@ -251,18 +251,18 @@ export const OnPaper: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: ownersDay({ calls: [mockAnswer('listBookings', [], { delay: 'infinite' })] }),
+  beforeEach: mockAdminDay({ calls: [mockAnswer('listBookings', [], { delay: 'infinite' })] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Loading the bookings...')).not.toHaveLength(0);
   },
 };
 
-const broken = { code: 'server_error', message: brokenMessage } as const;
+const broken = { code: 'server_error', message: SERVER_ERROR_MESSAGE } as const;
 
 export const Failing: Story = {
   tags: ['ci', 'error:server_error'],
   // One call fails at once, the others a moment later: one press loads all of them anew.
-  beforeEach: ownersDay({
+  beforeEach: mockAdminDay({
     calls: [
       mockProblem('listBookings', broken, { once: true }),
       mockProblem('listBookings', broken, { delay: 600 }),
@@ -284,7 +284,7 @@ const hair =
 /** What to know of a saved child's hair stands with her booking: in the list of a phone, with the next client, on the sheet. */
 export const HairOfSavedChildren: Story = {
   globals: { viewport: { value: 'phone' } },
-  beforeEach: ownersDay({
+  beforeEach: mockAdminDay({
     bookings: dayBookings.map((booking) =>
       booking.bookingId === 23 ? { ...booking, childId: sampleChildOfFamily.childId } : booking,
     ),
@@ -302,14 +302,14 @@ export const HairOfSavedChildren: Story = {
 /** The day is worth seeing without. */
 export const HairNotLoaded: Story = {
   tags: ['ci', 'error:server_error'],
-  beforeEach: ownersDay({ calls: [mockProblem('listBookedChildren', { code: 'server_error' })] }),
+  beforeEach: mockAdminDay({ calls: [mockProblem('listBookedChildren', { code: 'server_error' })] }),
   play: async ({ canvas }) => {
     await region(canvas, 'Today by chair');
     await expect(canvas.queryByText('We could not load the bookings. Please try again.')).toBeNull();
   },
 };
 
-const closedFromFour = ownersDay({
+const closedFromFour = mockAdminDay({
   calls: [mockAnswer('listClosures', [sampleClosure({ from: '2026-11-21', to: '2026-11-21' })])],
 });
 

@@ -25,30 +25,30 @@ import { useId, type ReactNode } from 'react';
 import type { Booking } from '@plaitful/api-client/contract';
 import { useBusiness } from '../../../../shell/business.tsx';
 import type { DayAddress } from '../../../../features/admin/day/dayAddress.ts';
-import { DayBoard } from './DayBoard.tsx';
+import { DayTimeline } from './DayBoard.tsx';
 import {
-  retryOf,
+  getRetry,
   useBookedChildren,
   useClosures,
   useUpcoming,
-  useDays,
+  useBookingsForDays,
   useDepositsDue,
 } from '../../../../features/admin/day/dayData.ts';
 import { DayList } from './DayList.tsx';
 import {
-  planOf,
-  toPlanned,
-  type DaysData,
-  type Planned,
+  buildDaySchedule,
+  toScheduledBookings,
+  type ScheduleData,
+  type ScheduledBooking,
   minutesLeft,
-  balanceOf,
-  endOf,
+  formatBalance,
+  formatEndTime,
   phoneOf,
   weekOf,
 } from '../../../../features/admin/day/dayModel.ts';
-import { DaySheet } from './DaySheet.tsx';
+import { PrintableDaySheet } from './DaySheet.tsx';
 import { DayClock, useClock, useDayClock } from '../../../../features/admin/useClock.ts';
-import { WeekBoard } from './WeekBoard.tsx';
+import { WeekTimeline } from './WeekBoard.tsx';
 import { useBookingLink } from '../../../../features/admin/bookingState.ts';
 import { phoneHref } from '../../../../shell/ContactText.tsx';
 import * as css from './Day.css.ts';
@@ -125,18 +125,18 @@ function Due({ booking }: { booking: Booking }) {
 /** Phones show the day as a list; below this width the sidebar is a bar. */
 const useIsUpright = (): boolean => useMediaQuery('(max-width: 639.98px)');
 
-export function DayArea({ view, date }: DayAddress<'day' | 'week'>) {
+export function DayScheduleSection({ view, date }: DayAddress<'day' | 'week'>) {
   const { instant, moment } = useClock();
   const dates = view === 'week' ? weekOf(date) : [date];
   const from = dates[0] ?? date;
   const to = dates.at(-1) ?? date;
-  const days = useDays(from, to);
+  const days = useBookingsForDays(from, to);
   const closures = useClosures(from, to);
   const children = useBookedChildren(from, to);
   const coming = useUpcoming(moment.date);
   const deposits = useDepositsDue();
   const queries = [days, closures, coming, deposits];
-  const retry = retryOf(queries);
+  const retry = getRetry(queries);
   if (retry) {
     return (
       <div className={css.instead}>
@@ -145,7 +145,7 @@ export function DayArea({ view, date }: DayAddress<'day' | 'week'>) {
     );
   }
   if (!coming.data || !deposits.data) return <Loading />;
-  const next = findNextBooking(toPlanned(coming.data, children), moment);
+  const next = findNextBooking(toScheduledBookings(coming.data, children), moment);
   return (
     <DayClock value={{ instant, moment, nextId: next?.bookingId }}>
       <div className={css.areas[view]}>
@@ -177,28 +177,28 @@ function Loading() {
   );
 }
 
-function countOf(plans: readonly DaySchedule<Planned>[], now: StudioTime): string {
+function countOf(plans: readonly DaySchedule<ScheduledBooking>[], now: StudioTime): string {
   const count = words.count({ count: plans.reduce((sum, { bookings }) => sum + bookings.length, 0) });
   const free = plans.reduce((sum, plan) => sum + remainingFreeMinutes(plan, now), 0);
   return free === 0 ? count : words.stillFree({ count, span: formatDurationShort(free) });
 }
 
-function Days({ view, dates, data }: { view: 'day' | 'week'; dates: readonly string[]; data: DaysData }) {
+function Days({ view, dates, data }: { view: 'day' | 'week'; dates: readonly string[]; data: ScheduleData }) {
   const business = useBusiness();
   const { moment } = useDayClock();
-  const plans = dates.map((date) => planOf(date, data, business));
+  const plans = dates.map((date) => buildDaySchedule(date, data, business));
   const [day] = plans;
   const title = view === 'week' ? weekTitle(dates, moment.date) : dayTitle(dates[0] ?? '', moment.date);
   const count = countOf(plans, moment);
   return (
     <DayCard title={title} note={count}>
-      {view === 'week' ? <WeekBoard plans={plans} /> : null}
+      {view === 'week' ? <WeekTimeline plans={plans} /> : null}
       {view === 'day' && day ? <Day plan={day} label={title} count={count} /> : null}
     </DayCard>
   );
 }
 
-function Day({ plan, label, count }: { plan: DaySchedule<Planned>; label: string; count: string }) {
+function Day({ plan, label, count }: { plan: DaySchedule<ScheduledBooking>; label: string; count: string }) {
   const isUpright = useIsUpright();
   const isEmpty = plan.bookings.length === 0;
   return (
@@ -211,14 +211,14 @@ function Day({ plan, label, count }: { plan: DaySchedule<Planned>; label: string
       {plan.chairs.length === 0 || plan.view.from === plan.view.to ? null : isUpright ? (
         <DayList plan={plan} />
       ) : (
-        <DayBoard label={label} plan={plan} />
+        <DayTimeline label={label} plan={plan} />
       )}
       {isEmpty ? null : (
         <>
           <Button tone="quiet" size="sm" icon="print" onClick={() => window.print()}>
             {words.print}
           </Button>
-          <DaySheet plan={plan} count={count} />
+          <PrintableDaySheet plan={plan} count={count} />
         </>
       )}
     </>
@@ -235,7 +235,7 @@ function weekTitle(dates: readonly string[], today: string): string {
 
 const nextWords = words.next;
 
-function NextClient({ booking }: { booking: Planned | undefined }) {
+function NextClient({ booking }: { booking: ScheduledBooking | undefined }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={css.next}>
@@ -249,7 +249,7 @@ function NextClient({ booking }: { booking: Planned | undefined }) {
   );
 }
 
-function Client({ booking }: { booking: Planned }) {
+function Client({ booking }: { booking: ScheduledBooking }) {
   const { moment } = useDayClock();
   const { chair, childName, fullName, styleName } = booking;
   const phone = phoneOf(booking);
@@ -258,7 +258,7 @@ function Client({ booking }: { booking: Planned }) {
     <>
       <Text size="sm">
         <span>
-          {`${when.join(', ')}. ${nextWords.what({ styleName, endTime: endOf(booking) })} ${nextWords.who({ fullName })} `}
+          {`${when.join(', ')}. ${nextWords.what({ styleName, endTime: formatEndTime(booking) })} ${nextWords.who({ fullName })} `}
         </span>
         <a className={css.nextLink} href={phoneHref(phone)}>
           {phone}
@@ -283,18 +283,18 @@ function Client({ booking }: { booking: Planned }) {
 }
 
 /** "In 18 minutes" today, else the date. */
-function whenOf({ bookingDate, bookingTime }: Planned, moment: StudioTime): string {
+function whenOf({ bookingDate, bookingTime }: ScheduledBooking, moment: StudioTime): string {
   if (bookingDate !== moment.date) return formatDate(bookingDate);
   return nextWords.inSpan({
     span: formatDuration(toMinutesSinceMidnight(bookingTime) - toMinutesSinceMidnight(moment.time)),
   });
 }
 
-function moneyOf(booking: Planned): string {
+function moneyOf(booking: ScheduledBooking): string {
   if (booking.paymentStatus === 'CONFIRMED') return nextWords.allPaid;
   const deposit =
     booking.deposit === 'PAID'
       ? nextWords.depositPaid
       : nextWords.depositDue({ deposit: formatMoney(booking.styleDeposit) });
-  return `${deposit} ${nextWords.toPay({ balance: balanceOf(booking) })}`;
+  return `${deposit} ${nextWords.toPay({ balance: formatBalance(booking) })}`;
 }

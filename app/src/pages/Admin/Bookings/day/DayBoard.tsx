@@ -9,13 +9,13 @@ import { toMinutesSinceMidnight, type StudioTime } from '@plaitful/domain/studio
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import { formatDurationShort, formatHour, formatTime } from '@plaitful/messages/format';
 import type { CSSProperties } from 'react';
-import { Block } from '../../../../features/admin/day/Block.tsx';
+import { BookingBlock } from '../../../../features/admin/day/Block.tsx';
 import {
   chairName,
-  entriesOf,
+  toScheduleEntries,
   formatSpanOf,
-  type Entry,
-  type Planned,
+  type ScheduleEntry,
+  type ScheduledBooking,
 } from '../../../../features/admin/day/dayModel.ts';
 import { useDayClock } from '../../../../features/admin/useClock.ts';
 import * as css from './DayBoard.css.ts';
@@ -26,7 +26,7 @@ const placed = (properties: Readonly<Record<`--${string}`, number>>) => properti
 const shareOf = (minute: number, { from, to }: MinuteRange): number => ((minute - from) / (to - from)) * 100;
 
 /** A row for each chair, the hours from left to right, and a line for the current time. */
-export function DayBoard({ label, plan }: { label: string; plan: DaySchedule<Planned> }) {
+export function DayTimeline({ label, plan }: { label: string; plan: DaySchedule<ScheduledBooking> }) {
   const { moment } = useDayClock();
   const { view, chairs } = plan;
   const hours = (view.to - view.from) / 60;
@@ -44,7 +44,7 @@ export function DayBoard({ label, plan }: { label: string; plan: DaySchedule<Pla
 }
 
 /** The current minute, when it lies in the day's view. */
-function nowIn({ date, view }: DaySchedule<Planned>, moment: StudioTime): number | undefined {
+function nowIn({ date, view }: DaySchedule<ScheduledBooking>, moment: StudioTime): number | undefined {
   const minute = toMinutesSinceMidnight(moment.time);
   return moment.date === date && minute >= view.from && minute <= view.to ? minute : undefined;
 }
@@ -82,7 +82,7 @@ function ChairRow({
   closed,
   view,
 }: {
-  day: ChairSchedule<Planned>;
+  day: ChairSchedule<ScheduledBooking>;
   closed: readonly MinuteRange[];
   view: MinuteRange;
 }) {
@@ -90,7 +90,7 @@ function ChairRow({
     <div className={css.row}>
       <h3 className={css.name}>{chairName(day.chair)}</h3>
       <ol className={css.track} style={placed({ '--lanes': day.lanes })}>
-        {entriesOf(day, closed).map((entry) => (
+        {toScheduleEntries(day, closed).map((entry) => (
           <Part key={entry.key} entry={entry} view={view} />
         ))}
       </ol>
@@ -101,7 +101,7 @@ function ChairRow({
 /** From this many minutes on a gap shows from when to when, not only its length. */
 const roomForBoth = 60;
 
-function Part({ entry, view }: { entry: Entry; view: MinuteRange }) {
+function Part({ entry, view }: { entry: ScheduleEntry; view: MinuteRange }) {
   const { from, to } = entry;
   const place = placed({
     '--from': shareOf(from, view),
@@ -111,7 +111,7 @@ function Part({ entry, view }: { entry: Entry; view: MinuteRange }) {
   if (entry.kind === 'booking') {
     return (
       <li className={css.block} style={place}>
-        <Block booking={entry.booking} isOverlapping={entry.isOverlapping} />
+        <BookingBlock booking={entry.booking} isOverlapping={entry.isOverlapping} />
       </li>
     );
   }

@@ -5,23 +5,23 @@ import { toMinutesSinceMidnight } from '@plaitful/domain/studio-time';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import { formatDurationShort, formatTime } from '@plaitful/messages/format';
 import { Fragment } from 'react';
-import { Block } from '../../../../features/admin/day/Block.tsx';
+import { BookingBlock } from '../../../../features/admin/day/Block.tsx';
 import {
-  entriesOfDay,
+  toDayScheduleEntries,
   formatSpanOf,
-  type Entry,
-  type Planned,
+  type ScheduleEntry,
+  type ScheduledBooking,
 } from '../../../../features/admin/day/dayModel.ts';
 import { useDayClock } from '../../../../features/admin/useClock.ts';
 import { clockBead, closedWords } from '../../../../features/admin/day/day.css.ts';
 import * as css from './DayList.css.ts';
 
 /** The day for a phone: all chairs by time, and the current time between. */
-export function DayList({ plan }: { plan: DaySchedule<Planned> }) {
+export function DayList({ plan }: { plan: DaySchedule<ScheduledBooking> }) {
   const { moment } = useDayClock();
   const minute = plan.date === moment.date ? toMinutesSinceMidnight(moment.time) : undefined;
   // Free times of the past are left out.
-  const entries = entriesOfDay(plan).filter(
+  const entries = toDayScheduleEntries(plan).filter(
     ({ kind, to }) => kind !== 'gap' || minute === undefined || to > minute,
   );
   const nowAt = minute === undefined ? -1 : entries.findIndex(({ from }) => from > minute);
@@ -50,10 +50,10 @@ function Now({ time }: { time: string }) {
   );
 }
 
-function EntryOf({ entry }: { entry: Entry }) {
+function EntryOf({ entry }: { entry: ScheduleEntry }) {
   const chair = entry.chair === null ? undefined : words.chair({ chair: entry.chair });
   if (entry.kind === 'booking') {
-    return <Block booking={entry.booking} isOverlapping={entry.isOverlapping} note={chair} hasNotes />;
+    return <BookingBlock booking={entry.booking} isOverlapping={entry.isOverlapping} note={chair} hasNotes />;
   }
   if (entry.kind === 'closed') {
     return (

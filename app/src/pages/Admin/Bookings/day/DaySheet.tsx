@@ -5,11 +5,11 @@ import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
 import { useBusiness } from '../../../../shell/business.tsx';
 import {
-  balanceOf,
-  endOf,
+  formatBalance,
+  formatEndTime,
   formatSpanOf,
   phoneOf,
-  type Planned,
+  type ScheduledBooking,
 } from '../../../../features/admin/day/dayModel.ts';
 import * as css from '../../../../features/admin/day/sheet.css.ts';
 
@@ -17,7 +17,7 @@ const words = adminDay.sheet;
 
 const columns = ['time', 'chair', 'child', 'style', 'parent', 'phone', 'deposit', 'toPay'] as const;
 
-export function DaySheet({ plan, count }: { plan: DaySchedule<Planned>; count: string }) {
+export function PrintableDaySheet({ plan, count }: { plan: DaySchedule<ScheduledBooking>; count: string }) {
   const { name } = useBusiness();
   return createPortal(
     <div className={css.sheet}>
@@ -56,7 +56,7 @@ export function DaySheet({ plan, count }: { plan: DaySchedule<Planned>; count: s
 }
 
 /** What to know of her, under her row. */
-const NotesRow = ({ booking: { notes } }: { booking: Planned }) => (
+const NotesRow = ({ booking: { notes } }: { booking: ScheduledBooking }) => (
   <tr className={css.row}>
     <td className={css.cell} colSpan={columns.length}>
       {notes.join('. ')}
@@ -64,7 +64,7 @@ const NotesRow = ({ booking: { notes } }: { booking: Planned }) => (
   </tr>
 );
 
-function SheetRow({ booking }: { booking: Planned }) {
+function SheetRow({ booking }: { booking: ScheduledBooking }) {
   const { bookingTime, chair, childName, styleName, fullName } = booking;
   const deposit = formatMoney(booking.styleDeposit);
   const isPaid = booking.deposit === 'PAID';
@@ -73,7 +73,7 @@ function SheetRow({ booking }: { booking: Planned }) {
       <td className={`${css.cell} ${css.unbroken}`}>
         <span className={css.strong}>{formatTime(bookingTime)}</span>
         <br />
-        {endOf(booking)}
+        {formatEndTime(booking)}
       </td>
       <td className={css.cell}>{chair ?? ''}</td>
       <th scope="row" className={css.cell}>
@@ -83,7 +83,7 @@ function SheetRow({ booking }: { booking: Planned }) {
       <td className={css.cell}>{fullName}</td>
       <td className={`${css.cell} ${css.unbroken}`}>{phoneOf(booking)}</td>
       <td className={css.cell}>{isPaid ? words.paid({ deposit }) : words.unpaid({ deposit })}</td>
-      <td className={`${css.cell} ${css.strong}`}>{balanceOf(booking)}</td>
+      <td className={`${css.cell} ${css.strong}`}>{formatBalance(booking)}</td>
     </tr>
   );
 }

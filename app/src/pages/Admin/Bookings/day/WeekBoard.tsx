@@ -4,16 +4,20 @@ import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import { formatDateShort } from '@plaitful/messages/format';
 import type { CSSProperties } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { EntryList } from '../../../../features/admin/day/Block.tsx';
+import { ScheduleEntryList } from '../../../../features/admin/day/Block.tsx';
 import { daySearch } from '../../../../features/admin/day/dayAddress.ts';
-import { chairName, entriesOf, type Planned } from '../../../../features/admin/day/dayModel.ts';
+import {
+  chairName,
+  toScheduleEntries,
+  type ScheduledBooking,
+} from '../../../../features/admin/day/dayModel.ts';
 import { useDayClock } from '../../../../features/admin/useClock.ts';
 import * as css from './WeekBoard.css.ts';
 
-const hasSomething = ({ open, bookings }: DaySchedule<Planned>): boolean =>
+const hasSomething = ({ open, bookings }: DaySchedule<ScheduledBooking>): boolean =>
   open.length > 0 || bookings.length > 0;
 
-export function WeekBoard({ plans }: { plans: readonly DaySchedule<Planned>[] }) {
+export function WeekTimeline({ plans }: { plans: readonly DaySchedule<ScheduledBooking>[] }) {
   const today = useDayClock().moment.date;
   const columns = plans.map((plan) => (hasSomething(plan) ? 'minmax(0, 1fr)' : '78px')).join(' ');
   return (
@@ -27,12 +31,12 @@ export function WeekBoard({ plans }: { plans: readonly DaySchedule<Planned>[] })
   );
 }
 
-function lookOf(plan: DaySchedule<Planned>, today: LocalDate): keyof typeof css.days {
+function lookOf(plan: DaySchedule<ScheduledBooking>, today: LocalDate): keyof typeof css.days {
   if (plan.date === today) return 'today';
   return hasSomething(plan) ? 'open' : 'closed';
 }
 
-function DayOfWeek({ plan, today }: { plan: DaySchedule<Planned>; today: LocalDate }) {
+function DayOfWeek({ plan, today }: { plan: DaySchedule<ScheduledBooking>; today: LocalDate }) {
   const [search] = useSearchParams();
   const { date, open, closed, chairs } = plan;
   return (
@@ -60,19 +64,19 @@ function DayOfWeek({ plan, today }: { plan: DaySchedule<Planned>; today: LocalDa
 }
 
 interface ChairOfDayProps {
-  chair: ChairSchedule<Planned>;
+  chair: ChairSchedule<ScheduledBooking>;
   closed: readonly MinuteRange[];
   isOver: boolean;
 }
 
 function ChairOfDay({ chair, closed, isOver }: ChairOfDayProps) {
   // Free times of the past are left out.
-  const entries = entriesOf(chair, closed).filter(({ kind }) => kind !== 'gap' || !isOver);
+  const entries = toScheduleEntries(chair, closed).filter(({ kind }) => kind !== 'gap' || !isOver);
   return (
     <div className={css.chair}>
       <h4 className={css.chairName}>{chairName(chair.chair)}</h4>
       {entries.length === 0 ? <p className={css.note}>{words.count({ count: 0 })}</p> : null}
-      <EntryList entries={entries} separator={<br />} />
+      <ScheduleEntryList entries={entries} separator={<br />} />
     </div>
   );
 }

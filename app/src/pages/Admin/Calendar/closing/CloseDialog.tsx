@@ -13,16 +13,16 @@ import { closing as words } from '@plaitful/messages/en-CA/adminCalendar';
 import { family } from '@plaitful/messages/en-CA/adminFamily';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useEffect, useEffectEvent, useId } from 'react';
-import { CancelButton, SubmitError } from '../../../../features/editing/FormDialog.tsx';
-import { LeavePage } from '../../../../features/editing/LeaveUnsaved.tsx';
+import { CancelButton, FormSubmitError } from '../../../../features/editing/FormDialog.tsx';
+import { UnsavedChangesGuard } from '../../../../features/editing/LeaveUnsaved.tsx';
 import type { Form as FormStore } from '../../../../lib/forms/form.ts';
 import { useTextField } from '../../../../lib/forms/useField.ts';
 import { useForm } from '../../../../lib/forms/useForm.ts';
 import { useErrorMessages } from '../../../../shell/useErrorMessages.ts';
-import { spanAtLength, spanInWords } from '../calendarWords.ts';
+import { formatSpanLong, formatSpan } from '../calendarWords.ts';
 import { deleteClosure, type CalendarActions } from '../useCalendarActions.ts';
 import { ClosureChoices } from './ClosureChoices.tsx';
-import { SpanForm } from './SpanForm.tsx';
+import { ClosurePeriodForm } from './SpanForm.tsx';
 import { useClosure, type ClosureSnapshot, type SendClosure } from './useClosure.ts';
 
 const passwordWords = family.delete.password;
@@ -50,7 +50,7 @@ export function CloseDialog({ span, date, actions }: CloseDialogProps) {
   const { context } = snapshot;
   const tell = useEffectEvent((closure: Closure) => {
     const text = words.done({
-      span: spanInWords(closure),
+      span: formatSpan(closure),
       told: countNotifiedFamilies(actor.getSnapshot().context),
     });
     const { closureId, undoUntil } = closure;
@@ -89,7 +89,7 @@ export function CloseDialog({ span, date, actions }: CloseDialogProps) {
       >
         <Content snapshot={snapshot} send={send} formId={formId} date={date} form={form} told={told} />
       </Dialog>
-      {hasWritten && !snapshot.matches('done') ? <LeavePage when /> : null}
+      {hasWritten && !snapshot.matches('done') ? <UnsavedChangesGuard when /> : null}
     </>
   );
 }
@@ -98,7 +98,7 @@ function titleOf(snapshot: ClosureSnapshot): string {
   const { span } = snapshot.context;
   return span === null || snapshot.matches('span')
     ? words.title
-    : words.titleOf({ span: spanAtLength(span) });
+    : words.titleOf({ span: formatSpanLong(span) });
 }
 
 interface PartProps {
@@ -119,7 +119,7 @@ function Content({ snapshot, send, formId, date, form, told }: ContentProps) {
   const errorMessages = useErrorMessages();
   if (snapshot.matches('span')) {
     return (
-      <SpanForm
+      <ClosurePeriodForm
         id={formId}
         span={span}
         date={date}
@@ -139,9 +139,9 @@ function Content({ snapshot, send, formId, date, form, told }: ContentProps) {
   if (preview === null) return <PlaitLoader label={words.checking} />;
   return (
     <>
-      {snapshot.matches({ choosing: 'unknown' }) ? <SubmitError text={words.unknown} /> : null}
+      {snapshot.matches({ choosing: 'unknown' }) ? <FormSubmitError text={words.unknown} /> : null}
       {snapshot.matches({ choosing: 'failed' }) && !isInvalid(problem) ? (
-        <SubmitError title={words.failed} text={errorMessages.afterSending(problem)} />
+        <FormSubmitError title={words.failed} text={errorMessages.afterSending(problem)} />
       ) : null}
       <ClosureChoices snapshot={snapshot} preview={preview} send={send} />
       <Form

@@ -144,7 +144,7 @@ interface TextFieldsProps {
   onChange: (name: keyof ClosureTexts, text: string) => void;
 }
 
-export function TextFields({ texts, onChange }: TextFieldsProps) {
+export function ClosureTextFields({ texts, onChange }: TextFieldsProps) {
   return (
     <>
       <TextArea
@@ -172,7 +172,7 @@ function Texts({ snapshot, send }: Omit<ClosureChoicesProps, 'preview'>) {
     <details className={css.texts}>
       <summary className={css.summary}>{words.texts.open}</summary>
       <Stack gap={4}>
-        <TextFields
+        <ClosureTextFields
           texts={texts}
           onChange={(name, text) => send({ type: 'texts.changed', texts: { ...texts, [name]: text } })}
         />

@@ -53,7 +53,7 @@ interface SpanFormProps {
 }
 
 /** When the studio is closed: whole days, or a part of one. */
-export function SpanForm({ id, span, date, onSubmit }: SpanFormProps) {
+export function ClosurePeriodForm({ id, span, date, onSubmit }: SpanFormProps) {
   const { moment } = useClock();
   const first = span?.from ?? date ?? moment.date;
   const form = useForm<SpanValues>({

@@ -4,21 +4,21 @@ import { toast } from '@plaitful/design-system/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog, useDialogForm } from '../../../../features/editing/FormDialog.tsx';
-import { answerOf, problemOf } from '../../../../lib/api/answer.ts';
+import { unwrapResponse, toProblem } from '../../../../lib/api/answer.ts';
 import { $api, api } from '../../../../lib/api/client.ts';
 import { useFormState } from '../../../../lib/forms/useForm.ts';
-import { TextFields } from './ClosureChoices.tsx';
+import { ClosureTextFields } from './ClosureChoices.tsx';
 import type { CalendarActions } from '../useCalendarActions.ts';
 
 const words = closing.edit;
 
 /** Note and message of a closure. Where someone else changed them (412), the newest are shown to be checked. */
-export function TextsDialog({ closure, actions }: { closure: Closure; actions: CalendarActions }) {
+export function EditClosureTextsDialog({ closure, actions }: { closure: Closure; actions: CalendarActions }) {
   const cache = useQueryClient();
   const [etag, setEtag] = useState(closure.etag);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (values: ClosureTexts) =>
-      answerOf(
+      unwrapResponse(
         api.PUT('/api/closures/{closureId}', {
           params: { path: { closureId: closure.closureId }, header: { 'If-Match': etag } },
           body: values,
@@ -26,7 +26,7 @@ export function TextsDialog({ closure, actions }: { closure: Closure; actions: C
       ),
     onSuccess: () => actions.tell(words.done),
     onError: async (failure) => {
-      const problem = problemOf(failure);
+      const problem = toProblem(failure);
       if (problem.kind !== 'refused' || problem.status !== 412) return;
       const all = await cache
         .fetchQuery({ ...$api.queryOptions('get', '/api/closures', {}), staleTime: 0 })
@@ -53,7 +53,7 @@ export function TextsDialog({ closure, actions }: { closure: Closure; actions: C
       onSubmit={(given) => mutate(given)}
       onClose={actions.dismiss}
     >
-      <TextFields texts={values} onChange={(name, text) => form.change(name, text)} />
+      <ClosureTextFields texts={values} onChange={(name, text) => form.change(name, text)} />
     </FormDialog>
   );
 }

@@ -5,23 +5,23 @@ import type { ClosureEvent, ClosureRequest, LoadedPreview } from '@plaitful/flow
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
-import { answerOf } from '../../../../lib/api/answer.ts';
+import { unwrapResponse } from '../../../../lib/api/answer.ts';
 import { api } from '../../../../lib/api/client.ts';
-import { useInspection } from '../../../../lib/inspection.ts';
-import { useRecovery } from '../../../../lib/session/useRecovery.ts';
+import { useMachineInspector } from '../../../../lib/inspection.ts';
+import { useOnReconnect } from '../../../../lib/session/useRecovery.ts';
 import { useBusiness } from '../../../../shell/business.tsx';
 
 /** How long closing waits for the answer, in ms; after that its outcome is unknown. */
 const patience = 30_000;
 
 async function preview(span: ClosureSpan, { timeZone }: Business): Promise<LoadedPreview> {
-  const found = await answerOf(api.POST('/api/closures/preview', { body: span }));
+  const found = await unwrapResponse(api.POST('/api/closures/preview', { body: span }));
   return { preview: found, now: toStudioTime(new Date(), timeZone) };
 }
 
 /** Sent with every booking as it was shown: where one changed or arrived meanwhile, nothing is closed. */
 const add = ({ span, texts, bookings, choices, password }: ClosureRequest) =>
-  answerOf(
+  unwrapResponse(
     api.POST('/api/closures', {
       signal: AbortSignal.timeout(patience),
       body: {
@@ -50,8 +50,8 @@ export type SendClosure = (event: ClosureEvent) => void;
 export function useClosure(span: ClosureSpan | null) {
   const business = useBusiness();
   const [machine] = useState(() => closureMachine.provide({ actors: actorsFor(business) }));
-  const [snapshot, send, actor] = useMachine(machine, { ...useInspection(), input: { span } });
-  useRecovery(() => {
+  const [snapshot, send, actor] = useMachine(machine, { ...useMachineInspector(), input: { span } });
+  useOnReconnect(() => {
     if (snapshot.matches('previewFailed')) send({ type: 'preview.requested' });
   });
   return { snapshot, send, actor };

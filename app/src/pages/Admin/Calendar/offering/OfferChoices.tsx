@@ -11,11 +11,11 @@ import { formatDate, formatDateShort, formatHours } from '@plaitful/messages/for
 import { useBusiness } from '../../../../shell/business.tsx';
 import { monthName, timeOptions } from '../calendarWords.ts';
 import { toggleAll } from './offerModel.ts';
-import type { Offer } from './useOffer.ts';
+import type { AddAvailabilityState } from './useOffer.ts';
 import * as css from './offering.css.ts';
 
 /** All styles, those of a service, or single ones. */
-export function ChooseStyles({ offer: { form, groups, errors, change } }: { offer: Offer }) {
+export function ChooseStyles({ offer: { form, groups, errors, change } }: { offer: AddAvailabilityState }) {
   const all = groups.flatMap(({ styles }) => styles.map(({ styleId }) => styleId));
   const chosen = form.styleIds;
   const set = (ids: readonly number[]) => change({ styleIds: toggleAll(chosen, ids) });
@@ -64,7 +64,7 @@ export function ChooseStyles({ offer: { form, groups, errors, change } }: { offe
 }
 
 /** Chosen weekdays until a date, or days picked in the calendar. */
-export function ChooseDates({ offer }: { offer: Offer }) {
+export function ChooseDates({ offer }: { offer: AddAvailabilityState }) {
   const { form, days, errors, change } = offer;
   const isWrong = ['weekdays', 'from', 'until', 'picked'].some((field) => field in errors);
   return (
@@ -87,7 +87,7 @@ export function ChooseDates({ offer }: { offer: Offer }) {
   );
 }
 
-function Weekly({ offer: { form, errors, today, change } }: { offer: Offer }) {
+function Weekly({ offer: { form, errors, today, change } }: { offer: AddAvailabilityState }) {
   return (
     <>
       <fieldset className={css.weekdays}>
@@ -125,7 +125,7 @@ function Weekly({ offer: { form, errors, today, change } }: { offer: Offer }) {
   );
 }
 
-function Picked({ offer: { form, today, change } }: { offer: Offer }) {
+function Picked({ offer: { form, today, change } }: { offer: AddAvailabilityState }) {
   const { hours } = useBusiness();
   const open = new Set<string>(hours.map(({ weekday }) => weekday));
   const describe = (date: LocalDate): MultiDatePickerDay => {
@@ -168,7 +168,7 @@ function Picked({ offer: { form, today, change } }: { offer: Offer }) {
 }
 
 /** The opening hours of each day, or others that are the same on each. */
-export function ChooseHours({ offer: { form, errors, change } }: { offer: Offer }) {
+export function ChooseHours({ offer: { form, errors, change } }: { offer: AddAvailabilityState }) {
   const { hours } = useBusiness();
   const own = form.hours;
   const first = hours[0];

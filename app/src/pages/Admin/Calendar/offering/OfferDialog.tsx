@@ -5,13 +5,18 @@ import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { offering as words } from '@plaitful/messages/en-CA/adminCalendar';
 import { action } from '@plaitful/messages/en-CA/common';
-import { CancelButton, SubmitError } from '../../../../features/editing/FormDialog.tsx';
+import { CancelButton, FormSubmitError } from '../../../../features/editing/FormDialog.tsx';
 import { useProblem } from '../../../../lib/forms/useForm.ts';
 import { useErrorMessages } from '../../../../shell/useErrorMessages.ts';
 import type { CalendarActions } from '../useCalendarActions.ts';
 import { ChooseDates, ChooseHours, ChooseStyles } from './OfferChoices.tsx';
-import { OfferResult } from './OfferResult.tsx';
-import { undoAvailability, useAddAvailability, useOffer, type Offer } from './useOffer.ts';
+import { AvailabilityPreview } from './OfferResult.tsx';
+import {
+  undoAvailability,
+  useAddAvailability,
+  useAddAvailabilityForm,
+  type AddAvailabilityState,
+} from './useOffer.ts';
 import * as css from './offering.css.ts';
 
 interface OfferDialogProps {
@@ -21,8 +26,8 @@ interface OfferDialogProps {
 }
 
 /** Adds times to many styles on many days; what that comes to is counted beside it. */
-export function OfferDialog({ dates, actions }: OfferDialogProps) {
-  const offer = useOffer(dates);
+export function AddAvailabilityDialog({ dates, actions }: OfferDialogProps) {
+  const offer = useAddAvailabilityForm(dates);
   const { preview } = offer;
   const add = useAddAvailability();
   const addable = preview?.isPlaceholderData === false ? (preview.data?.added ?? 0) : 0;
@@ -72,7 +77,7 @@ export function OfferDialog({ dates, actions }: OfferDialogProps) {
 }
 
 interface ContentProps {
-  offer: Offer;
+  offer: AddAvailabilityState;
   /** Of adding. */
   error: unknown;
 }
@@ -97,8 +102,8 @@ function Content({ offer, error }: ContentProps) {
         <ChooseHours offer={offer} />
       </div>
       <div className={css.result}>
-        <SubmitError title={words.failed} text={failure} />
-        <OfferResult offer={offer} id={resultId} />
+        <FormSubmitError title={words.failed} text={failure} />
+        <AvailabilityPreview offer={offer} id={resultId} />
       </div>
     </div>
   );

@@ -5,13 +5,13 @@ import type { AvailabilityResult } from '@plaitful/api-client/contract';
 import { offering } from '@plaitful/messages/en-CA/adminCalendar';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatDateShort } from '@plaitful/messages/format';
-import type { Offer } from './useOffer.ts';
+import type { AddAvailabilityState } from './useOffer.ts';
 import * as css from './offering.css.ts';
 
 const words = offering.result;
 
 /** What would be added, for each style, and why some days get nothing. */
-export function OfferResult({ id, offer }: { id: string; offer: Offer }) {
+export function AvailabilityPreview({ id, offer }: { id: string; offer: AddAvailabilityState }) {
   const { preview } = offer;
   return (
     <section aria-labelledby={`${id}-title`} aria-busy={preview?.isFetching === true}>
@@ -38,7 +38,7 @@ export function OfferResult({ id, offer }: { id: string; offer: Offer }) {
   );
 }
 
-function totalOf({ preview, days }: Offer): string {
+function totalOf({ preview, days }: AddAvailabilityState): string {
   if (preview === undefined) return words.waiting;
   if (preview.isError) return '';
   if (preview.data === undefined || preview.isPlaceholderData) return words.counting;

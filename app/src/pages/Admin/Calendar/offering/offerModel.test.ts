@@ -6,11 +6,11 @@ import {
   offerErrors,
   toggleAll,
   weekdaysBetween,
-  type OfferForm,
+  type AddAvailabilityForm,
 } from './offerModel.ts';
 
 const today = '2026-11-21';
-const form: OfferForm = {
+const form: AddAvailabilityForm = {
   styleIds: [1, 2],
   way: 'weekly',
   weekdays: ['friday', 'saturday'],
@@ -40,7 +40,8 @@ describe('offering many styles at once', () => {
 
   it('needs styles, days from today on, and hours that end after they begin', () => {
     expect(offerErrors(form, today)).toEqual({});
-    const wrong = (part: Partial<OfferForm>) => Object.keys(offerErrors({ ...form, ...part }, today));
+    const wrong = (part: Partial<AddAvailabilityForm>) =>
+      Object.keys(offerErrors({ ...form, ...part }, today));
     expect(wrong({ styleIds: [] })).toEqual(['styles']);
     expect(wrong({ weekdays: [] })).toEqual(['weekdays']);
     expect(wrong({ from: '2026-11-20' })).toEqual(['from']);

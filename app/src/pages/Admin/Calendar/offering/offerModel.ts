@@ -10,7 +10,7 @@ import {
 import { offering } from '@plaitful/messages/en-CA/adminCalendar';
 
 /** What is chosen in the dialog, complete or not. */
-export interface OfferForm {
+export interface AddAvailabilityForm {
   readonly styleIds: readonly number[];
   readonly way: 'weekly' | 'picked';
   readonly weekdays: readonly Weekday[];
@@ -68,11 +68,14 @@ export function endOfNextMonth(date: LocalDate): LocalDate {
 
 type OfferField = 'styles' | 'weekdays' | 'from' | 'until' | 'picked' | 'hours';
 
-export type OfferErrors = { readonly [Field in OfferField]?: string };
+export type AddAvailabilityErrors = { readonly [Field in OfferField]?: string };
 
 const words = offering.dates;
 
-function errorsOfDates({ way, weekdays, from, until, picked }: OfferForm, today: LocalDate): OfferErrors {
+function errorsOfDates(
+  { way, weekdays, from, until, picked }: AddAvailabilityForm,
+  today: LocalDate,
+): AddAvailabilityErrors {
   if (way === 'picked') return picked.length === 0 ? { picked: words.none } : {};
   if (weekdays.length === 0) return { weekdays: words.noWeekday };
   if (!isLocalDate(from)) return { from: words.wrongDate };
@@ -81,11 +84,11 @@ function errorsOfDates({ way, weekdays, from, until, picked }: OfferForm, today:
   return until < from ? { until: words.turned } : {};
 }
 
-const datesOf = ({ way, weekdays, from, until, picked }: OfferForm): readonly LocalDate[] =>
+const datesOf = ({ way, weekdays, from, until, picked }: AddAvailabilityForm): readonly LocalDate[] =>
   way === 'picked' ? picked : weekdaysBetween(from, until, weekdays);
 
 /** What is missing or wrong; nothing where it can be sent. */
-export function offerErrors(form: OfferForm, today: LocalDate): OfferErrors {
+export function offerErrors(form: AddAvailabilityForm, today: LocalDate): AddAvailabilityErrors {
   const ofDates = errorsOfDates(form, today);
   const isLong = Object.keys(ofDates).length === 0 && datesOf(form).length > mostDays;
   const isNone = Object.keys(ofDates).length === 0 && datesOf(form).length === 0;
@@ -98,7 +101,7 @@ export function offerErrors(form: OfferForm, today: LocalDate): OfferErrors {
   };
 }
 
-export const bodyOf = (form: OfferForm): AvailabilityAdd => ({
+export const bodyOf = (form: AddAvailabilityForm): AvailabilityAdd => ({
   styleIds: [...form.styleIds],
   dates: [...datesOf(form)],
   hours: form.hours === null ? null : { ...form.hours },

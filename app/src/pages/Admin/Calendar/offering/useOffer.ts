@@ -3,17 +3,17 @@ import type { LocalDate } from '@plaitful/domain/studio-time';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClock } from '../../../../features/admin/useClock.ts';
-import { answerOf } from '../../../../lib/api/answer.ts';
+import { unwrapResponse } from '../../../../lib/api/answer.ts';
 import { $api, api } from '../../../../lib/api/client.ts';
 import { useBusiness } from '../../../../shell/business.tsx';
-import { bodyOf, endOfNextMonth, groupStyles, offerErrors, type OfferForm } from './offerModel.ts';
+import { bodyOf, endOfNextMonth, groupStyles, offerErrors, type AddAvailabilityForm } from './offerModel.ts';
 
 /** What is chosen, and what of it would be added: counted by the server with each change. */
-export function useOffer(dates: readonly LocalDate[]) {
+export function useAddAvailabilityForm(dates: readonly LocalDate[]) {
   const { hours } = useBusiness();
   const { moment } = useClock();
   const styles = $api.useQuery('get', '/api/styles/all', {});
-  const [form, setForm] = useState<OfferForm>(() => ({
+  const [form, setForm] = useState<AddAvailabilityForm>(() => ({
     styleIds: [],
     way: dates.length > 0 ? 'picked' : 'weekly',
     weekdays: hours.map(({ weekday }) => weekday),
@@ -25,13 +25,13 @@ export function useOffer(dates: readonly LocalDate[]) {
   // All of them, until the owner chooses.
   const [hasChosen, setChosen] = useState(false);
   const all = styles.data?.map(({ styleId }) => styleId) ?? [];
-  const whole: OfferForm = hasChosen ? form : { ...form, styleIds: all };
+  const whole: AddAvailabilityForm = hasChosen ? form : { ...form, styleIds: all };
   const errors = offerErrors(whole, moment.date);
   const body = bodyOf(whole);
   const isComplete = Object.keys(errors).length === 0;
   const preview = useQuery({
     queryKey: ['preview', '/api/availability/preview', body],
-    queryFn: () => answerOf(api.POST('/api/availability/preview', { body })),
+    queryFn: () => unwrapResponse(api.POST('/api/availability/preview', { body })),
     enabled: isComplete,
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -44,7 +44,7 @@ export function useOffer(dates: readonly LocalDate[]) {
     days: body.dates.length,
     today: moment.date,
     preview: isComplete ? preview : undefined,
-    change: (part: Partial<OfferForm>) => {
+    change: (part: Partial<AddAvailabilityForm>) => {
       if (part.styleIds) setChosen(true);
       setForm({ ...whole, ...part });
     },
@@ -52,12 +52,12 @@ export function useOffer(dates: readonly LocalDate[]) {
   };
 }
 
-export type Offer = ReturnType<typeof useOffer>;
+export type AddAvailabilityState = ReturnType<typeof useAddAvailabilityForm>;
 
 export const useAddAvailability = () =>
   useMutation({
-    mutationFn: (body: AvailabilityAdd) => answerOf(api.POST('/api/availability/add', { body })),
+    mutationFn: (body: AvailabilityAdd) => unwrapResponse(api.POST('/api/availability/add', { body })),
   });
 
 export const undoAvailability = (changeId: number) =>
-  answerOf(api.POST('/api/availability/undo/{changeId}', { params: { path: { changeId } } }));
+  unwrapResponse(api.POST('/api/availability/undo/{changeId}', { params: { path: { changeId } } }));

@@ -7,7 +7,7 @@ import type { LocalDate } from '@plaitful/domain/studio-time';
 import { styleDates, styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
 import { formatDate, formatDateShort, formatMonth, formatTime } from '@plaitful/messages/format';
 import { useState } from 'react';
-import { useIsDesk } from '../../../../shell/useIsDesk.ts';
+import { useIsDesktop } from '../../../../shell/useIsDesk.ts';
 import type { DatesEditor } from './useDatesEditor.ts';
 import * as css from './dates.css.ts';
 
@@ -25,7 +25,7 @@ const monthOf = (date: LocalDate): string => date.slice(0, 7);
 export function DateList(props: DateListProps) {
   const all = chosenDates(props.editor.dates);
   const months = [...new Set(all.map(monthOf))];
-  const isDesk = useIsDesk();
+  const isDesk = useIsDesktop();
   if (months.length === 0) return null;
   return (
     <section aria-label={words.heading}>

@@ -8,12 +8,12 @@ import { picker } from '@plaitful/messages/en-CA/picker';
 import { formatDate, formatDateShort, formatMonth, formatTime } from '@plaitful/messages/format';
 import { useMemo, type MouseEvent } from 'react';
 import { useBusiness } from '../../../../shell/business.tsx';
-import type { Copy } from './useCopy.ts';
+import type { CopyTimesState } from './useCopy.ts';
 import type { DatesEditor } from './useDatesEditor.ts';
 
 interface DatesCalendarProps {
   editor: DatesEditor;
-  copy: Copy;
+  copy: CopyTimesState;
   choice: 'day' | 'range';
 }
 
@@ -77,7 +77,10 @@ const toggled = (picked: readonly LocalDate[], date: LocalDate): LocalDate[] =>
   picked.includes(date) ? picked.filter((other) => other !== date) : [...picked, date];
 
 /** Called for each day of the month at each render, so it only looks things up. */
-function useDescribeDay({ dates, durationMinutes, bookings, openDate, now }: DatesEditor, copy: Copy) {
+function useDescribeDay(
+  { dates, durationMinutes, bookings, openDate, now }: DatesEditor,
+  copy: CopyTimesState,
+) {
   const { hours } = useBusiness();
   const openWeekdays = new Set<string>(hours.map(({ weekday }) => weekday));
   const grid = useMemo(() => generateSlotTimes(durationMinutes ?? 0), [durationMinutes]);

@@ -27,15 +27,15 @@ import { memo, useState, useId } from 'react';
 import * as css from './dates.css.ts';
 import { DateList } from './DateList.tsx';
 import { DatesCalendar } from './DatesCalendar.tsx';
-import { TimesPane } from './TimesPane.tsx';
-import { useCopy, type Copy } from './useCopy.ts';
-import { useDatesEditor, type DatesEditing, type DatesEditor } from './useDatesEditor.ts';
+import { TimesEditor } from './TimesPane.tsx';
+import { useCopyTimes, type CopyTimesState } from './useCopy.ts';
+import { useDatesEditor, type DatesEditorOptions, type DatesEditor } from './useDatesEditor.ts';
 
 interface CopyPaneProps {
   /** The date whose times are copied. */
   date: LocalDate;
   dates: AvailabilityDraft;
-  copy: Copy;
+  copy: CopyTimesState;
 }
 
 const copyWords = styleTimes.copy;
@@ -104,7 +104,10 @@ function named(dates: readonly LocalDate[]): string {
 }
 
 /** The preview for each date, or what is missing. */
-function outcomeOf(times: number, { way, until, picked, plan: { gets, keeps, same } }: Copy): string {
+function outcomeOf(
+  times: number,
+  { way, until, picked, plan: { gets, keeps, same } }: CopyTimesState,
+): string {
   if (times === 0) return copyWords.noTimes;
   const lines = [
     ...(gets.length > 0 ? [copyWords.gets({ dates: named(gets), count: gets.length, times })] : []),
@@ -142,7 +145,7 @@ function ConfirmRemoval({ editor: { asked, answer } }: { editor: DatesEditor }) 
   );
 }
 
-interface DatesCardProps extends DatesEditing {
+interface DatesCardProps extends DatesEditorOptions {
   /** The id of its heading, the target of the form's summary. */
   id: string;
   error: string | undefined;
@@ -154,7 +157,7 @@ type Choice = 'day' | 'range';
 export const DatesCard = memo(function DatesCard(props: DatesCardProps) {
   const { id, error, dates, durationMinutes } = props;
   const editor = useDatesEditor(props);
-  const copy = useCopy(editor);
+  const copy = useCopyTimes(editor);
   const [choice, setChoice] = useState<Choice>('day');
   const [jumps, setJumps] = useState(0);
   const count = chosenDates(dates).length;
@@ -191,7 +194,7 @@ export const DatesCard = memo(function DatesCard(props: DatesCardProps) {
         </Inline>
         <WithoutTimes count={datesWithoutTimes(dates).length} />
         <div className={css.panes}>
-          <TimesPane editor={editor} />
+          <TimesEditor editor={editor} />
           {editor.openDate === undefined ? null : (
             <CopyPane date={editor.openDate} dates={dates} copy={copy} />
           )}

@@ -93,7 +93,7 @@ function TimeTile({ tile, onPress }: { tile: Tile; onPress: (tile: Tile) => void
   );
 }
 
-export function TimesPane({ editor }: { editor: DatesEditor }) {
+export function TimesEditor({ editor }: { editor: DatesEditor }) {
   const id = useId();
   const date = editor.openDate;
   return (

@@ -16,7 +16,7 @@ export type CopyMode = 'all' | 'weekly' | 'picked';
 const mostDays = 366;
 
 /** Copies the times of the open date to all dates, weekly until a date, or to picked days. */
-export function useCopy({ dates, openDate, now, change }: DatesEditor) {
+export function useCopyTimes({ dates, openDate, now, change }: DatesEditor) {
   const [way, setWay] = useState<CopyMode>('all');
   const [until, setUntil] = useState('');
   const [picked, setPicked] = useState<readonly LocalDate[]>([]);
@@ -60,4 +60,4 @@ export function useCopy({ dates, openDate, now, change }: DatesEditor) {
   };
 }
 
-export type Copy = ReturnType<typeof useCopy>;
+export type CopyTimesState = ReturnType<typeof useCopyTimes>;

@@ -14,7 +14,7 @@ import { useId, useState } from 'react';
 import { useClock } from '../../../../features/admin/useClock.ts';
 import type { StyleBookings } from './useStyleBookings.ts';
 
-export interface DatesEditing {
+export interface DatesEditorOptions {
   dates: AvailabilityDraft;
   onChange: (dates: AvailabilityDraft) => void;
   /** The last valid duration; undefined before there was one. */
@@ -32,7 +32,7 @@ interface PendingRemoval {
 const maxUndoSteps = 20;
 
 /** The changes to a style's dates and times, by the rules of the domain. */
-export function useDatesEditor({ dates, onChange, durationMinutes, bookings }: DatesEditing) {
+export function useDatesEditor({ dates, onChange, durationMinutes, bookings }: DatesEditorOptions) {
   const now = useClock().moment;
   const [openedDate, setOpenDate] = useState<LocalDate>();
   const { change, undo } = useUndo(dates, onChange);
@@ -93,7 +93,7 @@ function useUndo(dates: AvailabilityDraft, onChange: (dates: AvailabilityDraft) 
   };
 }
 
-interface RemovalOptions extends Pick<DatesEditing, 'dates' | 'bookings'> {
+interface RemovalOptions extends Pick<DatesEditorOptions, 'dates' | 'bookings'> {
   change: (dates: AvailabilityDraft) => void;
   openDate: LocalDate | undefined;
   focusPane: () => void;
