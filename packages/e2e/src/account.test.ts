@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inputModes } from './inputModes.ts';
-import { rotate } from './journeys.ts';
+import { alternateInputModes } from './journeys.ts';
 import { expectFocus, expectTitle, fillLogin, openFromBar, newParent, readToast } from './parent.ts';
 import { apiClientOf, decodeMail, createParent } from './testData.ts';
 import { startHarness } from './harness.ts';
@@ -9,7 +9,7 @@ const harness = startHarness();
 const { newUser, sentMails } = harness;
 
 describe.each(inputModes)('an account, $name', (mode) => {
-  const inTurn = rotate(inputModes, mode);
+  const inTurn = alternateInputModes(inputModes, mode);
   it('can get a new password by the mailed link', inTurn(), async () => {
     const parent = newParent('Dalia');
     const other = await createParent(harness.product, parent);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inputModes, type InputMode } from './inputModes.ts';
-import { rotate } from './journeys.ts';
+import { alternateInputModes } from './journeys.ts';
 import {
   actionsOn,
   ada,
@@ -33,7 +33,7 @@ async function withAppointment(mode: InputMode, name: string) {
 }
 
 describe.each(inputModes)('an appointment, $name', (mode) => {
-  const inTurn = rotate(inputModes, mode, { first: 2 });
+  const inTurn = alternateInputModes(inputModes, mode, { first: 2 });
   it('is moved by its parent to another time, with the same deadline', inTurn(), async () => {
     const { page, driver, parent, user, slot } = await withAppointment(mode, 'Esther');
     await driver.press(actionsOn(page, style));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inputModes, withMouse } from './inputModes.ts';
-import { rotate } from './journeys.ts';
+import { alternateInputModes } from './journeys.ts';
 import {
   actionsOn,
   ada,
@@ -30,7 +30,7 @@ const harness = startHarness();
 const { newUser, sentMails } = harness;
 
 describe.each(inputModes)('booking $name', (mode) => {
-  const inTurn = rotate(inputModes, mode, { others: 'ci' });
+  const inTurn = alternateInputModes(inputModes, mode, { others: 'ci' });
   it(
     'leads a guest from the home page over registration to a booking that the owner confirms',
     inTurn(),

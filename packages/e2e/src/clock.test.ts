@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inputModes } from './inputModes.ts';
-import { rotate } from './journeys.ts';
+import { alternateInputModes } from './journeys.ts';
 import {
   actionsOn,
   ada,
@@ -24,7 +24,7 @@ import { startHarness } from './harness.ts';
 const style = 'Two big plaits';
 
 describe.each(inputModes)('as time passes, $name', (mode) => {
-  const inTurn = rotate(inputModes, mode, { first: 1, own: 'ci' });
+  const inTurn = alternateInputModes(inputModes, mode, { first: 1, own: 'ci' });
   // Of its own for each mode: else the days of the first style would be over at the last one.
   const harness = startHarness();
   const { newUser, sentMails } = harness;

@@ -18,7 +18,7 @@ interface Turns {
  * @param mode the mode whose journeys are being described
  * @returns gives the options of one journey after another
  */
-export function rotate(
+export function alternateInputModes(
   modes: readonly InputMode[],
   mode: InputMode,
   { first = 0, own = 'fast', others = 'nightly' }: Turns = {},

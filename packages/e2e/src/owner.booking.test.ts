@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownerInputModes, type InputMode } from './inputModes.ts';
-import { rotate } from './journeys.ts';
+import { alternateInputModes } from './journeys.ts';
 import { newOwner, openBooking, setStatus } from './owner.ts';
 import { actionsOn, ada, expectEntries, expectFocus, newParent, readToast } from './parent.ts';
 import { createBooking, freeSlot, createParent } from './testData.ts';
@@ -9,7 +9,7 @@ import { startHarness } from './harness.ts';
 const style = 'Two big plaits';
 
 describe.each(ownerInputModes)('a booking, $name', (mode) => {
-  const inTurn = rotate(ownerInputModes, mode, { first: 1, own: 'ci' });
+  const inTurn = alternateInputModes(ownerInputModes, mode, { first: 1, own: 'ci' });
   // Of its own for each mode: else the chairs of the first Saturday would all be taken at the last one.
   const harness = startHarness();
   const { newUser, sentMails } = harness;

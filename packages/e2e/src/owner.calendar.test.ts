@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ownerInputModes, type InputDriver } from './inputModes.ts';
-import { rotate } from './journeys.ts';
+import { alternateInputModes } from './journeys.ts';
 import { newOwner } from './owner.ts';
 import { ada, expectTitleFocus, newParent, owner, pickerOf, readToast } from './parent.ts';
 import {
@@ -35,7 +35,7 @@ function counted(driver: InputDriver): { driver: InputDriver; presses: number; t
 }
 
 describe.each(ownerInputModes)('the owner’s calendar, $name', (mode) => {
-  const inTurn = rotate(ownerInputModes, mode, { first: 2 });
+  const inTurn = alternateInputModes(ownerInputModes, mode, { first: 2 });
   const harness = startHarness();
   const style = 'Ladder braids';
   const day = 'Saturday 9 January 2027';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ownerInputModes } from './inputModes.ts';
-import { rotate } from './journeys.ts';
+import { alternateInputModes } from './journeys.ts';
 import {
   dayOf,
   uploadImage,
@@ -26,7 +26,7 @@ import {
 import { startHarness } from './harness.ts';
 
 describe.each(ownerInputModes)('the dates of a style, $name', (mode) => {
-  const inTurn = rotate(ownerInputModes, mode, { first: 2, own: 'ci' });
+  const inTurn = alternateInputModes(ownerInputModes, mode, { first: 2, own: 'ci' });
   // Of its own for each mode, so that no chair is taken by the appointments of another.
   const harness = startHarness();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownerInputModes } from './inputModes.ts';
-import { rotate } from './journeys.ts';
+import { alternateInputModes } from './journeys.ts';
 import { findStyle, goTo, newOwner } from './owner.ts';
 import { actionsOn, ada, expectHeadingFocus, expectFocus, owner, newParent, readToast } from './parent.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { startHarness } from './harness.ts';
 
 describe.each(ownerInputModes)('deleting, $name', (mode) => {
-  const inTurn = rotate(ownerInputModes, mode, { first: 1, own: 'ci' });
+  const inTurn = alternateInputModes(ownerInputModes, mode, { first: 1, own: 'ci' });
   // Of its own for each mode, so that no chair is taken by the appointments of another.
   const harness = startHarness();
   const { newUser, sentMails } = harness;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownerInputModes } from './inputModes.ts';
-import { rotate } from './journeys.ts';
+import { alternateInputModes } from './journeys.ts';
 import { goTo, newOwner } from './owner.ts';
 import { expectFocus, readToast } from './parent.ts';
 import { startHarness } from './harness.ts';
@@ -8,7 +8,7 @@ import { startHarness } from './harness.ts';
 const harness = startHarness();
 
 describe.each(ownerInputModes)('a review, $name', (mode) => {
-  const inTurn = rotate(ownerInputModes, mode, { first: 2, own: 'ci' });
+  const inTurn = alternateInputModes(ownerInputModes, mode, { first: 2, own: 'ci' });
   it('is added, changed and deleted, as the home page then shows', inTurn(), async () => {
     const first = `She sat still the whole time, said somebody ${mode.name}.`;
     const second = `She sat still and laughed, said somebody ${mode.name}.`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownerInputModes } from './inputModes.ts';
-import { rotate } from './journeys.ts';
+import { alternateInputModes } from './journeys.ts';
 import {
   dayOf,
   findStyle,
@@ -37,7 +37,7 @@ async function createStored(style: string, styleImage?: Blob) {
 }
 
 describe.each(ownerInputModes)('a style, $name', (mode) => {
-  const inTurn = rotate(ownerInputModes, mode, { own: 'ci' });
+  const inTurn = alternateInputModes(ownerInputModes, mode, { own: 'ci' });
   it(
     'takes PNG and JPG only, up to 10 MB, and loses nothing that was typed when it is refused',
     inTurn(),

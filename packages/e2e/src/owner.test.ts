@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { ownerInputModes, type UploadFile } from './inputModes.ts';
-import { rotate } from './journeys.ts';
+import { alternateInputModes } from './journeys.ts';
 import {
   uploadImage,
   goTo,
@@ -68,7 +68,7 @@ async function expectPicture(page: Page, styleName: string, { buffer }: UploadFi
 }
 
 describe.each(ownerInputModes)('the owner’s side, $name', (mode) => {
-  const inTurn = rotate(ownerInputModes, mode);
+  const inTurn = alternateInputModes(ownerInputModes, mode);
   // Of its own for each mode, so that no chair is taken by the appointments of another.
   const harness = startHarness();
   const { newUser, sentMails } = harness;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startHarness } from './harness.ts';
 import { inputModes, ownerInputModes } from './inputModes.ts';
-import { rotate } from './journeys.ts';
+import { alternateInputModes } from './journeys.ts';
 import { newOwner, openBooking } from './owner.ts';
 import {
   ada,
@@ -53,7 +53,7 @@ async function bookSaved(actor: Actor): Promise<number> {
 }
 
 describe.each(inputModes)('the profile, $name', (mode) => {
-  const inTurn = rotate(inputModes, mode);
+  const inTurn = alternateInputModes(inputModes, mode);
   const harness = startHarness();
 
   it(

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright';
 import { describe, expect, it, vi } from 'vitest';
 import { startHarness } from './harness.ts';
 import { inputModes, type InputMode } from './inputModes.ts';
-import { rotate } from './journeys.ts';
+import { alternateInputModes } from './journeys.ts';
 import {
   ada,
   expectHeadingFocus,
@@ -52,7 +52,7 @@ const linkOf = (kind: string, to: Pick<Parent, 'email'>, path: string): Promise<
   );
 
 describe.each(inputModes)('settings, $name', (mode) => {
-  const inTurn = rotate(inputModes, mode, { own: 'ci' });
+  const inTurn = alternateInputModes(inputModes, mode, { own: 'ci' });
 
   it(
     'change the password, which ends every session, while this browser goes on with a new one in all its tabs',
