@@ -13,7 +13,7 @@ import { passwordResetMachine } from '@plaitful/flows/password-reset';
 import { rescheduleMachine } from '@plaitful/flows/reschedule';
 import { sessionMachine } from '@plaitful/flows/session';
 import type { Role } from '@plaitful/domain/roles';
-import { formatted } from './formatted.ts';
+import { formatSource } from './formatted.ts';
 
 const now = new Date('2026-12-04T15:00:00Z');
 const startsAt = new Date('2026-12-05T15:00:00Z');
@@ -144,7 +144,7 @@ ${more}`;
 /** The pages of docs/flows, by file name. */
 export async function flowPages(): Promise<ReadonlyMap<string, string>> {
   const pages = [['README.md', index] as const, ...flows.map((flow) => [flow.file, pageOf(flow)] as const)];
-  const written = pages.map(async ([file, text]) => [file, await formatted(file, text)] as const);
+  const written = pages.map(async ([file, text]) => [file, await formatSource(file, text)] as const);
   return new Map(await Promise.all(written));
 }
 

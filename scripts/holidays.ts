@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Holidays from 'date-holidays';
-import { formatted } from './formatted.ts';
+import { formatSource } from './formatted.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -56,7 +56,7 @@ export async function holidaysText(): Promise<string> {
 /** The dates of statutory holidays by region (ISO 3166-2) and name. */
 export const holidays: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(byRegion)};
 `;
-  return formatted(holidaysFile, text);
+  return formatSource(holidaysFile, text);
 }
 
 if (import.meta.main) writeFileSync(join(root, holidaysFile), await holidaysText());

@@ -5,19 +5,19 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyRepository } from './copyRepository.ts';
-import { faults, nightly, onPostgres, type Fault } from './mutants/faults.ts';
+import { mutations, nightly, onPostgres, type Mutation } from './mutants/faults.ts';
 import { fileEndingIn, plant } from './mutants/plant.ts';
 import { root } from './run.ts';
 
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !faults.some((fault) => fault.name === name));
+const unknown = asked.filter((name) => !mutations.some((fault) => fault.name === name));
 if (unknown.length > 0) {
   console.error(
-    `mutants: unknown: ${unknown.join(' ')}; there are ${faults.map(({ name }) => name).join(', ')}`,
+    `mutants: unknown: ${unknown.join(' ')}; there are ${mutations.map(({ name }) => name).join(', ')}`,
   );
   process.exit(1);
 }
-const chosen = faults.filter(({ name }) => asked.length === 0 || asked.includes(name));
+const chosen = mutations.filter(({ name }) => asked.length === 0 || asked.includes(name));
 
 // Starts the same command again with a temporary server.
 if (chosen.some(({ name }) => onPostgres.includes(name)) && !process.env['TEST_DATABASE_URL']) {
@@ -39,7 +39,7 @@ interface Report {
 }
 
 /** The titles of the failed tests: a fault must be caught by a test, not by a crash. */
-function runTests(folder: string, { name, tests: [end, titles] }: Fault): string[] {
+function runTests(folder: string, { name, tests: [end, titles] }: Mutation): string[] {
   const report = join(folder, 'mutants-report.json');
   rmSync(report, { force: true });
   const file = fileEndingIn(end);

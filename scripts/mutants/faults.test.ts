@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../run.ts';
-import { faults } from './faults.ts';
+import { mutations } from './faults.ts';
 import { fileEndingIn, plant } from './plant.ts';
 
-it.each(faults)(
+it.each(mutations)(
   '$name can be planted in the code as it is, and names a test file',
   ({ edits, tests: [testFile] }) => {
     const folder = mkdtempSync(join(tmpdir(), 'plaitful-fault-'));

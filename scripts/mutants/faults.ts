@@ -5,14 +5,14 @@ export type Edit = readonly [file: string, from: string, to: string];
 type Tests = readonly [file: string, titles?: string];
 
 /** A fault planted in the product. */
-export interface Fault {
+export interface Mutation {
   readonly name: string;
   readonly effect: string;
   readonly tests: Tests;
   readonly edits: readonly Edit[];
 }
 
-const fault = (name: string, effect: string, tests: Tests, ...edits: Edit[]): Fault => ({
+const fault = (name: string, effect: string, tests: Tests, ...edits: Edit[]): Mutation => ({
   name,
   effect,
   tests,
@@ -20,7 +20,7 @@ const fault = (name: string, effect: string, tests: Tests, ...edits: Edit[]): Fa
 });
 
 /** What Stryker cannot express: races, SQL, style sheets, and how parts are put together. */
-export const faults: readonly Fault[] = [
+export const mutations: readonly Mutation[] = [
   // Races.
   fault(
     'day-lock',
