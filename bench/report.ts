@@ -8,21 +8,21 @@ const page = join(root, 'docs/performance.md');
 /** Writes one section of docs/performance.md; the others stay. */
 export function writeSection(title: string, content: string): void {
   const [, ...sections] = `\n${readFileSync(page, 'utf8')}`.split(/\n## /);
-  const written = `${title}\n\nWritten on ${new Date().toISOString().slice(0, 10)}: ${machine()}.\n\n${content.trim().replaceAll(/^## /gm, '### ')}\n`;
+  const written = `${title}\n\nWritten on ${new Date().toISOString().slice(0, 10)}: ${describeMachine()}.\n\n${content.trim().replaceAll(/^## /gm, '### ')}\n`;
   const at = sections.findIndex((section) => section.startsWith(`${title}\n`));
   sections.splice(at === -1 ? sections.length : at, 1, written);
   writeFileSync(page, ['# Performance\n', ...sections.map((section) => `## ${section.trim()}\n`)].join('\n'));
   console.log('\nWritten to docs/performance.md');
 }
 
-function machine(): string {
+function describeMachine(): string {
   const [{ model } = { model: 'unknown processor' }] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
   return `${cpus().length} × ${model}, ${memory} GB, ${type()} ${release()}, Node ${process.versions.node}`;
 }
 
 /** A Markdown table; numbers are aligned to the right. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function formatMarkdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

@@ -7,7 +7,7 @@ import { runProduct } from '../packages/e2e/src/product.ts';
 import { toStudioTime } from '../packages/domain/src/studioTime.ts';
 import { longestTask, rest } from './mainThread.ts';
 import { newFolder, openBrowser, serveProduct } from './product.ts';
-import { median, repeat, table, writeSection } from './report.ts';
+import { median, repeat, formatMarkdownTable, writeSection } from './report.ts';
 import { screensOf, type Action, type Screen } from './screens.ts';
 import { fillStudio, size } from './studio.ts';
 
@@ -202,12 +202,12 @@ writeSection(
 
 A processor slowed down ${slowdown} times, a window of 360 px; medians of ${runs}, of longest tasks of ${taskRuns}; in ms. A press: to the next frame, as browsers report it for INP; 0 where it was there within 16 ms.
 
-${table(['', 'is', 'goal'], phoneRows)}
+${formatMarkdownTable(['', 'is', 'goal'], phoneRows)}
 
 ## On the owner’s desk
 
 First view: from the start of the navigation to the first frame with the rows (the form: the calendar), median of ${runs}. Longest block: the longest task of the main thread from the first press or letter until all that followed was drawn.
 
-${table(['', 'first view, ms', 'longest block, ms', 'goal'], screenRows)}`,
+${formatMarkdownTable(['', 'first view, ms', 'longest block, ms', 'goal'], screenRows)}`,
 );
 process.exit(0);

@@ -5,7 +5,7 @@ import { createPostgresDatabase, isOnPostgres } from '../packages/server/test/te
 import { prepareSlots } from '../packages/server/test/slotFixtures.ts';
 import { run } from '../scripts/run.ts';
 import { newFolder, serve } from './product.ts';
-import { median, repeat, table, writeSection } from './report.ts';
+import { median, repeat, formatMarkdownTable, writeSection } from './report.ts';
 
 const rounds = 3;
 const seconds = 8;
@@ -94,6 +94,6 @@ const rows = [
 for (const row of rows) console.log(row.join('  '));
 writeSection(
   'Speed of the server',
-  `${clients} clients at once, PostgreSQL on the same machine, ${seconds} s each, medians of ${rounds}, after ${warmUpSeconds} s of warming up. Goal: all styles at least 0.4 times as often as a bare Fastify route.\n\n${table(['', 'calls a second'], rows)}`,
+  `${clients} clients at once, PostgreSQL on the same machine, ${seconds} s each, medians of ${rounds}, after ${warmUpSeconds} s of warming up. Goal: all styles at least 0.4 times as often as a bare Fastify route.\n\n${formatMarkdownTable(['', 'calls a second'], rows)}`,
 );
 process.exit(0);

@@ -7,7 +7,7 @@ import { modulesOf, prerenderedPages } from '../app/src/pages/pages.ts';
 import { filesOf, readManifest } from '../packages/server/src/site/pageFiles.ts';
 import { build, isStale } from '../scripts/build.ts';
 import { root } from '../scripts/run.ts';
-import { table, writeSection } from './report.ts';
+import { formatMarkdownTable, writeSection } from './report.ts';
 
 /** The budget for the styles of a page, in kB. */
 const stylesBudget = 13;
@@ -79,6 +79,6 @@ if (import.meta.main) {
   if (process.argv.includes('--write'))
     writeSection(
       'Weight',
-      `What a phone asks for, in kB after \`gzip -9\`: each page that the server draws, before anybody touches it; and all scripts together from Home over a style, its picker and the registration to a finished booking. The end-to-end tests compare these files with those that the browser asks for. \`npm run build\` fails when one is over its budget.\n\n${table(['', 'is', 'budget'], rows)}`,
+      `What a phone asks for, in kB after \`gzip -9\`: each page that the server draws, before anybody touches it; and all scripts together from Home over a style, its picker and the registration to a finished booking. The end-to-end tests compare these files with those that the browser asks for. \`npm run build\` fails when one is over its budget.\n\n${formatMarkdownTable(['', 'is', 'budget'], rows)}`,
     );
 }
