@@ -2,14 +2,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from './bundle.ts';
-import { declare } from './declarations.ts';
+import { emitDeclarations } from './declarations.ts';
 import { writePackageFiles } from './packageFiles.ts';
 import { dist } from './paths.ts';
 import { tokenFiles } from './tokensJson.ts';
 import { weightTable } from './weigh.ts';
 
 const needed = await bundle();
-declare();
+emitDeclarations();
 for (const [file, tokens] of Object.entries(tokenFiles()))
   writeFileSync(join(dist, file), `${JSON.stringify(tokens, null, 2)}\n`);
 writePackageFiles(needed);

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path/posix';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { designSystem } from '../src/private/vite/designSystem.ts';
-import { entryPoints, dist, home, manifest, src } from './paths.ts';
+import { entryPoints, dist, packageRoot, manifest, src } from './paths.ts';
 
 type Output = Exclude<Awaited<ReturnType<typeof build>>, unknown[] | { close: unknown }>;
 
@@ -63,7 +63,7 @@ function left({ output }: Output): string[] {
 /** Builds every entry point, one module for each source file, with a CSS file beside each style sheet's module. */
 async function bundleCode(): Promise<string[]> {
   const outputs = await build({
-    root: home,
+    root: packageRoot,
     configFile: false,
     logLevel: 'warn',
     plugins: [react(), designSystem(), styleSheetsOfModules()],
@@ -93,7 +93,7 @@ async function bundleCode(): Promise<string[]> {
 /** Builds `theme.css` and the fonts that it uses. */
 async function bundleTheme(): Promise<void> {
   await build({
-    root: home,
+    root: packageRoot,
     base: './',
     configFile: false,
     logLevel: 'warn',

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { entryPoints, dist, home } from './paths.ts';
+import { entryPoints, dist, packageRoot } from './paths.ts';
 
 const types = join(dist, 'types');
 
 function compile(): void {
-  const { status, stdout } = spawnSync('tsc', ['-p', join(home, 'tsconfig.build.json')], {
+  const { status, stdout } = spawnSync('tsc', ['-p', join(packageRoot, 'tsconfig.build.json')], {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`The types do not compile:\n${stdout}`);
@@ -14,7 +14,7 @@ function compile(): void {
 
 /** The entry points of another package of this repository, which is bundled: `./plait` to `./src/plait.ts`. */
 function entryPointsOf(name: string): Record<string, string> {
-  const file = join(home, '..', name, 'package.json');
+  const file = join(packageRoot, '..', name, 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { exports: Record<string, string> }).exports;
 }
 
@@ -59,7 +59,7 @@ function copy(file: string, done: Set<string>): void {
 }
 
 /** Writes the types of every entry point and of all that they import. */
-export function declare(): void {
+export function emitDeclarations(): void {
   compile();
   const done = new Set<string>();
   for (const [, file] of entryPoints) copy(`design-system/src/${file}`, done);

@@ -1,8 +1,8 @@
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entryPoints, dist, home, manifest } from './paths.ts';
+import { entryPoints, dist, packageRoot, manifest } from './paths.ts';
 
-const root = join(home, '../..');
+const root = join(packageRoot, '../..');
 
 /** Bundled third-party code, by npm package. */
 const builtIn = [
@@ -61,5 +61,5 @@ export function writePackageFiles(needed: readonly string[]): void {
   // TypeScript also needs types for side-effect imports.
   writeFileSync(join(dist, 'theme.css.d.ts'), 'export {};\n');
   writeLicences();
-  for (const file of ['README.md', 'CHANGELOG.md']) copyFileSync(join(home, file), join(dist, file));
+  for (const file of ['README.md', 'CHANGELOG.md']) copyFileSync(join(packageRoot, file), join(dist, file));
 }

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of this package. */
-export const home = join(dirname(fileURLToPath(import.meta.url)), '..');
-export const src = join(home, 'src');
-export const dist = join(home, 'dist');
+export const packageRoot = join(dirname(fileURLToPath(import.meta.url)), '..');
+export const src = join(packageRoot, 'src');
+export const dist = join(packageRoot, 'dist');
 
 interface Manifest {
   version: string;
@@ -15,7 +15,7 @@ interface Manifest {
 }
 
 /** The package in the workspace: its exports lead to sources. */
-export const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as Manifest;
+export const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as Manifest;
 
 /** Exports that only the sources need, or that the build writes itself. */
 const isNotCode = (name: string) =>

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
 import type { BrowserCommandContext } from 'vitest/node';
 import { designSystem } from '../src/private/vite/designSystem.ts';
-import { home } from './paths.ts';
+import { packageRoot } from './paths.ts';
 
 interface Renderer {
   render: (file: string, story: string) => Promise<string>;
@@ -15,7 +15,7 @@ let server: Promise<ViteDevServer> | undefined;
 async function start({ project }: BrowserCommandContext): Promise<ViteDevServer> {
   const started = await createServer({
     // As in the tests: class names depend on it.
-    root: join(home, '../..'),
+    root: join(packageRoot, '../..'),
     configFile: false,
     logLevel: 'error',
     appType: 'custom',

@@ -1,5 +1,5 @@
 import { systemPalettes, type SystemPalette } from '../src/tokens/systemPalettes.ts';
-import { valuesOf, type TokenTree } from '../src/tokens/token.ts';
+import { getTokenValues, type TokenTree } from '../src/tokens/token.ts';
 import { themedTokens, type ThemeValues } from '../src/tokens/themes/themeValues.ts';
 import { themes } from '../src/tokens/themes/themes.ts';
 import { tokens } from '../src/tokens/tokens.ts';
@@ -74,7 +74,7 @@ export function tokenFiles(): Record<string, object> {
     'tokens.json': {
       $schema: schema,
       $description: `Every token, in the light theme. Fluid sizes are those of a window 1440 px wide; "${ours}" has them whole.`,
-      ...treeOf(tokens, valuesOf(tokens)),
+      ...treeOf(tokens, getTokenValues(tokens)),
     },
     'tokens.dark.json': themeFile(themes.dark, 'The evening, over tokens.json.'),
     'tokens.high-contrast.json': themeFile(

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
-import { entryPoints, dist, home } from './paths.ts';
+import { entryPoints, dist, packageRoot } from './paths.ts';
 
-const root = join(home, '../..');
+const root = join(packageRoot, '../..');
 
 /** What a browser loads for a page in addition to react and react-dom, in bytes after `gzip -9`. */
 interface Weight {

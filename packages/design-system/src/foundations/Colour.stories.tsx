@@ -6,9 +6,9 @@ import { Stack } from '../components/Stack/Stack.tsx';
 import { colorTokens } from '../tokens/colorTokens.ts';
 import { TokenWords } from './TokenEntry.tsx';
 import {
-  colorIn,
+  resolveColor,
   listTokens,
-  measuredPairs,
+  measureContrastPairs,
   themeLabels,
   themeNames,
   type ListedToken,
@@ -17,7 +17,7 @@ import {
 import * as css from './foundations.css.ts';
 
 const all = listTokens('color', colorTokens);
-const measured = measuredPairs();
+const measured = measureContrastPairs();
 
 const round = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
@@ -59,7 +59,7 @@ function Swatches({ name, pairs }: { name: string; pairs: readonly MeasuredPair[
   return (
     <div className={css.swatches}>
       {themeNames.map((theme) => {
-        const value = colorIn(theme, name);
+        const value = resolveColor(theme, name);
         // System colours are only meaningful in forced colours.
         const ground = theme === 'highContrast' ? undefined : written;
         return (
@@ -67,7 +67,7 @@ function Swatches({ name, pairs }: { name: string; pairs: readonly MeasuredPair[
             <div
               className={css.swatch}
               style={{
-                background: ground ? colorIn(theme, ground.background) : value,
+                background: ground ? resolveColor(theme, ground.background) : value,
                 color: ground ? value : undefined,
               }}
               aria-hidden="true"

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { vars } from '../tokens/vars.css.ts';
-import { Cell, Matrix } from '../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../workshop/Matrix.tsx';
 
 const names: Readonly<Record<StyleKey, string>> = {
   straightBackCornrows: 'Straight-back cornrows',
@@ -80,13 +80,13 @@ interface SheetProps {
 
 /** Pictures side by side, on the theme's background. */
 const Sheet = ({ width, styles }: SheetProps) => (
-  <Matrix cellWidth={width}>
+  <VariantMatrix cellWidth={width}>
     {styles.map((style) => (
       <Cell key={style} name={names[style]}>
         <StylePicture style={style} width={width} />
       </Cell>
     ))}
-  </Matrix>
+  </VariantMatrix>
 );
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colorTokens } from '../tokens/colorTokens.ts';
 import { themes } from '../tokens/themes/themes.ts';
-import { colorIn, listTokens, measuredPairs } from './tokenList.ts';
+import { resolveColor, listTokens, measureContrastPairs } from './tokenList.ts';
 
 describe('pages of tokens', () => {
   const colors = listTokens('color', colorTokens);
@@ -11,18 +11,18 @@ describe('pages of tokens', () => {
       property: '--color-text-on-hero-muted',
       value: themes.light.color.text.onHero.muted,
     });
-    expect(colorIn('dark', 'text.onHero.muted')).toBe(themes.dark.color.text.onHero.muted);
+    expect(resolveColor('dark', 'text.onHero.muted')).toBe(themes.dark.color.text.onHero.muted);
   });
 
   it('show pairs of tokens that exist', () => {
     const names = new Set(colors.map(({ name }) => name));
-    for (const { foregrounds, background } of measuredPairs()) {
+    for (const { foregrounds, background } of measureContrastPairs()) {
       expect([...foregrounds, background].filter((name) => !names.has(name))).toEqual([]);
     }
   });
 
   it('measure as the contrast test does', () => {
-    const pair = measuredPairs().find(
+    const pair = measureContrastPairs().find(
       ({ foregrounds, background }) =>
         foregrounds.includes('text.heading') && background === 'surface.raised',
     );

@@ -1,7 +1,7 @@
 import { colorTokens } from '../tokens/colorTokens.ts';
 import { contrastRatio } from '../tokens/contrast.ts';
 import { contrastPairs } from '../tokens/contrastPairs.ts';
-import { inSystemColors, systemPalettes } from '../tokens/systemPalettes.ts';
+import { resolveSystemColors, systemPalettes } from '../tokens/systemPalettes.ts';
 import { themes, type ThemeName } from '../tokens/themes/themes.ts';
 import type { ThemeValues } from '../tokens/themes/themeValues.ts';
 import { customPropertyName, type TokenTree } from '../tokens/token.ts';
@@ -30,7 +30,7 @@ export function listTokens(root: string, tree: TokenTree, path: readonly string[
 }
 
 /** The value of a colour token in a theme. */
-export function colorIn(theme: ThemeName, name: string): string {
+export function resolveColor(theme: ThemeName, name: string): string {
   let node: unknown = themes[theme].color;
   for (const key of name.split('.')) node = (node as Record<string, unknown>)[key];
   return node as string;
@@ -70,11 +70,11 @@ function ratiosIn(colors: Colors): number[] {
 const margin = ({ ratios, atLeast }: MeasuredPair) => Math.min(...Object.values(ratios)) / atLeast;
 
 /** Every pair in use, the lowest margin first. */
-export function measuredPairs(): MeasuredPair[] {
+export function measureContrastPairs(): MeasuredPair[] {
   const light = ratiosIn(themes.light.color);
   const dark = ratiosIn(themes.dark.color);
   const reader = Object.values(systemPalettes).map((palette) =>
-    ratiosIn(inSystemColors(themes.highContrast.color, palette)),
+    ratiosIn(resolveSystemColors(themes.highContrast.color, palette)),
   );
   return contrastPairs(namesOf(colorTokens) as Colors)
     .map(({ foreground, background, atLeast }, at) => ({

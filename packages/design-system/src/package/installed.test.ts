@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entryPoints, dist, home } from '../../scripts/paths.ts';
+import { entryPoints, dist, packageRoot } from '../../scripts/paths.ts';
 
 /**
  * A project that uses the package: an empty folder with the packed package, its dependencies, Vite and TypeScript.
@@ -33,7 +33,7 @@ const manifestOf = (folder: string) =>
 
 function link(name: string): void {
   mkdirSync(dirname(join(modules, name)), { recursive: true });
-  symlinkSync(join(home, '../../node_modules', name), join(modules, name));
+  symlinkSync(join(packageRoot, '../../node_modules', name), join(modules, name));
 }
 
 function install(): void {

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { storiesOf } from './stories.ts';
 
 /** The HTML of a story. */
-export async function render(file: string, name: string): Promise<string> {
+export async function renderStoryToString(file: string, name: string): Promise<string> {
   const Story = (await storiesOf(file))[name];
   if (!Story) throw new Error(`${file} has no story ${name}`);
   return renderToString(<Story />);

@@ -1,4 +1,4 @@
-import { warning } from './warning.ts';
+import { warnInDev } from './warning.ts';
 import { createContext, type ComponentType, type ReactNode, type Ref, use } from 'react';
 
 /** The props of a router's link component; it renders one `<a>` and passes all of them on. */
@@ -49,9 +49,9 @@ interface AnchorProps extends RouterLinkProps {
 }
 
 /** A link without styles, for components that style it; uses the router within the site. */
-export function Anchor({ component, ...props }: AnchorProps) {
+export function RouterAnchor({ component, ...props }: AnchorProps) {
   const RouterLink = use(LinkContext);
-  warning(
+  warnInDev(
     !props.href,
     component,
     '`href` is empty, so it leads nowhere: write where it leads, or use Button for what happens here.',

@@ -2,7 +2,7 @@ import { type FocusEventHandler, type ReactNode, type Ref, useState } from 'reac
 import { afterPointerUp } from '../hooks/afterPointerUp.ts';
 import { Field } from './Field/Field.tsx';
 import type { FieldMessageProps, FieldName } from './Field/fieldProps.ts';
-import { warning } from './warning.ts';
+import { warnInDev } from './warning.ts';
 
 /** Props shared by fields for numbers. */
 export type NumericFieldProps = FieldName &
@@ -46,7 +46,7 @@ type Props = NumericFieldProps &
 export function NumericField(props: Props) {
   const { min, max, isReadOnly = false, component } = props;
   const input = useNumericInput(props);
-  warning(
+  warnInDev(
     min !== undefined && max !== undefined && min > max,
     component,
     `\`min\` (${min}) lies above \`max\` (${max}). Write the smaller one first.`,

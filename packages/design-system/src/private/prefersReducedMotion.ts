@@ -1,11 +1,11 @@
 import { media } from '../tokens/breakpoints.ts';
 
 /** Whether the page sets reduced motion, by `data-motion="reduced"`. */
-export function pageReducesMotion(): boolean {
+export function hasReducedMotionAttribute(): boolean {
   return document.documentElement.dataset['motion'] === 'reduced';
 }
 
 /** Whether motion is reduced, by the page or by the system. */
 export function prefersReducedMotion(): boolean {
-  return pageReducesMotion() || matchMedia(media.reducedMotion).matches;
+  return hasReducedMotionAttribute() || matchMedia(media.reducedMotion).matches;
 }

@@ -8,16 +8,16 @@ function topmostDialog(): HTMLDialogElement | undefined {
   return [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
 }
 
-export function toastHost(): HTMLElement {
+export function getToastContainer(): HTMLElement {
   if (!host) {
     host = document.createElement('div');
-    moveToastHost();
+    reparentToastContainer();
   }
   return host;
 }
 
 /** Moves the element to where toasts are not inert; call it when a dialog opens or closes. */
-export function moveToastHost(): void {
+export function reparentToastContainer(): void {
   if (!host) return;
   const place = topmostDialog() ?? document.body;
   if (host.parentElement !== place) place.append(host);

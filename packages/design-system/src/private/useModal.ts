@@ -12,7 +12,7 @@ import { usePreventScroll } from 'react-aria/usePreventScroll';
 import { prefersReducedMotion } from './prefersReducedMotion.ts';
 import { followKeyboard } from './keyboardInset.ts';
 import { type FocusPlace, rememberFocus, returnFocus, type ReturnFocus } from './returnFocus.ts';
-import { moveToastHost } from './toastHost.ts';
+import { reparentToastContainer } from './toastHost.ts';
 
 type InitialFocus = 'title' | 'field' | RefObject<HTMLElement | null>;
 
@@ -68,13 +68,13 @@ function useOpenModal(
     if (!isOpen || !element) return undefined;
     const cameFrom = rememberFocus();
     element.showModal();
-    moveToastHost();
+    reparentToastContainer();
     focusFirst(element, title.current, initialFocus);
     const stopFollowing = followKeyboard(element);
     return () => {
       stopFollowing();
       element.close();
-      moveToastHost();
+      reparentToastContainer();
       if (closeVibration > 0) vibrate(closeVibration);
       giveFocusBack(cameFrom);
     };

@@ -1,8 +1,8 @@
 // Variants of components, as lists for the stories that show each of them.
 
 /** Backgrounds of text and controls; `picture` stays light in every theme. */
-export const grounds = ['page', 'hero', 'picture', 'closing'] as const;
-export type Ground = (typeof grounds)[number];
+export const surfaces = ['page', 'hero', 'picture', 'closing'] as const;
+export type Surface = (typeof surfaces)[number];
 
 export type BadgeTone = 'paid' | 'confirmed' | 'waiting' | 'cancelled' | 'neutral' | 'kind' | 'discount';
 

@@ -17,7 +17,7 @@ const said = new Set<string>();
  * @param component the component that the developer used, for example `Calendar`
  * @param advice what is wrong and what to write instead
  */
-export function warning(isWrong: boolean, component: string, advice: string): void {
+export function warnInDev(isWrong: boolean, component: string, advice: string): void {
   if (process.env.NODE_ENV === 'production' || !isWrong) return;
   const sentence = `${component}: ${advice}`;
   if (said.has(sentence)) return;

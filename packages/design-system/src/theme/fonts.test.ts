@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readFirstFonts } from '../../scripts/firstFonts.ts';
+import { readFontSubsets } from '../../scripts/firstFonts.ts';
 
 describe('the typefaces that come with every page', () => {
   it('are the parts that fonts.css names of the whole ones (else: npm run generate:fonts)', async () => {
-    const fonts = readFirstFonts();
+    const fonts = readFontSubsets();
     expect(fonts).toHaveLength(2);
     for (const { file, make } of fonts) expect((await make()).equals(readFileSync(file))).toBe(true);
   });

@@ -2,13 +2,13 @@ import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css
 import { media } from '../tokens/breakpoints.ts';
 import { scaleTokens } from '../tokens/scaleTokens.ts';
 import { themeAttribute, themes, type ThemeName } from '../tokens/themes/themes.ts';
-import { valuesOf } from '../tokens/token.ts';
+import { getTokenValues } from '../tokens/token.ts';
 import { vars } from '../tokens/vars.css.ts';
 
 const { color, shadow, ...scale } = vars;
 const themed = { color, shadow };
 
-createGlobalTheme(':root', scale, valuesOf(scaleTokens));
+createGlobalTheme(':root', scale, getTokenValues(scaleTokens));
 
 const schemes: Record<ThemeName, string> = { light: 'light', dark: 'dark', highContrast: 'light' };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from './contrast.ts';
 import { contrastPairs } from './contrastPairs.ts';
-import { inSystemColors, systemPalettes } from './systemPalettes.ts';
+import { resolveSystemColors, systemPalettes } from './systemPalettes.ts';
 import { themes } from './themes/themes.ts';
 import type { ThemeValues } from './themes/themeValues.ts';
 
@@ -11,7 +11,7 @@ const looks = {
   ...Object.fromEntries(
     Object.entries(systemPalettes).map(([name, palette]) => [
       `high contrast on ${name}`,
-      inSystemColors(themes.highContrast.color, palette),
+      resolveSystemColors(themes.highContrast.color, palette),
     ]),
   ),
 };

@@ -62,7 +62,7 @@ export const systemPalettes: Readonly<Record<string, SystemPalette>> = {
 };
 
 /** A theme's colours in forced colours: system colours from the palette; backgrounds without one become Canvas. */
-export function inSystemColors(
+export function resolveSystemColors(
   colors: ThemeValues['color'],
   palette: Readonly<SystemPalette>,
 ): ThemeValues['color'] {

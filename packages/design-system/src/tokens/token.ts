@@ -12,19 +12,19 @@ export interface TokenTree {
 }
 
 /** A tree with the same keys as `T`, with a string at every leaf. */
-export type TextTree<T> = T extends Token ? string : { [K in keyof T]: TextTree<T[K]> };
+export type StringTree<T> = T extends Token ? string : { [K in keyof T]: StringTree<T[K]> };
 
 function isToken(node: Token | TokenTree): node is Token {
   return typeof node['value'] === 'string';
 }
 
 /** The values of a tree of tokens, in the shape of the tree. */
-export function valuesOf<T extends TokenTree>(tree: T): TextTree<T> {
+export function getTokenValues<T extends TokenTree>(tree: T): StringTree<T> {
   const entries = Object.entries(tree).map(([name, node]) => [
     name,
-    isToken(node) ? node.value : valuesOf(node),
+    isToken(node) ? node.value : getTokenValues(node),
   ]);
-  return Object.fromEntries(entries) as TextTree<T>;
+  return Object.fromEntries(entries) as StringTree<T>;
 }
 
 /** The name of a token's custom property, without the leading dashes: `color-text-on-hero-muted`. */

@@ -8,7 +8,7 @@ interface BlockProps {
 }
 
 /** A placeholder for the stories of layout components. */
-export function Block({ height = 44, children }: BlockProps) {
+export function StoryBlock({ height = 44, children }: BlockProps) {
   return (
     <div className={css.block} style={{ minHeight: height }}>
       {children}

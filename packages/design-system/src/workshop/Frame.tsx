@@ -12,7 +12,7 @@ interface FrameProps {
 }
 
 /** A story in an iframe, with a viewport of its own and the globals of the page around it. */
-export function Frame({ storyId, title, width, height }: FrameProps) {
+export function StoryFrame({ storyId, title, width, height }: FrameProps) {
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- a story of this Storybook, which needs its script and its origin
     <iframe

@@ -11,7 +11,7 @@ interface MatrixProps {
 }
 
 /** A component in all its states: for design reviews and visual tests. */
-export function Matrix({ cellWidth = 220, children }: MatrixProps) {
+export function VariantMatrix({ cellWidth = 220, children }: MatrixProps) {
   return (
     <div
       className={css.matrix}

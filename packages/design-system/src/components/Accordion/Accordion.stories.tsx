@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Accordion, type AccordionItem } from './Accordion.tsx';
 
 const items: AccordionItem[] = [
@@ -86,7 +86,7 @@ const long: AccordionItem[] = [
 export const AllStates: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
-    <Matrix cellWidth={380}>
+    <VariantMatrix cellWidth={380}>
       <Cell name="all closed">
         <Accordion items={items} />
       </Cell>
@@ -105,6 +105,6 @@ export const AllStates: Story = {
       <Cell name="right to left" isRightToLeft>
         <Accordion items={oneOpen} />
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -1,5 +1,5 @@
 import { type MouseEvent, useId, type ReactNode } from 'react';
-import { firstDuplicate, warning } from '../../private/warning.ts';
+import { firstDuplicate, warnInDev } from '../../private/warning.ts';
 import { chevronDown } from '../Icon/paths.ts';
 import * as css from './Accordion.css.ts';
 
@@ -58,12 +58,12 @@ function toggleInPlace(event: MouseEvent<HTMLElement>) {
 
 function warnAboutProps(items: readonly AccordionItem[]) {
   const duplicate = firstDuplicate(items.map(({ key }) => key));
-  warning(
+  warnInDev(
     duplicate !== undefined,
     'Accordion',
     `two items have the key "${duplicate}": give every item its own.`,
   );
-  warning(
+  warnInDev(
     items.filter(({ isOpen }) => isOpen).length > 1,
     'Accordion',
     'several items are open though only one can be: open one of them.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
@@ -15,7 +15,7 @@ export const Playground: Story = {};
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix cellWidth={160}>
+    <VariantMatrix cellWidth={160}>
       <Cells
         component={Badge}
         args={{ tone: 'waiting', children: 'PAID' }}
@@ -31,6 +31,6 @@ export const AllStates: Story = {
           'right to left': { isRightToLeft: true, tone: 'paid' },
         }}
       />
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Banner } from './Banner.tsx';
@@ -56,7 +56,7 @@ export const Spoken: Story = {
 
 export const AllStates: Story = {
   render: (args) => (
-    <Matrix cellWidth={320}>
+    <VariantMatrix cellWidth={320}>
       <Cell name="info">
         <Banner {...args} />
       </Cell>
@@ -86,6 +86,6 @@ export const AllStates: Story = {
           We remember your choice.
         </Banner>
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Ground } from '../../private/variants.ts';
-import { Block } from '../../workshop/Block.tsx';
-import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import type { Surface } from '../../private/variants.ts';
+import { StoryBlock } from '../../workshop/Block.tsx';
+import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Box } from './Box.tsx';
 
 const meta = {
   title: 'Components/Box',
   component: Box,
-  args: { ground: 'quiet', padding: 6, children: <Block /> },
+  args: { ground: 'quiet', padding: 6, children: <StoryBlock /> },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Box>;
 
@@ -33,7 +33,7 @@ export const AsASection: Story = {
   },
 };
 
-const words = (ground: Ground = 'page') => (
+const words = (ground: Surface = 'page') => (
   <Text tone="body" ground={ground}>
     Sat 12 Dec 2026
   </Text>
@@ -41,7 +41,7 @@ const words = (ground: Ground = 'page') => (
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix cellWidth={260}>
+    <VariantMatrix cellWidth={260}>
       <Cells
         component={Box}
         args={{ padding: 4, children: words() }}
@@ -57,6 +57,6 @@ export const AllStates: Story = {
           'right to left': { isRightToLeft: true, ground: 'quiet' },
         }}
       />
-    </Matrix>
+    </VariantMatrix>
   ),
 };

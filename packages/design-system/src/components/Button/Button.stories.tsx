@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Box } from '../Box/Box.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { Cell, Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Button } from './Button.tsx';
@@ -108,7 +108,7 @@ export const NotReady: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix>
+    <VariantMatrix>
       <Cells
         component={Button}
         args={{ children: 'Book Now' }}
@@ -168,6 +168,6 @@ export const AllStates: Story = {
           'right to left': { isRightToLeft: true, trailingIcon: 'arrowRight' },
         }}
       />
-    </Matrix>
+    </VariantMatrix>
   ),
 };

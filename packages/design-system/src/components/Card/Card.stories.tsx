@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -47,7 +47,7 @@ export const Named: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix cellWidth={280}>
+    <VariantMatrix cellWidth={280}>
       <Cells
         component={Sample}
         args={{}}
@@ -59,6 +59,6 @@ export const AllStates: Story = {
           'right to left': { isRightToLeft: true, variant: 'outlined' },
         }}
       />
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { vars } from '../../tokens/vars.css.ts';
-import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { ClampText } from '../ClampText/ClampText.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -308,7 +308,7 @@ export const LongWords: Story = {
 export const AllStates: Story = {
   parameters: { controls: { disable: true } },
   render: (args) => (
-    <Matrix cellWidth={420}>
+    <VariantMatrix cellWidth={420}>
       <Cells
         component={Carousel}
         args={{ ...args, slidesPerView: 1 }}
@@ -328,6 +328,6 @@ export const AllStates: Story = {
           'right to left': { isRightToLeft: true, label: 'right to left', rotation, slidesPerView: 2 },
         }}
       />
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -1,7 +1,7 @@
 import { useEffectEvent, useId, useLayoutEffect, useState } from 'react';
-import { firstDuplicate, warning } from '../../private/warning.ts';
+import { firstDuplicate, warnInDev } from '../../private/warning.ts';
 import type { CarouselProps } from './Carousel.types.ts';
-import { Controls } from './parts/Controls.tsx';
+import { CarouselControls } from './parts/Controls.tsx';
 import { countByWidth, isSlideCount } from './parts/slidesPerView.ts';
 import { useCarouselLoop } from './parts/useCarouselLoop.ts';
 import { useInterval, useRotation } from './parts/useRotation.ts';
@@ -37,7 +37,7 @@ export function Carousel(props: CarouselProps) {
       {...playback.rootListeners}
     >
       {header}
-      <Controls
+      <CarouselControls
         className={counts
           .map(({ width, count }) => css.controlsDisplay[total > count ? 'flex' : 'none'][width])
           .join(' ')}
@@ -126,7 +126,7 @@ function useLoop({ slides, visibleKey, rotation }: CarouselProps, maxPerView: nu
 function warnAboutProps({ slides, slidesPerView = 1, rotation, visibleKey }: CarouselProps) {
   const keys = slides.map(({ key }) => key);
   const duplicate = firstDuplicate(keys);
-  warning(
+  warnInDev(
     duplicate !== undefined,
     'Carousel',
     `two slides have the key "${duplicate}": give every slide its own.`,
@@ -134,13 +134,13 @@ function warnAboutProps({ slides, slidesPerView = 1, rotation, visibleKey }: Car
   const counts: readonly number[] =
     typeof slidesPerView === 'number' ? [slidesPerView] : Object.values(slidesPerView);
   const invalid = counts.find((count) => !isSlideCount(count));
-  warning(invalid !== undefined, 'Carousel', `slidesPerView is ${invalid}: write 1, 2, 3 or 4.`);
-  warning(
+  warnInDev(invalid !== undefined, 'Carousel', `slidesPerView is ${invalid}: write 1, 2, 3 or 4.`);
+  warnInDev(
     rotation !== undefined && !(rotation.interval >= 2000),
     'Carousel',
     `a slide stays for ${rotation?.interval} ms: give it 2000 or more, so that it can be read.`,
   );
-  warning(
+  warnInDev(
     visibleKey !== undefined && !keys.includes(visibleKey),
     'Carousel',
     `visibleKey is "${visibleKey}", which is no slide: write one of ${keys.join(', ')}, or leave it out.`,

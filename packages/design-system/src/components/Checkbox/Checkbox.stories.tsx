@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
-import { Cell, Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -67,7 +67,7 @@ export const Locked: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix>
+    <VariantMatrix>
       <Cells
         component={Checkbox}
         args={{ label: 'Correct answer' }}
@@ -98,6 +98,6 @@ export const AllStates: Story = {
       <Cell name="right to left" isRightToLeft>
         <Checkbox label="أوافق" isDefaultChecked />
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { ClampText } from './ClampText.tsx';
 
 const review =
@@ -82,7 +82,7 @@ export const ByWidth: Story = {
 export const AllStates: Story = {
   parameters: { controls: { disable: true } },
   render: (args) => (
-    <Matrix cellWidth={280}>
+    <VariantMatrix cellWidth={280}>
       <Cells
         component={ClampText}
         args={args}
@@ -101,6 +101,6 @@ export const AllStates: Story = {
           'right to left': { isRightToLeft: true },
         }}
       />
-    </Matrix>
+    </VariantMatrix>
   ),
 };

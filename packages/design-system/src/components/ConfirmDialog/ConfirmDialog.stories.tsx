@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { StaticDialog } from '../Dialog/Dialog.fixture.tsx';
@@ -159,7 +159,7 @@ export const AllStates: Story = {
   tags: ['autodocs'],
   args: { isOpen: false },
   render: () => (
-    <Matrix cellWidth={520}>
+    <VariantMatrix cellWidth={520}>
       <Cells
         component={StaticDialog}
         args={{ title: 'Cancel this appointment?', footer: answers(false), children: what }}
@@ -178,6 +178,6 @@ export const AllStates: Story = {
           'right to left': { isRightToLeft: true },
         }}
       />
-    </Matrix>
+    </VariantMatrix>
   ),
 };

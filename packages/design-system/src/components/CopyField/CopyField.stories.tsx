@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { CopyField, CopyList } from './CopyField.tsx';
 
 const words = (name: string) => ({
@@ -51,7 +51,7 @@ export const LongValue: Story = {
 
 export const AllStates: Story = {
   render: (args) => (
-    <Matrix cellWidth={300}>
+    <VariantMatrix cellWidth={300}>
       <Cell name="rest">
         <CopyField {...args} />
       </Cell>
@@ -82,6 +82,6 @@ export const AllStates: Story = {
       <Cell name="right to left" isRightToLeft>
         <CopyField {...args} />
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
@@ -101,7 +101,7 @@ const birth = {
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix cellWidth={260}>
+    <VariantMatrix cellWidth={260}>
       <Cell name="empty">
         <DateField {...birth} />
       </Cell>
@@ -128,6 +128,6 @@ export const AllStates: Story = {
           defaultValue="2018-05-04"
         />
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

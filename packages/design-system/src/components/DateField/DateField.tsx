@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Field } from '../../private/Field/Field.tsx';
 import { parseDateProp } from '../../private/calendar/dates.ts';
-import { warning } from '../../private/warning.ts';
+import { warnInDev } from '../../private/warning.ts';
 import {
   type FieldMessageProps,
   type FieldName,
@@ -39,7 +39,7 @@ export function DateField({ min, max, invalidError, ...props }: DateFieldProps) 
   const earliest = validDate('min', min);
   const latest = validDate('max', max);
   const isReversed = Boolean(earliest && latest && latest < earliest);
-  warning(isReversed, 'DateField', `max="${max}" lies before min="${min}". Give a later one, or none.`);
+  warnInDev(isReversed, 'DateField', `max="${max}" lies before min="${min}". Give a later one, or none.`);
   const error = isInvalid ? invalidError : props.error;
   const checkInput = ({ validity }: HTMLInputElement) => setInvalid(validity.badInput);
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
-import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { DatePicker } from './DatePicker.tsx';
 import type { DatePickerProps } from './DatePicker.tsx';
 import { loadingDay, samplePicker } from './DatePicker.fixture.ts';
@@ -244,7 +244,7 @@ export const WrongProps: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix cellWidth={360}>
+    <VariantMatrix cellWidth={360}>
       <Cells
         component={DatePicker}
         args={samplePicker}
@@ -275,7 +275,7 @@ export const AllStates: Story = {
           },
         }}
       />
-    </Matrix>
+    </VariantMatrix>
   ),
   play: ({ canvas }) => {
     const grid = within(canvas.getByRole('grid', { name: 'With focus' }));

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { CalendarDay, CalendarMonth } from '../../private/calendar/CalendarMonth.tsx';
 import type { CalendarProps } from '../../private/calendar/calendarProps.ts';
-import { isDate } from '../../private/calendar/dates.ts';
+import { isIsoDate } from '../../private/calendar/dates.ts';
 import { useCalendarMonth } from '../../private/calendar/useCalendarMonth.ts';
-import { warning } from '../../private/warning.ts';
+import { warnInDev } from '../../private/warning.ts';
 import * as calendar from '../../private/calendar/calendar.css.ts';
 import * as css from './DatePicker.css.ts';
 
@@ -95,7 +95,7 @@ export function DatePicker(props: DatePickerProps) {
 /** Days outside the bounds cannot be chosen, whatever `getDay` returns. */
 function restrictToBounds(day: DatePickerDay, isWithin: boolean, date: string): DatePickerDay {
   if (isWithin || day.state !== 'free') return day;
-  warning(
+  warnInDev(
     true,
     'DatePicker',
     `describeDay("${date}") is free, but lies before firstDate or after lastDate. Say past or notOffered, or move the bounds.`,
@@ -104,9 +104,9 @@ function restrictToBounds(day: DatePickerDay, isWithin: boolean, date: string): 
 }
 
 function warnAboutValue(value: string | undefined, dayOf: (date: string) => DatePickerDay) {
-  if (value === undefined || !isDate(value)) return;
+  if (value === undefined || !isIsoDate(value)) return;
   const { state } = dayOf(value);
-  warning(
+  warnInDev(
     state !== 'free' && state !== 'loading',
     'DatePicker',
     `value="${value}" is ${state} and is shown as not chosen. Give a date that describeDay calls free, or none.`,

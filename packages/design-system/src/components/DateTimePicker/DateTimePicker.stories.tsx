@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { samplePicker } from '../DatePicker/DatePicker.fixture.ts';
 import { sampleTimes } from '../TimeList/TimeList.fixture.ts';
-import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { DateTimePicker, DateTimePickerFooter } from './DateTimePicker.tsx';
 
 const meta = {
@@ -102,7 +102,7 @@ export const ByKeyboard: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix cellWidth={720}>
+    <VariantMatrix cellWidth={720}>
       <Cells
         component={Picker}
         args={{ first: '2026-12-12', firstTime: '15:00' }}
@@ -114,6 +114,6 @@ export const AllStates: Story = {
           narrow: { width: 280, id: 'narrow' },
         }}
       />
-    </Matrix>
+    </VariantMatrix>
   ),
 };

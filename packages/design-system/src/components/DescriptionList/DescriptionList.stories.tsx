@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import { DescriptionList, type DescriptionListItem } from './DescriptionList.tsx';
@@ -56,7 +56,7 @@ export const ByKeyboard: Story = {
 
 export const AllStates: Story = {
   render: (args) => (
-    <Matrix cellWidth={600}>
+    <VariantMatrix cellWidth={600}>
       <Cell name="one column">
         <DescriptionList {...args} />
       </Cell>
@@ -81,6 +81,6 @@ export const AllStates: Story = {
       <Cell name="right to left" isRightToLeft width={360}>
         <DescriptionList items={contact} />
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

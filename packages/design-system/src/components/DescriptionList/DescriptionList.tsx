@@ -1,4 +1,4 @@
-import { firstDuplicate, warning } from '../../private/warning.ts';
+import { firstDuplicate, warnInDev } from '../../private/warning.ts';
 import type { ReactNode } from 'react';
 import * as css from './DescriptionList.css.ts';
 
@@ -40,7 +40,7 @@ export function DescriptionList({ items, columns = 1 }: DescriptionListProps) {
 
 function warnAboutProps(items: DescriptionListProps['items']) {
   const twin = firstDuplicate(items.map(({ term }) => term));
-  warning(
+  warnInDev(
     twin !== undefined,
     'DescriptionList',
     `two facts are called "${twin}". Give each a term of its own, or put both into one description.`,

@@ -11,7 +11,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { StaticDialog } from './Dialog.fixture.tsx';
 
@@ -278,7 +278,7 @@ export const AllStates: Story = {
   tags: ['autodocs'],
   args: { isOpen: false },
   render: () => (
-    <Matrix cellWidth={520}>
+    <VariantMatrix cellWidth={520}>
       <Cell name="small">
         <StaticDialog title="Members Only">
           <Text>You need to be registered and logged in to book an appointment.</Text>
@@ -329,6 +329,6 @@ export const AllStates: Story = {
           <Text>You need to be registered and logged in to book an appointment.</Text>
         </StaticDialog>
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { useModal } from '../../private/useModal.ts';
-import { warning } from '../../private/warning.ts';
+import { warnInDev } from '../../private/warning.ts';
 import * as css from './Dialog.css.ts';
 import type { DialogProps } from './Dialog.types.ts';
 import { DialogContent } from './parts/DialogContent.tsx';
@@ -16,7 +16,11 @@ export function Dialog(props: DialogProps) {
   const id = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const modal = useModal(titleRef, { ...props, closeVibration });
-  warning(!title.trim(), 'Dialog', '`title` is empty: write what the dialog is about, it is also its name.');
+  warnInDev(
+    !title.trim(),
+    'Dialog',
+    '`title` is empty: write what the dialog is about, it is also its name.',
+  );
   return (
     <dialog
       {...modal}

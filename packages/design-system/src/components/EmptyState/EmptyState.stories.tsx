@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -21,7 +21,7 @@ export const AsAPage: Story = { args: { headingLevel: 1 } };
 
 export const AllStates: Story = {
   render: (args) => (
-    <Matrix cellWidth={320}>
+    <VariantMatrix cellWidth={320}>
       <Cell name="title, words, way on">
         <EmptyState {...args} />
       </Cell>
@@ -34,6 +34,6 @@ export const AllStates: Story = {
       <Cell name="right to left" isRightToLeft>
         <EmptyState {...args} />
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

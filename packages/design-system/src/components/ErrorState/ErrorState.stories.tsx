@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -45,7 +45,7 @@ export const SpokenElsewhere: Story = {
 
 export const AllStates: Story = {
   render: (args) => (
-    <Matrix cellWidth={320}>
+    <VariantMatrix cellWidth={320}>
       <Cell name="rest">
         <ErrorState {...args} />
       </Cell>
@@ -70,6 +70,6 @@ export const AllStates: Story = {
       <Cell name="right to left" isRightToLeft>
         <ErrorState {...args} />
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

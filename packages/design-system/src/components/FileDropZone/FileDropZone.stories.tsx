@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
 import { withControlledValue } from '../../workshop/withControlledValue.tsx';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { FileDropZone } from './FileDropZone.tsx';
 
 const Controlled = withControlledValue(FileDropZone);
@@ -158,7 +158,7 @@ export const Locked: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix cellWidth={280}>
+    <VariantMatrix cellWidth={280}>
       <Cell name="empty">
         <Controlled {...image} hint="PNG or JPG, up to 10MB" />
       </Cell>
@@ -196,6 +196,6 @@ export const AllStates: Story = {
       <Cell name="right to left" isRightToLeft>
         <Controlled {...image} stored={stored} />
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

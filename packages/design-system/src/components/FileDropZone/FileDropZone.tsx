@@ -1,9 +1,9 @@
 import { type Ref, useId } from 'react';
 import { Field } from '../../private/Field/Field.tsx';
-import { warning } from '../../private/warning.ts';
+import { warnInDev } from '../../private/warning.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { previewOf, previewSize } from './imageFile.ts';
+import { createPreview, previewSize } from './imageFile.ts';
 import { useImageInput } from './useImageInput.ts';
 import type { FieldName, FieldMessageProps } from '../../private/Field/fieldProps.ts';
 import * as css from './FileDropZone.css.ts';
@@ -68,7 +68,7 @@ export function FileDropZone(props: FileDropZoneProps) {
   const isLocked = isClosed || progress !== undefined;
   const input = useImageInput({ ...props, isLocked });
   const error = input.rejection ? words[input.rejection] : props.error;
-  warning(!(maxBytes > 0), 'FileDropZone', 'write a `maxBytes` above 0, such as 10_000_000 for 10 MB.');
+  warnInDev(!(maxBytes > 0), 'FileDropZone', 'write a `maxBytes` above 0, such as 10_000_000 for 10 MB.');
 
   function remove() {
     input.remove();
@@ -160,7 +160,7 @@ function FileName({ id, value, stored }: Pick<FileDropZoneProps, 'id' | 'value' 
 /** A preview of the chosen image, drawn on a canvas, since most content security policies forbid `blob:` images. */
 function Preview({ file, alt }: { file: File; alt: string }) {
   const draw = async (canvas: HTMLCanvasElement) =>
-    canvas.getContext('2d')?.drawImage(await previewOf(file), 0, 0);
+    canvas.getContext('2d')?.drawImage(await createPreview(file), 0, 0);
   return (
     <canvas
       ref={(canvas) => {

@@ -14,7 +14,7 @@ async function cropCenter(file: File): Promise<ImageBitmap> {
 }
 
 /** The centre of an image as a square bitmap, decoded once for each file. @throws when it is not an image */
-export function previewOf(file: File): Promise<ImageBitmap> {
+export function createPreview(file: File): Promise<ImageBitmap> {
   const preview = previews.get(file) ?? cropCenter(file);
   previews.set(file, preview);
   return preview;
@@ -23,13 +23,13 @@ export function previewOf(file: File): Promise<ImageBitmap> {
 export type FileRejection = 'wrongType' | 'tooLarge' | 'broken';
 
 /** Why an image is rejected; the server must validate it again. */
-export async function rejectionOf(
+export async function getFileRejection(
   file: File,
   { accept, maxBytes }: { accept: readonly string[]; maxBytes: number },
 ): Promise<FileRejection | undefined> {
   if (!accept.includes(file.type)) return 'wrongType';
   if (file.size > maxBytes) return 'tooLarge';
-  return previewOf(file).then(
+  return createPreview(file).then(
     () => undefined,
     () => 'broken',
   );

@@ -1,5 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react';
-import { type FileRejection, rejectionOf } from './imageFile.ts';
+import { type FileRejection, getFileRejection } from './imageFile.ts';
 
 interface ImageInputOptions {
   onChange: (file: File | null) => void;
@@ -22,7 +22,7 @@ export function useImageInput({ onChange, accept, maxBytes, isLocked }: ImageInp
     if (!file || isLocked) return;
     const isOne = files.length === 1;
     latest.current = file;
-    const rejection = await rejectionOf(file, { accept, maxBytes });
+    const rejection = await getFileRejection(file, { accept, maxBytes });
     // Another file was chosen while this one was being read.
     if (latest.current !== file) return;
     setOutcome({ rejection, hasMore: rejection === undefined && !isOne });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Footer, FooterLink } from './Footer.tsx';
 
 const meta = {
@@ -75,7 +75,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const AllStates: Story = {
   parameters: { layout: 'padded' },
   render: (args) => (
-    <Matrix cellWidth={900}>
+    <VariantMatrix cellWidth={900}>
       {(['rest', 'hover', 'focus-visible'] as const).map((state) => (
         <Cell key={state} name={state} {...(state !== 'rest' && { as: state })}>
           <section>
@@ -83,6 +83,6 @@ export const AllStates: Story = {
           </section>
         </Cell>
       ))}
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -1,4 +1,4 @@
-import { Anchor } from '../../private/Anchor.tsx';
+import { RouterAnchor } from '../../private/Anchor.tsx';
 import type { ReactNode } from 'react';
 import * as css from './Footer.css.ts';
 
@@ -42,9 +42,14 @@ export function Footer({ wordmark, columns, links, label, smallPrint, hasPlait =
   return (
     <footer className={css.footer}>
       <div className={css.inside({ hasPlait })}>
-        <Anchor component="Footer" href={wordmark.href} aria-label={wordmark.label} className={css.wordmark}>
+        <RouterAnchor
+          component="Footer"
+          href={wordmark.href}
+          aria-label={wordmark.label}
+          className={css.wordmark}
+        >
           {wordmark.name}
-        </Anchor>
+        </RouterAnchor>
         <div className={css.columns}>
           {columns.map((column) => (
             <div key={column.key} className={css.column}>
@@ -77,9 +82,9 @@ export function Footer({ wordmark, columns, links, label, smallPrint, hasPlait =
 /** A link in the footer's colours. */
 export function FooterLink({ href, children, icon, label }: FooterLinkProps) {
   return (
-    <Anchor component="FooterLink" href={href} aria-label={label} className={css.link}>
+    <RouterAnchor component="FooterLink" href={href} aria-label={label} className={css.link}>
       {icon}
       <span>{children}</span>
-    </Anchor>
+    </RouterAnchor>
   );
 }

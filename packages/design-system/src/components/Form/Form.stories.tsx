@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form, type FormProps } from './Form.tsx';
@@ -92,7 +92,7 @@ const fields = (
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix cellWidth={300}>
+    <VariantMatrix cellWidth={300}>
       <Cell name="rest">
         <Form onSubmit={fn()}>{fields}</Form>
       </Cell>
@@ -116,6 +116,6 @@ export const AllStates: Story = {
       <Cell name="narrow" width={200}>
         <Form onSubmit={fn()}>{fields}</Form>
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

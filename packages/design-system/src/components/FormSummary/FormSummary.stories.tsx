@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { FormSummary } from './FormSummary.tsx';
@@ -55,7 +55,7 @@ const one = [{ fieldId: 'a', text: 'Please enter your child’s name' }];
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix cellWidth={300}>
+    <VariantMatrix cellWidth={300}>
       <Cell name="panel">
         <FormSummary title="Please look at one field" items={one} />
       </Cell>
@@ -77,6 +77,6 @@ export const AllStates: Story = {
           items={[{ fieldId: 'b', text: 'Veuillez saisir le numéro anticonstitutionnellement long' }]}
         />
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -1,6 +1,6 @@
 import { type MouseEvent, type Ref, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { firstDuplicate, warning } from '../../private/warning.ts';
+import { firstDuplicate, warnInDev } from '../../private/warning.ts';
 import * as css from './FormSummary.css.ts';
 
 /** A field that needs input. */
@@ -26,7 +26,7 @@ export interface FormSummaryProps {
 
 function goTo(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
-  warning(
+  warnInDev(
     !field,
     'FormSummary',
     `there is no field with the id "${fieldId}". Give the field this \`id\`, so that its link leads there.`,
@@ -64,7 +64,7 @@ export function FormSummary({ title, items, variant = 'panel', id, ref }: FormSu
 
 function warnAboutProps(items: FormSummaryProps['items']) {
   const duplicate = firstDuplicate(items.map(({ fieldId }) => fieldId));
-  warning(
+  warnInDev(
     duplicate !== undefined,
     'FormSummary',
     `two items lead to "${duplicate}". Put what is wrong with a field into one sentence.`,

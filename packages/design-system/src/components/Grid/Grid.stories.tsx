@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Block } from '../../workshop/Block.tsx';
-import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { StoryBlock } from '../../workshop/Block.tsx';
+import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Grid } from './Grid.tsx';
 
 const meta = {
   title: 'Components/Grid',
   component: Grid,
   args: {
-    children: ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => <Block key={name}>{name}</Block>),
+    children: ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => (
+      <StoryBlock key={name}>{name}</StoryBlock>
+    )),
     columns: 3,
   },
   argTypes: { children: { control: false } },
@@ -27,10 +29,10 @@ export const LongWords: Story = {
   args: {
     columns: 2,
     children: [
-      <Block key="long">
+      <StoryBlock key="long">
         <span style={{ overflowWrap: 'anywhere' }}>anticonstitutionnellement-anticonstitutionnellement</span>
-      </Block>,
-      <Block key="short">Two</Block>,
+      </StoryBlock>,
+      <StoryBlock key="short">Two</StoryBlock>,
     ],
   },
   globals: { viewport: { value: 'phone' } },
@@ -43,16 +45,16 @@ export const LongWords: Story = {
 };
 
 const blocks = [
-  <Block key="one">One</Block>,
-  <Block key="two" height={72}>
+  <StoryBlock key="one">One</StoryBlock>,
+  <StoryBlock key="two" height={72}>
     Two
-  </Block>,
-  <Block key="three">Three</Block>,
+  </StoryBlock>,
+  <StoryBlock key="three">Three</StoryBlock>,
 ];
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix cellWidth={260}>
+    <VariantMatrix cellWidth={260}>
       <Cells
         component={Grid}
         args={{ columns: 3, children: blocks }}
@@ -68,6 +70,6 @@ export const AllStates: Story = {
           'right to left': { isRightToLeft: true },
         }}
       />
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import type { Ground, HeadingSize } from '../../private/variants.ts';
+import type { Surface, HeadingSize } from '../../private/variants.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { text } = vars.color;
@@ -26,7 +26,7 @@ export const heading = recipe({
       hero: { color: text.onHero.heading },
       picture: { color: text.onPicture.heading },
       closing: { color: text.onClosing.body },
-    } satisfies Record<Ground, unknown>,
+    } satisfies Record<Surface, unknown>,
   },
   defaultVariants: { ground: 'page' },
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { headingSizes } from '../../private/variants.ts';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Box } from '../Box/Box.tsx';
 import { Heading } from './Heading.tsx';
 
@@ -46,7 +46,7 @@ export const LongWords: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix cellWidth={320}>
+    <VariantMatrix cellWidth={320}>
       {headingSizes.map((size) => (
         <Cell key={size} name={size}>
           <Heading level={2} size={size}>
@@ -85,6 +85,6 @@ export const AllStates: Story = {
           Services
         </Heading>
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

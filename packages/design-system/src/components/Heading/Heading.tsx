@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ground, HeadingSize } from '../../private/variants.ts';
+import type { Surface, HeadingSize } from '../../private/variants.ts';
 import { heading } from './Heading.css.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
@@ -11,7 +11,7 @@ export interface HeadingProps {
   /** Font size. By level when left out: title, 3xl, xl, lg. */
   size?: HeadingSize;
   /** The background it is on. @default 'page' */
-  ground?: Ground;
+  ground?: Surface;
   /** Its id, for `labelledBy` of its section. */
   id?: string;
   /** Focusable by a script, for example after a navigation. @default false */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { iconSizes, iconTones } from '../../private/variants.ts';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Icon, type IconName } from './Icon.tsx';
@@ -56,7 +56,7 @@ export const RightToLeft: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix cellWidth={120}>
+    <VariantMatrix cellWidth={120}>
       {iconSizes.map((size) => (
         <Cell key={size} name={size}>
           <Icon name="calendar" size={size} />
@@ -73,6 +73,6 @@ export const AllStates: Story = {
       <Cell name="right to left" isRightToLeft>
         <Icon name="arrowRight" />
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

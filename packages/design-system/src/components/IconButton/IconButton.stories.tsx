@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Cell, Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -38,7 +38,7 @@ export const NotNow: Story = {
 
 export const AllStates: Story = {
   render: ({ onClick }) => (
-    <Matrix cellWidth={140}>
+    <VariantMatrix cellWidth={140}>
       <Cells
         component={IconButton}
         args={{ icon: 'close', label: 'Close', onClick }}
@@ -54,7 +54,7 @@ export const AllStates: Story = {
       <Cell name="right to left" isRightToLeft>
         <IconButton icon="arrowRight" label="Next" onClick={onClick} />
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
   // Never smaller than a touch target.
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { warning } from '../../private/warning.ts';
+import { warnInDev } from '../../private/warning.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { iconButton } from './IconButton.css.ts';
 
@@ -19,7 +19,11 @@ export interface IconButtonProps {
 
 /** A button that shows only an icon. */
 export function IconButton({ icon, label, onClick, size, isDisabled = false, controls }: IconButtonProps) {
-  warning(!label.trim(), 'IconButton', '`label` is empty: write what the button does, an icon has no name.');
+  warnInDev(
+    !label.trim(),
+    'IconButton',
+    '`label` is empty: write what the button does, an icon has no name.',
+  );
   return (
     <button
       type="button"

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Block } from '../../workshop/Block.tsx';
-import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { StoryBlock } from '../../workshop/Block.tsx';
+import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Inline } from './Inline.tsx';
 
 const meta = {
   title: 'Components/Inline',
   component: Inline,
-  args: { children: ['One', 'Two', 'Three'].map((name) => <Block key={name}>{name}</Block>) },
+  args: { children: ['One', 'Two', 'Three'].map((name) => <StoryBlock key={name}>{name}</StoryBlock>) },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Inline>;
 
@@ -19,7 +19,7 @@ export const Playground: Story = {};
 /** Wraps where there is not enough room. */
 export const Wrapping: Story = {
   args: {
-    children: Array.from({ length: 12 }, (_, at) => <Block key={at}>Number {at + 1}</Block>),
+    children: Array.from({ length: 12 }, (_, at) => <StoryBlock key={at}>Number {at + 1}</StoryBlock>),
   },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -28,16 +28,16 @@ export const Wrapping: Story = {
 };
 
 const blocks = [
-  <Block key="one">One</Block>,
-  <Block key="two" height={72}>
+  <StoryBlock key="one">One</StoryBlock>,
+  <StoryBlock key="two" height={72}>
     Two
-  </Block>,
-  <Block key="three">Three</Block>,
+  </StoryBlock>,
+  <StoryBlock key="three">Three</StoryBlock>,
 ];
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix cellWidth={260}>
+    <VariantMatrix cellWidth={260}>
       <Cells
         component={Inline}
         args={{ children: blocks }}
@@ -54,6 +54,6 @@ export const AllStates: Story = {
           'right to left': { isRightToLeft: true },
         }}
       />
-    </Matrix>
+    </VariantMatrix>
   ),
 };

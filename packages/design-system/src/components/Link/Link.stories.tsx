@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ButtonLink, Link, LinkProvider, type RouterLinkProps } from './Link.tsx';
 
@@ -60,7 +60,7 @@ export const LongWords: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix cellWidth={240}>
+    <VariantMatrix cellWidth={240}>
       <Cell name="in text">
         <Text>
           Already registered? <Link href="/login">Login</Link>
@@ -123,6 +123,6 @@ export const AllStates: Story = {
           See Cornrows
         </Link>
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

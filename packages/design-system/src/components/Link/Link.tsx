@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Anchor } from '../../private/Anchor.tsx';
+import { RouterAnchor } from '../../private/Anchor.tsx';
 import { button, words } from '../Button/Button.css.ts';
 import type { ButtonAppearance } from '../Button/Button.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
@@ -50,11 +50,11 @@ function anchorProps({ href, state, onClick, ariaLabel, describedBy, id, ref }: 
 /** Navigates. For actions use Button. */
 export function Link({ children, isStrong, isStandalone, icon, trailingIcon, ...to }: LinkProps) {
   return (
-    <Anchor component="Link" {...anchorProps(to)} className={link({ isStrong, isStandalone })}>
+    <RouterAnchor component="Link" {...anchorProps(to)} className={link({ isStrong, isStandalone })}>
       {icon && <Icon name={icon} />}
       <span className={words}>{children}</span>
       {trailingIcon && <Icon name={trailingIcon} />}
-    </Anchor>
+    </RouterAnchor>
   );
 }
 
@@ -72,7 +72,7 @@ export function ButtonLink({
   ...to
 }: ButtonLinkProps) {
   return (
-    <Anchor
+    <RouterAnchor
       component="ButtonLink"
       {...anchorProps(to)}
       className={button({ tone, ground, size, isFullWidth })}
@@ -80,6 +80,6 @@ export function ButtonLink({
       {icon && <Icon name={icon} />}
       <span className={words}>{children}</span>
       {trailingIcon && <Icon name={trailingIcon} />}
-    </Anchor>
+    </RouterAnchor>
   );
 }

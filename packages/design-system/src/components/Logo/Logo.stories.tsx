@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { vars } from '../../tokens/vars.css.ts';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Logo } from './Logo.tsx';
 
 const meta = {
@@ -25,7 +25,7 @@ export const ByKeyboard: Story = {
 export const AllStates: Story = {
   parameters: { controls: { disable: true } },
   render: (args) => (
-    <Matrix>
+    <VariantMatrix>
       <Cell name="rest">
         <Logo {...args} />
       </Cell>
@@ -60,6 +60,6 @@ export const AllStates: Story = {
       <Cell name="right to left" isRightToLeft>
         <Logo {...args} />
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

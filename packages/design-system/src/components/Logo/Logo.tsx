@@ -1,5 +1,5 @@
 import { logoMark } from '@plaitful/illustrations/brand';
-import { Anchor } from '../../private/Anchor.tsx';
+import { RouterAnchor } from '../../private/Anchor.tsx';
 import { Strands } from '../../private/plait/Strands.tsx';
 import { hidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './Logo.css.ts';
@@ -42,8 +42,8 @@ export function Logo(props: LogoProps) {
   );
   if (href === undefined) return <span className={look}>{content}</span>;
   return (
-    <Anchor component="Logo" href={href} aria-label={label} className={look}>
+    <RouterAnchor component="Logo" href={href} aria-label={label} className={look}>
       {content}
-    </Anchor>
+    </RouterAnchor>
   );
 }

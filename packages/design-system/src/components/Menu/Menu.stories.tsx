@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Box } from '../Box/Box.tsx';
 import { LinkProvider, type RouterLinkProps } from '../Link/Link.tsx';
 import { Menu } from './Menu.tsx';
@@ -281,7 +281,7 @@ export const RightToLeft: Story = {
 
 export const AllStates: Story = {
   render: ({ items }) => (
-    <Matrix cellWidth={280}>
+    <VariantMatrix cellWidth={280}>
       <Cell name="dots">
         <Menu trigger="dots" label="Actions for Ada" items={items} />
       </Cell>
@@ -323,6 +323,6 @@ export const AllStates: Story = {
       <Cell name="open, right to left" isRightToLeft>
         <StaticMenu label="Open, right to left" items={items} />
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

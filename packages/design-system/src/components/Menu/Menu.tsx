@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject, ToggleEvent as ReactToggleEvent } from 'react';
-import { firstDuplicate, warning } from '../../private/warning.ts';
+import { firstDuplicate, warnInDev } from '../../private/warning.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { MenuEntry } from './parts/MenuEntry.tsx';
 import type { MenuProps } from './Menu.types.ts';
-import { entriesOf, moveTo, type Typed } from './parts/menuMoves.ts';
-import { placeBeside } from './parts/placeBeside.ts';
+import { getMenuItems, getNextFocusTarget, type TypeaheadState } from './parts/menuMoves.ts';
+import { positionMenu } from './parts/placeBeside.ts';
 import * as css from './Menu.css.ts';
 
 export type { MenuItem, MenuProps } from './Menu.types.ts';
@@ -20,17 +20,17 @@ export function Menu({ trigger, label, items, ground = 'page' }: MenuProps) {
   const menu = useRef<HTMLUListElement>(null);
   const [isOpen, setOpen] = useState(false);
   const first = useRef<'first' | 'last'>('first');
-  const typed = useRef<Typed>({ letters: '', at: 0 });
+  const typed = useRef<TypeaheadState>({ letters: '', at: 0 });
   if (process.env.NODE_ENV !== 'production') warnAboutProps(label, items);
 
-  const place = () => placeBeside(button.current, menu.current);
+  const place = () => positionMenu(button.current, menu.current);
   useOpenMenu(menu, isOpen, place);
   const toggled = ({ newState }: ReactToggleEvent<HTMLUListElement>) => {
     setOpen(newState === 'open');
     if (newState !== 'open') return returnFocus(menu.current, button.current);
     typed.current = { letters: '', at: 0 };
     place();
-    const entry = entriesOf(menu.current).at(first.current === 'first' ? 0 : -1);
+    const entry = getMenuItems(menu.current).at(first.current === 'first' ? 0 : -1);
     entry?.focus({ preventScroll: true });
     first.current = 'first';
   };
@@ -65,7 +65,7 @@ export function Menu({ trigger, label, items, ground = 'page' }: MenuProps) {
         aria-label={label}
         className={css.menu}
         onToggle={toggled}
-        onKeyDown={(event) => moveTo(event, menu.current, close, typed.current)}
+        onKeyDown={(event) => getNextFocusTarget(event, menu.current, close, typed.current)}
       >
         {items.map((item) => (
           <MenuEntry key={item.key} item={item} onDone={close} />
@@ -101,13 +101,17 @@ function useOpenMenu(menu: RefObject<HTMLElement | null>, isOpen: boolean, onMov
 
 function warnAboutProps(label: string, items: MenuProps['items']): void {
   const duplicate = firstDuplicate(items.map(({ key }) => key));
-  warning(
+  warnInDev(
     duplicate !== undefined,
     'Menu',
     `two \`items\` have the key "${duplicate}": give each its own, else one of them may be lost.`,
   );
-  warning(items.length === 0, 'Menu', '`items` is empty: leave the menu out where there is nothing to do.');
-  warning(!label.trim(), 'Menu', '`label` is empty: write what the menu is for, such as "Actions for Ada".');
+  warnInDev(items.length === 0, 'Menu', '`items` is empty: leave the menu out where there is nothing to do.');
+  warnInDev(
+    !label.trim(),
+    'Menu',
+    '`label` is empty: write what the menu is for, such as "Actions for Ada".',
+  );
 }
 
 function TriggerContent({ trigger }: { trigger: MenuProps['trigger'] }): ReactNode {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
 import { withControlledValue } from '../../workshop/withControlledValue.tsx';
-import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { MoneyField } from './MoneyField.tsx';
 
 const Controlled = withControlledValue(MoneyField);
@@ -68,7 +68,7 @@ export const Invalid: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix>
+    <VariantMatrix>
       <Cells
         component={Controlled}
         args={{ ...price, value: 8500 }}
@@ -84,6 +84,6 @@ export const AllStates: Story = {
           'long words, narrow': { width: 150, label: 'Montant de la prestation', value: 123456789000 },
         }}
       />
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -1,5 +1,5 @@
 import { NumericField, type NumericFieldProps } from '../../private/NumericField.tsx';
-import { warning } from '../../private/warning.ts';
+import { warnInDev } from '../../private/warning.ts';
 import { formatMoney, parseMoney } from './money.ts';
 
 /** Amounts in whole cents: `value`, `min` and `max` alike. */
@@ -9,7 +9,7 @@ export type MoneyFieldProps = NumericFieldProps;
 export function MoneyField(props: MoneyFieldProps) {
   const parts = Object.entries({ value: props.value, min: props.min, max: props.max });
   const [name, broken] = parts.find(([, cents]) => cents && !Number.isInteger(cents)) ?? [];
-  warning(
+  warnInDev(
     broken !== undefined,
     'MoneyField',
     `\`${name}\` is ${broken}, which is no whole number of cents. Write 8550 for $85.50.`,

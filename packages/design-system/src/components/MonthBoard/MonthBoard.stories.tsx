@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useArgs } from 'storybook/preview-api';
-import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { MonthBoard } from './MonthBoard.tsx';
 import { sampleBoard } from './MonthBoard.fixture.tsx';
 
@@ -58,7 +58,7 @@ export const ByKeyboard: Story = {
 
 export const AllStates: Story = {
   render: (args) => (
-    <Matrix>
+    <VariantMatrix>
       <Cells
         component={MonthBoard}
         args={args}
@@ -69,6 +69,6 @@ export const AllStates: Story = {
           'right to left': { width: 720, isRightToLeft: true },
         }}
       />
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
-import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { MultiDatePicker } from './MultiDatePicker.tsx';
 import type { MultiDatePickerProps } from './MultiDatePicker.tsx';
 import { plannedDays, sampleDays, sampleMulti, sampleValue } from './MultiDatePicker.fixture.ts';
@@ -219,7 +219,7 @@ export const WrongProps: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix cellWidth={520}>
+    <VariantMatrix cellWidth={520}>
       <Cells
         component={MultiDatePicker}
         args={sampleMulti}
@@ -238,7 +238,7 @@ export const AllStates: Story = {
           'narrow, long words': { width: 280, formatMonth: () => 'septembre deux mille vingt-six' },
         }}
       />
-    </Matrix>
+    </VariantMatrix>
   ),
   play: async ({ canvas }) => {
     const grid = within(canvas.getByRole('grid', { name: 'Marking' }));

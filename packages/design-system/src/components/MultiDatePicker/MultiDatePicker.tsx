@@ -2,9 +2,9 @@ import { parseDate } from '@internationalized/date';
 import { useId } from 'react';
 import { CalendarDay, CalendarMonth } from '../../private/calendar/CalendarMonth.tsx';
 import type { CalendarProps } from '../../private/calendar/calendarProps.ts';
-import { isDate } from '../../private/calendar/dates.ts';
+import { isIsoDate } from '../../private/calendar/dates.ts';
 import { type CalendarMonthState, useCalendarMonth } from '../../private/calendar/useCalendarMonth.ts';
-import { warning } from '../../private/warning.ts';
+import { warnInDev } from '../../private/warning.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useRangeMarking } from './parts/useRangeMarking.ts';
 import * as calendar from '../../private/calendar/calendar.css.ts';
@@ -86,7 +86,7 @@ export interface MultiDatePickerProps extends CalendarProps {
 /** A month calendar for choosing any number of dates, singly or as ranges. */
 export function MultiDatePicker(props: MultiDatePickerProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutProps(props);
-  const chosen = new Set(props.value.filter(isDate));
+  const chosen = new Set(props.value.filter(isIsoDate));
   const openDate = props.openDate !== undefined && chosen.has(props.openDate) ? props.openDate : undefined;
   const month = useCalendarMonth('MultiDatePicker', {
     ...props,
@@ -204,18 +204,18 @@ function variantOf(day: MultiDatePickerDay, isChosen: boolean, isOpen: boolean) 
 
 function warnAboutProps({ value, openDate }: MultiDatePickerProps) {
   for (const [index, date] of value.entries()) {
-    warning(
-      !isDate(date),
+    warnInDev(
+      !isIsoDate(date),
       'MultiDatePicker',
       `value[${index}]="${date}" is no date and is left out. Write yyyy-MM-dd, for example "2026-12-05".`,
     );
   }
-  warning(
+  warnInDev(
     new Set(value).size < value.length,
     'MultiDatePicker',
     'value has a date twice. Give each date once.',
   );
-  warning(
+  warnInDev(
     openDate !== undefined && !value.includes(openDate),
     'MultiDatePicker',
     `openDate="${openDate}" is not among the chosen dates. Give one of value, or none.`,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
 import { withControlledValue } from '../../workshop/withControlledValue.tsx';
-import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const Controlled = withControlledValue(NumberField);
@@ -61,7 +61,7 @@ export const ByKeyboard: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix>
+    <VariantMatrix>
       <Cells
         component={Controlled}
         args={{ ...percent, value: 10 }}
@@ -76,6 +76,6 @@ export const AllStates: Story = {
           'long words, narrow': { width: 150, label: 'Pourcentage de réduction', value: 1234567890123 },
         }}
       />
-    </Matrix>
+    </VariantMatrix>
   ),
 };

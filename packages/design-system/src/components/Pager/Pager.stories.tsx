@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Pager } from './Pager.tsx';
 import { pagerWords } from './Pager.fixture.ts';
 
@@ -71,7 +71,7 @@ export const OnAPhone: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix cellWidth={380}>
+    <VariantMatrix cellWidth={380}>
       <Cells
         component={Pager}
         args={{ ...sampleOf('middle'), page: 2, pages: 3 }}
@@ -94,6 +94,6 @@ export const AllStates: Story = {
           'right to left': { isRightToLeft: true, ...sampleOf('right to left'), page: 6, pages: 12 },
         }}
       />
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { Anchor, type RouterLinkProps } from '../../private/Anchor.tsx';
-import { warning } from '../../private/warning.ts';
+import { RouterAnchor, type RouterLinkProps } from '../../private/Anchor.tsx';
+import { warnInDev } from '../../private/warning.ts';
 import { visiblePages } from './pages.ts';
 import { hidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './Pager.css.ts';
@@ -97,7 +97,7 @@ export function Pager({ words, ...props }: PagerProps) {
 /** The nearest existing page. */
 function inBounds({ page, pages: asked }: Pick<PagerProps, 'page' | 'pages'>) {
   const pages = Math.max(1, asked);
-  warning(
+  warnInDev(
     !Number.isInteger(page) || page < 1 || page > pages,
     'Pager',
     `there is no page ${page}. Write a whole number from 1 to ${pages}.`,
@@ -120,7 +120,7 @@ type PartProps = PartTarget &
 /** A page's link, or a button where it has no URL. */
 function Part({ href, onPageChange, onLeave, rel, ...part }: PartProps) {
   if (href !== undefined)
-    return <Anchor component="Pager" {...part} href={href} rel={rel} onClick={onLeave} />;
+    return <RouterAnchor component="Pager" {...part} href={href} rel={rel} onClick={onLeave} />;
   const press = () => {
     onLeave?.();
     onPageChange();

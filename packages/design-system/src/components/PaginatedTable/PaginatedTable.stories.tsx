@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
@@ -183,7 +183,7 @@ const twoRows = { rows: visits.slice(0, 2) };
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix cellWidth={2000}>
+    <VariantMatrix cellWidth={2000}>
       <Cells
         component={VisitTable}
         args={{}}
@@ -220,6 +220,6 @@ export const AllStates: Story = {
           'cards, long words': { ...cards, words: wordsOf('long words on cards'), ...longWords },
         }}
       />
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { firstDuplicate, warning } from '../../private/warning.ts';
+import { firstDuplicate, warnInDev } from '../../private/warning.ts';
 import { Pager } from '../Pager/Pager.tsx';
 import { Table } from './parts/Table.tsx';
 import type { PaginatedTableProps } from './PaginatedTable.types.ts';
@@ -61,7 +61,7 @@ function pagerTarget<Row>({ href, onPageChange }: PaginatedTableProps<Row>) {
 
 function warnAboutProps<Row>(props: PaginatedTableProps<Row>): void {
   const { columns, rows, rowKey, sorting, pageSize } = props;
-  const say = (isWrong: boolean, advice: string) => warning(isWrong, 'PaginatedTable', advice);
+  const say = (isWrong: boolean, advice: string) => warnInDev(isWrong, 'PaginatedTable', advice);
 
   const row = firstDuplicate(rows.map(rowKey));
   say(row !== undefined, `two rows have the key "${row}". Let rowKey give a value that only one row has.`);

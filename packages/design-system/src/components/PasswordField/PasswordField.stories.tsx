@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 const words = { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' } as const;
@@ -91,7 +91,7 @@ const field = (
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix cellWidth={260}>
+    <VariantMatrix cellWidth={260}>
       <Cell name="empty">
         <PasswordField {...words} autoComplete="current-password" />
       </Cell>
@@ -130,6 +130,6 @@ export const AllStates: Story = {
           defaultValue="a-very-long-password-indeed"
         />
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

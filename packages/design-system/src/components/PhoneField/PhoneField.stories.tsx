@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
 import { withControlledValue } from '../../workshop/withControlledValue.tsx';
-import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 const Controlled = withControlledValue(PhoneField);
@@ -63,7 +63,7 @@ export const Pasting: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix>
+    <VariantMatrix>
       <Cells
         component={Controlled}
         args={{ ...mobile, value: '+16135550199' }}
@@ -80,7 +80,7 @@ export const AllStates: Story = {
           'long words, narrow': { width: 200, label: 'Numéro de téléphone cellulaire' },
         }}
       />
-    </Matrix>
+    </VariantMatrix>
   ),
 };
 

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FocusEventHandler, type Ref, type SyntheticEvent, useState } from 'react';
 import { Field } from '../../private/Field/Field.tsx';
 import { replaceText } from '../../private/replaceText.ts';
-import { caretAfter, readEdit, reportedNumber, shownNumber, typedNumber } from './phoneEdit.ts';
+import { getCaretPosition, applyPhoneEdit, reportedNumber, shownNumber, typedNumber } from './phoneEdit.ts';
 import type { FieldName, FieldMessageProps } from '../../private/Field/fieldProps.ts';
 
 export type PhoneFieldProps = FieldName &
@@ -60,12 +60,12 @@ function usePhoneInput({ value, onChange }: Pick<PhoneFieldProps, 'value' | 'onC
   function format({ currentTarget: target, nativeEvent }: SyntheticEvent<HTMLInputElement>): void {
     const caret = target.selectionStart ?? target.value.length;
     const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
-    const edit = readEdit(number, { text: target.value, caret, inputType });
+    const edit = applyPhoneEdit(number, { text: target.value, caret, inputType });
     const text = shownNumber(edit.number);
     // Set here and not by React, which would move the caret to the end. What a script entered cannot be undone anyway.
     if (nativeEvent.isTrusted) replaceText(target, text);
     else target.value = text;
-    const at = caretAfter(edit.before, target.value);
+    const at = getCaretPosition(edit.before, target.value);
     if (target.selectionStart !== at || target.selectionEnd !== at) target.setSelectionRange(at, at);
     setDraft(undefined);
     onChange(reportedNumber(edit.number));

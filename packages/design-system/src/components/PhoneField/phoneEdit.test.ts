@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caretAfter, readEdit, reportedNumber, shownNumber, typedNumber } from './phoneEdit.ts';
+import { getCaretPosition, applyPhoneEdit, reportedNumber, shownNumber, typedNumber } from './phoneEdit.ts';
 
 describe('an edit of a phone number', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('an edit of a phone number', () => {
     [7, 9],
     [10, 12],
   ])('puts the caret behind digit %i at %i', (count, at) =>
-    expect(caretAfter(count, '613-555-0199')).toBe(at),
+    expect(getCaretPosition(count, '613-555-0199')).toBe(at),
   );
 
   it.each([
@@ -88,6 +88,6 @@ describe('an edit of a phone number', () => {
     ['a plus sign put before', '613', { text: '+613', caret: 1, inputType: 'insertText' }, '+613', 1],
     ['an empty field', '', { text: '', caret: 0, inputType: 'deleteContentBackward' }, '', 0],
   ])('accepts %s', (_what, numberBefore, edit, number, before) =>
-    expect(readEdit(numberBefore, edit)).toEqual({ number, before }),
+    expect(applyPhoneEdit(numberBefore, edit)).toEqual({ number, before }),
   );
 });

@@ -25,7 +25,7 @@ export const reportedNumber = (number: string): string =>
   number === '' || number.startsWith('+') ? number : `+1${number}`;
 
 /** The caret position in the shown text after `count` digits or signs of the number. */
-export function caretAfter(count: number, shown: string): number {
+export function getCaretPosition(count: number, shown: string): number {
   if (count === 0) return 0;
   let seen = 0;
   for (let index = 0; index < shown.length; index += 1) {
@@ -44,7 +44,7 @@ interface Edit {
 }
 
 /** The typed number after an edit, and how many of its characters are before the caret. */
-export function readEdit(
+export function applyPhoneEdit(
   numberBefore: string,
   { text, caret, inputType }: Edit,
 ): { number: string; before: number } {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { vars } from '../../tokens/vars.css.ts';
-import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Picture, type PictureProps } from './Picture.tsx';
 
 const src = `data:image/svg+xml,${encodeURIComponent(styleIllustration({ style: 'bobWithBeads', ground: 'cream' }))}`;
@@ -106,7 +106,7 @@ export const OfAnotherShape: Story = {
 export const AllStates: Story = {
   parameters: { controls: { disable: true } },
   render: (args) => (
-    <Matrix cellWidth={280}>
+    <VariantMatrix cellWidth={280}>
       <Cells
         component={Framed}
         args={args}
@@ -120,6 +120,6 @@ export const AllStates: Story = {
           narrow: { width: 120 },
         }}
       />
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { vars } from '../../tokens/vars.css.ts';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Plait } from './Plait.tsx';
 
 const meta = { title: 'Components/Plait', component: Plait } satisfies Meta<typeof Plait>;
@@ -50,7 +50,7 @@ const steps = [
 export const AllStates: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
-    <Matrix cellWidth={320}>
+    <VariantMatrix cellWidth={320}>
       <Cell name="list">
         <Plait />
       </Cell>
@@ -118,6 +118,6 @@ export const AllStates: Story = {
           />
         </div>
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -1,12 +1,12 @@
 import { plaitAlong, straightPath } from '@plaitful/illustrations/plait';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
-import { ClampMark } from '../../private/plait/ClampMark.tsx';
+import { PlaitMarkerIcon } from '../../private/plait/ClampMark.tsx';
 import { memoizePlait } from '../../private/plait/memoizePlait.ts';
 import { mirroredInRtl } from '../../private/plait/plait.css.ts';
 import { Strands } from '../../private/plait/Strands.tsx';
 import type { PlaitSize } from '../../private/variants.ts';
-import { warning } from '../../private/warning.ts';
+import { warnInDev } from '../../private/warning.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import * as css from './Plait.css.ts';
 
@@ -109,9 +109,9 @@ function Drawing({ frameSize, halfWidth, orientation = 'horizontal', plaited, ..
   return (
     <svg className={`${css.drawing} ${mirroredInRtl}`} viewBox={`0 0 ${width} ${height}`} focusable="false">
       <Strands strands={plait.strands} />
-      {props.hasStartBar ? <ClampMark kind="start" at={pointAt(halfWidth * 0.48)} {...shared} /> : null}
+      {props.hasStartBar ? <PlaitMarkerIcon kind="start" at={pointAt(halfWidth * 0.48)} {...shared} /> : null}
       {props.clamps?.map((clamp) => (
-        <ClampMark
+        <PlaitMarkerIcon
           key={`${clamp.kind} ${clamp.at}`}
           kind={clamp.kind}
           at={pointAt(Math.max(halfWidth, Math.min(length - halfWidth, clamp.at * length)))}
@@ -127,13 +127,13 @@ const isShare = (share: number) => share >= 0 && share <= 1;
 
 function warnAboutProps({ plaited = [], clamps = [] }: PlaitProps) {
   const stretch = plaited.find(([from, to]) => !isShare(from) || !isShare(to) || from > to);
-  warning(
+  warnInDev(
     stretch !== undefined,
     'Plait',
     `plaited has [${stretch?.join(', ')}]: write shares of the length from 0 to 1, the smaller one first.`,
   );
   const clamp = clamps.find(({ at }) => !isShare(at));
-  warning(
+  warnInDev(
     clamp !== undefined,
     'Plait',
     `a clamp is at ${clamp?.at}: write a share of the length from 0 to 1.`,

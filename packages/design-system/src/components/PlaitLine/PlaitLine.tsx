@@ -1,12 +1,12 @@
 import { plaitAlong, smoothPath, type Plait } from '@plaitful/illustrations/plait';
 import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
-import { ClampMark, PlaitTail } from '../../private/plait/ClampMark.tsx';
+import { PlaitMarkerIcon, PlaitTail } from '../../private/plait/ClampMark.tsx';
 import { memoizePlait } from '../../private/plait/memoizePlait.ts';
 import { Strands } from '../../private/plait/Strands.tsx';
-import { warning } from '../../private/warning.ts';
+import { warnInDev } from '../../private/warning.ts';
 import { media } from '../../tokens/breakpoints.ts';
-import { anchorParents, type NumberPoint, type PlaitCourse, readCourse } from './anchors.ts';
+import { getAnchorContainers, type NumberPoint, type PlaitPath, measureAnchors } from './anchors.ts';
 import * as css from './PlaitLine.css.ts';
 
 export { plaitAnchor, plaitNumber } from './anchors.ts';
@@ -49,7 +49,7 @@ export function PlaitLine({ hairLength = 0 }: PlaitLineProps) {
         <>
           <Strands strands={plait.strands} />
           {course.numbers.map((number) => (
-            <ClampMark
+            <PlaitMarkerIcon
               key={number.text}
               kind="numbered"
               at={nearestPoint(plait, number, halfWidth)}
@@ -58,7 +58,11 @@ export function PlaitLine({ hairLength = 0 }: PlaitLineProps) {
             />
           ))}
           {hairLength > 0 ? (
-            <ClampMark kind="hairTie" at={[start.x, start.y + halfWidth * 0.38]} halfWidth={halfWidth} />
+            <PlaitMarkerIcon
+              kind="hairTie"
+              at={[start.x, start.y + halfWidth * 0.38]}
+              halfWidth={halfWidth}
+            />
           ) : null}
           <PlaitTail at={plait.at(plait.length)} halfWidth={halfWidth} />
         </>
@@ -68,8 +72,8 @@ export function PlaitLine({ hairLength = 0 }: PlaitLineProps) {
 }
 
 /** Measures the anchors again whenever something on the page changes its size. */
-function useCourse(svg: RefObject<SVGSVGElement | null>): PlaitCourse | undefined {
-  const [course, setCourse] = useState<PlaitCourse>();
+function useCourse(svg: RefObject<SVGSVGElement | null>): PlaitPath | undefined {
+  const [course, setCourse] = useState<PlaitPath>();
   useLayoutEffect(() => {
     const element = svg.current;
     if (!element) return undefined;
@@ -77,11 +81,11 @@ function useCourse(svg: RefObject<SVGSVGElement | null>): PlaitCourse | undefine
     let lastText = '';
     let frame = 0;
     const read = () => {
-      const next = readCourse(body, element.getBoundingClientRect());
+      const next = measureAnchors(body, element.getBoundingClientRect());
       const text = JSON.stringify(next);
       if (text === lastText) return;
       lastText = text;
-      warning(
+      warnInDev(
         next.anchors.length === 1,
         'PlaitLine',
         'the page has one anchor, and a plait needs two: spread plaitAnchor() on another element.',
@@ -96,7 +100,7 @@ function useCourse(svg: RefObject<SVGSVGElement | null>): PlaitCourse | undefine
     const sizes = new ResizeObserver(readSoon);
     const observeSizes = () => {
       sizes.disconnect();
-      for (const parent of [body, ...anchorParents(body)]) sizes.observe(parent);
+      for (const parent of [body, ...getAnchorContainers(body)]) sizes.observe(parent);
     };
     // Sections and their anchors appear when their data has loaded.
     const mutations = new MutationObserver(() => {

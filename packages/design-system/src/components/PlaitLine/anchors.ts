@@ -56,7 +56,7 @@ export interface NumberPoint {
 }
 
 /** The visible anchors and numbers, relative to a corner of the page. */
-export interface PlaitCourse {
+export interface PlaitPath {
   readonly anchors: readonly PathAnchor[];
   readonly numbers: readonly NumberPoint[];
 }
@@ -72,7 +72,7 @@ function displayed(scope: ParentNode, attribute: string): HTMLElement[] {
 }
 
 /** Reads the course of the plait from a page; `corner` is the origin of its drawing. */
-export function readCourse(scope: ParentNode, corner: { x: number; y: number }): PlaitCourse {
+export function measureAnchors(scope: ParentNode, corner: { x: number; y: number }): PlaitPath {
   const pointOf = (element: HTMLElement) => {
     const { left, top } = element.getBoundingClientRect();
     return { x: Math.round(left - corner.x), y: Math.round(top - corner.y) };
@@ -97,7 +97,7 @@ export function readCourse(scope: ParentNode, corner: { x: number; y: number }):
 }
 
 /** The elements whose size affects the positions of anchors. */
-export function anchorParents(scope: ParentNode): Set<Element> {
+export function getAnchorContainers(scope: ParentNode): Set<Element> {
   const marked = scope.querySelectorAll('[data-plait], [data-plait-number]');
   return new Set([...marked].flatMap((element) => element.parentElement ?? []));
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { PlaitLoader } from './PlaitLoader.tsx';
 
 const meta = {
@@ -21,7 +21,7 @@ export const Playground: Story = {
 export const AllStates: Story = {
   parameters: { controls: { disable: true } },
   render: (args) => (
-    <Matrix cellWidth={320}>
+    <VariantMatrix cellWidth={320}>
       <Cell name="weaving">
         <PlaitLoader {...args} />
       </Cell>
@@ -41,6 +41,6 @@ export const AllStates: Story = {
           <PlaitLoader {...args} />
         </div>
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { vars } from '../../tokens/vars.css.ts';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { PlaitSteps } from './PlaitSteps.tsx';
 import type { PlaitStep } from './PlaitSteps.tsx';
 
@@ -73,7 +73,7 @@ const rail = { ...onPicture, height: 420 };
 export const AllStates: Story = {
   parameters: { controls: { disable: true } },
   render: (args) => (
-    <Matrix cellWidth={320}>
+    <VariantMatrix cellWidth={320}>
       <Cell name="band, at the start">
         <div style={onPicture}>
           <PlaitSteps {...args} layout="band" steps={stepsDone(0)} />
@@ -113,6 +113,6 @@ export const AllStates: Story = {
           <PlaitSteps {...args} layout="rail" ground="page" />
         </div>
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -2,7 +2,7 @@ import { Plait } from '../Plait/Plait.tsx';
 import type { PlaitClamp } from '../Plait/Plait.tsx';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { media } from '../../tokens/breakpoints.ts';
-import { firstDuplicate, warning } from '../../private/warning.ts';
+import { firstDuplicate, warnInDev } from '../../private/warning.ts';
 import { hidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './PlaitSteps.css.ts';
 
@@ -89,7 +89,7 @@ function Step({ step, shape, ground }: StepProps) {
 function warnAboutProps(steps: readonly PlaitStep[]) {
   const keys = steps.map(({ key }) => key);
   const duplicate = firstDuplicate(keys);
-  warning(
+  warnInDev(
     duplicate !== undefined,
     'PlaitSteps',
     `two steps have the key "${duplicate}": give every step its own.`,
@@ -99,7 +99,7 @@ function warnAboutProps(steps: readonly PlaitStep[]) {
     const before = steps[place - 1];
     return before && (order[state] < order[before.state] || (state === 'current' && before.state === state));
   });
-  warning(
+  warnInDev(
     early !== undefined,
     'PlaitSteps',
     `the step "${early?.key}" is ${early?.state} out of turn: say done for the first steps, current for one and ahead for the rest.`,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
 import { withControlledValue } from '../../workshop/withControlledValue.tsx';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 type Days = 'chosen' | 'weekly' | 'some';
@@ -111,7 +111,7 @@ export const Locked: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix>
+    <VariantMatrix>
       <Cell name="nothing chosen">
         <Controlled {...days} value={undefined} />
       </Cell>
@@ -147,6 +147,6 @@ export const AllStates: Story = {
       <Cell name="right to left" isRightToLeft>
         <Controlled {...days} value="weekly" />
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

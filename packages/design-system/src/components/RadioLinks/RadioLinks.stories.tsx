@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { RadioLinks } from './RadioLinks.tsx';
 
 const uploads = {
@@ -46,7 +46,7 @@ function named(ariaLabel: string) {
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix cellWidth={280}>
+    <VariantMatrix cellWidth={280}>
       <Cell name="rest">{named('At rest')}</Cell>
       <Cell name="hover" as="hover">
         {named('Under the pointer')}
@@ -66,6 +66,6 @@ export const AllStates: Story = {
       <Cell name="right to left" isRightToLeft>
         {named('From right to left')}
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

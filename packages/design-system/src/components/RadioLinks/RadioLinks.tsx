@@ -1,5 +1,5 @@
-import { Anchor } from '../../private/Anchor.tsx';
-import { warning } from '../../private/warning.ts';
+import { RouterAnchor } from '../../private/Anchor.tsx';
+import { warnInDev } from '../../private/warning.ts';
 import * as css from './RadioLinks.css.ts';
 
 /** A page of the set. */
@@ -21,7 +21,7 @@ export interface RadioLinksProps {
 
 /** Links to the pages of a set, drawn as radio buttons that show the current page. */
 export function RadioLinks({ ariaLabel, links }: RadioLinksProps) {
-  warning(
+  warnInDev(
     links.filter(({ isCurrent }) => isCurrent).length > 1,
     'RadioLinks',
     'more than one link has `isCurrent`. Give it to the page one is on, and to no other.',
@@ -31,7 +31,7 @@ export function RadioLinks({ ariaLabel, links }: RadioLinksProps) {
       <ul className={css.list}>
         {links.map(({ href, label, isCurrent = false }) => (
           <li key={href}>
-            <Anchor
+            <RouterAnchor
               component="RadioLinks"
               href={href}
               className={css.link}
@@ -39,7 +39,7 @@ export function RadioLinks({ ariaLabel, links }: RadioLinksProps) {
             >
               <span className={css.dot} />
               {label}
-            </Anchor>
+            </RouterAnchor>
           </li>
         ))}
       </ul>

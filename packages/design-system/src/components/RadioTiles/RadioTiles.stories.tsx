@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
 import { withControlledValue } from '../../workshop/withControlledValue.tsx';
-import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { RadioTiles, type RadioTilesProps } from './RadioTiles.tsx';
 
 type Status = 'NOT_PAID' | 'PAID';
@@ -98,7 +98,7 @@ export const Locked: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix cellWidth={340}>
+    <VariantMatrix cellWidth={340}>
       <Cells
         component={Controlled}
         args={{ ...deposit, value: 'PAID' }}
@@ -129,6 +129,6 @@ export const AllStates: Story = {
           'with pictures, narrow': { width: 200 },
         }}
       />
-    </Matrix>
+    </VariantMatrix>
   ),
 };

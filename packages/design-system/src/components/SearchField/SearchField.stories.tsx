@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
 import { withControlledValue } from '../../workshop/withControlledValue.tsx';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const Controlled = withControlledValue(SearchField);
@@ -62,7 +62,7 @@ export const Locked: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix>
+    <VariantMatrix>
       <Cell name="empty">
         <Controlled {...styles} value="" hint="By style or service" />
       </Cell>
@@ -87,6 +87,6 @@ export const AllStates: Story = {
       <Cell name="right to left" isRightToLeft>
         <Controlled {...styles} value="Bantu" />
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Select } from './Select.tsx';
 
 const service = {
@@ -64,7 +64,7 @@ export const Locked: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix>
+    <VariantMatrix>
       <Cell name="nothing chosen">
         <Select {...service} />
       </Cell>
@@ -95,6 +95,6 @@ export const AllStates: Story = {
       <Cell name="right to left" isRightToLeft>
         <Select {...service} defaultValue="twists" />
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

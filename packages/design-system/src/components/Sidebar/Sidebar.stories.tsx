@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { vars } from '../../tokens/vars.css.ts';
-import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
 const meta = {
@@ -151,7 +151,7 @@ const InASection = (props: SidebarProps) => (
 export const AllStates: Story = {
   parameters: { layout: 'padded' },
   render: (args) => (
-    <Matrix cellWidth={260}>
+    <VariantMatrix cellWidth={260}>
       <Cells
         component={InASection}
         args={args}
@@ -162,6 +162,6 @@ export const AllStates: Story = {
           'right to left': { isRightToLeft: true, label: 'Admin pages, right to left' },
         }}
       />
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Anchor } from '../../private/Anchor.tsx';
+import { RouterAnchor } from '../../private/Anchor.tsx';
 import { useModal } from '../../private/useModal.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -160,7 +160,7 @@ interface PartProps {
 
 function PageLink({ link, layout, onNavigate }: PartProps & { link: SidebarLink }) {
   return (
-    <Anchor
+    <RouterAnchor
       component="Sidebar"
       href={link.href}
       className={css.link({ layout })}
@@ -177,7 +177,7 @@ function PageLink({ link, layout, onNavigate }: PartProps & { link: SidebarLink 
           <span className={hidden}>{link.count.label}</span>
         </span>
       ) : null}
-    </Anchor>
+    </RouterAnchor>
   );
 }
 
@@ -202,9 +202,9 @@ interface LinkOrButtonProps {
 function LinkOrButton({ target, className, onNavigate, children }: LinkOrButtonProps) {
   if (target.href !== undefined) {
     return (
-      <Anchor component="Sidebar" href={target.href} className={className} onClick={onNavigate}>
+      <RouterAnchor component="Sidebar" href={target.href} className={className} onClick={onNavigate}>
         {children}
-      </Anchor>
+      </RouterAnchor>
     );
   }
   const press = () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
@@ -24,7 +24,7 @@ export const Calm: Story = { globals: { motion: 'reduced' } };
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix cellWidth={240}>
+    <VariantMatrix cellWidth={240}>
       <Cells
         component={Skeleton}
         args={{}}
@@ -36,6 +36,6 @@ export const AllStates: Story = {
           narrow: { width: 140, kind: 'card' },
         }}
       />
-    </Matrix>
+    </VariantMatrix>
   ),
 };

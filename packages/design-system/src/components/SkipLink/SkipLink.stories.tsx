@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
@@ -37,7 +37,7 @@ export const ByKeyboard: Story = {
 export const AllStates: Story = {
   args: { target: 'main-of-matrix' },
   render: (args) => (
-    <Matrix>
+    <VariantMatrix>
       <Cell name="without the focus: not seen">
         <div style={{ position: 'relative', height: 80 }}>
           <SkipLink {...args} />
@@ -56,6 +56,6 @@ export const AllStates: Story = {
       <main id="main-of-matrix" tabIndex={-1}>
         The content
       </main>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Box } from '../Box/Box.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -41,7 +41,7 @@ export const Calm: Story = { globals: { motion: 'reduced' } };
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix>
+    <VariantMatrix>
       <Cell name="by itself">
         <Spinner label="Loading" />
       </Cell>
@@ -68,6 +68,6 @@ export const AllStates: Story = {
           </Text>
         </Box>
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Block } from '../../workshop/Block.tsx';
-import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { StoryBlock } from '../../workshop/Block.tsx';
+import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = {
   title: 'Components/Stack',
   component: Stack,
-  args: { children: ['One', 'Two', 'Three'].map((name) => <Block key={name}>{name}</Block>) },
+  args: { children: ['One', 'Two', 'Three'].map((name) => <StoryBlock key={name}>{name}</StoryBlock>) },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Stack>;
 
@@ -22,7 +22,7 @@ export const AsAList: Story = {
     element: 'ul',
     children: ['One', 'Two', 'Three'].map((name) => (
       <li key={name}>
-        <Block>{name}</Block>
+        <StoryBlock>{name}</StoryBlock>
       </li>
     )),
   },
@@ -32,16 +32,16 @@ export const AsAList: Story = {
 };
 
 const blocks = [
-  <Block key="one">One</Block>,
-  <Block key="two" height={72}>
+  <StoryBlock key="one">One</StoryBlock>,
+  <StoryBlock key="two" height={72}>
     Two
-  </Block>,
-  <Block key="three">Three</Block>,
+  </StoryBlock>,
+  <StoryBlock key="three">Three</StoryBlock>,
 ];
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix cellWidth={260}>
+    <VariantMatrix cellWidth={260}>
       <Cells
         component={Stack}
         args={{ children: blocks }}
@@ -55,6 +55,6 @@ export const AllStates: Story = {
           'right to left, start': { isRightToLeft: true, align: 'start' },
         }}
       />
-    </Matrix>
+    </VariantMatrix>
   ),
 };

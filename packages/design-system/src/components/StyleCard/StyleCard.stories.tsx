@@ -1,7 +1,7 @@
 import { styleKeys, styleIllustration } from '@plaitful/illustrations/style';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { StyleCard, StyleGrid, StyleGridSkeleton } from './StyleCard.tsx';
 import type { StyleCardProps } from './StyleCard.tsx';
 
@@ -90,7 +90,7 @@ export const GridLoading: Story = {
 
 export const AllStates: Story = {
   render: ({ discount, originalPrice, ...plain }) => (
-    <Matrix cellWidth={260}>
+    <VariantMatrix cellWidth={260}>
       <Cells
         component={StyleCard}
         args={plain}
@@ -108,6 +108,6 @@ export const AllStates: Story = {
           'right to left': { isRightToLeft: true, discount, originalPrice },
         }}
       />
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Anchor } from '../../private/Anchor.tsx';
-import { warning } from '../../private/warning.ts';
+import { RouterAnchor } from '../../private/Anchor.tsx';
+import { warnInDev } from '../../private/warning.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -94,7 +94,7 @@ export function StyleCard(props: StyleCardProps) {
     deposit,
   } = props;
   const nameId = useId();
-  warning(
+  warnInDev(
     discount !== undefined && originalPrice === undefined,
     'StyleCard',
     `"${name}" has a discount but no originalPrice. Give what it cost before, or leave the discount out.`,
@@ -112,9 +112,9 @@ export function StyleCard(props: StyleCardProps) {
         ) : null}
       </div>
       <h3 id={nameId} className={css.name}>
-        <Anchor component="StyleCard" href={href} state={state} className={css.link}>
+        <RouterAnchor component="StyleCard" href={href} state={state} className={css.link}>
           {name}
-        </Anchor>
+        </RouterAnchor>
       </h3>
       <div className={css.line}>
         <p className={css.price}>

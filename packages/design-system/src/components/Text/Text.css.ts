@@ -1,10 +1,10 @@
 import { recipe } from '@vanilla-extract/recipes';
-import type { Ground, TextSize, TextTone, TextWeight } from '../../private/variants.ts';
+import type { Surface, TextSize, TextTone, TextWeight } from '../../private/variants.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { onHero, onPicture, onClosing } = vars.color.text;
 
-const onGround = (ground: Ground, { body, muted }: { body: string; muted: string }) => [
+const onGround = (ground: Surface, { body, muted }: { body: string; muted: string }) => [
   { variants: { tone: 'body', ground }, style: { color: body } } as const,
   { variants: { tone: 'muted', ground }, style: { color: muted } } as const,
 ];
@@ -27,7 +27,7 @@ export const text = recipe({
       error: { color: vars.color.text.error },
       paid: { color: vars.color.status.paid.foreground },
     } satisfies Record<TextTone, unknown>,
-    ground: { page: {}, hero: {}, picture: {}, closing: {} } satisfies Record<Ground, unknown>,
+    ground: { page: {}, hero: {}, picture: {}, closing: {} } satisfies Record<Surface, unknown>,
     weight: {
       regular: { fontWeight: vars.weight.regular },
       semibold: { fontWeight: vars.weight.semibold },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { grounds, textSizes, textTones, textWeights } from '../../private/variants.ts';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { surfaces, textSizes, textTones, textWeights } from '../../private/variants.ts';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Box } from '../Box/Box.tsx';
 import { Text } from './Text.tsx';
 
@@ -34,7 +34,7 @@ export const LongWords: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix cellWidth={260}>
+    <VariantMatrix cellWidth={260}>
       {textSizes.map((size) => (
         <Cell key={size} name={size}>
           <Text size={size}>Sat 12 Dec 2026, 3:00 PM</Text>
@@ -55,7 +55,7 @@ export const AllStates: Story = {
           $76.50
         </Text>
       </Cell>
-      {grounds.map((ground) => (
+      {surfaces.map((ground) => (
         <Cell key={ground} name={ground}>
           <Box ground={ground === 'picture' ? 'pictureCream' : ground} padding={3}>
             <Text tone="body" ground={ground}>
@@ -73,6 +73,6 @@ export const AllStates: Story = {
       <Cell name="right to left" isRightToLeft>
         <Text>Sat 12 Dec 2026, 3:00 PM</Text>
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

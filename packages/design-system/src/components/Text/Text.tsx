@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ground, TextSize, TextTone, TextWeight } from '../../private/variants.ts';
+import type { Surface, TextSize, TextTone, TextWeight } from '../../private/variants.ts';
 import { text } from './Text.css.ts';
 
 export { breakable } from '../../private/breakable.tsx';
@@ -13,7 +13,7 @@ export interface TextProps {
   /** Its colour by role. @default 'inherit' */
   tone?: TextTone;
   /** The background it is on; only the tones `body` and `muted` differ. @default 'page' */
-  ground?: Ground;
+  ground?: Surface;
   /** @default 'regular' */
   weight?: TextWeight;
   /** Limits the line length for reading. @default false */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
-import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { TextArea, type CharacterCounter } from './TextArea.tsx';
 
 /** A counter with the texts of the admin forms. */
@@ -74,7 +74,7 @@ const text = 'Neat triangle or square parts, each twisted and coiled into a smal
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix cellWidth={260}>
+    <VariantMatrix cellWidth={260}>
       <Cells
         component={TextArea}
         args={{ label: 'Full details' }}
@@ -106,6 +106,6 @@ export const AllStates: Story = {
           },
         }}
       />
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { Field } from '../../private/Field/Field.tsx';
-import { warning } from '../../private/warning.ts';
+import { warnInDev } from '../../private/warning.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { counter as counterStyle } from './TextArea.css.ts';
 import {
@@ -62,7 +62,7 @@ export function TextArea(props: TextAreaProps) {
   const [announced, setAnnounced] = useState('');
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const countId = useId();
-  warning(counter !== undefined && counter.max < 1, 'TextArea', 'write a `counter.max` of 1 or more.');
+  warnInDev(counter !== undefined && counter.max < 1, 'TextArea', 'write a `counter.max` of 1 or more.');
 
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
     const text = event.target.value;

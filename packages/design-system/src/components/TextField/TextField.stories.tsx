@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -69,7 +69,7 @@ const long = 'Nom et prénom de la personne qui accompagnera l’enfant au rende
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix>
+    <VariantMatrix>
       <Cell name="empty">
         <TextField label="Style name" />
       </Cell>
@@ -111,6 +111,6 @@ export const AllStates: Story = {
       <Cell name="right to left" isRightToLeft>
         <TextField label="الاسم" defaultValue="مايا" disabledReason="من حسابك" />
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

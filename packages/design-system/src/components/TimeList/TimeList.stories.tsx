@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
-import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { TimeList } from './TimeList.tsx';
 import type { TimeListProps } from './TimeList.tsx';
 import { sampleTimes } from './TimeList.fixture.ts';
@@ -108,7 +108,7 @@ const list = { label: 'Times on Saturday 12 December 2026', times: sampleTimes, 
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix cellWidth={236}>
+    <VariantMatrix cellWidth={236}>
       <Cells
         component={TimeList}
         args={list}
@@ -125,7 +125,7 @@ export const AllStates: Story = {
           },
         }}
       />
-    </Matrix>
+    </VariantMatrix>
   ),
   play: ({ canvas }) => {
     const times = within(canvas.getByRole('radiogroup', { name: 'With focus' }));

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { warning } from '../../private/warning.ts';
+import { warnInDev } from '../../private/warning.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { hidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './TimeList.css.ts';
@@ -98,19 +98,19 @@ const isFirst = ({ time }: TimeListItem, index: number, all: readonly TimeListIt
 function warnAboutProps(times: readonly TimeListItem[], value: string | undefined) {
   times.forEach((item, index) => {
     const { time } = item;
-    warning(
+    warnInDev(
       !/^([01]\d|2[0-3]):[0-5]\d$/.test(time),
       'TimeList',
       `times[${index}].time="${time}" is no time. Write HH:MM of 24 hours, for example "15:00".`,
     );
-    warning(
+    warnInDev(
       !isFirst(item, index, times),
       'TimeList',
       `times[${index}].time="${time}" is there already, so it is left out. Give each time once.`,
     );
   });
   const state = times.find((item) => item.time === value)?.state;
-  warning(
+  warnInDev(
     value !== undefined && state !== 'free',
     'TimeList',
     `value="${value}" is ${state ?? 'not among the times'} and is shown as not chosen. Give a free time, or none.`,

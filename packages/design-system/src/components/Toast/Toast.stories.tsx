@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { ToastCard } from './parts/ToastCard.tsx';
 import { toast, ToastRegion } from './Toast.tsx';
 
@@ -203,7 +203,7 @@ const shown = { closeLabel: 'Close message', onPause: fn(), onClose: fn() };
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix cellWidth={360}>
+    <VariantMatrix cellWidth={360}>
       <Cell name="success">
         <ToastCard {...shown} tone="success" text="Deposit status updated successfully" />
       </Cell>
@@ -237,6 +237,6 @@ export const AllStates: Story = {
       <Cell name="right to left" isRightToLeft>
         <ToastCard {...shown} tone="success" text="Appointment cancelled" />
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { toastHost } from '../../private/toastHost.ts';
+import { getToastContainer } from '../../private/toastHost.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Toast.css.ts';
 import { dismissPendingToasts, hasToasts, pendingToasts, subscribeToToasts } from './toastStore.ts';
@@ -25,7 +25,7 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
     ) : (
       <PlainToasts isShown={hasFailed} closeLabel={closeLabel} />
     ),
-    toastHost(),
+    getToastContainer(),
   );
 }
 

@@ -1,4 +1,4 @@
-import { warning } from '../../private/warning.ts';
+import { warnInDev } from '../../private/warning.ts';
 
 export type ToastTone = 'success' | 'error' | 'message';
 
@@ -41,7 +41,7 @@ function notify(): void {
 
 function show(tone: ToastTone, text: string, options: ToastOptions = {}): DismissToast {
   const { position = 'top-right', isPersistent = false, action, duration } = options;
-  warning(!text.trim(), 'toast', 'its text is empty: say what happened, or show none.');
+  warnInDev(!text.trim(), 'toast', 'its text is empty: say what happened, or show none.');
   lastId += 1;
   const id = lastId;
   pending = [...pending, { id, tone, text, position, isPersistent, action, duration }];
@@ -74,7 +74,7 @@ export function hasToasts(): boolean {
 }
 
 /** Takes the toasts that have not been shown yet. */
-export function takePendingToasts(): readonly PendingToast[] {
+export function drainPendingToasts(): readonly PendingToast[] {
   const taken = pending;
   pending = [];
   return taken;

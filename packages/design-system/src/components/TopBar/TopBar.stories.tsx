@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Cell, Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { TopBar, type TopBarProps } from './TopBar.tsx';
@@ -159,7 +159,7 @@ const register = (
 export const AllStates: Story = {
   parameters: { layout: 'padded' },
   render: (args) => (
-    <Matrix cellWidth={1000}>
+    <VariantMatrix cellWidth={1000}>
       <Cells
         component={InASection}
         args={args}
@@ -182,6 +182,6 @@ export const AllStates: Story = {
       <Cell name="right to left" isRightToLeft>
         <InASection {...args} label="Main menu, right to left" />
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { Anchor } from '../../private/Anchor.tsx';
+import { RouterAnchor } from '../../private/Anchor.tsx';
 import { Logo, type LogoProps } from '../Logo/Logo.tsx';
 import * as css from './TopBar.css.ts';
 
@@ -101,7 +101,7 @@ function Links({ links, look, onGo }: LinksProps) {
     <ul className={css.links}>
       {links.map((link) => (
         <li key={link.href}>
-          <Anchor
+          <RouterAnchor
             component="TopBar"
             href={link.href}
             className={look}
@@ -109,7 +109,7 @@ function Links({ links, look, onGo }: LinksProps) {
             onClick={onGo}
           >
             {link.label}
-          </Anchor>
+          </RouterAnchor>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -38,7 +38,7 @@ export const Live: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <Matrix>
+    <VariantMatrix>
       <Cell name="within words">
         <Text>
           <VisuallyHidden>was</VisuallyHidden> $90, now $76.50
@@ -52,6 +52,6 @@ export const AllStates: Story = {
         <VisuallyHidden isLive>Amount copied</VisuallyHidden>
         <Text>$20</Text>
       </Cell>
-    </Matrix>
+    </VariantMatrix>
   ),
 };

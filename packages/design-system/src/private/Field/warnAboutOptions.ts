@@ -1,4 +1,4 @@
-import { firstDuplicate, warning } from '../warning.ts';
+import { firstDuplicate, warnInDev } from '../warning.ts';
 
 interface Choice {
   readonly value: string;
@@ -13,12 +13,12 @@ export function warnAboutOptions(
 ): void {
   const values = options.map((option) => option.value);
   const duplicate = firstDuplicate(values);
-  warning(
+  warnInDev(
     duplicate !== undefined,
     component,
     `two options have the value "${duplicate}". Give each its own.`,
   );
-  warning(
+  warnInDev(
     value !== undefined && value !== '' && options.length > 0 && !values.includes(value),
     component,
     `no option has the value "${value}". Write one of ${values.map((one) => `"${one}"`).join(', ')}, or leave it empty.`,

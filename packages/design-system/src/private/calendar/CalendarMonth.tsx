@@ -5,7 +5,7 @@ import type { CalendarState } from 'react-stately/useCalendarState';
 import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
 import { hidden } from '../visuallyHidden.css.ts';
 import type { CalendarProps, MonthButton } from './calendarProps.ts';
-import { isDate, toIsoDate } from './dates.ts';
+import { isIsoDate, toIsoDate } from './dates.ts';
 import type { CalendarMonthState } from './useCalendarMonth.ts';
 import * as css from './calendar.css.ts';
 
@@ -55,7 +55,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
       {props.header === undefined ? null : <MonthHeader month={month} {...props.header} />}
       <MonthNoteLine
         note={props.note?.(name)}
-        onGoTo={(date) => isDate(date) && focusDayAfter(() => month.focus(date))}
+        onGoTo={(date) => isIsoDate(date) && focusDayAfter(() => month.focus(date))}
       />
       <table
         ref={grid}

@@ -1,5 +1,5 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
-import { warning } from '../warning.ts';
+import { warnInDev } from '../warning.ts';
 
 function tryParse(date: string): CalendarDate | undefined {
   try {
@@ -10,7 +10,7 @@ function tryParse(date: string): CalendarDate | undefined {
 }
 
 /** Whether it is a valid date, `yyyy-MM-dd`. */
-export const isDate = (date: string): boolean => tryParse(date) !== undefined;
+export const isIsoDate = (date: string): boolean => tryParse(date) !== undefined;
 
 /** Formats a date as in props: `yyyy-MM-dd`. */
 export const toIsoDate = (date: Pick<CalendarDate, 'toString'>): string => date.toString().slice(0, 10);
@@ -27,7 +27,7 @@ export function parseDateProp(
 ): CalendarDate | undefined {
   if (date === undefined) return undefined;
   const found = tryParse(date);
-  warning(
+  warnInDev(
     found === undefined,
     component,
     `${prop}="${date}" is no date. Write yyyy-MM-dd with a month and a day that exist, for example "2026-12-05".`,

@@ -1,7 +1,7 @@
 import { endOfMonth, GregorianCalendar, parseDate, startOfMonth } from '@internationalized/date';
 import { type CalendarState, useCalendarState } from 'react-stately/useCalendarState';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { warning } from '../warning.ts';
+import { warnInDev } from '../warning.ts';
 import { parseDateProp, toIsoDate } from './dates.ts';
 import type { CalendarProps } from './calendarProps.ts';
 
@@ -25,7 +25,7 @@ function boundsOf(component: string, props: Pick<CalendarProps, 'firstDate' | 'l
   const first = parseDateProp(component, 'firstDate', props.firstDate);
   const last = parseDateProp(component, 'lastDate', props.lastDate);
   const isReversed = first !== undefined && last !== undefined && last.compare(first) < 0;
-  warning(
+  warnInDev(
     isReversed,
     component,
     `lastDate="${props.lastDate}" lies before firstDate="${props.firstDate}". Give a later one, or none.`,

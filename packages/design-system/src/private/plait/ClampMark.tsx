@@ -18,7 +18,7 @@ interface ClampMarkProps {
 }
 
 /** A clamp across the plait: done, open, numbered, or a band. */
-export function ClampMark(props: ClampMarkProps) {
+export function PlaitMarkerIcon(props: ClampMarkProps) {
   const { kind, at, halfWidth, orientation = 'vertical', text, ground = 'page' } = props;
   const check = kind === 'closed' ? checkMark(at, halfWidth) : undefined;
   const fill = kind === 'open' && ground === 'picture' ? 'openOnPicture' : fills[kind];

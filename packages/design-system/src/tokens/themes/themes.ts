@@ -1,11 +1,11 @@
-import { valuesOf } from '../token.ts';
+import { getTokenValues } from '../token.ts';
 import { dark } from './dark.ts';
 import { highContrast } from './highContrast.ts';
 import { themedTokens, type ThemeValues } from './themeValues.ts';
 
 /** The three themes, with one contract. `highContrast` is also used in forced colours. */
 export const themes = {
-  light: valuesOf(themedTokens),
+  light: getTokenValues(themedTokens),
   dark,
   highContrast,
 } as const satisfies Record<string, ThemeValues>;

@@ -5,7 +5,7 @@ import { pageHref } from './addresses.ts';
 import * as css from './Welcome.css.ts';
 
 /** The two typefaces, each in its role. */
-export function Faces() {
+export function FontSamples() {
   return (
     <section className={css.left} aria-labelledby="type">
       <Heading level={2} id="type">

@@ -3,7 +3,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { vars } from '../../tokens/vars.css.ts';
 import { styleUrl } from './pictures.ts';
-import { Point } from './Point.tsx';
+import { PrincipleItem } from './Point.tsx';
 import * as css from './Welcome.css.ts';
 
 const { action, plait, text } = vars.color;
@@ -41,13 +41,13 @@ const panels: readonly Panel[] = [
 ];
 
 /** The three colours on the three picture backgrounds, which stay light in every theme. */
-export function Panels() {
+export function WelcomePanels() {
   return (
     <section className={css.relative} aria-label="Colour">
-      <Point at="deskIntoPanels" direction="down" />
-      <Point at="deskOutOfPanels" direction="down" />
-      <Point at="phoneIntoPanels" direction="down" />
-      <Point at="phoneOutOfPanels" direction="down" />
+      <PrincipleItem at="deskIntoPanels" direction="down" />
+      <PrincipleItem at="deskOutOfPanels" direction="down" />
+      <PrincipleItem at="phoneIntoPanels" direction="down" />
+      <PrincipleItem at="phoneOutOfPanels" direction="down" />
       <div className={css.panels}>
         {panels.map(({ look, name, use, colors, style }) => (
           <div key={look} className={css.panelOf[look]}>

@@ -14,7 +14,7 @@ const kinds = [
 ] as const;
 
 /** Links to the pages and flows of the product. */
-export function Places() {
+export function WelcomeLinks() {
   return (
     <section className={css.left} aria-labelledby="places">
       <Heading level={2} id="places">

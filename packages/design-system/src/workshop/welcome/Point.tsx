@@ -7,6 +7,6 @@ interface PointProps {
 }
 
 /** An anchor of the page's plait. */
-export function Point({ at, direction }: PointProps) {
+export function PrincipleItem({ at, direction }: PointProps) {
   return <i className={points[at]} {...plaitAnchor(direction)} />;
 }

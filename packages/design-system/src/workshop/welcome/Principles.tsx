@@ -1,6 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { plaitNumber } from '../../components/PlaitLine/PlaitLine.tsx';
-import { Point } from './Point.tsx';
+import { PrincipleItem } from './Point.tsx';
 import * as css from './Welcome.css.ts';
 
 const principles = [
@@ -30,11 +30,11 @@ const principles = [
 export function Principles() {
   return (
     <div className={css.relative}>
-      <Point at="deskUnderHero" direction="down" />
-      <Point at="deskAtPrinciples" direction="down" />
-      <Point at="deskAfterPrinciples" direction="down" />
-      <Point at="phoneAtPrinciples" direction="down" />
-      <Point at="phoneAfterPrinciples" direction="down" />
+      <PrincipleItem at="deskUnderHero" direction="down" />
+      <PrincipleItem at="deskAtPrinciples" direction="down" />
+      <PrincipleItem at="deskAfterPrinciples" direction="down" />
+      <PrincipleItem at="phoneAtPrinciples" direction="down" />
+      <PrincipleItem at="phoneAfterPrinciples" direction="down" />
       <section className={css.right} aria-labelledby="principles">
         <Heading level={2} id="principles">
           What every part keeps to

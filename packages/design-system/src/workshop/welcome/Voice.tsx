@@ -10,7 +10,7 @@ const sayings = [
 ] as const;
 
 /** Examples of the product's wording, and of wording to avoid. */
-export function Voice() {
+export function ToneOfVoice() {
   return (
     <section className={css.left} aria-labelledby="voice">
       <Heading level={2} id="voice">

@@ -2,15 +2,15 @@ import { Footer, FooterLink } from '../../components/Footer/Footer.tsx';
 import { LinkProvider, type RouterLinkProps } from '../../components/Link/Link.tsx';
 import { PlaitLine } from '../../components/PlaitLine/PlaitLine.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Faces } from './Faces.tsx';
+import { FontSamples } from './Faces.tsx';
 import { Hero } from './Hero.tsx';
-import { Motif } from './Motif.tsx';
-import { Panels } from './Panels.tsx';
+import { BrandMotif } from './Motif.tsx';
+import { WelcomePanels } from './Panels.tsx';
 import { pageHref, places, storyHref, type Place } from './addresses.ts';
-import { Places } from './Places.tsx';
-import { Point } from './Point.tsx';
+import { WelcomeLinks } from './Places.tsx';
+import { PrincipleItem } from './Point.tsx';
 import { Principles } from './Principles.tsx';
-import { Voice } from './Voice.tsx';
+import { ToneOfVoice } from './Voice.tsx';
 import * as css from './Welcome.css.ts';
 
 /** Navigates all of Storybook, not only the preview iframe. */
@@ -69,19 +69,19 @@ export function Welcome() {
       <div className={css.page} dir="ltr">
         <Hero />
         <Principles />
-        <Panels />
+        <WelcomePanels />
         <div className={css.relative}>
-          <Faces />
-          <Motif />
-          <Voice />
-          <Places />
+          <FontSamples />
+          <BrandMotif />
+          <ToneOfVoice />
+          <WelcomeLinks />
           <div className={css.last} />
-          <Point at="deskAtVoice" direction="down" />
-          <Point at="deskAlongFooter" direction="left" />
-          <Point at="deskEnd" direction="left" />
-          <Point at="phoneAtVoice" direction="down" />
-          <Point at="phoneAlongFooter" direction="right" />
-          <Point at="phoneEnd" direction="right" />
+          <PrincipleItem at="deskAtVoice" direction="down" />
+          <PrincipleItem at="deskAlongFooter" direction="left" />
+          <PrincipleItem at="deskEnd" direction="left" />
+          <PrincipleItem at="phoneAtVoice" direction="down" />
+          <PrincipleItem at="phoneAlongFooter" direction="right" />
+          <PrincipleItem at="phoneEnd" direction="right" />
         </div>
         <Footer
           hasPlait

@@ -27,7 +27,14 @@ interface ControlsProps extends DotsProps {
 const maxDots = 6;
 
 /** The stop button comes first in the tab order, before anything that moves. */
-export function Controls({ rotation, playback, className, controls, onMove, ...dots }: ControlsProps) {
+export function CarouselControls({
+  rotation,
+  playback,
+  className,
+  controls,
+  onMove,
+  ...dots
+}: ControlsProps) {
   const { words, total, first } = dots;
   const noteId = useId();
   return (

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
-import { pageReducesMotion } from '../../../private/prefersReducedMotion.ts';
+import { hasReducedMotionAttribute } from '../../../private/prefersReducedMotion.ts';
 import { media } from '../../../tokens/breakpoints.ts';
 
 function subscribe(onChange: () => void) {
@@ -12,7 +12,7 @@ function subscribe(onChange: () => void) {
 /** Updated when the query changes; false on the server. */
 function useReducedMotion(): boolean {
   const doesSystem = useMediaQuery(media.reducedMotion);
-  return useSyncExternalStore(subscribe, pageReducesMotion, () => false) || doesSystem;
+  return useSyncExternalStore(subscribe, hasReducedMotionAttribute, () => false) || doesSystem;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Anchor } from '../../../private/Anchor.tsx';
+import { RouterAnchor } from '../../../private/Anchor.tsx';
 import { Icon } from '../../Icon/Icon.tsx';
 import type { MenuItem } from '../Menu.types.ts';
 import * as css from '../Menu.css.ts';
@@ -37,9 +37,9 @@ export function MenuEntry({ item, onDone }: MenuEntryProps) {
   if (item.href !== undefined && !disabledReason) {
     return (
       <li role="none">
-        <Anchor component="Menu" {...shared} href={item.href} onClick={onDone}>
+        <RouterAnchor component="Menu" {...shared} href={item.href} onClick={onDone}>
           {content}
-        </Anchor>
+        </RouterAnchor>
       </li>
     );
   }

@@ -7,7 +7,7 @@ const startsWith = (text: string, typed: string): boolean =>
   letters.compare(text.normalize('NFC').slice(0, typed.length), typed) === 0;
 
 /** The entries of a menu, in order. */
-export function entriesOf(menu: HTMLElement | null): HTMLElement[] {
+export function getMenuItems(menu: HTMLElement | null): HTMLElement[] {
   return menu ? [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')] : [];
 }
 
@@ -15,7 +15,7 @@ export function entriesOf(menu: HTMLElement | null): HTMLElement[] {
 const pause = 500;
 
 /** What was typed last in a menu, and when; reset each time it opens. */
-export interface Typed {
+export interface TypeaheadState {
   letters: string;
   at: number;
 }
@@ -25,7 +25,7 @@ function byLetters(
   event: KeyboardEvent,
   entries: HTMLElement[],
   index: number,
-  typed: Typed,
+  typed: TypeaheadState,
 ): HTMLElement | undefined {
   if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const letter = event.key.toLocaleLowerCase();
@@ -39,11 +39,11 @@ function byLetters(
 }
 
 /** Keys of an open menu: arrows (with wrap-around), Home, End, first letters; Tab closes it and moves on. */
-export function moveTo(
+export function getNextFocusTarget(
   event: KeyboardEvent,
   menu: HTMLElement | null,
   close: () => void,
-  typed: Typed,
+  typed: TypeaheadState,
 ): void {
   if (event.key === 'Tab') {
     close();
@@ -56,7 +56,7 @@ export function moveTo(
     close();
     return;
   }
-  const entries = entriesOf(menu);
+  const entries = getMenuItems(menu);
   const index = entries.findIndex((entry) => entry === document.activeElement);
   if (event.key === ' ' && event.timeStamp - typed.at >= pause) {
     // Space activates buttons natively, but not links.

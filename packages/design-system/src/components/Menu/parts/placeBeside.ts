@@ -3,7 +3,7 @@ const edge = 8;
 const gap = 6;
 
 /** Positions the menu below its button, or above it where there is more room; always within the window. */
-export function placeBeside(button: HTMLElement | null, menu: HTMLElement | null): void {
+export function positionMenu(button: HTMLElement | null, menu: HTMLElement | null): void {
   if (!button || !menu) return;
   const around = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = menu;

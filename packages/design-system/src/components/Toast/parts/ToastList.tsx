@@ -1,11 +1,11 @@
 import 'sonner/dist/styles.css';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Toaster, toast as sonner } from 'sonner';
-import { moveToastHost } from '../../../private/toastHost.ts';
+import { reparentToastContainer } from '../../../private/toastHost.ts';
 import {
   subscribeToToasts,
   dismissedToasts,
-  takePendingToasts,
+  drainPendingToasts,
   type PendingToast,
   type ToastTone,
 } from '../toastStore.ts';
@@ -52,8 +52,8 @@ export function ToastList({ label, closeLabel }: { label: string; closeLabel: st
   useState(() => sonner.dismiss());
   useEffect(() => {
     function showAll() {
-      moveToastHost();
-      for (const entry of takePendingToasts()) showToast(entry, closeLabel);
+      reparentToastContainer();
+      for (const entry of drainPendingToasts()) showToast(entry, closeLabel);
       for (const id of dismissedToasts()) sonner.dismiss(id);
     }
     showAll();
