@@ -25,7 +25,7 @@ const appointments: Readonly<Record<AppointmentState, Appointment>> = {
   unpaid,
   depositPaid: { ...live, deposit: 'PAID', paymentStatus: 'PENDING' },
   confirmed: { ...live, deposit: 'PAID', paymentStatus: 'CONFIRMED' },
-  lapsed: { ...unpaid, depositDueAt: now },
+  expired: { ...unpaid, depositDueAt: now },
   cancelled: { ...live, deposit: 'NOT_PAID', paymentStatus: 'CANCELLED', cancelledBy: 'MEMBER' },
   cancelledWithDeposit: { ...live, deposit: 'PAID', paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO' },
 };

@@ -12,7 +12,7 @@ export class ApiCallError extends Error {
   }
 }
 
-class NotProvided extends Error {
+class NotProvidedError extends Error {
   override readonly name = 'NotProvided';
 
   constructor(effect: string) {
@@ -24,19 +24,19 @@ class NotProvided extends Error {
 export const requiredActor = <Output, Input = NonReducibleUnknown>(
   name: string,
 ): PromiseActorLogic<Output, Input> =>
-  fromPromise<Output, Input>(() => Promise.reject(new NotProvided(`The actor “${name}”`)));
+  fromPromise<Output, Input>(() => Promise.reject(new NotProvidedError(`The actor “${name}”`)));
 
 /** The same for an action. */
-export const notProvidedAction = (name: string) => (): never => {
-  throw new NotProvided(`The action “${name}”`);
+export const requiredAction = (name: string) => (): never => {
+  throw new NotProvidedError(`The action “${name}”`);
 };
 
 /**
  * The problem that an actor threw. Unexpected errors count as failed calls, so that they are shown.
  * @throws when the actor was never provided
  */
-export function problemIn(error: unknown): ApiProblem {
-  if (error instanceof NotProvided) throw error;
+export function toProblem(error: unknown): ApiProblem {
+  if (error instanceof NotProvidedError) throw error;
   return error instanceof ApiCallError ? error.problem : { kind: 'failed' };
 }
 
@@ -44,7 +44,7 @@ export const isRefusalMatching = (
   error: unknown,
   isMeant: (problem: ApiProblem & { kind: 'refused' }) => boolean,
 ): boolean => {
-  const problem = problemIn(error);
+  const problem = toProblem(error);
   return problem.kind === 'refused' && isMeant(problem);
 };
 
@@ -52,4 +52,4 @@ export const isRefusalMatching = (
 export const withErrorParam = <Type extends string>(type: Type) =>
   ({ type, params: ({ event: { error } }: { event: { error: unknown } }) => ({ error }) }) as const;
 
-export const setProblem = withErrorParam('takeProblem');
+export const setProblem = withErrorParam('setProblem');

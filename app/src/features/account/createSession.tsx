@@ -53,7 +53,7 @@ function SessionEffects({ actor }: { actor: SessionActor }): null {
   const navigate = useNavigate();
   const cache = useQueryClient();
   useEffect(() => {
-    const forgetUser = () => {
+    const clearUser = () => {
       clearDrafts();
       cache.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) });
     };
@@ -66,11 +66,11 @@ function SessionEffects({ actor }: { actor: SessionActor }): null {
         if (returnTo !== null) void navigate(returnTo);
       }),
       actor.on('logout.finished', () => {
-        forgetUser();
+        clearUser();
         toast.success(loggedOut);
         void navigate(paths.home.href());
       }),
-      actor.on('user.left', forgetUser),
+      actor.on('user.left', clearUser),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [actor, navigate, cache]);

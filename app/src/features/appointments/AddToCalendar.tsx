@@ -1,6 +1,6 @@
 import { Button } from '@plaitful/design-system/Button';
 import { toast } from '@plaitful/design-system/Toast';
-import { problemIn } from '@plaitful/flows/problem';
+import { toProblem } from '@plaitful/flows/problem';
 import { calendarFile as words } from '@plaitful/messages/en-CA/summary';
 import { useState } from 'react';
 import { unwrapResponse } from '../../lib/api/answer.ts';
@@ -26,7 +26,7 @@ export function AddToCalendar({ bookingId }: { bookingId: number }) {
     setLoading(true);
     await download(bookingId).catch((error: unknown) => {
       toast.error(
-        [words.failed, errorMessages.detailAfterSending(problemIn(error))].filter(Boolean).join(' '),
+        [words.failed, errorMessages.detailAfterSending(toProblem(error))].filter(Boolean).join(' '),
       );
     });
     setLoading(false);

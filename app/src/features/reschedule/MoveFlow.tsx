@@ -60,7 +60,7 @@ export function RescheduleDialog({
   const { booking, availability } = snapshot.context;
   const slot = selectSlot(snapshot);
   const isPicking = snapshot.matches('choosing');
-  const isMoving = snapshot.matches('moving');
+  const isMoving = snapshot.matches('submitting');
   const isConfirming = isMoving || snapshot.matches('confirming');
   const step = isPicking ? 'picker' : isConfirming ? 'confirmation' : 'other';
   const footers = {
@@ -79,7 +79,7 @@ export function RescheduleDialog({
         isFullWidth
         isBusy={isMoving}
         busyLabel={words.submitting}
-        onClick={() => send({ type: 'move.submitted' })}
+        onClick={() => send({ type: 'reschedule.submitted' })}
       >
         {words.submit}
       </Button>

@@ -37,7 +37,7 @@ async function loadBooking(
 }
 
 /** Sent with the ETag that was read: a booking that the studio changed meanwhile stays where it is. */
-function moveBooking({ booking, slot }: RescheduleRequest): Promise<Booking> {
+function rescheduleBooking({ booking, slot }: RescheduleRequest): Promise<Booking> {
   const { bookingId, userId, serviceId, etag } = booking;
   return unwrapResponse(
     api.PUT('/api/users/reschedule/{bookingId}/{userId}/{serviceId}', {
@@ -58,7 +58,7 @@ const rescheduleActors = (cache: QueryClient, business: Business) => ({
   loadAvailability: fromPromise(({ input }: { input: { readonly styleId: number } }) =>
     loadAvailability({ ...input, isRefresh: true }, cache, business),
   ),
-  moveBooking: fromPromise(({ input }: { input: RescheduleRequest }) => moveBooking(input)),
+  rescheduleBooking: fromPromise(({ input }: { input: RescheduleRequest }) => rescheduleBooking(input)),
 });
 
 export type RescheduleSnapshot = SnapshotFrom<typeof rescheduleMachine>;
@@ -73,11 +73,11 @@ export function useReschedule(bookingId: number, role: Role) {
     input: { bookingId, role },
   });
   useEffect(() => {
-    const moved = actor.on('booking.moved', () => {
+    const rescheduled = actor.on('booking.rescheduled', () => {
       toast.success(reschedule.done);
       void refreshBookings(cache);
     });
-    return () => moved.unsubscribe();
+    return () => rescheduled.unsubscribe();
   }, [actor, cache]);
   useOnReconnect(() => {
     if (snapshot.matches('bookingFailed')) send({ type: 'booking.requested' });

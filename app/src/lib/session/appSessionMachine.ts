@@ -29,7 +29,7 @@ export const appSessionMachine = sessionMachine.provide({
     }),
   },
   actions: {
-    keepUser: (_, { user }) => setUser(user),
-    forgetUser: () => setUser(null),
+    saveUser: (_, { user }) => setUser(user),
+    clearUser: () => setUser(null),
   },
 });

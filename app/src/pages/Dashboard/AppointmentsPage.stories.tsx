@@ -106,7 +106,7 @@ export const RowMenuByKeyboard: Story = {
 
 /** The deadline has passed, and the server has not cancelled the booking yet. */
 export const Lapsed: Story = {
-  parameters: declareMachineState('appointment', 'lapsed'),
+  parameters: declareMachineState('appointment', 'expired'),
   beforeEach: listed({ ...sampleBooking, depositDueAt: '2026-11-24T15:00:00Z' }),
   play: async () => {
     await openActions();

@@ -15,11 +15,11 @@ import {
 } from '../../features/booking/bookingStory.ts';
 
 const mine: Booking = { ...storyBooking, depositDueAt: '2030-01-04T15:00:00Z', etag: '"1"' };
-const moved: Booking = { ...mine, bookingTime: '16:00', etag: '"2"' };
+const rescheduled: Booking = { ...mine, bookingTime: '16:00', etag: '"2"' };
 
-const moving = (...calls: HttpHandler[]) =>
+const submitting = (...calls: HttpHandler[]) =>
   bookingSetting({
-    calls: [...calls, mockAnswer('getBooking', mine), mockAnswer('rescheduleBooking', moved)],
+    calls: [...calls, mockAnswer('getBooking', mine), mockAnswer('rescheduleBooking', rescheduled)],
   });
 
 const meta = {
@@ -27,7 +27,7 @@ const meta = {
   title: 'Pages/Reschedule',
   tags: ['route:/dashboard/bookings/:bookingId/reschedule'],
   args: { at: '/dashboard/bookings/12/reschedule' },
-  beforeEach: moving(),
+  beforeEach: submitting(),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -63,7 +63,7 @@ export const YourTimeNow: Story = {
 
 export const Loading: Story = {
   parameters: declareMachineState('reschedule', 'loadingBooking'),
-  beforeEach: moving(mockAnswer('getBooking', mine, never)),
+  beforeEach: submitting(mockAnswer('getBooking', mine, never)),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Loading...')).toBeVisible());
   },
@@ -72,7 +72,7 @@ export const Loading: Story = {
 export const LoadingTimes: Story = {
   ...Loading,
   parameters: declareMachineState('reschedule', 'loadingAvailability'),
-  beforeEach: moving(mockAnswer('getStyle', storyStyle, never)),
+  beforeEach: submitting(mockAnswer('getStyle', storyStyle, never)),
 };
 
 export const ChoosingADate: Story = {
@@ -114,7 +114,7 @@ export const Confirming: Story = {
 /** What the deposit's deadline runs from began anew when the studio set the deposit back. */
 export const ConfirmingAfterTheDepositWasSetBack: Story = {
   tags: ['ci'],
-  beforeEach: moving(
+  beforeEach: submitting(
     mockAnswer('getBooking', {
       ...mine,
       createdAt: '2029-12-01T15:00:00Z',
@@ -130,9 +130,9 @@ export const ConfirmingAfterTheDepositWasSetBack: Story = {
 
 /** It closes, tells, and two seconds later shows the new time. */
 export const Moved: Story = {
-  parameters: declareMachineState('reschedule', 'ready', 'moved'),
+  parameters: declareMachineState('reschedule', 'ready', 'rescheduled'),
   play: async ({ canvas, msw }) => {
-    await move(() => msw.use(mockAnswer('getBooking', moved)));
+    await move(() => msw.use(mockAnswer('getBooking', rescheduled)));
     await expect(await screen.findByText('Rescheduled booking successfully')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(
@@ -142,8 +142,8 @@ export const Moved: Story = {
 };
 
 export const Moving: Story = {
-  parameters: declareMachineState('reschedule', 'moving'),
-  beforeEach: moving(mockAnswer('rescheduleBooking', moved, never)),
+  parameters: declareMachineState('reschedule', 'submitting'),
+  beforeEach: submitting(mockAnswer('rescheduleBooking', rescheduled, never)),
   play: async () => {
     const dialog = await move();
     await expect(await dialog.findByRole('button', { name: /Moving your appointment/ })).toHaveAttribute(
@@ -155,7 +155,7 @@ export const Moving: Story = {
 
 export const TimeTaken: Story = {
   tags: ['ci', 'error:slot_taken'],
-  beforeEach: moving(mockProblem('rescheduleBooking', { code: 'slot_taken' })),
+  beforeEach: submitting(mockProblem('rescheduleBooking', { code: 'slot_taken' })),
   play: async () => {
     await move();
     const picker = await findDialog('Choose a new date and time');
@@ -168,7 +168,7 @@ export const TimeTaken: Story = {
 export const TimeTakenAndOthersLoading: Story = {
   tags: ['ci', 'error:slot_taken'],
   parameters: declareMachineState('reschedule', 'choosing.refreshing'),
-  beforeEach: moving(mockProblem('rescheduleBooking', { code: 'slot_taken' })),
+  beforeEach: submitting(mockProblem('rescheduleBooking', { code: 'slot_taken' })),
   play: async ({ msw }) => {
     await move(() => msw.use(mockAnswer('listBookedServices', storyBookedSlots, never)));
     const picker = await findDialog('Choose a new date and time');
@@ -179,7 +179,7 @@ export const TimeTakenAndOthersLoading: Story = {
 export const Failed: Story = {
   tags: ['ci', 'error:rate_limited'],
   parameters: declareMachineState('reschedule', 'confirming.failed'),
-  beforeEach: moving(mockProblem('rescheduleBooking', { code: 'rate_limited', retryAfterSeconds: 60 })),
+  beforeEach: submitting(mockProblem('rescheduleBooking', { code: 'rate_limited', retryAfterSeconds: 60 })),
   play: async () => {
     const dialog = await move();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
@@ -190,7 +190,7 @@ export const Failed: Story = {
 
 export const DayKeptForVerifiedParents: Story = {
   tags: ['ci', 'error:too_many_unverified'],
-  beforeEach: moving(
+  beforeEach: submitting(
     mockProblem('rescheduleBooking', {
       code: 'too_many_unverified',
       message: 'This day has only a few times left. Verify yours, or call us at 613-555-0142.',
@@ -209,7 +209,7 @@ export const DayKeptForVerifiedParents: Story = {
 /** The studio moved it to this very time meanwhile. */
 export const SameTime: Story = {
   tags: ['error:same_slot'],
-  beforeEach: moving(mockProblem('rescheduleBooking', { code: 'same_slot' })),
+  beforeEach: submitting(mockProblem('rescheduleBooking', { code: 'same_slot' })),
   play: async () => {
     const dialog = await move();
     await expect(await dialog.findByRole('alert')).toBeVisible();
@@ -218,7 +218,7 @@ export const SameTime: Story = {
 
 export const NoAnswer: Story = {
   parameters: declareMachineState('reschedule', 'confirming.unknown'),
-  beforeEach: moving(mockOffline('rescheduleBooking')),
+  beforeEach: submitting(mockOffline('rescheduleBooking')),
   play: async () => {
     const dialog = await move();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/We did not get an answer/);
@@ -227,7 +227,7 @@ export const NoAnswer: Story = {
 
 export const ChangedByTheStudio: Story = {
   tags: ['error:changed_meanwhile'],
-  beforeEach: moving(
+  beforeEach: submitting(
     mockProblem('rescheduleBooking', {
       code: 'changed_meanwhile',
       message: 'Someone else changed this. Your change was not saved.',
@@ -240,8 +240,8 @@ export const ChangedByTheStudio: Story = {
 };
 
 export const DepositPaid: Story = {
-  parameters: declareMachineState('reschedule', 'notMovable', 'judging'),
-  beforeEach: moving(mockAnswer('getBooking', { ...mine, deposit: 'PAID', depositDueAt: null })),
+  parameters: declareMachineState('reschedule', 'notReschedulable', 'judging'),
+  beforeEach: submitting(mockAnswer('getBooking', { ...mine, deposit: 'PAID', depositDueAt: null })),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
@@ -252,7 +252,7 @@ export const DepositPaid: Story = {
 };
 
 export const Cancelled: Story = {
-  beforeEach: moving(
+  beforeEach: submitting(
     mockAnswer('getBooking', {
       ...mine,
       paymentStatus: 'CANCELLED',
@@ -272,7 +272,7 @@ export const Cancelled: Story = {
 export const Missing: Story = {
   tags: ['error:booking_not_found'],
   parameters: declareMachineState('reschedule', 'missing'),
-  beforeEach: moving(mockProblem('getBooking', { code: 'booking_not_found' })),
+  beforeEach: submitting(mockProblem('getBooking', { code: 'booking_not_found' })),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('We could not find this appointment in your list.'),
@@ -287,7 +287,7 @@ export const Missing: Story = {
 export const NotLoaded: Story = {
   tags: ['error:server_error'],
   parameters: declareMachineState('reschedule', 'bookingFailed'),
-  beforeEach: moving(mockProblem('getBooking', { code: 'server_error' })),
+  beforeEach: submitting(mockProblem('getBooking', { code: 'server_error' })),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('We could not load your appointments. Please try again.'),
@@ -297,7 +297,7 @@ export const NotLoaded: Story = {
 
 export const LoadedAtTheSecondTry: Story = {
   tags: ['error:server_error'],
-  beforeEach: moving(mockProblem('getBooking', { code: 'server_error' })),
+  beforeEach: submitting(mockProblem('getBooking', { code: 'server_error' })),
   play: async ({ canvas, msw }) => {
     await canvas.findByText('We could not load your appointments. Please try again.');
     msw.use(mockAnswer('getBooking', mine));
@@ -309,7 +309,7 @@ export const LoadedAtTheSecondTry: Story = {
 export const StyleGone: Story = {
   tags: ['error:style_not_found'],
   parameters: declareMachineState('reschedule', 'styleFailed'),
-  beforeEach: moving(mockProblem('getStyle', { code: 'style_not_found' })),
+  beforeEach: submitting(mockProblem('getStyle', { code: 'style_not_found' })),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
@@ -320,7 +320,7 @@ export const StyleGone: Story = {
 };
 
 export const NoOtherTimes: Story = {
-  beforeEach: moving(
+  beforeEach: submitting(
     mockAnswer('listBookedServices', [
       { styleId: 1, bookingDate: '2030-01-05', bookingTime: '14:30' },
       { styleId: 1, bookingDate: '2030-01-05', bookingTime: '16:00' },

@@ -62,7 +62,7 @@ function Reschedule({ bookingId }: { bookingId: number }) {
   if (snapshot.matches('missing')) {
     return <EmptyState title={words.missing.text} action={<BackToAppointments />} />;
   }
-  if (snapshot.matches('notMovable')) return <NotMovable snapshot={snapshot} />;
+  if (snapshot.matches('notReschedulable')) return <NotMovable snapshot={snapshot} />;
   if (snapshot.matches('bookingFailed')) {
     return (
       <LoadErrorState
@@ -94,7 +94,7 @@ interface MoveProps {
 
 const moveWords = { ...words, title: words.picker.title, loading: picker.loading };
 
-const movingStates = ['choosing', 'confirming', 'moving'] as const;
+const movingStates = ['choosing', 'confirming', 'submitting'] as const;
 
 function Move({ snapshot, send, booking, style }: MoveProps) {
   const isShown = movingStates.some((state) => snapshot.matches(state));
@@ -137,7 +137,7 @@ function useMoveEntry(
 ): AddressDialog {
   const entry = useAddressDialog(pickerQuery);
   const { isOpen, open, close } = entry;
-  const isMoving = snapshot.matches('moving');
+  const isMoving = snapshot.matches('submitting');
   const wasShown = useRef(false);
   useEffect(() => {
     if (isOpen && !isShown && wasShown.current) close();

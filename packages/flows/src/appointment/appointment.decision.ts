@@ -25,7 +25,7 @@ const statuses: Readonly<Record<AppointmentState, Statuses>> = {
   depositPaid: { deposit: 'PAID', paymentStatus: 'PENDING' },
   confirmed: { deposit: 'PAID', paymentStatus: 'CONFIRMED' },
   // Ended by the deadline, even before the deadline job has updated the row.
-  lapsed: { deposit: 'NOT_PAID', paymentStatus: 'CANCELLED' },
+  expired: { deposit: 'NOT_PAID', paymentStatus: 'CANCELLED' },
   cancelled: { deposit: 'NOT_PAID', paymentStatus: 'CANCELLED' },
   cancelledWithDeposit: { deposit: 'PAID', paymentStatus: 'CANCELLED' },
 };
@@ -52,7 +52,7 @@ function decisionFrom(snapshot: AppointmentSnapshot, event: AppointmentEvent): A
 
 /**
  * Whether an event is allowed for an appointment, and what to store then; used by the server before it writes.
- * Setting a status to its current value is allowed and changes nothing. A lapsed appointment counts as cancelled even
+ * Setting a status to its current value is allowed and changes nothing. A expired appointment counts as cancelled even
  * before the deadline job has updated its row.
  */
 export const decideBookingEvent = (

@@ -27,13 +27,13 @@ const whenDepositIsPaid = {
   'cancel.requested': [
     { guard: 'isForeignStudioCancel', actions: refuse('forbidden') },
     { guard: isBy('STUDIO'), target: 'cancelledWithDeposit', actions: endedByStudio },
-    { guard: 'isOver', actions: refuse('already_over') },
+    { guard: 'hasStarted', actions: refuse('already_over') },
     { actions: refuse('deposit_paid') },
   ],
   'reschedule.requested': [
-    { guard: 'isOver', actions: refuse('already_over') },
+    { guard: 'hasStarted', actions: refuse('already_over') },
     { guard: 'isStudio', actions: 'accept' },
-    { guard: 'isAskedToMove', actions: 'accept' },
+    { guard: 'isRescheduleRequested', actions: 'accept' },
     { actions: refuse('deposit_paid') },
   ],
 } as const;
@@ -57,15 +57,15 @@ export const appointmentMachine = setup({
     isCancelledWithDeposit: ({ context: { appointment } }) =>
       appointment.paymentStatus === 'CANCELLED' && appointment.deposit === 'PAID',
     isCancelled: ({ context: { appointment } }) => appointment.paymentStatus === 'CANCELLED',
-    isLapsed: ({ context }) => isExpired(context.appointment, context.now),
+    isExpired: ({ context }) => isExpired(context.appointment, context.now),
     isUnpaid: ({ context: { appointment } }) => appointment.deposit === 'NOT_PAID',
     isConfirmed: ({ context: { appointment } }) => appointment.paymentStatus === 'CONFIRMED',
     isStudio: ({ context: { role } }) => role !== undefined && isAdmin([role]),
     isNotStudio: ({ context: { role } }) => role === undefined || !isAdmin([role]),
     isForeignStudioCancel: ({ context: { role }, event }) =>
       event.type === 'cancel.requested' && event.by === 'STUDIO' && (role === undefined || !isAdmin([role])),
-    isAskedToMove: ({ context: { appointment } }) => appointment.canMove === true,
-    isOver: ({ context: { appointment, now } }) => appointment.startsAt.getTime() <= now.getTime(),
+    isRescheduleRequested: ({ context: { appointment } }) => appointment.canMove === true,
+    hasStarted: ({ context: { appointment, now } }) => appointment.startsAt.getTime() <= now.getTime(),
     isSetTo: ({ event }, params: { value: DepositStatus | PaymentStatus }) =>
       'value' in event && event.value === params.value,
     isRestored: ({ context: { isSlotFree }, event }, params: { value: PaymentStatus }) =>
@@ -93,7 +93,7 @@ export const appointmentMachine = setup({
       always: [
         { guard: 'isCancelledWithDeposit', target: 'cancelledWithDeposit' },
         { guard: 'isCancelled', target: 'cancelled' },
-        { guard: 'isLapsed', target: 'lapsed' },
+        { guard: 'isExpired', target: 'expired' },
         { guard: 'isUnpaid', target: 'unpaid' },
         { guard: 'isConfirmed', target: 'confirmed' },
         { target: 'depositPaid' },
@@ -126,7 +126,7 @@ export const appointmentMachine = setup({
         'deposit.set': [
           refuseOthers,
           { guard: isSetTo('PAID'), actions: 'accept' },
-          { guard: 'isOver', actions: refuse('already_over') },
+          { guard: 'hasStarted', actions: refuse('already_over') },
           { target: 'unpaid', actions: setBack },
         ],
         'payment.set': [
@@ -153,7 +153,7 @@ export const appointmentMachine = setup({
         ],
       },
     },
-    lapsed: {
+    expired: {
       on: {
         'deposit.set': [
           refuseOthers,

@@ -18,7 +18,7 @@ const appointments: Readonly<Record<AppointmentState, Appointment>> = {
   unpaid: { ...dates, deposit: 'NOT_PAID', paymentStatus: 'PENDING' },
   depositPaid: { ...dates, deposit: 'PAID', paymentStatus: 'PENDING' },
   confirmed: { ...dates, deposit: 'PAID', paymentStatus: 'CONFIRMED' },
-  lapsed: { ...dates, deposit: 'NOT_PAID', paymentStatus: 'PENDING', depositDueAt: NOW },
+  expired: { ...dates, deposit: 'NOT_PAID', paymentStatus: 'PENDING', depositDueAt: NOW },
   cancelled: { ...dates, deposit: 'NOT_PAID', paymentStatus: 'CANCELLED', cancelledBy: 'MEMBER' },
   cancelledWithDeposit: { ...dates, deposit: 'PAID', paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO' },
 };
@@ -73,9 +73,9 @@ describe('what the studio may set', () => {
     ['confirmed', setPending, paid],
     ['confirmed', setConfirmed, confirmed],
     ['confirmed', setCancelled, ended('PAID', 'STUDIO')],
-    ['lapsed', setPaid, ended('PAID', 'DEADLINE')],
-    ['lapsed', setNotPaid, ended('NOT_PAID', 'DEADLINE')],
-    ['lapsed', setCancelled, ended('NOT_PAID', 'DEADLINE')],
+    ['expired', setPaid, ended('PAID', 'DEADLINE')],
+    ['expired', setNotPaid, ended('NOT_PAID', 'DEADLINE')],
+    ['expired', setCancelled, ended('NOT_PAID', 'DEADLINE')],
     ['cancelled', setPaid, ended('PAID', 'MEMBER')],
     ['cancelled', setNotPaid, ended('NOT_PAID', 'MEMBER')],
     ['cancelled', setCancelled, ended('NOT_PAID', 'MEMBER')],
@@ -92,8 +92,8 @@ describe('what the studio may set', () => {
     ['unpaid', setPending, 'deposit_not_paid'],
     ['unpaid', setConfirmed, 'deposit_not_paid'],
     ['confirmed', setNotPaid, 'payment_not_pending'],
-    ['lapsed', setPending, 'deposit_not_paid'],
-    ['lapsed', setConfirmed, 'deposit_not_paid'],
+    ['expired', setPending, 'deposit_not_paid'],
+    ['expired', setConfirmed, 'deposit_not_paid'],
     ['cancelled', setPending, 'deposit_not_paid'],
     ['cancelled', setConfirmed, 'deposit_not_paid'],
   ] as const)('but not from %s by %j: %s', (state, event, code) => {
@@ -129,7 +129,7 @@ describe('cancelling', () => {
     ['unpaid', studioCancels, studio, ended('NOT_PAID', 'STUDIO')],
     ['depositPaid', studioCancels, studio, ended('PAID', 'STUDIO')],
     ['confirmed', studioCancels, studio, ended('PAID', 'STUDIO')],
-    ['lapsed', deadlineCancels, job, ended('NOT_PAID', 'DEADLINE')],
+    ['expired', deadlineCancels, job, ended('NOT_PAID', 'DEADLINE')],
   ] as const)('ends an appointment that is %s, by %j', (state, event, circumstances, next) => {
     expect(decide(state, event, circumstances)).toEqual({ kind: 'allowed', next });
   });
@@ -143,8 +143,8 @@ describe('cancelling', () => {
     ['confirmed', studioCancels, member, 'forbidden'],
     ['unpaid', deadlineCancels, job, 'deposit_not_due'],
     ['depositPaid', deadlineCancels, job, 'deposit_paid'],
-    ['lapsed', memberCancels, member, 'already_cancelled'],
-    ['lapsed', studioCancels, studio, 'already_cancelled'],
+    ['expired', memberCancels, member, 'already_cancelled'],
+    ['expired', studioCancels, studio, 'already_cancelled'],
     ['cancelled', memberCancels, member, 'already_cancelled'],
     ['cancelled', deadlineCancels, job, 'already_cancelled'],
     ['cancelledWithDeposit', studioCancels, studio, 'already_cancelled'],
@@ -182,7 +182,7 @@ describe('rescheduling', () => {
     ['confirmed', { ...member, now: AFTER_START }, 'already_over'],
     ['depositPaid', { ...studio, now: AFTER_START }, 'already_over'],
     ['confirmed', { ...studio, now: AFTER_START }, 'already_over'],
-    ['lapsed', member, 'already_cancelled'],
+    ['expired', member, 'already_cancelled'],
     ['cancelled', studio, 'already_cancelled'],
     ['cancelledWithDeposit', studio, 'already_cancelled'],
   ] as const)('is refused when it is %s', (state, circumstances, code) => {
@@ -203,7 +203,7 @@ describe('what a page can offer', () => {
       isAllowed: false,
       why: 'deposit_paid',
     });
-    expect(allowedActions(appointments.lapsed, member).reschedule).toEqual({
+    expect(allowedActions(appointments.expired, member).reschedule).toEqual({
       isAllowed: false,
       why: 'already_cancelled',
     });
@@ -237,7 +237,7 @@ describe('what a page can offer', () => {
   });
 
   it('shows a cancelled appointment as it is, also one the deadline has ended a moment ago', () => {
-    expect(allowedActions(appointments.lapsed, studio).payment.CANCELLED).toEqual({
+    expect(allowedActions(appointments.expired, studio).payment.CANCELLED).toEqual({
       isAllowed: false,
       why: 'same',
     });

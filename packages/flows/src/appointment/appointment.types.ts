@@ -58,12 +58,12 @@ export interface AppointmentContext extends AppointmentInput {
   readonly refusal: RefusalCode | null;
 }
 
-/** `lapsed` and the two cancelled states hold no slot. */
+/** `expired` and the two cancelled states hold no slot. */
 export type AppointmentState =
   | 'unpaid'
   | 'depositPaid'
   | 'confirmed'
-  | 'lapsed'
+  | 'expired'
   | 'cancelled'
   | 'cancelledWithDeposit';
 
@@ -71,7 +71,7 @@ export type AppointmentState =
 export interface BookingUpdate {
   readonly deposit: DepositStatus;
   readonly paymentStatus: PaymentStatus;
-  /** `null` while it is live; DEADLINE for a lapsed appointment. */
+  /** `null` while it is live; DEADLINE for a expired appointment. */
   readonly cancelledBy: CancelledBy | null;
   /** Only when the deposit was set back to NOT_PAID: its deadline runs from here. */
   readonly depositDueFrom?: Date;

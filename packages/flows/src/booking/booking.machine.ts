@@ -2,7 +2,7 @@ import type { Booking } from '@plaitful/api-client/contract';
 import { dayState, type Slot } from '@plaitful/domain/slots';
 import type { LocalDate, LocalTime, StudioTime } from '@plaitful/domain/studio-time';
 import { assign, emit, setup } from 'xstate';
-import { isRefusalMatching, requiredActor, problemIn, withErrorParam } from '../problem.ts';
+import { isRefusalMatching, requiredActor, toProblem, withErrorParam } from '../problem.ts';
 import {
   canBook,
   getSelectedSlotOrThrow,
@@ -134,7 +134,7 @@ export const bookingMachine = setup({
     })),
     setAtPicker: assign({ isAtPicker: true }),
     setAtDetails: assign({ isAtPicker: false }),
-    setProblem: assign((_, params: { error: unknown }) => ({ problem: problemIn(params.error) })),
+    setProblem: assign((_, params: { error: unknown }) => ({ problem: toProblem(params.error) })),
     clearProblem: assign({ problem: null, slotProblem: null }),
     acceptPrice: assign({ hasNewPrice: false }),
     setMember: assign((_, params: { userId: number }) => params),

@@ -1,5 +1,5 @@
 import { checkSlot, parseDayTimeMapping, type SlotAvailability, type Slot } from '@plaitful/domain/slots';
-import { problemIn } from '../problem.ts';
+import { toProblem } from '../problem.ts';
 import type { BookingContext, SlotProblem } from './booking.types.ts';
 
 /** `null` until it is loaded. */
@@ -56,7 +56,7 @@ const slotFields = ['bookingDate', 'bookingTime', 'newDate', 'newTime'];
 
 /** Why the server refused the slot; `null` for other errors. */
 export function getSlotRefusal(error: unknown): SlotProblem | null {
-  const problem = problemIn(error);
+  const problem = toProblem(error);
   if (problem.kind !== 'refused') return null;
   if (problem.code === 'slot_taken') return 'taken';
   if (problem.code === 'no_free_chair') return 'noFreeChair';

@@ -1,6 +1,6 @@
 import type { Closure, ClosureChoice, ClosureSpan, ClosureTexts } from '@plaitful/api-client/contract';
 import { assign, emit, setup } from 'xstate';
-import { isRefusalMatching, requiredActor, withErrorParam, problemIn, setProblem } from '../problem.ts';
+import { isRefusalMatching, requiredActor, withErrorParam, toProblem, setProblem } from '../problem.ts';
 import { resolveBookingChoices, diffPreviews, toClosureRequest } from './closure.rules.ts';
 import type {
   ClosureContext,
@@ -11,8 +11,8 @@ import type {
   LoadedPreview,
 } from './closure.types.ts';
 
-const takePreview = {
-  type: 'takePreview',
+const setPreview = {
+  type: 'setPreview',
   params: ({ event }: { event: { output: LoadedPreview } }) => ({ loaded: event.output }),
 } as const;
 
@@ -44,25 +44,25 @@ export const closureMachine = setup({
   },
   actions: {
     /** Another time is another closure: what is chosen for its bookings stays, but nothing in it is new. */
-    takeSpan: assign((_, params: { span: ClosureSpan }) => ({
+    setSpan: assign((_, params: { span: ClosureSpan }) => ({
       span: params.span,
       preview: null,
       difference: null,
     })),
-    takePreview: assign(({ context }, params: { loaded: LoadedPreview }) => ({
+    setPreview: assign(({ context }, params: { loaded: LoadedPreview }) => ({
       preview: params.loaded.preview,
       now: params.loaded.now,
       choices: resolveBookingChoices(params.loaded, context.choices),
       difference: diffPreviews(context.preview, params.loaded.preview),
     })),
-    takeChoice: assign(({ context }, params: { bookingId: number; choice: ClosureChoice }) => ({
+    setChoice: assign(({ context }, params: { bookingId: number; choice: ClosureChoice }) => ({
       choices: { ...context.choices, [params.bookingId]: params.choice },
     })),
-    takeTexts: assign((_, params: { texts: ClosureTexts }) => ({ texts: params.texts })),
-    takeClosure: assign((_, params: { closure: Closure }) => ({ closure: params.closure })),
-    takeProblem: assign((_, params: { error: unknown }) => ({ problem: problemIn(params.error) })),
-    forgetProblem: assign({ problem: null }),
-    tellAdded: emit((_, params: { closure: Closure }) => ({
+    setTexts: assign((_, params: { texts: ClosureTexts }) => ({ texts: params.texts })),
+    setClosure: assign((_, params: { closure: Closure }) => ({ closure: params.closure })),
+    setProblem: assign((_, params: { error: unknown }) => ({ problem: toProblem(params.error) })),
+    clearProblem: assign({ problem: null }),
+    notifyAdded: emit((_, params: { closure: Closure }) => ({
       type: 'closure.added' as const,
       closure: params.closure,
     })),
@@ -86,7 +86,7 @@ export const closureMachine = setup({
       on: {
         'span.submitted': {
           target: 'previewing',
-          actions: [{ type: 'takeSpan', params: ({ event: { span } }) => ({ span }) }, 'forgetProblem'],
+          actions: [{ type: 'setSpan', params: ({ event: { span } }) => ({ span }) }, 'clearProblem'],
         },
       },
     },
@@ -95,14 +95,14 @@ export const closureMachine = setup({
         id: 'previewClosure',
         src: 'previewClosure',
         input: previewOf,
-        onDone: { target: 'choosing', actions: takePreview },
+        onDone: { target: 'choosing', actions: setPreview },
         onError: { target: 'previewFailed', actions: setProblem },
       },
     },
     previewFailed: {
       on: {
-        'preview.requested': { target: 'previewing', actions: 'forgetProblem' },
-        'span.reopened': { target: 'span', actions: 'forgetProblem' },
+        'preview.requested': { target: 'previewing', actions: 'clearProblem' },
+        'span.reopened': { target: 'span', actions: 'clearProblem' },
       },
     },
     choosing: {
@@ -110,15 +110,15 @@ export const closureMachine = setup({
       on: {
         'choice.made': {
           actions: {
-            type: 'takeChoice',
+            type: 'setChoice',
             params: ({ event: { bookingId, choice } }) => ({ bookingId, choice }),
           },
         },
         'texts.changed': {
-          actions: { type: 'takeTexts', params: ({ event: { texts } }) => ({ texts }) },
+          actions: { type: 'setTexts', params: ({ event: { texts } }) => ({ texts }) },
         },
-        'span.reopened': { target: 'span', actions: 'forgetProblem' },
-        'closure.submitted': { target: 'saving', actions: 'forgetProblem' },
+        'span.reopened': { target: 'span', actions: 'clearProblem' },
+        'closure.submitted': { target: 'saving', actions: 'clearProblem' },
       },
       states: {
         asking: {},
@@ -138,8 +138,8 @@ export const closureMachine = setup({
         onDone: {
           target: 'done',
           actions: [
-            { type: 'takeClosure', params: ({ event }) => ({ closure: event.output }) },
-            { type: 'tellAdded', params: ({ event }) => ({ closure: event.output }) },
+            { type: 'setClosure', params: ({ event }) => ({ closure: event.output }) },
+            { type: 'notifyAdded', params: ({ event }) => ({ closure: event.output }) },
           ],
         },
         onError: [
@@ -155,7 +155,7 @@ export const closureMachine = setup({
         id: 'reloadPreview',
         src: 'previewClosure',
         input: previewOf,
-        onDone: { target: 'choosing', actions: takePreview },
+        onDone: { target: 'choosing', actions: setPreview },
         onError: { target: 'previewFailed', actions: setProblem },
       },
     },

@@ -1,6 +1,6 @@
 import { checkEmail } from '@plaitful/domain/account';
 import { assign, emit, setup } from 'xstate';
-import { isRefusalMatching, requiredActor, withErrorParam, problemIn, setProblem } from '../problem.ts';
+import { isRefusalMatching, requiredActor, withErrorParam, toProblem, setProblem } from '../problem.ts';
 import type {
   EmailChangeContext,
   EmailChangeEmitted,
@@ -51,16 +51,16 @@ export const emailChangeMachine = setup({
       isRefusalMatching(params.error, ({ code }) => code === 'operator_code_required'),
   },
   actions: {
-    takeEmail: assign((_, params: { email: string }) => ({ email: params.email.trim(), problem: null })),
-    takeNewEmail: assign((_, params: { newEmail: string | null }) => ({ newEmail: params.newEmail })),
-    takeSent: assign(({ context: { email } }) => ({ newEmail: email })),
-    takeProblem: assign((_, params: { error: unknown }) => ({ problem: problemIn(params.error) })),
-    forgetProblem: assign({ problem: null }),
-    forgetNewEmail: assign({ newEmail: null, email: '' }),
-    forgetToken: assign({ token: null }),
-    tellSent: emit({ type: 'link.sent' }),
-    tellWithdrawn: emit({ type: 'change.withdrawn' }),
-    tellLinkAccepted: emit(
+    setEmail: assign((_, params: { email: string }) => ({ email: params.email.trim(), problem: null })),
+    setNewEmail: assign((_, params: { newEmail: string | null }) => ({ newEmail: params.newEmail })),
+    setSentEmail: assign(({ context: { email } }) => ({ newEmail: email })),
+    setProblem: assign((_, params: { error: unknown }) => ({ problem: toProblem(params.error) })),
+    clearProblem: assign({ problem: null }),
+    clearNewEmail: assign({ newEmail: null, email: '' }),
+    clearToken: assign({ token: null }),
+    notifySent: emit({ type: 'link.sent' }),
+    notifyWithdrawn: emit({ type: 'change.withdrawn' }),
+    notifyLinkAccepted: emit(
       ({ context: { purpose } }) =>
         ({ type: purpose === 'confirm' ? 'email.changed' : 'email.restored' }) as const,
     ),
@@ -87,11 +87,11 @@ export const emailChangeMachine = setup({
     },
     idle: {
       on: {
-        'editing.started': { target: 'editing', actions: 'forgetProblem' },
+        'editing.started': { target: 'editing', actions: 'clearProblem' },
         'account.fetched': {
           guard: { type: 'isStillWaiting', params: ({ event: { newEmail } }) => ({ newEmail }) },
           target: 'waitingForLink',
-          actions: { type: 'takeNewEmail', params: ({ event: { newEmail } }) => ({ newEmail }) },
+          actions: { type: 'setNewEmail', params: ({ event: { newEmail } }) => ({ newEmail }) },
         },
       },
     },
@@ -101,14 +101,14 @@ export const emailChangeMachine = setup({
         'change.submitted': {
           guard: { type: 'isComplete', params: ({ event: { email, password } }) => ({ email, password }) },
           target: 'submitting',
-          actions: { type: 'takeEmail', params: ({ event: { email } }) => ({ email }) },
+          actions: { type: 'setEmail', params: ({ event: { email } }) => ({ email }) },
         },
         'editing.cancelled': [
-          { guard: 'isWaiting', target: 'waitingForLink', actions: 'forgetProblem' },
-          { target: 'idle', actions: 'forgetProblem' },
+          { guard: 'isWaiting', target: 'waitingForLink', actions: 'clearProblem' },
+          { target: 'idle', actions: 'clearProblem' },
         ],
         'account.fetched': {
-          actions: { type: 'takeNewEmail', params: ({ event: { newEmail } }) => ({ newEmail }) },
+          actions: { type: 'setNewEmail', params: ({ event: { newEmail } }) => ({ newEmail }) },
         },
       },
       states: {
@@ -128,7 +128,7 @@ export const emailChangeMachine = setup({
         },
         onDone: {
           target: 'waitingForLink',
-          actions: ['takeSent', 'tellSent'],
+          actions: ['setSentEmail', 'notifySent'],
         },
         onError: { target: 'editing.failed', actions: setProblem },
       },
@@ -136,14 +136,14 @@ export const emailChangeMachine = setup({
     waitingForLink: {
       initial: 'resting',
       on: {
-        'editing.started': { target: 'editing', actions: 'forgetProblem' },
-        'change.cancelled': { target: 'cancelling', actions: 'forgetProblem' },
+        'editing.started': { target: 'editing', actions: 'clearProblem' },
+        'change.cancelled': { target: 'cancelling', actions: 'clearProblem' },
         'account.fetched': [
           {
             guard: { type: 'isStillWaiting', params: ({ event: { newEmail } }) => ({ newEmail }) },
-            actions: { type: 'takeNewEmail', params: ({ event: { newEmail } }) => ({ newEmail }) },
+            actions: { type: 'setNewEmail', params: ({ event: { newEmail } }) => ({ newEmail }) },
           },
-          { target: 'idle', actions: 'forgetNewEmail' },
+          { target: 'idle', actions: 'clearNewEmail' },
         ],
       },
       states: {
@@ -158,7 +158,7 @@ export const emailChangeMachine = setup({
         src: 'cancelChange',
         onDone: {
           target: 'idle',
-          actions: ['forgetNewEmail', 'tellWithdrawn'],
+          actions: ['clearNewEmail', 'notifyWithdrawn'],
         },
         onError: { target: 'waitingForLink.failed', actions: setProblem },
       },
@@ -175,7 +175,7 @@ export const emailChangeMachine = setup({
       },
     },
     submittingLink: {
-      entry: 'forgetProblem',
+      entry: 'clearProblem',
       invoke: {
         id: 'submitLink',
         src: 'submitLink',
@@ -184,7 +184,7 @@ export const emailChangeMachine = setup({
           token: token ?? '',
           ...(event.type === 'link.submitted' && event.code !== undefined && { code: event.code }),
         }),
-        onDone: { target: 'linkAccepted', actions: ['forgetToken', 'tellLinkAccepted'] },
+        onDone: { target: 'linkAccepted', actions: ['clearToken', 'notifyLinkAccepted'] },
         onError: [
           { guard: withErrorParam('isLinkRefused'), target: 'linkInvalid' },
           { guard: withErrorParam('isCodeRequired'), target: 'linkReady.askingCode', actions: setProblem },

@@ -1,6 +1,6 @@
 import { checkEmail, checkPassword } from '@plaitful/domain/account';
 import { assign, emit, setup } from 'xstate';
-import { isRefusalMatching, requiredActor, problemIn, setProblem, withErrorParam } from '../problem.ts';
+import { isRefusalMatching, requiredActor, toProblem, setProblem, withErrorParam } from '../problem.ts';
 import type {
   PasswordResetContext,
   PasswordResetEmitted,
@@ -34,14 +34,14 @@ export const passwordResetMachine = setup({
       isRefusalMatching(params.error, ({ code }) => code === 'reset_link_invalid'),
   },
   actions: {
-    takeEmail: assign((_, params: { email: string }) => ({ email: params.email, problem: null })),
+    setEmail: assign((_, params: { email: string }) => ({ email: params.email, problem: null })),
     showMissing: assign({ hasTriedToSubmit: true }),
-    takeProblem: assign((_, params: { error: unknown }) => ({ problem: problemIn(params.error) })),
-    forgetProblem: assign({ problem: null }),
-    forgetToken: assign({ token: null }),
-    tellSent: emit({ type: 'link.sent' }),
-    tellReset: emit({ type: 'password.reset' }),
-    tellHome: emit({ type: 'home.due' }),
+    setProblem: assign((_, params: { error: unknown }) => ({ problem: toProblem(params.error) })),
+    clearProblem: assign({ problem: null }),
+    clearToken: assign({ token: null }),
+    notifySent: emit({ type: 'link.sent' }),
+    notifyReset: emit({ type: 'password.reset' }),
+    notifyHome: emit({ type: 'home.due' }),
   },
   delays: {
     /** In ms: how long the success message is shown before the page goes Home. */
@@ -72,7 +72,7 @@ export const passwordResetMachine = setup({
           {
             guard: { type: 'isEmail', params: ({ event: { email } }) => ({ email }) },
             target: 'sendingLink',
-            actions: { type: 'takeEmail', params: ({ event: { email } }) => ({ email }) },
+            actions: { type: 'setEmail', params: ({ event: { email } }) => ({ email }) },
           },
           { actions: 'showMissing' },
         ],
@@ -88,7 +88,7 @@ export const passwordResetMachine = setup({
         id: 'requestLink',
         src: 'requestLink',
         input: ({ context: { email } }) => ({ email }),
-        onDone: { target: 'linkSent', actions: ['tellSent', 'tellHome'] },
+        onDone: { target: 'linkSent', actions: ['notifySent', 'notifyHome'] },
         onError: { target: 'askingEmail.failed', actions: setProblem },
       },
     },
@@ -100,7 +100,7 @@ export const passwordResetMachine = setup({
           {
             guard: { type: 'isPassword', params: ({ event: { newPassword } }) => ({ newPassword }) },
             target: 'savingPassword',
-            actions: 'forgetProblem',
+            actions: 'clearProblem',
           },
           { actions: 'showMissing' },
         ],
@@ -120,14 +120,14 @@ export const passwordResetMachine = setup({
             throw new Error('The password reset machine came to save without a token or a password');
           return { token, newPassword: event.newPassword };
         },
-        onDone: { target: 'passwordSaved', actions: ['forgetToken', 'tellReset'] },
+        onDone: { target: 'passwordSaved', actions: ['clearToken', 'notifyReset'] },
         onError: [
           { guard: withErrorParam('isLinkRefused'), target: 'linkInvalid' },
           { target: 'askingPassword.failed', actions: setProblem },
         ],
       },
     },
-    passwordSaved: { after: { redirect: { target: 'leaving', actions: 'tellHome' } } },
+    passwordSaved: { after: { redirect: { target: 'leaving', actions: 'notifyHome' } } },
     /** Without a token, or with one that is unknown, used or expired. */
     linkInvalid: { type: 'final' },
     leaving: { type: 'final' },

@@ -4,7 +4,7 @@ import type { LocalDate, LocalTime, StudioTime } from '@plaitful/domain/studio-t
 import { assign, emit, setup } from 'xstate';
 import { getSlotRefusal, getSelectedSlot } from '../booking/booking.rules.ts';
 import type { Availability } from '../booking/booking.types.ts';
-import { isRefusalMatching, requiredActor, problemIn, setProblem, withErrorParam } from '../problem.ts';
+import { isRefusalMatching, requiredActor, toProblem, setProblem, withErrorParam } from '../problem.ts';
 import {
   canRescheduleTo,
   toRescheduleRequest,
@@ -21,14 +21,14 @@ import type {
   RescheduleInput,
 } from './reschedule.types.ts';
 
-const takeAvailability = {
-  type: 'takeAvailability',
+const setAvailability = {
+  type: 'setAvailability',
   params: ({ event }: { event: { output: Availability } }) => ({ availability: event.output }),
 } as const;
 
 /**
  * Moves an appointment to another date and time. The app provides `loadBooking`, `loadAvailability` and
- * `moveBooking`; each throws `ApiCallError`. Two seconds after the move everything is loaded again.
+ * `rescheduleBooking`; each throws `ApiCallError`. Two seconds after the move everything is loaded again.
  */
 export const rescheduleMachine = setup({
   types: {
@@ -40,58 +40,58 @@ export const rescheduleMachine = setup({
   actors: {
     loadBooking: requiredActor<LoadedBooking, { readonly bookingId: number }>('loadBooking'),
     loadAvailability: requiredActor<Availability, { readonly styleId: number }>('loadAvailability'),
-    moveBooking: requiredActor<Booking, RescheduleRequest>('moveBooking'),
+    rescheduleBooking: requiredActor<Booking, RescheduleRequest>('rescheduleBooking'),
   },
   guards: {
-    isMovable: ({ context: { refusal } }) => refusal === null,
+    isReschedulable: ({ context: { refusal } }) => refusal === null,
     isDateFree: ({ context }, params: { date: LocalDate | null }) => {
       const offer = getRescheduleAvailability(context);
       return params.date !== null && offer !== null && dayState(params.date, offer) === 'free';
     },
     isTimeFree: ({ context }, params: { time: LocalTime }) =>
       canRescheduleTo(getSelectedSlot({ date: context.date, time: params.time }), context),
-    canMove: ({ context }) => canRescheduleTo(getSelectedSlot(context), context),
+    canReschedule: ({ context }) => canRescheduleTo(getSelectedSlot(context), context),
     isMissing: (_, params: { error: unknown }) =>
       isRefusalMatching(params.error, ({ status }) => status === 404),
     isChanged: (_, params: { error: unknown }) =>
       isRefusalMatching(params.error, ({ status }) => status === 412),
     isSlotRefused: (_, params: { error: unknown }) => getSlotRefusal(params.error) !== null,
-    isNotMovable: (_, params: { error: unknown }) => serverRefusalOf(params.error) !== null,
+    isNotReschedulable: (_, params: { error: unknown }) => serverRefusalOf(params.error) !== null,
     isRefused: (_, params: { error: unknown }) => isRefusalMatching(params.error, () => true),
   },
   actions: {
-    takeBooking: assign(({ context }, params: { loaded: LoadedBooking }) => ({
+    setBooking: assign(({ context }, params: { loaded: LoadedBooking }) => ({
       booking: params.loaded.booking,
       refusal: getRescheduleRefusal(params.loaded, context),
     })),
-    takeAvailability: assign((_, params: { availability: Availability }) => ({
+    setAvailability: assign((_, params: { availability: Availability }) => ({
       availability: params.availability,
     })),
-    takeNow: assign(({ context: { availability } }, params: { now: StudioTime }) => ({
+    setNow: assign(({ context: { availability } }, params: { now: StudioTime }) => ({
       availability: availability && { ...availability, now: params.now },
     })),
-    takeDate: assign((_, params: { date: LocalDate }) => ({ date: params.date, time: null })),
-    takeTime: assign((_, params: { time: LocalTime }) => ({
+    setDate: assign((_, params: { date: LocalDate }) => ({ date: params.date, time: null })),
+    setTime: assign((_, params: { time: LocalTime }) => ({
       time: params.time,
       slotProblem: null,
       lostSlot: null,
     })),
-    forgetSlot: assign({ date: null, time: null, slotProblem: null, lostSlot: null }),
-    takeProblem: assign((_, params: { error: unknown }) => ({ problem: problemIn(params.error) })),
-    forgetProblem: assign({ problem: null }),
-    takeSlotRefusal: assign(({ context }, params: { error: unknown }) => ({
+    clearSlot: assign({ date: null, time: null, slotProblem: null, lostSlot: null }),
+    setProblem: assign((_, params: { error: unknown }) => ({ problem: toProblem(params.error) })),
+    clearProblem: assign({ problem: null }),
+    setSlotRefusal: assign(({ context }, params: { error: unknown }) => ({
       slotProblem: getSlotRefusal(params.error),
       lostSlot: getSelectedSlot(context),
       time: null,
     })),
-    takeRefusal: assign((_, params: { error: unknown }) => ({ refusal: serverRefusalOf(params.error) })),
-    takeMoved: assign((_, params: { booking: Booking }) => ({
+    setRefusal: assign((_, params: { error: unknown }) => ({ refusal: serverRefusalOf(params.error) })),
+    setRescheduled: assign((_, params: { booking: Booking }) => ({
       booking: params.booking,
       date: null,
       time: null,
       slotProblem: null,
     })),
-    tellMoved: emit({ type: 'booking.moved' }),
+    notifyRescheduled: emit({ type: 'booking.rescheduled' }),
   },
   delays: {
     /** In ms. */
@@ -112,7 +112,7 @@ export const rescheduleMachine = setup({
   }),
   initial: 'loadingBooking',
   on: {
-    'clock.ticked': { actions: { type: 'takeNow', params: ({ event: { now } }) => ({ now }) } },
+    'clock.ticked': { actions: { type: 'setNow', params: ({ event: { now } }) => ({ now }) } },
   },
   states: {
     loadingBooking: {
@@ -122,7 +122,7 @@ export const rescheduleMachine = setup({
         input: ({ context: { bookingId } }) => ({ bookingId }),
         onDone: {
           target: 'judging',
-          actions: { type: 'takeBooking', params: ({ event }) => ({ loaded: event.output }) },
+          actions: { type: 'setBooking', params: ({ event }) => ({ loaded: event.output }) },
         },
         onError: [
           { guard: withErrorParam('isMissing'), target: 'missing' },
@@ -132,35 +132,35 @@ export const rescheduleMachine = setup({
     },
     /** No such appointment, or that of another parent. */
     missing: {},
-    bookingFailed: { on: { 'booking.requested': { target: 'loadingBooking', actions: 'forgetProblem' } } },
+    bookingFailed: { on: { 'booking.requested': { target: 'loadingBooking', actions: 'clearProblem' } } },
     judging: {
-      always: [{ guard: 'isMovable', target: 'loadingAvailability' }, { target: 'notMovable' }],
+      always: [{ guard: 'isReschedulable', target: 'loadingAvailability' }, { target: 'notReschedulable' }],
     },
     /** Paid, cancelled or over: the page says which. */
-    notMovable: {},
+    notReschedulable: {},
     loadingAvailability: {
       invoke: {
         id: 'loadAvailability',
         src: 'loadAvailability',
         input: ({ context: { booking } }) => ({ styleId: booking?.styleId ?? 0 }),
-        onDone: { target: 'ready', actions: takeAvailability },
+        onDone: { target: 'ready', actions: setAvailability },
         onError: { target: 'styleFailed', actions: setProblem },
       },
     },
     /** Without the style there are no times to choose from. */
     styleFailed: {
-      on: { 'availability.requested': { target: 'loadingAvailability', actions: 'forgetProblem' } },
+      on: { 'availability.requested': { target: 'loadingAvailability', actions: 'clearProblem' } },
     },
-    ready: { on: { 'picker.opened': { target: 'choosing', actions: 'forgetProblem' } } },
+    ready: { on: { 'picker.opened': { target: 'choosing', actions: 'clearProblem' } } },
     choosing: {
       initial: 'deciding',
       on: {
-        'picker.closed': { target: 'ready', actions: 'forgetSlot' },
+        'picker.closed': { target: 'ready', actions: 'clearSlot' },
         'availability.requested': '.refreshing',
         'date.chosen': {
           guard: { type: 'isDateFree', params: ({ event: { date } }) => ({ date }) },
           target: '.choosingTime',
-          actions: { type: 'takeDate', params: ({ event: { date } }) => ({ date }) },
+          actions: { type: 'setDate', params: ({ event: { date } }) => ({ date }) },
         },
       },
       states: {
@@ -178,9 +178,9 @@ export const rescheduleMachine = setup({
           on: {
             'time.chosen': {
               guard: { type: 'isTimeFree', params: ({ event: { time } }) => ({ time }) },
-              actions: { type: 'takeTime', params: ({ event: { time } }) => ({ time }) },
+              actions: { type: 'setTime', params: ({ event: { time } }) => ({ time }) },
             },
-            'slot.confirmed': { guard: 'canMove', target: '#reschedule.confirming' },
+            'slot.confirmed': { guard: 'canReschedule', target: '#reschedule.confirming' },
           },
         },
         /** The slot was taken: the times are loaded again. */
@@ -190,7 +190,7 @@ export const rescheduleMachine = setup({
             id: 'refreshAvailability',
             src: 'loadAvailability',
             input: ({ context: { booking } }) => ({ styleId: booking?.styleId ?? 0 }),
-            onDone: { target: 'deciding', actions: takeAvailability },
+            onDone: { target: 'deciding', actions: setAvailability },
             onError: { target: '#reschedule.styleFailed', actions: setProblem },
           },
         },
@@ -199,9 +199,9 @@ export const rescheduleMachine = setup({
     confirming: {
       initial: 'asking',
       on: {
-        'move.submitted': { guard: 'canMove', target: 'moving', actions: 'forgetProblem' },
-        'slot.reopened': { target: 'choosing', actions: 'forgetProblem' },
-        'picker.closed': { target: 'ready', actions: ['forgetSlot', 'forgetProblem'] },
+        'reschedule.submitted': { guard: 'canReschedule', target: 'submitting', actions: 'clearProblem' },
+        'slot.reopened': { target: 'choosing', actions: 'clearProblem' },
+        'picker.closed': { target: 'ready', actions: ['clearSlot', 'clearProblem'] },
       },
       states: {
         asking: {},
@@ -211,38 +211,41 @@ export const rescheduleMachine = setup({
         unknown: {},
       },
     },
-    moving: {
+    submitting: {
       invoke: {
-        id: 'moveBooking',
-        src: 'moveBooking',
+        id: 'rescheduleBooking',
+        src: 'rescheduleBooking',
         input: ({ context }) => toRescheduleRequest(context),
         onDone: {
-          target: 'moved',
-          actions: [{ type: 'takeMoved', params: ({ event }) => ({ booking: event.output }) }, 'tellMoved'],
+          target: 'rescheduled',
+          actions: [
+            { type: 'setRescheduled', params: ({ event }) => ({ booking: event.output }) },
+            'notifyRescheduled',
+          ],
         },
         onError: [
           {
             guard: withErrorParam('isSlotRefused'),
             target: 'choosing.refreshing',
-            actions: withErrorParam('takeSlotRefusal'),
+            actions: withErrorParam('setSlotRefusal'),
           },
           {
-            guard: withErrorParam('isNotMovable'),
-            target: 'notMovable',
-            actions: [withErrorParam('takeRefusal'), setProblem],
+            guard: withErrorParam('isNotReschedulable'),
+            target: 'notReschedulable',
+            actions: [withErrorParam('setRefusal'), setProblem],
           },
           { guard: withErrorParam('isMissing'), target: 'missing' },
           /** The studio changed it meanwhile: it is loaded again, and the page says so. */
           {
             guard: withErrorParam('isChanged'),
             target: 'loadingBooking',
-            actions: ['forgetSlot', setProblem],
+            actions: ['clearSlot', setProblem],
           },
           { guard: withErrorParam('isRefused'), target: 'confirming.failed', actions: setProblem },
           { target: 'confirming.unknown', actions: setProblem },
         ],
       },
     },
-    moved: { after: { reload: 'loadingBooking' } },
+    rescheduled: { after: { reload: 'loadingBooking' } },
   },
 });

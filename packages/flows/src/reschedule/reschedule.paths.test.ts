@@ -13,7 +13,7 @@ const loaded = {
   now: new Date('2026-12-04T23:00:00Z'),
 };
 const paid = { ...loaded, booking: { ...sampleBooking, deposit: 'PAID' as const, depositDueAt: null } };
-const move = getDoneEvent('moveBooking');
+const move = getDoneEvent('rescheduleBooking');
 
 const events: EventFrom<typeof rescheduleMachine>[] = [
   { type: 'picker.opened' },
@@ -24,7 +24,7 @@ const events: EventFrom<typeof rescheduleMachine>[] = [
   { type: 'time.chosen', time: '16:45' },
   { type: 'slot.confirmed' },
   { type: 'slot.reopened' },
-  { type: 'move.submitted' },
+  { type: 'reschedule.submitted' },
   getDoneEvent('loadBooking').done(loaded),
   getDoneEvent('loadBooking').done(paid),
   getDoneEvent('loadBooking').failed(refusal(404, 'booking_not_found')),
@@ -66,12 +66,12 @@ describe('the paths of an appointment to be moved', () => {
   });
 
   it('lead on to a moved appointment from wherever it can still be moved', () => {
-    const ends = ['missing', 'notMovable'] as const;
+    const ends = ['missing', 'notReschedulable'] as const;
     for (const { state } of paths.filter(({ state: reached }) => !ends.some((end) => reached.matches(end)))) {
       const onwards = getShortestPaths(rescheduleMachine, {
         ...options,
         fromState: state,
-        toState: (reached) => reached.matches('moved'),
+        toState: (reached) => reached.matches('rescheduled'),
       });
       expect(onwards.length, `${stateOf(state)} leads on`).toBeGreaterThan(0);
     }

@@ -6,7 +6,7 @@ import {
 } from '../appointment/appointment.types.ts';
 import { decideBookingEvent } from '../appointment/appointment.decision.ts';
 import { getSlotAvailability, getSelectedSlot, getSlotProblem } from '../booking/booking.rules.ts';
-import { problemIn } from '../problem.ts';
+import { toProblem } from '../problem.ts';
 import type { LoadedBooking, RescheduleRequest, RescheduleContext } from './reschedule.types.ts';
 
 /** The offer without the appointment's own slot; `null` until it is loaded. */
@@ -42,7 +42,7 @@ export function getRescheduleRefusal(
 
 /** The refusal of the server; `null` for other errors. */
 export function serverRefusalOf(error: unknown): RefusalCode | null {
-  const problem = problemIn(error);
+  const problem = toProblem(error);
   if (problem.kind !== 'refused') return null;
   return refusalCodes.find((code) => code === problem.code) ?? null;
 }

@@ -16,7 +16,7 @@ type Snapshot = SnapshotFrom<typeof rescheduleMachine>;
 const loadBooking = getDoneEvent('loadBooking');
 const loadTimes = getDoneEvent('loadAvailability');
 const refresh = getDoneEvent('refreshAvailability');
-const move = getDoneEvent('moveBooking');
+const move = getDoneEvent('rescheduleBooking');
 
 const mine: RescheduleInput = { bookingId: sampleBooking.bookingId, role: 'ROLE_USER' };
 const loaded: LoadedBooking = {
@@ -28,7 +28,7 @@ const times: Availability = {
   ...availability,
   booked: [{ styleId: 3, bookingDate: '2026-12-05', bookingTime: '15:00' }],
 };
-const moved: Booking = { ...sampleBooking, bookingTime: '16:45' };
+const rescheduled: Booking = { ...sampleBooking, bookingTime: '16:45' };
 
 const onward = (snapshot: Snapshot, ...events: Event[]): Snapshot =>
   events.reduce((from, event) => transition(rescheduleMachine, from, event)[0], snapshot);
@@ -42,7 +42,7 @@ const chosen: Event[] = [
   { type: 'time.chosen', time: '16:45' },
 ];
 const confirmed: Event[] = [...chosen, { type: 'slot.confirmed' }];
-const sent: Event[] = [...confirmed, { type: 'move.submitted' }];
+const sent: Event[] = [...confirmed, { type: 'reschedule.submitted' }];
 
 describe('an appointment to be moved', () => {
   it('is loaded, then the times of its style', () => {
@@ -64,7 +64,7 @@ describe('an appointment to be moved', () => {
   ] as const)('cannot be by its parent when it is %s', (code, changes) => {
     const booking: Booking = { ...sampleBooking, ...changes };
     const refused = after(mine, loadBooking.done({ ...loaded, booking }));
-    expect([refused.value, refused.context.refusal]).toEqual(['notMovable', code]);
+    expect([refused.value, refused.context.refusal]).toEqual(['notReschedulable', code]);
   });
 
   it('can be by the studio when its deposit is paid', () => {
@@ -116,7 +116,7 @@ describe('choosing the new time', () => {
   });
 });
 
-describe('moving', () => {
+describe('submitting', () => {
   it('emits a message, and loads everything again after two seconds', async () => {
     const clock = new SimulatedClock();
     const requests: RescheduleRequest[] = [];
@@ -124,25 +124,25 @@ describe('moving', () => {
       actors: {
         loadBooking: fromPromise<LoadedBooking, { bookingId: number }>(() => Promise.resolve(loaded)),
         loadAvailability: fromPromise<Availability, { styleId: number }>(() => Promise.resolve(times)),
-        moveBooking: fromPromise<Booking, RescheduleRequest>(({ input }) => {
+        rescheduleBooking: fromPromise<Booking, RescheduleRequest>(({ input }) => {
           requests.push(input);
-          return Promise.resolve(moved);
+          return Promise.resolve(rescheduled);
         }),
       },
     });
     const actor = createActor(machine, { input: mine, clock });
     const told: string[] = [];
-    actor.on('booking.moved', ({ type }) => told.push(type));
+    actor.on('booking.rescheduled', ({ type }) => told.push(type));
     actor.start();
     await waitFor(actor, (snapshot) => snapshot.matches('ready'));
     for (const event of [...chosen.slice(2), ...sent.slice(-2)]) actor.send(event);
-    await waitFor(actor, (snapshot) => snapshot.matches('moved'));
+    await waitFor(actor, (snapshot) => snapshot.matches('rescheduled'));
     expect(requests).toEqual([{ booking: sampleBooking, slot: { date: '2026-12-05', time: '16:45' } }]);
-    expect(told).toEqual(['booking.moved']);
-    expect(actor.getSnapshot().context.booking).toEqual(moved);
+    expect(told).toEqual(['booking.rescheduled']);
+    expect(actor.getSnapshot().context.booking).toEqual(rescheduled);
     expect(selectSlot(actor.getSnapshot())).toBeNull();
     clock.increment(1999);
-    expect(actor.getSnapshot().value).toBe('moved');
+    expect(actor.getSnapshot().value).toBe('rescheduled');
     clock.increment(1);
     expect(actor.getSnapshot().value).toBe('loadingBooking');
   });
@@ -158,7 +158,7 @@ describe('moving', () => {
 
   it('that the server finally rejects reports why', () => {
     const refused = after(mine, ...sent, move.failed(refusal(409, 'deposit_paid')));
-    expect([refused.value, refused.context.refusal]).toEqual(['notMovable', 'deposit_paid']);
+    expect([refused.value, refused.context.refusal]).toEqual(['notReschedulable', 'deposit_paid']);
     expect(after(mine, ...sent, move.failed(refusal(404, 'booking_not_found'))).value).toBe('missing');
   });
 
@@ -176,7 +176,7 @@ describe('moving', () => {
     expect([failed.value, selectSlot(failed)?.time]).toEqual([{ confirming: 'failed' }, '16:45']);
     const unknown = after(mine, ...sent, move.failed(new ApiCallError({ kind: 'offline' })));
     expect(unknown.value).toEqual({ confirming: 'unknown' });
-    expect(onward(unknown, { type: 'move.submitted' }).value).toBe('moving');
+    expect(onward(unknown, { type: 'reschedule.submitted' }).value).toBe('submitting');
     expect(onward(unknown, { type: 'slot.reopened' }).value).toEqual({ choosing: 'choosingTime' });
   });
 });

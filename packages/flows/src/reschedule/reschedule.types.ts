@@ -53,6 +53,6 @@ export type RescheduleEvent =
   /** Pick another time. */
   | { readonly type: 'slot.reopened' }
   /** Reschedule Now. */
-  | { readonly type: 'move.submitted' };
+  | { readonly type: 'reschedule.submitted' };
 
-export type RescheduleEmitted = { readonly type: 'booking.moved' };
+export type RescheduleEmitted = { readonly type: 'booking.rescheduled' };

@@ -1,10 +1,10 @@
 import type { Credentials, Registration, SessionUser } from '@plaitful/api-client/contract';
 import { checkRegistration } from '@plaitful/domain/account';
 import { assign, emit, setup } from 'xstate';
-import { requiredActor, notProvidedAction, problemIn, setProblem } from '../problem.ts';
+import { requiredActor, requiredAction, toProblem, setProblem } from '../problem.ts';
 import type { SessionContext, SessionEmitted, SessionEvent } from './session.types.ts';
 
-const nothingTyped = {
+const emptyInput = {
   problem: null,
   reason: null,
   returnTo: null,
@@ -13,10 +13,10 @@ const nothingTyped = {
   hasRegistered: false,
 } as const satisfies Partial<SessionContext>;
 
-const keepUser: (args: unknown, params: { user: SessionUser }) => void = notProvidedAction('keepUser');
+const saveUser: (args: unknown, params: { user: SessionUser }) => void = requiredAction('saveUser');
 
 /**
- * Login, registration and logout. `guest` contains the dialogs. The app stores the user (`keepUser`, `forgetUser`)
+ * Login, registration and logout. `guest` contains the dialogs. The app stores the user (`saveUser`, `clearUser`)
  * and provides the calls `register`, `logIn` and `logOut`, which throw `ApiCallError`.
  */
 export const sessionMachine = setup({
@@ -36,11 +36,11 @@ export const sessionMachine = setup({
       Object.keys(checkRegistration(params.registration)).length === 0,
   },
   actions: {
-    keepUser,
-    forgetUser: notProvidedAction('forgetUser'),
-    takeProblem: assign((_, params: { error: unknown }) => ({ problem: problemIn(params.error) })),
+    saveUser,
+    clearUser: requiredAction('clearUser'),
+    setProblem: assign((_, params: { error: unknown }) => ({ problem: toProblem(params.error) })),
     /** Switching between the dialogs keeps why the first one opened. */
-    takeRequest: assign(({ context, event }) =>
+    setRequest: assign(({ context, event }) =>
       event.type === 'login.opened' || event.type === 'registration.opened'
         ? {
             problem: null,
@@ -49,24 +49,24 @@ export const sessionMachine = setup({
           }
         : {},
     ),
-    takeCredentials: assign((_, params: { credentials: Credentials }) => ({
+    setCredentials: assign((_, params: { credentials: Credentials }) => ({
       credentials: params.credentials,
       problem: null,
     })),
-    takeRegistration: assign((_, params: { registration: Registration }) => ({
+    setRegistration: assign((_, params: { registration: Registration }) => ({
       registration: params.registration,
       problem: null,
     })),
-    takeRegistered: assign(({ context: { registration } }) => ({
+    setRegistered: assign(({ context: { registration } }) => ({
       hasRegistered: true,
       credentials: registration && { email: registration.email, password: registration.password },
     })),
-    takeExpiry: assign({ ...nothingTyped, reason: 'expired' }),
-    forgetTyped: assign(nothingTyped),
-    tellLoggedIn: emit(({ context: { returnTo } }) => ({ type: 'login.succeeded', returnTo }) as const),
-    tellRegistered: emit({ type: 'registration.succeeded' }),
-    tellLoggedOut: emit({ type: 'logout.finished' }),
-    tellLeft: emit({ type: 'user.left' }),
+    setExpired: assign({ ...emptyInput, reason: 'expired' }),
+    clearInput: assign(emptyInput),
+    notifyLoggedIn: emit(({ context: { returnTo } }) => ({ type: 'login.succeeded', returnTo }) as const),
+    notifyRegistered: emit({ type: 'registration.succeeded' }),
+    notifyLoggedOut: emit({ type: 'logout.finished' }),
+    notifyUserChanged: emit({ type: 'user.left' }),
   },
   delays: {
     /** In ms: how long logout waits for the server before it logs out anyway. */
@@ -74,23 +74,23 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: nothingTyped,
+  context: emptyInput,
   initial: 'guest',
   states: {
     guest: {
       initial: 'browsing',
       on: {
-        'login.opened': { target: '.askingLogin', actions: 'takeRequest' },
-        'registration.opened': { target: '.askingRegistration', actions: 'takeRequest' },
-        'dialog.closed': { target: '.browsing', actions: 'forgetTyped' },
+        'login.opened': { target: '.askingLogin', actions: 'setRequest' },
+        'registration.opened': { target: '.askingRegistration', actions: 'setRequest' },
+        'dialog.closed': { target: '.browsing', actions: 'clearInput' },
         'login.submitted': {
           target: '.loggingIn',
-          actions: { type: 'takeCredentials', params: ({ event: { credentials } }) => ({ credentials }) },
+          actions: { type: 'setCredentials', params: ({ event: { credentials } }) => ({ credentials }) },
         },
         'registration.submitted': {
           guard: { type: 'isComplete', params: ({ event: { registration } }) => ({ registration }) },
           target: '.registering',
-          actions: { type: 'takeRegistration', params: ({ event: { registration } }) => ({ registration }) },
+          actions: { type: 'setRegistration', params: ({ event: { registration } }) => ({ registration }) },
         },
         'user.changed': {
           guard: { type: 'isUser', params: ({ event: { user } }) => ({ user }) },
@@ -107,7 +107,7 @@ export const sessionMachine = setup({
             id: 'register',
             src: 'register',
             input: ({ context: { registration } }) => given(registration),
-            onDone: { target: 'loggingIn', actions: ['takeRegistered', 'tellRegistered'] },
+            onDone: { target: 'loggingIn', actions: ['setRegistered', 'notifyRegistered'] },
             onError: { target: 'registerFailed', actions: setProblem },
           },
         },
@@ -121,8 +121,8 @@ export const sessionMachine = setup({
             onDone: {
               target: '#session.member',
               actions: [
-                { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
-                'tellLoggedIn',
+                { type: 'saveUser', params: ({ event }) => ({ user: event.output }) },
+                'notifyLoggedIn',
               ],
             },
             onError: { target: 'loginFailed', actions: setProblem },
@@ -132,21 +132,21 @@ export const sessionMachine = setup({
       },
     },
     member: {
-      entry: 'forgetTyped',
+      entry: 'clearInput',
       on: {
         'logout.requested': 'loggingOut',
-        'session.expired': { target: 'guest.askingLogin', actions: ['takeExpiry', 'forgetUser'] },
+        'session.expired': { target: 'guest.askingLogin', actions: ['setExpired', 'clearUser'] },
         'user.changed': [
           {
             guard: { type: 'isUser', params: ({ event: { user } }) => ({ user }) },
-            actions: 'tellLeft',
+            actions: 'notifyUserChanged',
           },
-          { target: 'guest', actions: ['forgetUser', 'tellLeft'] },
+          { target: 'guest', actions: ['clearUser', 'notifyUserChanged'] },
         ],
       },
     },
     loggingOut: {
-      exit: ['forgetUser', 'tellLoggedOut'],
+      exit: ['clearUser', 'notifyLoggedOut'],
       on: { 'session.expired': 'guest', 'user.changed': 'guest' },
       after: { logoutPatience: 'guest' },
       invoke: {

@@ -158,8 +158,8 @@ describe('a running session', () => {
   const never = new Promise<void>(() => undefined);
 
   function start(clock: SimulatedClock) {
-    const keepUser = vi.fn<(user: SessionUser) => void>();
-    const forgetUser = vi.fn<() => void>();
+    const saveUser = vi.fn<(user: SessionUser) => void>();
+    const clearUser = vi.fn<() => void>();
     const told: SessionEmitted[] = [];
     const actor = createActor(
       sessionMachine.provide({
@@ -168,27 +168,27 @@ describe('a running session', () => {
           logIn: fromPromise(({ input }) => Promise.resolve({ ...maya, email: input.email })),
           logOut: fromPromise<void>(() => never),
         },
-        actions: { keepUser: (_, { user }) => keepUser(user), forgetUser },
+        actions: { saveUser: (_, { user }) => saveUser(user), clearUser },
       }),
       { clock },
     );
     actor.on('*', (event) => told.push(event));
-    return { actor: actor.start(), keepUser, forgetUser, told };
+    return { actor: actor.start(), saveUser, clearUser, told };
   }
 
   it('registers, logs in, and leaves after 5 seconds even without an answer', async () => {
     const clock = new SimulatedClock();
-    const { actor, keepUser, forgetUser, told } = start(clock);
+    const { actor, saveUser, clearUser, told } = start(clock);
     actor.send({ type: 'registration.opened', returnTo: '/dashboard' });
     actor.send({ type: 'registration.submitted', registration });
     await waitFor(actor, (snapshot) => snapshot.matches('member'));
-    expect(keepUser).toHaveBeenCalledExactlyOnceWith(maya);
+    expect(saveUser).toHaveBeenCalledExactlyOnceWith(maya);
     actor.send({ type: 'logout.requested' });
     clock.increment(4999);
     expect(actor.getSnapshot().value).toBe('loggingOut');
     clock.increment(1);
     expect(actor.getSnapshot().value).toEqual({ guest: 'browsing' });
-    expect(forgetUser).toHaveBeenCalledOnce();
+    expect(clearUser).toHaveBeenCalledOnce();
     expect(told).toEqual([
       { type: 'registration.succeeded' },
       { type: 'login.succeeded', returnTo: '/dashboard' },
@@ -197,14 +197,14 @@ describe('a running session', () => {
   });
 
   it('emits when another tab logs out, or someone else in', () => {
-    const { actor, forgetUser, told } = start(new SimulatedClock());
+    const { actor, clearUser, told } = start(new SimulatedClock());
     actor.send({ type: 'user.changed', user: maya });
     expect(told).toEqual([]);
     actor.send({ type: 'user.changed', user: { ...maya, id: maya.id + 1 } });
     expect(actor.getSnapshot().value).toBe('member');
-    expect(forgetUser).not.toHaveBeenCalled();
+    expect(clearUser).not.toHaveBeenCalled();
     actor.send({ type: 'user.changed', user: null });
-    expect(forgetUser).toHaveBeenCalledOnce();
+    expect(clearUser).toHaveBeenCalledOnce();
     expect(told).toEqual([{ type: 'user.left' }, { type: 'user.left' }]);
   });
 

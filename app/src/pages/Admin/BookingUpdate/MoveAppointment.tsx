@@ -52,7 +52,7 @@ export function MoveAppointment({ booking, offer }: { booking: Booking; offer: A
 function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { snapshot, send } = useReschedule(booking.bookingId, 'ROLE_ADMIN');
   const hasChanged = useOpenPicker(snapshot, send);
-  const isMoved = snapshot.matches('moved');
+  const isMoved = snapshot.matches('rescheduled');
   useEffect(() => {
     if (isMoved) onClose();
   }, [isMoved, onClose]);
@@ -95,7 +95,7 @@ function useOpenPicker(snapshot: RescheduleSnapshot, send: SendReschedule): bool
 function NoPicker({ snapshot, send }: { snapshot: RescheduleSnapshot; send: SendReschedule }) {
   const { refusal } = snapshot.context;
   if (snapshot.matches('missing')) return <Banner tone="critical">{bookingWords.missing.text}</Banner>;
-  if (snapshot.matches('notMovable')) {
+  if (snapshot.matches('notReschedulable')) {
     return <Banner tone="waiting">{bookingWords.why[refusal ?? 'already_over']}</Banner>;
   }
   if (snapshot.matches('bookingFailed') || snapshot.matches('styleFailed')) {

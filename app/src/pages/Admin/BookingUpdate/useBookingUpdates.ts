@@ -1,7 +1,7 @@
 import type { ApiProblem } from '@plaitful/api-client/problem';
 import { toast } from '@plaitful/design-system/Toast';
 import type { DepositStatus, PaymentStatus } from '@plaitful/domain/status';
-import { problemIn } from '@plaitful/flows/problem';
+import { toProblem } from '@plaitful/flows/problem';
 import { depositToReturn, bookingUpdate } from '@plaitful/messages/en-CA/admin';
 import { formatDate, formatTime } from '@plaitful/messages/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ export function useBookingUpdates(booking: Booking, onAnswered: () => void) {
   const [conflict, setConflict] = useState<Conflict>();
   const { keep, readNewest } = useKeepBooking(booking.bookingId);
   const fail = async (error: unknown, sent: Sent) => {
-    const problem = problemIn(error);
+    const problem = toProblem(error);
     const { change, seen } = sent;
     if (problem.kind === 'refused' && problem.status === 412) {
       const newest = await readNewest();

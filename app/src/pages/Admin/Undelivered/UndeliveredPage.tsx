@@ -7,7 +7,7 @@ import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { toStudioTime } from '@plaitful/domain/studio-time';
-import { problemIn } from '@plaitful/flows/problem';
+import { toProblem } from '@plaitful/flows/problem';
 import { admin } from '@plaitful/messages/en-CA/admin';
 import { adminUndelivered as words, adminUndelivered } from '@plaitful/messages/en-CA/adminUndelivered';
 import { formatDateCell, formatPhone, formatTime } from '@plaitful/messages/format';
@@ -43,7 +43,7 @@ function RetryButton({ message }: { message: OutboxMessage }) {
       return refresh();
     },
     onError: (error) => {
-      const problem = problemIn(error);
+      const problem = toProblem(error);
       const isGone = problem.kind === 'refused' && problem.status === 404;
       if (isGone) toast.success(retryButtonWords.gone);
       else toast.error(retryButtonWords.failed);
