@@ -16,10 +16,20 @@ type Texture = (typeof hairCardTextures)[number];
 type Length = (typeof hairCardLengths)[number];
 
 /** How far down the page the hair reaches. */
-const hemOf: Readonly<Record<Length, number>> = { CHIN: 288, SHOULDERS: 366, MID_BACK: 462, WAIST: 588 };
+const hemByLength: Readonly<Record<Length, number>> = {
+  CHIN: 288,
+  SHOULDERS: 366,
+  MID_BACK: 462,
+  WAIST: 588,
+};
 
 /** Half the width of straight hair at its hem. */
-const spreadOf: Readonly<Record<Length, number>> = { CHIN: 104, SHOULDERS: 108, MID_BACK: 112, WAIST: 112 };
+const spreadByLength: Readonly<Record<Length, number>> = {
+  CHIN: 104,
+  SHOULDERS: 108,
+  MID_BACK: 112,
+  WAIST: 112,
+};
 
 /** Her body below the edge at which pictures of styles end. */
 const waist = ({ top }: DrawingContext): string =>
@@ -27,8 +37,8 @@ const waist = ({ top }: DrawingContext): string =>
 
 /** The hair's two edges, from the parting over the head to the hem. */
 function edges(length: Length, fullness: number): { left: Point[]; right: Point[] } {
-  const hem = hemOf[length];
-  const spread = spreadOf[length] + fullness;
+  const hem = hemByLength[length];
+  const spread = spreadByLength[length] + fullness;
   const head = pointsFrom('203 84, 258 96, 292 146, 300 214');
   const [from, to] = [itemAt(head, -1), [200 + spread, hem] as const];
   const right = [
@@ -53,7 +63,7 @@ const loose = (context: DrawingContext, length: Length, texture: 'STRAIGHT' | 'W
       random: context.random,
       strokes: isWavy ? 18 : 24,
       feather: isWavy ? 14 : 6,
-      ...(isWavy ? { crimp: 9, waves: (hemOf[length] - 84) / 17 } : { sheen: [0.28, 0.42] as const }),
+      ...(isWavy ? { crimp: 9, waves: (hemByLength[length] - 84) / 17 } : { sheen: [0.28, 0.42] as const }),
     }) +
     middlePart(context)
   );

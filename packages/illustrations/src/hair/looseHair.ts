@@ -22,7 +22,7 @@ export interface LoosePanel {
 }
 
 /** A line of the panel a share `u` of the way from one edge to the other. */
-function lineOf({ from, to, crimp = 0, waves }: LoosePanel, u: number, phase: number): Point[] {
+function drawLine({ from, to, crimp = 0, waves }: LoosePanel, u: number, phase: number): Point[] {
   const points = spline(
     from.map((p, i): Point => {
       const q = to[i] ?? p;
@@ -52,11 +52,11 @@ function sliver(points: readonly Point[], half: number): string {
 /** Loose hair: one mass with a soft hem, strokes in the shadow and in the light, and a band of sheen. */
 export function looseHair(panel: LoosePanel): string {
   const { tones, random, strokes = 24, feather = 8, crimp = 0, sheen } = panel;
-  const [first, last] = [lineOf(panel, 0, 0), lineOf(panel, 1, 0.6)];
+  const [first, last] = [drawLine(panel, 0, 0), drawLine(panel, 1, 0.6)];
   const locks = 34;
   const hem = repeat(locks, (i): Point => {
     const u = (i + 1) / (locks + 1);
-    const [x, y] = itemAt(lineOf(panel, u, u * 0.6), -1);
+    const [x, y] = itemAt(drawLine(panel, u, u * 0.6), -1);
     return [x, y + (i % 2 ? -0.3 : 0.3) * feather + (random() - 0.5) * feather];
   });
   const mass = polygon([...first, ...hem, ...last.toReversed()]);
@@ -64,14 +64,14 @@ export function looseHair(panel: LoosePanel): string {
   const lights: string[] = [];
   for (let i = 1; i < strokes; i++) {
     const u = (i + (random() - 0.5) * 0.5) / strokes;
-    const stroke = part(lineOf(panel, u, u * 0.6), 0.02 + random() * 0.1, 0.86 + random() * 0.12);
+    const stroke = part(drawLine(panel, u, u * 0.6), 0.02 + random() * 0.1, 0.86 + random() * 0.12);
     (i % 3 === 1 ? lights : shadows).push(polyline(crimp ? stroke : stroke.filter((_, k) => k % 2 === 0)));
   }
   const shine = sheen
     ? repeat(Math.round(strokes * 0.6), (i) => {
         const u = (i + 1) / (Math.round(strokes * 0.6) + 1);
         const swing = Math.abs(u - 0.5) * 0.12 + random() * 0.04;
-        return sliver(part(lineOf(panel, u, u * 0.6), sheen[0] + swing, sheen[1] - swing * 0.6), 2.6);
+        return sliver(part(drawLine(panel, u, u * 0.6), sheen[0] + swing, sheen[1] - swing * 0.6), 2.6);
       })
     : [];
   return (

@@ -144,7 +144,7 @@ const rotation = (view: View): ((v: Direction) => Direction) => {
 };
 
 /** The outline of the ellipsoid on the page at a screen angle (0 = right, 90 = up, degrees). */
-const outlineOf = (rotate: (v: Direction) => Direction): ((angle: number, lift: number) => Point) => {
+const createOutline = (rotate: (v: Direction) => Direction): ((angle: number, lift: number) => Point) => {
   const axes = [rotate([1, 0, 0]), rotate([0, 1, 0]), rotate([0, 0, 1])] as const;
   const q = (i: 0 | 1, j: 0 | 1) =>
     axes[0][i] * axes[0][j] * RADII[0] ** 2 +
@@ -222,7 +222,7 @@ const scalpRibbonsFor =
 /** The head seen from one side. */
 export function createHead(view: View): Head {
   const rotate = rotation(view);
-  const outline = outlineOf(rotate);
+  const outline = createOutline(rotate);
   const toPage = (p: Direction): Point => {
     const q = rotate(p);
     return [MIDDLE[0] + q[0], MIDDLE[1] - q[1]];

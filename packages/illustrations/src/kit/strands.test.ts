@@ -14,7 +14,7 @@ const hanging = ribbonOn(
 );
 
 /** The mean grey of a part of a drawing, 100 x 300. */
-async function greyOf(drawing: string, left: number, top: number, width: number, height: number) {
+async function getGrey(drawing: string, left: number, top: number, width: number, height: number) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="300">${drawing}</svg>`;
   const part = sharp(Buffer.from(svg)).extract({ left, top, width, height }).flatten().greyscale();
   const pixels = await part.raw().toBuffer();
@@ -23,14 +23,14 @@ async function greyOf(drawing: string, left: number, top: number, width: number,
 
 test('a hanging plait is lit from the left, as everything in the pictures is', async () => {
   const drawing = plait(hanging, tones);
-  const [left, right] = [await greyOf(drawing, 32, 60, 16, 180), await greyOf(drawing, 52, 60, 16, 180)];
+  const [left, right] = [await getGrey(drawing, 32, 60, 16, 180), await getGrey(drawing, 52, 60, 16, 180)];
   expect(left - right).toBeGreaterThan(6);
 });
 
 test('a two-strand twist shows its strands in turn down its length, so that it is not taken for a loc', async () => {
   const drawing = twist(hanging, tones);
   const greys = await Promise.all(
-    Array.from({ length: 40 }, (_, i) => greyOf(drawing, 48, 40 + i * 5, 4, 5)),
+    Array.from({ length: 40 }, (_, i) => getGrey(drawing, 48, 40 + i * 5, 4, 5)),
   );
   const mean = greys.reduce((sum, grey) => sum + grey, 0) / greys.length;
   const turns = greys.filter((grey, i) => i > 0 && grey > mean !== (greys[i - 1] ?? 0) > mean).length;
