@@ -70,22 +70,22 @@ function writeStatuses({ components }: Contract): string {
   ].join('\n');
 }
 
-const nameOf = (ref = ''): string => ref.split('/').at(-1) ?? '';
+const getName = (ref = ''): string => ref.split('/').at(-1) ?? '';
 
 /** The first required property of a schema, its own or that of one of its parts. */
 function firstRequired(contract: Contract, schema: Schema): string {
-  const named = schema.$ref === undefined ? schema : contract.components.schemas[nameOf(schema.$ref)];
+  const named = schema.$ref === undefined ? schema : contract.components.schemas[getName(schema.$ref)];
   const [first] = named?.required ?? [];
   return first ?? named?.allOf?.map((part) => firstRequired(contract, part)).find(Boolean) ?? '';
 }
 
 function writeMark(contract: Contract, { $ref, content }: Response): string {
   const { components } = contract;
-  const types = content ?? components.responses[nameOf($ref)]?.content ?? {};
+  const types = content ?? components.responses[getName($ref)]?.content ?? {};
   const json = types['application/json']?.schema;
   if (json === undefined)
     return Object.keys(types)[0]?.startsWith('image/') ? 'image/' : (Object.keys(types)[0] ?? '');
-  const schema = components.schemas[nameOf(json.$ref)] ?? json;
+  const schema = components.schemas[getName(json.$ref)] ?? json;
   return schema.type === 'array'
     ? `[${firstRequired(contract, schema.items ?? {})}`
     : firstRequired(contract, json);

@@ -4,7 +4,7 @@ import { createApiClient } from './client.ts';
 import { mockAnswer, mockList, mockOffline, mockProblem } from './mocks.ts';
 import { parseProblem } from './problem.ts';
 
-function clientOf(...handlers: HttpHandler[]) {
+function getClient(...handlers: HttpHandler[]) {
   return createApiClient({
     baseUrl: 'http://studio.test',
     getToken: () => undefined,
@@ -21,12 +21,12 @@ const review = { reviewId: 3, review: 'She loved it.', reviewBy: 'Ada Bello', et
 
 describe('mocks', () => {
   it('answer a call of the contract', async () => {
-    const { data } = await clientOf(mockAnswer('listReviews', [review])).GET('/api/reviews/all');
+    const { data } = await getClient(mockAnswer('listReviews', [review])).GET('/api/reviews/all');
     expect(data).toEqual([review]);
   });
 
   it('can answer depending on the request', async () => {
-    const client = clientOf(
+    const client = getClient(
       mockAnswer('updateReview', async ({ path, readBody }) => ({
         reviewId: Number(path.reviewId),
         ...(await readBody()),
@@ -41,7 +41,7 @@ describe('mocks', () => {
   });
 
   it('refuse a call with a code and its status', async () => {
-    const client = clientOf(mockProblem('login', { code: 'rate_limited', retryAfterSeconds: 60 }));
+    const client = getClient(mockProblem('login', { code: 'rate_limited', retryAfterSeconds: 60 }));
     const { error, response } = await client.POST('/auth/login', {
       body: { email: 'ada@example.com', password: 'no' },
     });
@@ -54,7 +54,7 @@ describe('mocks', () => {
   });
 
   it('prefer fixed paths to path parameters, in any order', async () => {
-    const client = clientOf(
+    const client = getClient(
       mockProblem('getStyle', { code: 'style_not_found' }),
       mockAnswer('listStyles', []),
     );
@@ -64,7 +64,7 @@ describe('mocks', () => {
   });
 
   it('refuse a picture, whose address has two values in one segment', async () => {
-    const client = clientOf(mockProblem('getImage', { code: 'not_found' }));
+    const client = getClient(mockProblem('getImage', { code: 'not_found' }));
     const { response } = await client.GET('/api/images/{hash}/{width}.{format}', {
       params: { path: { hash: '9f86d081884c7d65', width: 640, format: 'jpeg' } },
     });
@@ -72,7 +72,7 @@ describe('mocks', () => {
   });
 
   it('can break the connection', async () => {
-    const failed = clientOf(mockOffline('listReviews')).GET('/api/reviews/all');
+    const failed = getClient(mockOffline('listReviews')).GET('/api/reviews/all');
     await expect(failed).rejects.toBeInstanceOf(TypeError);
   });
 });
@@ -80,7 +80,7 @@ describe('mocks', () => {
 describe('a mocked list', () => {
   it('is paginated like the server’s, with the number of rows', async () => {
     const reviews = [1, 2, 3].map((reviewId) => ({ ...review, reviewId }));
-    const client = clientOf(mockList('listReviews', reviews));
+    const client = getClient(mockList('listReviews', reviews));
     const page = await client.GET('/api/reviews/all', { params: { query: { page: 2, size: 2 } } });
     expect(page.data).toEqual([{ ...review, reviewId: 3 }]);
     expect(page.response.headers.get('X-Total-Count')).toBe('3');
