@@ -6,7 +6,7 @@ import type {
   Closure,
 } from '@plaitful/api-client/contract';
 import { mockAnswer } from '@plaitful/api-client/mocks';
-import { weekdayOf } from '@plaitful/domain/studio-time';
+import { getWeekday } from '@plaitful/domain/studio-time';
 import type { HttpHandler } from 'msw';
 import { dayBooking, dayBookings, mockAdminDay } from './sampleDay.ts';
 import { sampleStyles } from './sampleData.ts';
@@ -56,7 +56,7 @@ function datesBetween(from: string, to: string): string[] {
 const offeredOn = (date: string): AvailableTime[] =>
   date > '2026-12-31'
     ? []
-    : (times[weekdayOf(date)] ?? []).map((time, index) => ({
+    : (times[getWeekday(date)] ?? []).map((time, index) => ({
         date,
         time,
         styleIds: sampleStyles.slice(0, 3 + (index % 4)).map(({ styleId }) => styleId),

@@ -56,7 +56,7 @@ const fits = (
       from <= time && toMinutesSinceMidnight(time) + durationMinutes <= toMinutesSinceMidnight(to),
   );
 
-function timesOf(
+function getTimes(
   date: LocalDate,
   durationMinutes: number,
   hours: AvailabilityHours,
@@ -82,7 +82,7 @@ function planStyle(
   const skipped: SkippedDay[] = [];
   let existing = 0;
   for (const date of dates) {
-    const times = timesOf(date, durationMinutes, hours, rules);
+    const times = getTimes(date, durationMinutes, hours, rules);
     if (typeof times === 'string') {
       skipped.push({ date, reason: times });
       continue;

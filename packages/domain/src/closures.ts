@@ -43,7 +43,7 @@ const MAX_DAYS = 366;
 
 const touches = (date: LocalDate, { from, to }: Closure): boolean => from <= date && date <= to;
 
-const partOf = ({ fromTime, toTime }: Closure): ClosedTimeRange => ({
+const toTimeRange = ({ fromTime, toTime }: Closure): ClosedTimeRange => ({
   from: fromTime === null ? 0 : toMinutesSinceMidnight(fromTime),
   to: toTime === null ? MINUTES_OF_DAY : toMinutesSinceMidnight(toTime),
 });
@@ -66,7 +66,7 @@ export function findOverlappingClosure<Kind extends Closure>(
   return closures.find((closure) =>
     days.some((day, index) => {
       if (!touches(day, closure)) return false;
-      const part = partOf(closure);
+      const part = toTimeRange(closure);
       const shift = index * MINUTES_OF_DAY;
       return from < part.to + shift && part.from + shift < to;
     }),
@@ -79,7 +79,7 @@ export const isClosed = (interval: BookingInterval, closures: readonly Closure[]
 /** The closed parts of a day in order, adjacent ones merged. */
 export function getClosedRanges(date: LocalDate, closures: readonly Closure[]): ClosedTimeRange[] {
   const parts = filterClosuresByDate(date, closures)
-    .map(partOf)
+    .map(toTimeRange)
     .toSorted((a, b) => a.from - b.from || a.to - b.to);
   const merged: ClosedTimeRange[] = [];
   for (const part of parts) {

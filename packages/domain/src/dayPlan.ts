@@ -65,7 +65,7 @@ export interface DayScheduleInput {
   readonly closed?: readonly MinuteRange[];
 }
 
-const spanOf = ({ bookingTime, durationMinutes }: PlannedBooking): MinuteRange => {
+const toSpan = ({ bookingTime, durationMinutes }: PlannedBooking): MinuteRange => {
   const from = toMinutesSinceMidnight(bookingTime);
   return { from, to: from + durationMinutes };
 };
@@ -76,9 +76,9 @@ const overlaps = (one: MinuteRange, other: MinuteRange): boolean =>
 /** Puts each booking in the first free lane. */
 function layOut<Booking extends PlannedBooking>(bookings: readonly Booking[]): BookingBlock<Booking>[] {
   const ends: number[] = [];
-  const spans = bookings.map(spanOf);
+  const spans = bookings.map(toSpan);
   return bookings.map((booking, index) => {
-    const span = spanOf(booking);
+    const span = toSpan(booking);
     const free = ends.findIndex((end) => end <= span.from);
     const lane = free === -1 ? ends.length : free;
     ends[lane] = span.to;
@@ -133,7 +133,7 @@ function chairDay<Booking extends PlannedBooking>(
 }
 
 /** The chairs to show: those of the studio, those still used by a booking, and a row for bookings without one. */
-function chairsOf(bookings: readonly PlannedBooking[], count: number): (number | null)[] {
+function getChairs(bookings: readonly PlannedBooking[], count: number): (number | null)[] {
   const numbered = bookings.flatMap(({ chair }) => (chair === null ? [] : [chair]));
   const all = Array.from({ length: count }, (_, index) => index + 1);
   const chairs = [...new Set([...all, ...numbered])].toSorted((a, b) => a - b);
@@ -162,14 +162,14 @@ export function planDay<Booking extends PlannedBooking>(
     .map(({ from, to }) => ({ from: toMinutesSinceMidnight(from), to: toMinutesSinceMidnight(to) }))
     .toSorted((a, b) => a.from - b.from);
   const openAfterAll = subtractRanges(open, inOrder(closed));
-  const chairs = chairsOf(bookings, count).map((chair) =>
+  const chairs = getChairs(bookings, count).map((chair) =>
     chairDay(
       chair,
       bookings.filter((booking) => booking.chair === chair),
       openAfterAll,
     ),
   );
-  const spans = [...open, ...bookings.map(spanOf)];
+  const spans = [...open, ...bookings.map(toSpan)];
   const view =
     spans.length === 0
       ? { from: 0, to: 0 }

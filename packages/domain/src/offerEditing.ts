@@ -27,7 +27,7 @@ export interface DateChange {
   readonly after: readonly LocalTime[] | undefined;
 }
 
-const timesOf = (dates: AvailabilityDraft, date: LocalDate): readonly LocalTime[] | undefined =>
+const getTimes = (dates: AvailabilityDraft, date: LocalDate): readonly LocalTime[] | undefined =>
   Object.hasOwn(dates, date) ? dates[date] : undefined;
 
 const sorted = (times: Iterable<LocalTime>): LocalTime[] => [...new Set(times)].toSorted();
@@ -46,7 +46,7 @@ export function setSelectedDates(
 ): AvailabilityDraft {
   const next: Record<LocalDate, readonly LocalTime[]> = {};
   for (const date of chosen) {
-    const times = timesOf(dates, date);
+    const times = getTimes(dates, date);
     if (times !== undefined) next[date] = times;
     else if (isLocalDate(date) && date >= today) next[date] = [];
   }
@@ -66,7 +66,7 @@ export function addTime(
   time: LocalTime,
   durationMinutes: number,
 ): AvailabilityDraft | AddTimeError {
-  const times = timesOf(dates, date) ?? [];
+  const times = getTimes(dates, date) ?? [];
   if (times.includes(time)) return 'twice';
   if (!generateSlotTimes(durationMinutes).includes(time)) return 'noSlot';
   return { ...dates, [date]: sorted([...times, time]) };
@@ -74,7 +74,7 @@ export function addTime(
 
 /** Removes a time; a date without times is removed, too. */
 export function removeTime(dates: AvailabilityDraft, date: LocalDate, time: LocalTime): AvailabilityDraft {
-  const left = (timesOf(dates, date) ?? []).filter((other) => other !== time);
+  const left = (getTimes(dates, date) ?? []).filter((other) => other !== time);
   return left.length === 0 ? removeDate(dates, date) : { ...dates, [date]: left };
 }
 
@@ -96,11 +96,11 @@ export function planTimesCopy(
   to: readonly LocalDate[],
   { today, onOwn }: { today: LocalDate; onOwn: 'add' | 'keep' },
 ): CopyTimesPlan {
-  const copied = timesOf(dates, from) ?? [];
+  const copied = getTimes(dates, from) ?? [];
   const plan: Record<keyof CopyTimesPlan, LocalDate[]> = { gets: [], keeps: [], same: [] };
   if (copied.length === 0) return plan;
   for (const date of sorted(to).filter((other) => other !== from && other >= today)) {
-    const own = timesOf(dates, date) ?? [];
+    const own = getTimes(dates, date) ?? [];
     if (copied.every((time) => own.includes(time))) plan.same.push(date);
     else if (own.length > 0 && onOwn === 'keep') plan.keeps.push(date);
     else plan.gets.push(date);
@@ -114,10 +114,10 @@ export function copyTimes(
   from: LocalDate,
   to: readonly LocalDate[],
 ): AvailabilityDraft {
-  const copied = timesOf(dates, from) ?? [];
+  const copied = getTimes(dates, from) ?? [];
   if (copied.length === 0) return dates;
   const next: Record<LocalDate, readonly LocalTime[]> = { ...dates };
-  for (const date of to) next[date] = sorted([...(timesOf(dates, date) ?? []), ...copied]);
+  for (const date of to) next[date] = sorted([...(getTimes(dates, date) ?? []), ...copied]);
   return next;
 }
 
@@ -145,7 +145,7 @@ export function removeMisalignedTimes(
   const next: Record<LocalDate, readonly LocalTime[]> = {};
   let hasBooked = false;
   for (const [date, times] of Object.entries(dates)) {
-    const held = timesOf(booked, date) ?? [];
+    const held = getTimes(booked, date) ?? [];
     const wrong = getMisalignedTimes(times, grid);
     const left = times.filter((time) => !wrong.includes(time) || held.includes(time));
     hasBooked ||= wrong.some((time) => held.includes(time));
@@ -172,6 +172,6 @@ const isSame = (a: readonly LocalTime[] | undefined, b: readonly LocalTime[] | u
 export function diffAvailability(before: AvailabilityDraft, after: AvailabilityDraft): DateChange[] {
   const all = sorted([...Object.keys(before), ...Object.keys(after)]);
   return all
-    .map((date) => ({ date, before: timesOf(before, date), after: timesOf(after, date) }))
+    .map((date) => ({ date, before: getTimes(before, date), after: getTimes(after, date) }))
     .filter((difference) => !isSame(difference.before, difference.after));
 }

@@ -1,4 +1,4 @@
-import { addMinutes, weekdayOf } from './studioTime.ts';
+import { addMinutes, getWeekday } from './studioTime.ts';
 import type { LocalDate, LocalTime, Weekday } from './studioTime.ts';
 
 /** The opening hours of a day of the week; days without any are closed. */
@@ -10,7 +10,7 @@ export interface OpeningHours {
 
 /** The opening hours of a date, in the given order; empty on a closed day. */
 export function hoursOn(date: LocalDate, hours: readonly OpeningHours[]): OpeningHours[] {
-  const day = weekdayOf(date);
+  const day = getWeekday(date);
   return hours.filter(({ weekday }) => weekday === day);
 }
 

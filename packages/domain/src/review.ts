@@ -17,14 +17,14 @@ export type ReviewProblems = Partial<Record<keyof ReviewTexts, 'required' | 'too
 
 /** Validates a review. */
 export function checkReview({ review, reviewBy }: ReviewTexts): ReviewProblems {
-  const reviewIs = problemOf(review, REVIEW_MAX_LENGTH);
+  const reviewIs = getProblem(review, REVIEW_MAX_LENGTH);
   const reviewByIs =
-    normalizeName(reviewBy) === '' ? 'required' : problemOf(reviewBy, REVIEWER_NAME_MAX_LENGTH);
+    normalizeName(reviewBy) === '' ? 'required' : getProblem(reviewBy, REVIEWER_NAME_MAX_LENGTH);
   return { ...(reviewIs && { review: reviewIs }), ...(reviewByIs && { reviewBy: reviewByIs }) };
 }
 
 /** The problem of a text. Its untrimmed length counts, as in the counter beside it. */
-function problemOf(text: string, max: number): 'required' | 'tooLong' | undefined {
+function getProblem(text: string, max: number): 'required' | 'tooLong' | undefined {
   if (text.trim() === '') return 'required';
   return text.length > max ? 'tooLong' : undefined;
 }

@@ -5,7 +5,7 @@ import {
   isBefore,
   isLocalDate,
   isLocalTime,
-  weekdayOf,
+  getWeekday,
   type DayTimeMapping,
 } from './studioTime.ts';
 import type { LocalDate, LocalTime, StudioTime, Weekday } from './studioTime.ts';
@@ -85,7 +85,7 @@ const heldSlots = new WeakMap<readonly BookedSlot[], ReadonlySet<string>>();
 const slotKey = (styleId: number, date: LocalDate, time: LocalTime): string => `${styleId} ${date} ${time}`;
 
 /** Booked slots for lookup: a year of days looks up one for each time among thousands. */
-function heldOf(booked: readonly BookedSlot[]): ReadonlySet<string> {
+function getHeldSlots(booked: readonly BookedSlot[]): ReadonlySet<string> {
   const known = heldSlots.get(booked);
   if (known) return known;
   const held = new Set(booked.map((slot) => slotKey(slot.styleId, slot.bookingDate, slot.bookingTime)));
@@ -94,7 +94,7 @@ function heldOf(booked: readonly BookedSlot[]): ReadonlySet<string> {
 }
 
 const isBooked = ({ date, time }: Slot, { styleId, booked }: SlotAvailability): boolean =>
-  heldOf(booked).has(slotKey(styleId, date, time));
+  getHeldSlots(booked).has(slotKey(styleId, date, time));
 
 /** A slot that starts in the current minute has begun, and counts as past. */
 const isPast = (slot: Slot, { now }: SlotAvailability): boolean => !isBefore(now, slot);
@@ -119,7 +119,7 @@ export const freeTimes = (date: LocalDate, offer: SlotAvailability): LocalTime[]
     .map(({ time }) => time);
 
 const isStudioClosed = (date: LocalDate, { openWeekdays, closures = [] }: SlotAvailability): boolean =>
-  isLocalDate(date) && (!openWeekdays.includes(weekdayOf(date)) || isDayClosed(date, closures));
+  isLocalDate(date) && (!openWeekdays.includes(getWeekday(date)) || isDayClosed(date, closures));
 
 /** The status of a day for this style. */
 export function dayState(date: LocalDate, offer: SlotAvailability): DayStatus {

@@ -13,7 +13,7 @@ export interface StudioTime {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Creating a formatter takes longer than using it a hundred times. */
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
+function getFormatter(timeZone: string): Intl.DateTimeFormat {
   const formatter =
     formatters.get(timeZone) ??
     new Intl.DateTimeFormat('en-CA', {
@@ -33,7 +33,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 
 /** The time on the studio's wall clock at an instant. @param timeZone an IANA name such as `America/Toronto` */
 export function toStudioTime(instant: Date, timeZone: string): StudioTime {
-  const parts = formatterOf(timeZone).formatToParts(instant);
+  const parts = getFormatter(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((one) => one.type === type)?.value ?? '';
   const year = part('year').padStart(4, '0');

@@ -8,7 +8,7 @@ import {
   isLocalTime,
   getUtcOffsetMinutes,
   toStudioTime,
-  weekdayOf,
+  getWeekday,
 } from './studioTime.ts';
 
 const TORONTO = 'America/Toronto';
@@ -113,7 +113,7 @@ describe('days and times', () => {
     ['2028-02-29', 'tuesday'],
     ['2026-03-08', 'sunday'],
   ])('knows that %s is a %s', (date, weekday) => {
-    expect(weekdayOf(date)).toBe(weekday);
+    expect(getWeekday(date)).toBe(weekday);
   });
 
   it.each(['2026-12-05', '2028-02-29', '2000-02-29', '2026-01-31'])('takes %s for a day', (text) => {

@@ -74,7 +74,7 @@ export function addMinutes(time: LocalTime, minutes: number): LocalTime {
 export const addDays = (date: LocalDate, days: number): LocalDate => parseDate(date).add({ days }).toString();
 
 /** The day of the week of a date. */
-export function weekdayOf(date: LocalDate): Weekday {
+export function getWeekday(date: LocalDate): Weekday {
   // With an explicit first day of the week the locale has no influence.
   const index = getDayOfWeek(parseDate(date), 'en-CA', 'sun');
   return weekdays[index] ?? 'sunday';

@@ -16,7 +16,7 @@ interface UnverifiedDay {
 }
 
 /** The minutes from the first offered start to the last offered end, times the chairs. */
-function capacityOf({ chairs = 1, offered }: UnverifiedDay): number {
+function getCapacity({ chairs = 1, offered }: UnverifiedDay): number {
   if (offered.length === 0) return 0;
   const starts = offered.map(({ time }) => toMinutesSinceMidnight(time));
   const ends = offered.map(({ time, durationMinutes }) => toMinutesSinceMidnight(time) + durationMinutes);
@@ -28,4 +28,4 @@ function capacityOf({ chairs = 1, offered }: UnverifiedDay): number {
  * together without paying. One booking always fits, however short the day is.
  */
 export const isWithinUnverifiedQuota = (day: UnverifiedDay, durationMinutes: number): boolean =>
-  day.heldMinutes === 0 || day.heldMinutes + durationMinutes <= capacityOf(day) / 2;
+  day.heldMinutes === 0 || day.heldMinutes + durationMinutes <= getCapacity(day) / 2;

@@ -14,7 +14,7 @@ import { toCents, toDollars } from '@plaitful/domain/money';
 import {
   addDays,
   addMinutes,
-  weekdayOf,
+  getWeekday,
   weekdays,
   type LocalDate,
   type StudioTime,
@@ -186,6 +186,6 @@ export const chairName = (chair: number | null): string =>
 
 /** The seven days of a date's week, Sunday first. */
 export function weekOf(date: LocalDate): LocalDate[] {
-  const sunday = addDays(date, -weekdays.indexOf(weekdayOf(date)));
+  const sunday = addDays(date, -weekdays.indexOf(getWeekday(date)));
   return Array.from({ length: 7 }, (_, index) => addDays(sunday, index));
 }

@@ -1,6 +1,6 @@
 import type { BookedService, Booking, Style } from '@plaitful/api-client/contract';
 import { mockAnswer, mockList } from '@plaitful/api-client/mocks';
-import { addDays, weekdayOf, type LocalDate } from '@plaitful/domain/studio-time';
+import { addDays, getWeekday, type LocalDate } from '@plaitful/domain/studio-time';
 import { formatDate } from '@plaitful/messages/format';
 import { fn, userEvent, within } from 'storybook/test';
 import { pasteInto } from '../../../stories/fill.ts';
@@ -10,7 +10,7 @@ import { sampleStyle, sampleTypes } from '../../../stories/sampleData.ts';
 /** At least a week ahead, so that the story's days are never past. */
 function nextSaturday(): LocalDate {
   let date = daysFromToday(8);
-  while (weekdayOf(date) !== 'saturday') date = addDays(date, 1);
+  while (getWeekday(date) !== 'saturday') date = addDays(date, 1);
   return date;
 }
 

@@ -1,5 +1,5 @@
 import { dayState } from '@plaitful/domain/slots';
-import { addDays, weekdayOf } from '@plaitful/domain/studio-time';
+import { addDays, getWeekday } from '@plaitful/domain/studio-time';
 import { isStrongPassword } from '@plaitful/domain/account';
 import { styleKeys } from '@plaitful/illustrations/style';
 import { sql } from 'kysely';
@@ -108,7 +108,7 @@ describe('the demo times', () => {
     );
     for (const slots of all) {
       expect(slots.every(({ date }) => date >= addDays(today, -49) && date < addDays(today, 56))).toBe(true);
-      const saturdays = slots.filter(({ date }) => date >= today && weekdayOf(date) === 'saturday');
+      const saturdays = slots.filter(({ date }) => date >= today && getWeekday(date) === 'saturday');
       expect(new Set(saturdays.map(({ date }) => date)).size).toBe(6);
     }
     expect(new Set(all.map((slots) => JSON.stringify(slots))).size).toBeGreaterThan(20);

@@ -8,7 +8,7 @@ import {
   addDays,
   addMinutesToInstant,
   toStudioTime,
-  weekdayOf,
+  getWeekday,
   type LocalDate,
   type LocalTime,
 } from '@plaitful/domain/studio-time';
@@ -102,7 +102,7 @@ export function demoTimes(
     const date = addDays(today, day);
     const week = Math.floor(day / 7);
     const starts = getStartTimes(date, durationMinutes, hours);
-    const isDayOff = (week + styleNumber + (weekdayOf(date) === 'saturday' ? 2 : 0)) % 4 === 0;
+    const isDayOff = (week + styleNumber + (getWeekday(date) === 'saturday' ? 2 : 0)) % 4 === 0;
     if (isDayOff) return [];
     const left = (week * 3 + styleNumber) % (starts.length + 2);
     return starts.filter((_, index) => starts.length === 1 || index !== left).map((time) => ({ date, time }));

@@ -4,7 +4,7 @@ import { MultiDatePicker, type MultiDatePickerDay } from '@plaitful/design-syste
 import { RadioGroup } from '@plaitful/design-system/RadioGroup';
 import { Select } from '@plaitful/design-system/Select';
 import { Text } from '@plaitful/design-system/Text';
-import { weekdayOf, weekdays, type LocalDate } from '@plaitful/domain/studio-time';
+import { getWeekday, weekdays, type LocalDate } from '@plaitful/domain/studio-time';
 import { offering as words } from '@plaitful/messages/en-CA/adminCalendar';
 import { picker } from '@plaitful/messages/en-CA/picker';
 import { formatDate, formatDateShort, formatHours } from '@plaitful/messages/format';
@@ -136,7 +136,7 @@ function Picked({ offer: { form, today, change } }: { offer: AddAvailabilityStat
       label: isPast ? words.dates.day.past(said) : label,
       isPast,
       isToday: date === today,
-      isUsuallyClosed: !open.has(weekdayOf(date)),
+      isUsuallyClosed: !open.has(getWeekday(date)),
     };
   };
   return (

@@ -2,7 +2,7 @@ import type { AvailabilityAdd, Style } from '@plaitful/api-client/contract';
 import {
   addDays,
   isLocalDate,
-  weekdayOf,
+  getWeekday,
   type LocalDate,
   type LocalTime,
   type Weekday,
@@ -54,7 +54,7 @@ export function weekdaysBetween(from: LocalDate, until: LocalDate, chosen: reado
   const dates: LocalDate[] = [];
   // One more than the server takes is enough to say that it is too many.
   for (let date = from; date <= until && dates.length <= mostDays; date = addDays(date, 1)) {
-    if (chosen.includes(weekdayOf(date))) dates.push(date);
+    if (chosen.includes(getWeekday(date))) dates.push(date);
   }
   return dates;
 }

@@ -2,7 +2,7 @@ import { MultiDatePicker, type MultiDatePickerDay } from '@plaitful/design-syste
 import { toast } from '@plaitful/design-system/Toast';
 import { chosenDates, getMisalignedTimes } from '@plaitful/domain/offer-editing';
 import { generateSlotTimes } from '@plaitful/domain/slots';
-import { weekdayOf, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
+import { getWeekday, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
 import { styleDates as words } from '@plaitful/messages/en-CA/adminStyleForm';
 import { picker } from '@plaitful/messages/en-CA/picker';
 import { formatDate, formatDateShort, formatMonth, formatTime } from '@plaitful/messages/format';
@@ -93,7 +93,7 @@ function useDescribeDay(
     const held = own?.filter((time) => bookings.booked[date]?.includes(time)) ?? [];
     const wrong = durationMinutes === undefined ? [] : getMisalignedTimes(own ?? [], grid);
     const isPast = date < now.date;
-    const isUsuallyClosed = !openWeekdays.has(weekdayOf(date));
+    const isUsuallyClosed = !openWeekdays.has(getWeekday(date));
     return {
       label: isPast
         ? words.day.past({ date: formatDate(date) })

@@ -7,7 +7,7 @@ import { Text } from '@plaitful/design-system/Text';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { isWithinHours } from '@plaitful/domain/opening-hours';
 import { generateSlotTimes } from '@plaitful/domain/slots';
-import { isBefore, weekdayOf, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
+import { isBefore, getWeekday, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
 import { joinWithCommas, styleDates, styleTimes as words } from '@plaitful/messages/en-CA/adminStyleForm';
 import { formatDate, formatTime } from '@plaitful/messages/format';
 import { useId, useState } from 'react';
@@ -149,7 +149,7 @@ function TimesOf({ date, editor }: { date: LocalDate; editor: DatesEditor }) {
     else editor.add(date, time);
   };
   const name = formatDate(date);
-  const isClosedDay = !hours.some(({ weekday }) => weekday === weekdayOf(date));
+  const isClosedDay = !hours.some(({ weekday }) => weekday === getWeekday(date));
   return (
     <>
       {isClosedDay ? <Note text={styleDates.closedDay} /> : null}
