@@ -2,7 +2,7 @@ import { appointmentMachine } from '@plaitful/flows/appointment/machine';
 import { bookingMachine } from '@plaitful/flows/booking';
 import { emailChangeMachine } from '@plaitful/flows/email-change';
 import { closureMachine } from '@plaitful/flows/closure';
-import { statesOf } from '@plaitful/flows/drawing/states';
+import { listStates } from '@plaitful/flows/drawing/states';
 import { passwordResetMachine } from '@plaitful/flows/password-reset';
 import { rescheduleMachine } from '@plaitful/flows/reschedule';
 import { sessionMachine } from '@plaitful/flows/session';
@@ -25,7 +25,7 @@ describe('the stories of the app', () => {
     (id, machine) => {
       const ofIt = screens.filter(({ flow }) => flow.machine === id);
       const states = new Set(ofIt.flatMap(({ flow: { state, through } }) => [state, ...through]));
-      expect([...states].toSorted()).toEqual(statesOf(machine));
+      expect([...states].toSorted()).toEqual(listStates(machine));
     },
   );
 });

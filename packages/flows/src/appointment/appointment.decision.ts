@@ -30,7 +30,7 @@ const statuses: Readonly<Record<AppointmentState, Statuses>> = {
   cancelledWithDeposit: { deposit: 'PAID', paymentStatus: 'CANCELLED' },
 };
 
-function statusOf(snapshot: { readonly value: AppointmentState | 'reading' }): Statuses {
+function getStatus(snapshot: { readonly value: AppointmentState | 'reading' }): Statuses {
   if (snapshot.value === 'reading') throw new Error('An appointment is never left in the state “reading”');
   return statuses[snapshot.value];
 }
@@ -46,7 +46,7 @@ function decisionFrom(snapshot: AppointmentSnapshot, event: AppointmentEvent): A
   if (refusal !== null) return { kind: 'refused', code: refusal };
   return {
     kind: 'allowed',
-    next: { ...statusOf(next), cancelledBy, ...(depositDueFrom !== null && { depositDueFrom }) },
+    next: { ...getStatus(next), cancelledBy, ...(depositDueFrom !== null && { depositDueFrom }) },
   };
 }
 
@@ -83,7 +83,7 @@ export function allowedActions(
   circumstances: BookingCircumstances,
 ): AllowedActions {
   const snapshot = atState(appointment, circumstances);
-  const now = statusOf(snapshot);
+  const now = getStatus(snapshot);
   const offer = (event: AppointmentEvent): ActionAvailability => {
     const decision = decisionFrom(snapshot, event);
     return decision.kind === 'allowed' ? { isAllowed: true } : { isAllowed: false, why: decision.code };

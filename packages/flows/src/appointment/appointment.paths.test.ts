@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getShortestPaths } from 'xstate/graph';
-import { statesOf } from '../drawing/states.ts';
+import { listStates } from '../drawing/states.ts';
 import { collectVisitedStates } from '../testing/visited.ts';
 import { appointmentMachine } from './appointment.machine.ts';
 import type { AppointmentEvent, AppointmentInput, AppointmentState } from './appointment.types.ts';
@@ -42,7 +42,7 @@ describe('the life of an appointment', () => {
   it('reaches every state', () => {
     const reached = [...reach(input), ...reach(late)];
     const visited = collectVisitedStates(appointmentMachine, { inputs: [input, late], reached, events });
-    expect(visited).toEqual(statesOf(appointmentMachine));
+    expect(visited).toEqual(listStates(appointmentMachine));
   });
 
   it('leaves every state again', () => {

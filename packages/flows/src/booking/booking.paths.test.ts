@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { statesOf } from '../drawing/states.ts';
+import { listStates } from '../drawing/states.ts';
 import {
   sampleDetails,
   availability,
@@ -69,7 +69,7 @@ describe('the paths of a booking', () => {
   it('reach every state', () => {
     const reached = paths.map(({ state }) => state);
     const visited = collectVisitedStates(bookingMachine, { inputs: [options.input], reached, events });
-    expect(visited).toEqual(statesOf(bookingMachine));
+    expect(visited).toEqual(listStates(bookingMachine));
   });
 
   it('lead from every moment on to a booking', () => {

@@ -16,7 +16,7 @@ const setPreview = {
   params: ({ event }: { event: { output: LoadedPreview } }) => ({ loaded: event.output }),
 } as const;
 
-const previewOf = ({ context }: { context: ClosureContext }) => {
+const toPreview = ({ context }: { context: ClosureContext }) => {
   if (context.span === null) throw new Error('The closure machine came to a preview without a span');
   return { span: context.span };
 };
@@ -94,7 +94,7 @@ export const closureMachine = setup({
       invoke: {
         id: 'previewClosure',
         src: 'previewClosure',
-        input: previewOf,
+        input: toPreview,
         onDone: { target: 'choosing', actions: setPreview },
         onError: { target: 'previewFailed', actions: setProblem },
       },
@@ -154,7 +154,7 @@ export const closureMachine = setup({
       invoke: {
         id: 'reloadPreview',
         src: 'previewClosure',
-        input: previewOf,
+        input: toPreview,
         onDone: { target: 'choosing', actions: setPreview },
         onError: { target: 'previewFailed', actions: setProblem },
       },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { statesOf } from '../drawing/states.ts';
+import { listStates } from '../drawing/states.ts';
 import { sampleBooking, refusal } from '../testing/booking.ts';
 import { getDoneEvent } from '../testing/completion.ts';
 import { collectVisitedStates } from '../testing/visited.ts';
@@ -46,7 +46,7 @@ describe('the paths of a closure', () => {
 
   it('reach every state', () => {
     const visited = collectVisitedStates(closureMachine, { inputs, reached, events });
-    expect(visited).toEqual(statesOf(closureMachine));
+    expect(visited).toEqual(listStates(closureMachine));
   });
 
   it('lead on to a closed studio from every state', () => {

@@ -29,11 +29,11 @@ export interface Chart {
   readonly arrows: readonly DiagramTransition[];
 }
 
-const pathOf = (node: AnyStateNode): string | undefined =>
+const getPath = (node: AnyStateNode): string | undefined =>
   node.path.length === 0 ? undefined : node.path.join('.');
 
 /** A readable name: XState names completed effects and delays by long ids. */
-function wordsOf(eventType: string, node: AnyStateNode): string {
+function describeEvent(eventType: string, node: AnyStateNode): string {
   const [, kind, , effect] = /^xstate\.(done|error)\.(actor)\.(.+)$/.exec(eventType) ?? [];
   if (effect !== undefined) return kind === 'done' ? `${effect} done` : `${effect} failed`;
   const delayed = node.after.find((transition) => transition.eventType === eventType);
@@ -49,7 +49,7 @@ const isNamed = (value: unknown): value is Named =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /** `isSetTo PAID` for a guard or an action with one string parameter. */
-function nameOf(value: unknown): string {
+function getName(value: unknown): string {
   if (typeof value === 'string') return value;
   if (!isNamed(value)) return typeof value === 'function' ? readCombined(value) : 'unnamed';
   const words = typeof value.params === 'object' ? Object.values(value.params ?? {}) : [];
@@ -57,45 +57,45 @@ function nameOf(value: unknown): string {
 }
 
 /** Combined guards are recognized by their `check`, since function names do not survive minification. */
-const checkOf = (guard: object): unknown => ('check' in guard ? guard.check : undefined);
-const kinds = { not: checkOf(not('')), or: checkOf(or([])) };
+const getCheck = (guard: object): unknown => ('check' in guard ? guard.check : undefined);
+const kinds = { not: getCheck(not('')), or: getCheck(or([])) };
 
 /** `not`, `and` and `or` are functions that carry the guards they combine. */
 function readCombined(guard: object): string {
-  const kind = checkOf(guard);
-  const inner = 'guards' in guard && Array.isArray(guard.guards) ? guard.guards.map(nameOf) : [];
+  const kind = getCheck(guard);
+  const inner = 'guards' in guard && Array.isArray(guard.guards) ? guard.guards.map(getName) : [];
   return kind === kinds.not ? `not ${inner.join(' ')}` : inner.join(kind === kinds.or ? ' or ' : ' and ');
 }
 
-function arrowsOf(node: AnyStateNode): DiagramTransition[] {
-  const from = pathOf(node);
+function listTransitions(node: AnyStateNode): DiagramTransition[] {
+  const from = getPath(node);
   const toArrows = (on: string, transitions: readonly AnyTransitionDefinition[]): DiagramTransition[] =>
     transitions.flatMap(({ target, guard, actions }) =>
       // An empty transition overrides one of the enclosing state.
       (target ?? [node]).map((to) => ({
         from,
-        to: pathOf(to),
+        to: getPath(to),
         on,
-        guard: guard === undefined ? undefined : nameOf(guard),
-        actions: actions.map(nameOf),
+        guard: guard === undefined ? undefined : getName(guard),
+        actions: actions.map(getName),
       })),
     );
   const byEvent = [...node.transitions].flatMap(([eventType, transitions]) =>
-    toArrows(wordsOf(eventType, node), transitions),
+    toArrows(describeEvent(eventType, node), transitions),
   );
   return [...toArrows('', node.always ?? []), ...byEvent];
 }
 
-const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
+const listNodes = (node: AnyStateNode): AnyStateNode[] => [
   node,
-  ...Object.values(node.states).flatMap((child) => nodesOf(child)),
+  ...Object.values(node.states).flatMap((child) => listNodes(child)),
 ];
 
 function toState(node: AnyStateNode): ChartState {
   const { parent } = node;
   return {
-    path: pathOf(node) ?? '',
-    parent: parent === undefined ? undefined : pathOf(parent),
+    path: getPath(node) ?? '',
+    parent: parent === undefined ? undefined : getPath(parent),
     name: node.key,
     isInitial: parent?.initial.target.includes(node) ?? false,
     isFinal: node.type === 'final',
@@ -105,10 +105,10 @@ function toState(node: AnyStateNode): ChartState {
 
 /** Reads the diagram of a machine from its definition. */
 export function toDiagram(machine: AnyStateMachine): Chart {
-  const nodes = nodesOf(machine.root);
+  const nodes = listNodes(machine.root);
   return {
     id: machine.id,
     states: nodes.slice(1).map(toState),
-    arrows: nodes.flatMap(arrowsOf),
+    arrows: nodes.flatMap(listTransitions),
   };
 }

@@ -1,15 +1,15 @@
 import type { Chart, DiagramTransition, ChartState } from './chart.ts';
 
-const idOf = (path: string): string => path.replaceAll('.', '_');
+const getId = (path: string): string => path.replaceAll('.', '_');
 
-const labelOf = ({ on, guard }: DiagramTransition): string =>
+const getLabel = ({ on, guard }: DiagramTransition): string =>
   [on, guard === undefined ? '' : `[${guard}]`].filter((part) => part !== '').join(' ');
 
 function drawStates(chart: Chart, parent: string | undefined, indent: string): string[] {
   return chart.states
     .filter((state) => state.parent === parent)
     .flatMap((state) => {
-      const id = idOf(state.path);
+      const id = getId(state.path);
       const entry = state.isInitial ? [`${indent}[*] --> ${id}`] : [];
       const end = state.isFinal ? [`${indent}${id} --> [*]`] : [];
       const name = `${indent}state "${state.name}" as ${id}`;
@@ -27,14 +27,14 @@ export function toMermaid(chart: Chart): string {
   const arrows = chart.arrows
     .filter(isDrawn)
     .map(
-      (arrow) => `  ${idOf(arrow.from ?? '')} --> ${idOf(arrow.to ?? '')} : ${labelOf(arrow) || 'always'}`,
+      (arrow) => `  ${getId(arrow.from ?? '')} --> ${getId(arrow.to ?? '')} : ${getLabel(arrow) || 'always'}`,
     );
   return ['stateDiagram-v2', ...drawStates(chart, undefined, '  '), ...arrows].join('\n');
 }
 
 const cell = (text: string): string => (text === '' ? '' : `\`${text}\``);
 
-function rowOf(arrow: DiagramTransition): string {
+function getRow(arrow: DiagramTransition): string {
   const { from, to, on, guard, actions } = arrow;
   const goal = from === to ? 'stays' : cell(to ?? 'the start');
   const cells = [
@@ -48,7 +48,7 @@ function rowOf(arrow: DiagramTransition): string {
 }
 
 export const toTable = (chart: Chart): string =>
-  ['| state | on | if | goes to | does |', '|---|---|---|---|---|', ...chart.arrows.map(rowOf)].join('\n');
+  ['| state | on | if | goes to | does |', '|---|---|---|---|---|', ...chart.arrows.map(getRow)].join('\n');
 
 /** The states in which the machine waits: those that it does not leave at once. */
 export function stableStates({ states, arrows }: Chart): ChartState[] {

@@ -10,7 +10,7 @@ export function statePath(value: StateValue): string {
 }
 
 /** All leaf states of a machine, in the order of their paths. */
-export const statesOf = (machine: AnyStateMachine): string[] =>
+export const listStates = (machine: AnyStateMachine): string[] =>
   toDiagram(machine)
     .states.filter(({ hasStates }) => !hasStates)
     .map(({ path }) => path)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { statesOf } from '../drawing/states.ts';
+import { listStates } from '../drawing/states.ts';
 import { refusal } from '../testing/booking.ts';
 import { getDoneEvent } from '../testing/completion.ts';
 import { collectVisitedStates } from '../testing/visited.ts';
@@ -44,6 +44,6 @@ describe('the paths of a change of email', () => {
       reached: inputs.flatMap(reach),
       events,
     });
-    expect(visited).toEqual(statesOf(emailChangeMachine));
+    expect(visited).toEqual(listStates(emailChangeMachine));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { statesOf } from '../drawing/states.ts';
+import { listStates } from '../drawing/states.ts';
 import { refusal } from '../testing/booking.ts';
 import { getDoneEvent } from '../testing/completion.ts';
 import { collectVisitedStates } from '../testing/visited.ts';
@@ -34,6 +34,6 @@ describe('the paths of a password reset', () => {
   it('reach every state', () => {
     const reached = [...reach(forgot), ...reach(reset)];
     const visited = collectVisitedStates(passwordResetMachine, { inputs: [forgot, reset], reached, events });
-    expect(visited).toEqual(statesOf(passwordResetMachine));
+    expect(visited).toEqual(listStates(passwordResetMachine));
   });
 });

@@ -10,7 +10,7 @@ import {
   toRescheduleRequest,
   getRescheduleRefusal,
   getRescheduleAvailability,
-  serverRefusalOf,
+  getServerRefusal,
 } from './reschedule.rules.ts';
 import type {
   LoadedBooking,
@@ -56,7 +56,7 @@ export const rescheduleMachine = setup({
     isChanged: (_, params: { error: unknown }) =>
       isRefusalMatching(params.error, ({ status }) => status === 412),
     isSlotRefused: (_, params: { error: unknown }) => getSlotRefusal(params.error) !== null,
-    isNotReschedulable: (_, params: { error: unknown }) => serverRefusalOf(params.error) !== null,
+    isNotReschedulable: (_, params: { error: unknown }) => getServerRefusal(params.error) !== null,
     isRefused: (_, params: { error: unknown }) => isRefusalMatching(params.error, () => true),
   },
   actions: {
@@ -84,7 +84,7 @@ export const rescheduleMachine = setup({
       lostSlot: getSelectedSlot(context),
       time: null,
     })),
-    setRefusal: assign((_, params: { error: unknown }) => ({ refusal: serverRefusalOf(params.error) })),
+    setRefusal: assign((_, params: { error: unknown }) => ({ refusal: getServerRefusal(params.error) })),
     setRescheduled: assign((_, params: { booking: Booking }) => ({
       booking: params.booking,
       date: null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { statesOf } from '../drawing/states.ts';
+import { listStates } from '../drawing/states.ts';
 import { availability, sampleBooking, withSlotTaken, refusal } from '../testing/booking.ts';
 import { getDoneEvent } from '../testing/completion.ts';
 import { collectVisitedStates } from '../testing/visited.ts';
@@ -54,7 +54,7 @@ const options = {
   ): boolean => snapshot.status === 'active' && snapshot.can(event),
 } as const;
 
-const stateOf = ({ value }: SnapshotFrom<typeof rescheduleMachine>): string => JSON.stringify(value);
+const getState = ({ value }: SnapshotFrom<typeof rescheduleMachine>): string => JSON.stringify(value);
 
 describe('the paths of an appointment to be moved', () => {
   const paths = getShortestPaths(rescheduleMachine, options);
@@ -62,7 +62,7 @@ describe('the paths of an appointment to be moved', () => {
   it('reach every state', () => {
     const reached = paths.map(({ state }) => state);
     const visited = collectVisitedStates(rescheduleMachine, { inputs: [options.input], reached, events });
-    expect(visited).toEqual(statesOf(rescheduleMachine));
+    expect(visited).toEqual(listStates(rescheduleMachine));
   });
 
   it('lead on to a moved appointment from wherever it can still be moved', () => {
@@ -73,7 +73,7 @@ describe('the paths of an appointment to be moved', () => {
         fromState: state,
         toState: (reached) => reached.matches('rescheduled'),
       });
-      expect(onwards.length, `${stateOf(state)} leads on`).toBeGreaterThan(0);
+      expect(onwards.length, `${getState(state)} leads on`).toBeGreaterThan(0);
     }
   });
 });

@@ -41,7 +41,7 @@ export function getRescheduleRefusal(
 }
 
 /** The refusal of the server; `null` for other errors. */
-export function serverRefusalOf(error: unknown): RefusalCode | null {
+export function getServerRefusal(error: unknown): RefusalCode | null {
   const problem = toProblem(error);
   if (problem.kind !== 'refused') return null;
   return refusalCodes.find((code) => code === problem.code) ?? null;

@@ -2,7 +2,7 @@ import type { SessionUser } from '@plaitful/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { statesOf } from '../drawing/states.ts';
+import { listStates } from '../drawing/states.ts';
 import { getDoneEvent } from '../testing/completion.ts';
 import { collectVisitedStates } from '../testing/visited.ts';
 import { sessionMachine } from './session.machine.ts';
@@ -52,7 +52,7 @@ describe('the paths of a session', () => {
 
   it('reach every state', () => {
     const visited = collectVisitedStates(sessionMachine, { inputs: [undefined], reached, events });
-    expect(visited).toEqual(statesOf(sessionMachine));
+    expect(visited).toEqual(listStates(sessionMachine));
   });
 
   it('leave every state again', () => {

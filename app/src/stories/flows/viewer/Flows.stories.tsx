@@ -1,7 +1,7 @@
 import { appointmentMachine } from '@plaitful/flows/appointment/machine';
 import { bookingMachine } from '@plaitful/flows/booking';
 import { closureMachine } from '@plaitful/flows/closure';
-import { statesOf } from '@plaitful/flows/drawing/states';
+import { listStates } from '@plaitful/flows/drawing/states';
 import { emailChangeMachine } from '@plaitful/flows/email-change';
 import { passwordResetMachine } from '@plaitful/flows/password-reset';
 import { rescheduleMachine } from '@plaitful/flows/reschedule';
@@ -21,7 +21,7 @@ const inAddress = (state: string) => state.replaceAll('.', '-');
 
 /** A flow whose states stand in the controls and in the address. */
 const flowStory = (name: string, machine: AnyStateMachine, first: string): StoryObj<FlowProps> => {
-  const states = statesOf(machine);
+  const states = listStates(machine);
   return {
     args: { state: inAddress(first) },
     argTypes: {
