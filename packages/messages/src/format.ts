@@ -14,7 +14,7 @@ const noon = (date: LocalDate): Date => new Date(`${date}T12:00:00Z`);
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Cached: creating a formatter is much slower than using it. */
-function formatterOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function getFormatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   formatters.set(key, formatter);
@@ -22,7 +22,7 @@ function formatterOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 }
 
 const part = (date: LocalDate, options: Intl.DateTimeFormatOptions): string =>
-  formatterOf(options).format(noon(date)).replace(/\.$/, '');
+  getFormatter(options).format(noon(date)).replace(/\.$/, '');
 
 /**
  * CAD in dollars, as in the API: "$20", "$49.50". Without `Intl.NumberFormat`, whose first use takes a slow phone 70
