@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { modulesOf, prerenderedPages } from '../app/src/pages/pages.ts';
+import { listModules, prerenderedPages } from '../app/src/pages/pages.ts';
 import { filesOf, readManifest } from '../packages/server/src/site/pageFiles.ts';
 import { build, isStale } from '../scripts/build.ts';
 import { root } from '../scripts/run.ts';
@@ -38,7 +38,7 @@ const dist = join(root, 'app/dist');
 /** The files that a prerendered page requests before any interaction. */
 export function filesOfPage(page: (typeof prerenderedPages)[number]) {
   const manifest = readManifest(dist);
-  const modules = ['index.html', ...modulesOf(page)];
+  const modules = ['index.html', ...listModules(page)];
   return {
     scripts: filesOf(manifest, modules).scripts,
     styles: filesOf(manifest, [...modules, ...(page.lazyModules ?? [])]).styles,

@@ -9,7 +9,7 @@ import { SiteLayout } from '../shell/SiteLayout.tsx';
 
 const files = import.meta.glob<PageModule>(['../pages/**/*Page.tsx', '!../pages/Admin/**']);
 
-function routeOf({ path, module = '', redirectTo, ...handle }: Page): RouteObject {
+function toRoute({ path, module = '', redirectTo, ...handle }: Page): RouteObject {
   if (redirectTo !== undefined) return { path, handle, element: <Navigate to={redirectTo} replace /> };
   const [folder, ...rest] = module.split('/');
   const name = rest.at(-1) ?? '';
@@ -25,8 +25,8 @@ function routeOf({ path, module = '', redirectTo, ...handle }: Page): RouteObjec
   };
 }
 
-const routesOf = (isIncluded: (page: Page) => boolean): RouteObject[] =>
-  pages.filter(isIncluded).map(routeOf);
+const toRoutes = (isIncluded: (page: Page) => boolean): RouteObject[] =>
+  pages.filter(isIncluded).map(toRoute);
 
 const isUnder =
   (root: string) =>
@@ -50,19 +50,19 @@ const guardRoute = (children: RouteObject[]): RouteObject => ({
 const bookingRoute: RouteObject = {
   lazy: async () => ({ Component: (await import('../features/booking/BookingLayout.tsx')).BookingLayout }),
   children: [
-    ...routesOf((page) => isOfBooking(page) && !page.guard),
-    guardRoute(routesOf((page) => isOfBooking(page) && page.guard !== undefined)),
+    ...toRoutes((page) => isOfBooking(page) && !page.guard),
+    guardRoute(toRoutes((page) => isOfBooking(page) && page.guard !== undefined)),
   ],
 };
 
 const memberRoute: RouteObject = {
   lazy: async () => ({ Component: (await import('../pages/Dashboard/DashboardLayout.tsx')).DashboardLayout }),
-  children: routesOf(isOfMember),
+  children: toRoutes(isOfMember),
 };
 
 const ownerRoute: RouteObject = {
   lazy: async () => ({ Component: (await import('../pages/Admin/AdminLayout.tsx')).AdminLayout }),
-  children: routesOf(isOfOwner),
+  children: toRoutes(isOfOwner),
 };
 
 /**
@@ -81,9 +81,9 @@ export const createRoutes = (more: RouteObject[] = []): RouteObject[] => [
           {
             ErrorBoundary: RouteErrorBoundary,
             children: [
-              ...routesOf(({ guard, callsApi = false }) => !guard && !callsApi),
+              ...toRoutes(({ guard, callsApi = false }) => !guard && !callsApi),
               apiRoute([
-                ...routesOf((page) => page.callsApi === true && !isOfBooking(page)),
+                ...toRoutes((page) => page.callsApi === true && !isOfBooking(page)),
                 bookingRoute,
                 guardRoute([memberRoute]),
               ]),

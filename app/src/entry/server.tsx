@@ -7,11 +7,11 @@ import { studioValues } from '../shell/business.tsx';
 import { AppProviders } from './providers.tsx';
 import { createRoutes } from './routes.tsx';
 
-export { modulesOf, pages } from '../pages/pages.ts';
+export { listModules, pages } from '../pages/pages.ts';
 
 const handler = createStaticHandler(createRoutes());
 
-export function headOf(
+export function getHead(
   page: Page,
   { business, style }: Required<Pick<InitialData, 'business'>> & InitialData,
 ) {

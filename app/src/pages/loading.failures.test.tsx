@@ -12,7 +12,7 @@ import {
   sampleStyles,
   sampleTypes,
 } from '../stories/sampleData.ts';
-import { buttonOf, renderAppWithMocks } from '../testing/mockedApp.tsx';
+import { getButton, renderAppWithMocks } from '../testing/mockedApp.tsx';
 import { SERVER_ERROR_MESSAGE, mockFailure, goOffline, type Failure } from '../testing/failures.ts';
 import { storeCompletedBooking } from '../features/booking/bookingStory.ts';
 
@@ -199,14 +199,14 @@ it.each(Object.entries(screens))(
     });
     for (const [failure, words] of helps) {
       answer(mockFailure(operation, failure));
-      if (failure !== 'down') await buttonOf('Try again').click();
+      if (failure !== 'down') await getButton('Try again').click();
       await expect.element(text(words), { message: failure }).toBeVisible();
       await expect.element(text(says)).toBeVisible();
     }
     answer(works);
-    await buttonOf('Try again').click();
+    await getButton('Try again').click();
     await expect.element(shows()).toBeVisible();
-    await expect.element(buttonOf('Try again')).not.toBeInTheDocument();
+    await expect.element(getButton('Try again')).not.toBeInTheDocument();
 
     answer(mockFailure(operation, 'broken'));
     await cache.invalidateQueries();

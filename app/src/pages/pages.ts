@@ -185,7 +185,7 @@ export const prerenderedPages = pages.flatMap(({ prerender, ...page }) =>
 );
 
 /** The modules fetched for a page before any interaction, relative to the app's folder. */
-export const modulesOf = ({
+export const listModules = ({
   module,
   callsApi = false,
   prerender,

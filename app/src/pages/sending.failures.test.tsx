@@ -6,9 +6,9 @@ import { page, userEvent, type Locator } from 'vitest/browser';
 import { sampleBooking } from '../stories/sampleBookings.ts';
 import { loggedIn, sampleParent, sampleReviews, sampleStyle } from '../stories/sampleData.ts';
 import {
-  accountOf,
-  buttonOf,
-  dialogOf,
+  getAccount,
+  getButton,
+  getDialog,
   dismissToasts,
   renderAppWithMocks,
   press,
@@ -96,8 +96,8 @@ const child = [
 ] as const;
 
 const openDialog = async (name: string, fields: readonly (readonly [string, string])[]) => {
-  await buttonOf(name).first().click();
-  await expect.element(dialogOf(name)).toBeVisible();
+  await getButton(name).first().click();
+  await expect.element(getDialog(name)).toBeVisible();
   await fillAll(fields);
 };
 
@@ -120,7 +120,7 @@ const actions: Record<string, Action> = {
     calls: [],
     works: mockAnswer('sendContactMessage', done),
     prepare: () => fillAll(message),
-    press: () => buttonOf('Send message'),
+    press: () => getButton('Send message'),
     says: 'Error sending email.',
     helps: {
       down: /Your message is still here\. Try again, or call/,
@@ -138,7 +138,7 @@ const actions: Record<string, Action> = {
     calls: [],
     works: mockAnswer('login', loggedIn(sampleParent)),
     prepare: () => openDialog('Login', [email, password]),
-    press: () => dialogOf('Login').getByRole('button', { name: 'Login', exact: true }),
+    press: () => getDialog('Login').getByRole('button', { name: 'Login', exact: true }),
     says: 'Failed to login. Please try again.',
     helps: { invalid: 'Check the email and the password, or ask for a new password.' },
     keeps: [email, password],
@@ -150,11 +150,11 @@ const actions: Record<string, Action> = {
     calls: [mockAnswer('login', loggedIn(sampleParent))],
     works: mockAnswer('register', parent),
     prepare: () => openDialog('Register', registration),
-    press: () => buttonOf('Sign Up'),
+    press: () => getButton('Sign Up'),
     says: 'Failed to register. Please try again.',
     keeps: registration,
     // The last thing that happens: the login after it.
-    shows: () => accountOf(sampleParent.email),
+    shows: () => getAccount(sampleParent.email),
   },
   'a booking': {
     at: '/bookingdetails?style=1&date=2030-01-05&time=13%3A00',
@@ -170,7 +170,7 @@ const actions: Record<string, Action> = {
       }
       await labelled('I agree to photos of my child’s hair.').click();
     },
-    press: () => dialogOf('Your booking').getByRole('button', { name: 'Book Now' }),
+    press: () => getDialog('Your booking').getByRole('button', { name: 'Book Now' }),
     says: 'Your booking did not go through. Nothing is booked. Please try again.',
     saysUnknown:
       'We did not get an answer, so we cannot say if your time is booked. Please look at My Appointments, or try again: it is booked only once.',
@@ -184,7 +184,7 @@ const actions: Record<string, Action> = {
     calls: [home],
     works: mockAnswer('forgotPassword', done),
     prepare: () => fillAll([email]),
-    press: () => buttonOf('Send Reset Link'),
+    press: () => getButton('Send Reset Link'),
     says: 'Error sending reset link.',
     keeps: [email],
     shows: () => text('Password reset link sent to your email!'),
@@ -195,7 +195,7 @@ const actions: Record<string, Action> = {
     calls: [home],
     works: mockAnswer('resetPassword', done),
     prepare: () => fillAll([['New password', 'Saturday-2026']]),
-    press: () => buttonOf('Reset Password'),
+    press: () => getButton('Reset Password'),
     says: 'Error sending email.',
     helps: { invalid: 'Your password has not changed. Please try again, or ask for a new link.' },
     keeps: [['New password', 'Saturday-2026']],
@@ -208,7 +208,7 @@ const actions: Record<string, Action> = {
     calls: [mockAnswer('listUserBookings', [sampleBooking])],
     works: mockAnswer('cancelBookingAsMember', { ...sampleBooking, paymentStatus: 'CANCELLED' }),
     prepare: () => openRow('Cancel'),
-    press: () => buttonOf('Cancel appointment'),
+    press: () => getButton('Cancel appointment'),
     says: notCancelled,
     helps: { down: notCancelled, page: notCancelled, wrongShape: notCancelled },
     failures: ['down', 'tooMany', 'page', 'broken', 'wrongShape'],
@@ -221,12 +221,12 @@ const actions: Record<string, Action> = {
     calls: [mockAnswer('getBooking', mine), style, free],
     works: mockAnswer('rescheduleBooking', { ...mine, bookingTime: '16:00' }),
     prepare: async () => {
-      await buttonOf('Reschedule').click();
+      await getButton('Reschedule').click();
       await page.getByRole('button', { name: /^Saturday 5 January 2030/ }).click();
       await press(page.getByRole('radio', { name: /^4:00 pm/ }));
-      await buttonOf('Next').click();
+      await getButton('Next').click();
     },
-    press: () => buttonOf('Reschedule Now'),
+    press: () => getButton('Reschedule Now'),
     says: /^Your appointment was not moved\. You still have Saturday 5 January 2030, 1:00 pm\./,
     saysUnknown:
       'We did not get an answer, so we cannot say if your appointment has moved. Please look at My Appointments before you try again.',
@@ -240,10 +240,10 @@ const actions: Record<string, Action> = {
     calls: [mockAnswer('listUserBookings', [sampleBooking])],
     works: mockFile('getBookingCalendar', 'text/calendar', 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'),
     prepare: () => openRow('View'),
-    press: () => buttonOf('Add to calendar'),
+    press: () => getButton('Add to calendar'),
     says: noCalendar,
     helps: { down: noCalendar, page: noCalendar, wrongShape: noCalendar },
-    shows: () => buttonOf('Add to calendar'),
+    shows: () => getButton('Add to calendar'),
   },
 };
 
@@ -264,7 +264,7 @@ const helps: Record<Failure, string | RegExp> = {
 const isUnknown = (failure: Failure) => ['down', 'broken', 'page', 'wrongShape'].includes(failure);
 
 /** All that is said of a failure. */
-function saidOf({ says, saysUnknown, helps: own }: Action, failure: Failure): (string | RegExp)[] {
+function getExpectedText({ says, saysUnknown, helps: own }: Action, failure: Failure): (string | RegExp)[] {
   if (saysUnknown !== undefined && isUnknown(failure)) return [saysUnknown];
   return [says, own?.[failure] ?? helps[failure]];
 }
@@ -299,7 +299,7 @@ it.each(Object.entries(actions))(
     goOnline();
     let before: (string | RegExp)[] = [];
     for (const failure of failures) {
-      const said = saidOf(action, failure);
+      const said = getExpectedText(action, failure);
       expect(said).not.toEqual(before);
       dismissToasts();
       answer(mockFailure(operation, failure));
@@ -323,7 +323,7 @@ it('shows a notice over the dialog while a call takes more than five seconds', a
   });
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.querySelector('[aria-busy]')).not.toBeNull();
-  const slow = dialogOf('Login').getByText('This takes longer than usual. We are still trying.');
+  const slow = getDialog('Login').getByText('This takes longer than usual. We are still trying.');
   await expect.element(slow).not.toBeInTheDocument();
   await vi.advanceTimersByTimeAsync(5000);
   await expect.element(slow).toBeVisible();

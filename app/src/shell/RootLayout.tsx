@@ -15,7 +15,8 @@ import { CenteredMessage } from './Notice.tsx';
 import * as css from './layout.css.ts';
 
 /** Each document starts with the key `default`; its scroll position is restored by the browser. */
-const scrollKeyOf = ({ key }: Location): string => (key === 'default' ? String(performance.timeOrigin) : key);
+const getScrollKey = ({ key }: Location): string =>
+  key === 'default' ? String(performance.timeOrigin) : key;
 
 export function RootLayout() {
   useFocusOnNavigation();
@@ -24,7 +25,7 @@ export function RootLayout() {
       <Outlet />
       <AccountDialogOutlet />
       <ToastRegion label={toast.region} closeLabel={toast.dismiss} />
-      <ScrollRestoration getKey={scrollKeyOf} />
+      <ScrollRestoration getKey={getScrollKey} />
     </LinkProvider>
   );
 }

@@ -32,7 +32,7 @@ function write(
 }
 
 /** The canonical address, with the origin that the server wrote. */
-function canonicalOf(path: string): string {
+function getCanonicalUrl(path: string): string {
   const named = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return new URL(path.replace(/(.)\/+$/, '$1'), named?.href ?? window.location.href).href;
 }
@@ -42,7 +42,7 @@ function writeAddress(path: string, isIndexed: boolean): void {
   writtenPath ??= path;
   if (path === writtenPath) return;
   writtenPath = path;
-  const canonical = isIndexed ? canonicalOf(path) : undefined;
+  const canonical = isIndexed ? getCanonicalUrl(path) : undefined;
   write('meta', ['property', 'og:url'], canonical);
   write('link', ['rel', 'canonical'], canonical);
   for (const left of document.head.querySelectorAll(ofTheFirstPage)) left.remove();

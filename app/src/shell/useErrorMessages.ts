@@ -22,17 +22,17 @@ export function useErrorMessages(): ErrorMessages {
   return useMemo(
     () => ({
       afterSending: (problem, hints = {}) =>
-        problem === null ? undefined : (detailOf(problem, offline.submit, hints) ?? unreachable(studio)),
+        problem === null ? undefined : (getDetail(problem, offline.submit, hints) ?? unreachable(studio)),
       detailAfterSending: (problem, hints = {}) =>
-        problem === null ? undefined : detailOf(problem, offline.submit, hints),
-      afterLoading: (problem) => detailOf(problem, offline.banner, {}) ?? unreachable(studio),
+        problem === null ? undefined : getDetail(problem, offline.submit, hints),
+      afterLoading: (problem) => getDetail(problem, offline.banner, {}) ?? unreachable(studio),
     }),
     [studio],
   );
 }
 
 /** The server's explanation; nothing where no readable answer came. */
-function detailOf(
+function getDetail(
   problem: ApiProblem,
   whenOffline: string,
   hints: Readonly<Record<string, string>>,

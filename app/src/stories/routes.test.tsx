@@ -17,7 +17,7 @@ const files = import.meta.glob<PageStories>('../**/*.stories.tsx', { eager: true
 const patterns = [...new Set(Object.values(paths).map(({ path }) => path))];
 
 /** The route of the address that a story begins at. */
-function routeOf(at: InitialEntry): string | undefined {
+function toRoute(at: InitialEntry): string | undefined {
   const { pathname = '/' } = typeof at === 'string' ? parsePath(at) : at;
   return patterns.find((pattern) => matchPath(pattern, pathname) !== null);
 }
@@ -29,7 +29,7 @@ const stories = Object.values(files).flatMap(({ default: meta, ...ofFile }) =>
     return {
       title: meta.title,
       name: `${meta.title} ${name}`,
-      route: at === undefined ? undefined : routeOf(at),
+      route: at === undefined ? undefined : toRoute(at),
       declared: routesIn([...(meta.tags ?? []), ...(story.tags ?? [])]),
     };
   }),

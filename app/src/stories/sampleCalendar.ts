@@ -62,7 +62,7 @@ const offeredOn = (date: string): AvailableTime[] =>
         styleIds: sampleStyles.slice(0, 3 + (index % 4)).map(({ styleId }) => styleId),
       }));
 
-const rangeOf = (request: Request): { from: string; to: string } => {
+const getRange = (request: Request): { from: string; to: string } => {
   const query = new URL(request.url).searchParams;
   return { from: query.get('from') ?? '2026-11-21', to: query.get('to') ?? '9999-12-31' };
 };
@@ -138,11 +138,11 @@ export const mockAdminCalendar = ({
     calls: [
       ...calls,
       mockAnswer('listClosures', ({ request }) => {
-        const { from, to } = rangeOf(request);
+        const { from, to } = getRange(request);
         return closures.filter((closure) => closure.from <= to && from <= closure.to);
       }),
       mockAnswer('listAvailability', ({ request }) => {
-        const { from, to } = rangeOf(request);
+        const { from, to } = getRange(request);
         return datesBetween(from, to).flatMap(offeredOn);
       }),
       mockAnswer('previewClosure', async ({ readBody }) => {

@@ -110,16 +110,16 @@ function findBookings(rows: readonly Booking[], query: URLSearchParams): Booking
       const text = `${fullName} ${childName} ${styleName}`.toLowerCase();
       return words.every((word) => text.includes(word));
     })
-    .toSorted((a, b) => momentOf(a).localeCompare(momentOf(b)));
+    .toSorted((a, b) => formatDateTime(a).localeCompare(formatDateTime(b)));
   return query.get('sort') === 'bookingDate' ? found : found.toReversed();
 }
 
-const momentOf = ({ bookingDate, bookingTime }: Booking) => `${bookingDate} ${bookingTime}`;
+const formatDateTime = ({ bookingDate, bookingTime }: Booking) => `${bookingDate} ${bookingTime}`;
 
 const hasStatus = (booking: Booking, status: string): boolean =>
-  status === 'DEPOSIT_TO_RETURN' ? booking.depositToReturn : statusOf(booking) === status;
+  status === 'DEPOSIT_TO_RETURN' ? booking.depositToReturn : getStatus(booking) === status;
 
-function statusOf({ paymentStatus, deposit }: Booking): string {
+function getStatus({ paymentStatus, deposit }: Booking): string {
   if (paymentStatus !== 'PENDING') return paymentStatus;
   return deposit === 'PAID' ? 'DEPOSIT_PAID' : 'UNPAID';
 }

@@ -89,13 +89,13 @@ export function dismissToasts(): void {
 }
 
 /** The dialog of this title. */
-export const dialogOf = (name: string) => page.getByRole('dialog', { name, exact: true });
+export const getDialog = (name: string) => page.getByRole('dialog', { name, exact: true });
 
 /** A button of this name, wherever it is. */
-export const buttonOf = (name: string) => page.getByRole('button', { name, exact: true });
+export const getButton = (name: string) => page.getByRole('button', { name, exact: true });
 
 /** The button of the account's menu, for whoever is signed in. */
-export const accountOf = (email: string) => buttonOf(nav.user.text({ email }));
+export const getAccount = (email: string) => getButton(nav.user.text({ email }));
 
 /** Chooses a radio that lies under its own words, where no pointer comes to it. */
 export async function press(radio: Locator): Promise<void> {
@@ -105,7 +105,7 @@ export async function press(radio: Locator): Promise<void> {
 
 /** Fills in the login dialog, once it is open, and sends it. */
 export async function logIn(): Promise<void> {
-  const dialog = dialogOf('Login');
+  const dialog = getDialog('Login');
   await dialog.getByLabelText('Email', { exact: true }).fill('danielle.roy@example.com');
   await dialog.getByLabelText('Password', { exact: true }).fill('Saturday-2026');
   await dialog.getByRole('button', { name: 'Login', exact: true }).click();
@@ -113,6 +113,6 @@ export async function logIn(): Promise<void> {
 
 /** Logs out by the menu of the top bar. */
 export async function logOut(email: string): Promise<void> {
-  await accountOf(email).click();
+  await getAccount(email).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
 }

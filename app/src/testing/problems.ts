@@ -1,7 +1,7 @@
 /** The error codes of the answers since the story began. */
 let met = new Set<string>();
 
-async function codeOf(response: Response): Promise<string | undefined> {
+async function getCode(response: Response): Promise<string | undefined> {
   const body: unknown = await response.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null || !('code' in body)) return undefined;
   return typeof body.code === 'string' ? body.code : undefined;
@@ -17,7 +17,7 @@ export function recordProblems(): void {
     // What is answered when the next story has begun is none of its own.
     const ofItsStory = met;
     const response = await ask(...call);
-    const code = response.ok ? undefined : await codeOf(response.clone());
+    const code = response.ok ? undefined : await getCode(response.clone());
     if (code !== undefined) ofItsStory.add(code);
     return response;
   };

@@ -3,18 +3,18 @@ import { cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { api } from '../../lib/api/client.ts';
 import { sampleParent } from '../../stories/sampleData.ts';
-import { buttonOf, dialogOf, renderAppWithMocks } from '../../testing/mockedApp.tsx';
+import { getButton, getDialog, renderAppWithMocks } from '../../testing/mockedApp.tsx';
 import { bookingAt, storyBookedSlots, storyStyle } from '../booking/bookingStory.ts';
 
 const visit = renderAppWithMocks();
 
-const link = dialogOf('Login').getByRole('link', { name: 'Forgot password?' });
+const link = getDialog('Login').getByRole('link', { name: 'Forgot password?' });
 const calls = [
   mockAnswer('getStyle', storyStyle),
   mockAnswer('listBookedServices', storyBookedSlots),
   mockAnswer('listUserBookings', []),
 ];
-const childName = dialogOf('Your booking').getByLabelText('Child’s name');
+const childName = getDialog('Your booking').getByLabelText('Child’s name');
 
 /** Opens the app as a page that is loaded anew in the same tab finds it: only what the browser keeps is left. */
 function loadAnew(at: string): void {
@@ -31,7 +31,7 @@ function loadAnew(at: string): void {
 describe('the link to a forgotten password in the login dialog', () => {
   it('loads its page whole', async () => {
     visit({ at: '/policy' });
-    await buttonOf('Login').click();
+    await getButton('Login').click();
     await expect.element(link).toHaveAttribute('href', '/forgot-password');
     let isLeftToTheBrowser: boolean | undefined;
     const watch = (event: Event): void => {

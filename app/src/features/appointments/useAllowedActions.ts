@@ -13,20 +13,20 @@ import { toAppointment } from './appointment.ts';
 export function useAllowedActions(booking: Booking, role: Role): AllowedActions {
   const { timeZone } = useBusiness();
   const now = useNow();
-  useSnapshotOf(booking, role, now);
-  return allowedActions(toAppointment(booking, timeZone), circumstancesOf(role, now));
+  useBookingSnapshot(booking, role, now);
+  return allowedActions(toAppointment(booking, timeZone), getCircumstances(role, now));
 }
 
 /** Only the server knows whether the slot of a cancelled booking is still free. */
-const circumstancesOf = (role: Role, now: Date) => ({ role, now, isSlotFree: true });
+const getCircumstances = (role: Role, now: Date) => ({ role, now, isSlotFree: true });
 
 /** The machine never runs here; its snapshot is taken for the booking as it is. */
-function useSnapshotOf(booking: Booking, role: Role, now: Date): void {
+function useBookingSnapshot(booking: Booking, role: Role, now: Date): void {
   const { timeZone } = useBusiness();
   const { inspect } = useMachineInspector();
   useEffect(() => {
     if (!inspect) return undefined;
-    const input = { appointment: toAppointment(booking, timeZone), ...circumstancesOf(role, now) };
+    const input = { appointment: toAppointment(booking, timeZone), ...getCircumstances(role, now) };
     const actor = createActor(appointmentMachine, { input, inspect }).start();
     return () => void actor.stop();
   }, [booking, timeZone, role, now, inspect]);

@@ -6,13 +6,13 @@ const files = import.meta.glob<string>('../../lib/pictures/hair/*.svg', {
   import: 'default',
 });
 
-const fileOf = (name: string): string => files[`../../lib/pictures/hair/${name}.svg`] ?? '';
+const getFile = (name: string): string => files[`../../lib/pictures/hair/${name}.svg`] ?? '';
 
 export const hairPicture = (texture: HairTexture, length: HairLength): string =>
-  fileOf(`${texture}-${length}`);
+  getFile(`${texture}-${length}`);
 
 /** A bonnet where nothing is known of the hair. */
 export function getHairPicture({ texture, length }: Pick<HairCard, 'texture' | 'length'>): string {
-  if (texture === null && length === null) return fileOf('bonnet');
+  if (texture === null && length === null) return getFile('bonnet');
   return hairPicture(texture ?? 'STRAIGHT', length ?? 'SHOULDERS');
 }

@@ -2,7 +2,7 @@ import { mockList } from '@plaitful/api-client/mocks';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sampleOwner, sampleTypes } from '../../stories/sampleData.ts';
-import { buttonOf, dialogOf, renderAppWithMocks } from '../../testing/mockedApp.tsx';
+import { getButton, getDialog, renderAppWithMocks } from '../../testing/mockedApp.tsx';
 
 const visit = renderAppWithMocks();
 
@@ -16,8 +16,8 @@ async function editBraids() {
     user: sampleOwner,
     calls: [mockList('listServiceTypes', sampleTypes)],
   });
-  await buttonOf('Edit Braids').click();
-  await expect.element(dialogOf('Update Service')).toBeVisible();
+  await getButton('Edit Braids').click();
+  await expect.element(getDialog('Update Service')).toBeVisible();
   return app;
 }
 
@@ -25,8 +25,8 @@ describe('a form in a dialog', () => {
   it('closes on Esc as long as nothing was typed', async () => {
     await editBraids();
     await userEvent.keyboard('{Escape}');
-    await expect.element(dialogOf('Update Service')).not.toBeInTheDocument();
-    await expect.element(buttonOf('Edit Braids')).toHaveFocus();
+    await expect.element(getDialog('Update Service')).not.toBeInTheDocument();
+    await expect.element(getButton('Edit Braids')).toHaveFocus();
   });
 
   it('confirms Esc once something was typed; a second Esc keeps the input', async () => {
@@ -45,7 +45,7 @@ describe('a form in a dialog', () => {
     await expect.poll(isBlocked).toBe(true);
     back();
     await expect.element(question).toBeVisible();
-    await buttonOf('Stay here').click();
+    await getButton('Stay here').click();
     await expect.element(question).not.toBeInTheDocument();
     await expect.element(name).toHaveValue('Box braids');
     expect(address()).toBe('/admin/service-types');
@@ -56,7 +56,7 @@ describe('a form in a dialog', () => {
     await name.fill('Box braids');
     await expect.poll(isBlocked).toBe(true);
     back();
-    await buttonOf('Leave').click();
+    await getButton('Leave').click();
     await expect.poll(address).toBe('/policy');
   });
 });

@@ -55,7 +55,7 @@ function watchCalls(): () => void {
 }
 
 /** A query cache filled with the data sent with the document. */
-function cacheOf({ lists, style, at }: InitialDataState): QueryClient {
+function createCache({ lists, style, at }: InitialDataState): QueryClient {
   const cache = createQueryCache();
   const put = (path: keyof NonNullable<typeof lists>) => {
     const list = lists?.[path];
@@ -74,7 +74,7 @@ function cacheOf({ lists, style, at }: InitialDataState): QueryClient {
 
 export function ApiQueryProvider({ children }: { children: ReactNode }) {
   const state = useAppState();
-  state.cache ??= cacheOf(state);
+  state.cache ??= createCache(state);
   useSlowCalls();
   return <QueryClientProvider client={state.cache}>{children}</QueryClientProvider>;
 }

@@ -64,7 +64,7 @@ interface FormSource<Values> {
   serverErrors: FieldErrors<Values>;
 }
 
-function stateOf<Values extends object>(
+function getState<Values extends object>(
   { initial, validate, isEqual, validated, serverErrors }: FormSource<Values>,
   values: Values,
   previous?: FormState<Values>,
@@ -86,9 +86,9 @@ export function createForm<Values extends object>(start: FormConfig<Values>): Fo
   const source: FormSource<Values> = { initial, validate, isEqual, validated: new Set(), serverErrors: {} };
   const controls = new Map<string, HTMLElement>();
   const listeners = new Set<() => void>();
-  let state = stateOf(source, initial);
+  let state = getState(source, initial);
   const update = (values: Values): void => {
-    state = stateOf(source, values, state);
+    state = getState(source, values, state);
     for (const listener of listeners) listener();
   };
   const focusFirstInvalid = () => firstInvalid(controls, state.errors)?.focus();

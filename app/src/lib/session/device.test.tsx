@@ -1,7 +1,7 @@
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import { expect, it, onTestFinished } from 'vitest';
 import { loggedIn, sampleParent, sampleReviews } from '../../stories/sampleData.ts';
-import { accountOf, buttonOf, logIn, logOut, renderAppWithMocks } from '../../testing/mockedApp.tsx';
+import { getAccount, getButton, logIn, logOut, renderAppWithMocks } from '../../testing/mockedApp.tsx';
 import { deviceToken } from './appSessionMachine.ts';
 
 const visit = renderAppWithMocks();
@@ -24,13 +24,13 @@ it('sends the token of a known browser with each login, also after logout', asyn
     ],
   });
   const logInHere = async () => {
-    await buttonOf('Login').click();
+    await getButton('Login').click();
     await logIn();
-    await expect.element(accountOf(sampleParent.email)).toBeVisible();
+    await expect.element(getAccount(sampleParent.email)).toBeVisible();
   };
   await logInHere();
   await logOut(sampleParent.email);
-  await expect.element(buttonOf('Login')).toBeVisible();
+  await expect.element(getButton('Login')).toBeVisible();
   expect(deviceToken.read()).toBe(answer.deviceToken);
   await logInHere();
   expect(sent).toEqual([undefined, answer.deviceToken]);

@@ -13,9 +13,9 @@ import {
   sampleTypes,
 } from '../../stories/sampleData.ts';
 import {
-  accountOf,
-  buttonOf,
-  dialogOf,
+  getAccount,
+  getButton,
+  getDialog,
   logIn,
   logOut,
   renderAppWithMocks,
@@ -43,7 +43,7 @@ describe('a guest', () => {
       at: '/dashboard/bookings',
       calls: [home, parentLogsIn, mockAnswer('listUserBookings', sampleBookings)],
     });
-    await expect.element(dialogOf('Login')).toMatchTextContent('Please log in to see your appointments.');
+    await expect.element(getDialog('Login')).toMatchTextContent('Please log in to see your appointments.');
     await expect.poll(address).toBe('/');
     await logIn();
     await expect.element(heading('My Appointments')).toBeVisible();
@@ -52,7 +52,7 @@ describe('a guest', () => {
 
   it('is sent Home in the place of that page, so that Back leads to where they came from', async () => {
     const { address, back } = visit({ at: '/dashboard/bookings', after: '/policy', calls: [home] });
-    await expect.element(dialogOf('Login')).toBeVisible();
+    await expect.element(getDialog('Login')).toBeVisible();
     await expect.poll(address).toBe('/');
     await userEvent.keyboard('{Escape}');
     back();
@@ -61,21 +61,21 @@ describe('a guest', () => {
 
   it('continues with the chosen slot after login', async () => {
     const { address } = visit({ at: slot, calls: [home, parentLogsIn, ...slotCalls] });
-    await expect.element(dialogOf('Login')).toMatchTextContent('Log in and we go on with your booking.');
+    await expect.element(getDialog('Login')).toMatchTextContent('Log in and we go on with your booking.');
     await expect.poll(address).toBe('/');
     await logIn();
-    await expect.element(dialogOf('Your booking')).toBeVisible();
+    await expect.element(getDialog('Your booking')).toBeVisible();
     expect(address()).toBe(slot);
   });
 
   it('stays at Home after closing the login, also when logging in later', async () => {
     const { address } = visit({ at: '/dashboard/profile', calls: [home, parentLogsIn] });
-    await expect.element(dialogOf('Login')).toBeVisible();
+    await expect.element(getDialog('Login')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(anyDialog).not.toBeInTheDocument();
-    await buttonOf('Login').click();
+    await getButton('Login').click();
     await logIn();
-    await expect.element(accountOf(sampleParent.email)).toBeVisible();
+    await expect.element(getAccount(sampleParent.email)).toBeVisible();
     expect(address()).toBe('/');
   });
 
@@ -122,7 +122,7 @@ describe('a session that ends on a page of members', () => {
       user: sampleParent,
       calls: [home, parentLogsIn, expiry],
     });
-    await expect.element(dialogOf('Login')).toMatchTextContent(expired);
+    await expect.element(getDialog('Login')).toMatchTextContent(expired);
     await expect.poll(address).toBe('/');
     answer(mockAnswer('listUserBookings', sampleBookings));
     await logIn();
@@ -136,14 +136,14 @@ describe('a session that ends on a page of members', () => {
       user: sampleParent,
       calls: [parentLogsIn, ...slotCalls],
     });
-    const childName = dialogOf('Your booking').getByLabelText('Child’s name');
+    const childName = getDialog('Your booking').getByLabelText('Child’s name');
     await childName.fill('Ada');
     answer(expiry);
     await api.GET('/api/users/bookings/{userId}', { params: { path: { userId: sampleParent.id } } });
-    await expect.element(dialogOf('Login')).toMatchTextContent(expired);
+    await expect.element(getDialog('Login')).toMatchTextContent(expired);
     expect(address()).toBe(slot);
     await logIn();
-    await expect.element(dialogOf('Login')).not.toBeInTheDocument();
+    await expect.element(getDialog('Login')).not.toBeInTheDocument();
     await expect.element(childName).toHaveValue('Ada');
     expect(address()).toBe(slot);
   });
@@ -160,11 +160,11 @@ describe('a session that ends on a page of members', () => {
     await expect.element(page.getByText('butterfly.png')).toBeVisible();
     answer(expiry);
     await api.GET('/api/users/bookings/{userId}', { params: { path: { userId: sampleOwner.id } } });
-    await expect.element(dialogOf('Login')).toMatchTextContent(expired);
+    await expect.element(getDialog('Login')).toMatchTextContent(expired);
     await expect.element(page.getByText('Bookings', { exact: true }).first()).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await logIn();
-    await expect.element(dialogOf('Login')).not.toBeInTheDocument();
+    await expect.element(getDialog('Login')).not.toBeInTheDocument();
     await expect.element(name).toHaveValue('Butterfly braids');
     await expect.element(page.getByText('butterfly.png')).toBeVisible();
     expect(address()).toBe('/admin/create-service');
@@ -176,14 +176,14 @@ describe('a session that ends on a page of members', () => {
       user: sampleOwner,
       calls: [mockAnswer('login', loggedIn(sampleOwner)), mockAnswer('listServiceTypes', sampleTypes)],
     });
-    await buttonOf('Edit Braids').click();
+    await getButton('Edit Braids').click();
     const name = page.getByRole('textbox', { name: 'Service Name' });
     await name.fill('Box braids');
     answer(mockProblem('updateServiceType', { code: 'unauthenticated' }));
-    await buttonOf('Update').click();
-    await expect.element(dialogOf('Login')).toMatchTextContent(expired);
+    await getButton('Update').click();
+    await expect.element(getDialog('Login')).toMatchTextContent(expired);
     await logIn();
-    await expect.element(dialogOf('Login')).not.toBeInTheDocument();
+    await expect.element(getDialog('Login')).not.toBeInTheDocument();
     await expect.element(name).toHaveValue('Box braids');
   });
 
@@ -209,7 +209,7 @@ describe('a session that ends on a page of members', () => {
     });
     await logOut(sampleParent.email);
     await expect.poll(address).toBe('/');
-    await expect.element(buttonOf('Login')).toBeVisible();
+    await expect.element(getButton('Login')).toBeVisible();
     await expect.element(anyDialog).not.toBeInTheDocument();
   });
 });

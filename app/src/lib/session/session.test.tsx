@@ -6,9 +6,9 @@ import { api } from '../api/client.ts';
 import { sampleBookings } from '../../stories/sampleBookings.ts';
 import { loggedIn, sampleOwner, sampleParent, sampleReviews } from '../../stories/sampleData.ts';
 import {
-  accountOf,
-  buttonOf,
-  dialogOf,
+  getAccount,
+  getButton,
+  getDialog,
   logIn,
   logOut,
   renderAppWithMocks,
@@ -19,8 +19,8 @@ import { replaceToken } from './replaceToken.ts';
 
 const visit = renderAppWithMocks();
 
-const account = accountOf(sampleParent.email);
-const wayIn = buttonOf('Login');
+const account = getAccount(sampleParent.email);
+const wayIn = getButton('Login');
 const anyDialog = page.getByRole('dialog');
 
 const home = mockAnswer('listReviews', sampleReviews);
@@ -97,7 +97,7 @@ describe('the lazily loaded session machine', () => {
   it('is loaded for a guest who opens the login', async () => {
     visit({ at: '/policy', isSessionLoaded: false });
     await wayIn.click();
-    await expect.element(dialogOf('Login')).toBeVisible();
+    await expect.element(getDialog('Login')).toBeVisible();
   });
 
   it('is loaded for a signed-in user, also when another tab signs in', async () => {
@@ -120,7 +120,7 @@ describe('a session the server no longer knows', () => {
     answer(expiry, mockAnswer('login', loggedIn(sampleParent)));
     await api.GET('/api/users/bookings/{userId}', bookingsCall);
     await expect
-      .element(dialogOf('Login'))
+      .element(getDialog('Login'))
       .toMatchTextContent('You were logged out because some time has passed');
     expect(getUser()).toBeNull();
     expect(readDraft('booking')).toEqual({ childName: 'Ada' });
@@ -154,9 +154,9 @@ describe('a session the server no longer knows', () => {
     await wayIn.click();
     await logIn();
     await expect
-      .element(dialogOf('Login').getByRole('alert'))
+      .element(getDialog('Login').getByRole('alert'))
       .toMatchTextContent('Failed to login. Please try again.');
-    await expect.element(dialogOf('Login')).not.toMatchTextContent('You were logged out');
+    await expect.element(getDialog('Login')).not.toMatchTextContent('You were logged out');
   });
 });
 
@@ -283,7 +283,7 @@ describe('logging out', () => {
     await expect.element(page.getByText('Two big plaits').first()).toBeVisible();
     await expect.poll(() => cache.isFetching()).toBe(0);
     const before = asked.length;
-    await buttonOf('Log Out').click();
+    await getButton('Log Out').click();
     await expect.poll(address).toBe('/');
     await expect.element(wayIn).toBeVisible();
     expect(asked).toEqual(Array(before).fill(`Bearer ${sampleOwner.token}`));

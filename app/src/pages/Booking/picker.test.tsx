@@ -2,7 +2,7 @@ import { mockAnswer } from '@plaitful/api-client/mocks';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleParent, sampleReviews } from '../../stories/sampleData.ts';
-import { buttonOf, dialogOf, renderAppWithMocks, press } from '../../testing/mockedApp.tsx';
+import { getButton, getDialog, renderAppWithMocks, press } from '../../testing/mockedApp.tsx';
 import { bookingAt, storyBookedSlots, storyStyle } from '../../features/booking/bookingStory.ts';
 
 const visit = renderAppWithMocks();
@@ -14,11 +14,11 @@ const calls = [
   mockAnswer('listReviews', sampleReviews),
   mockAnswer('listUserBookings', []),
 ];
-const picker = dialogOf('Choose a date and a time');
+const picker = getDialog('Choose a date and a time');
 const chosen = picker.getByText('Saturday 5 January 2030, 1:00 pm to 2:30 pm');
 
 async function choose(): Promise<void> {
-  await buttonOf('Book Now').click();
+  await getButton('Book Now').click();
   await picker.getByRole('button', { name: /^Saturday 5 January 2030/ }).click();
   await press(picker.getByRole('radio', { name: /^1:00 pm/ }));
   await expect.element(chosen).toBeVisible();
@@ -31,7 +31,7 @@ describe('Back while the picker is open', () => {
     back();
     await expect.element(picker).not.toBeInTheDocument();
     expect(address()).toBe(at);
-    await buttonOf('Book Now').click();
+    await getButton('Book Now').click();
     await expect.element(chosen).toBeVisible();
   });
 
@@ -39,7 +39,7 @@ describe('Back while the picker is open', () => {
     const { address, back } = visit({ at, calls });
     await choose();
     await picker.getByRole('button', { name: 'Next' }).click();
-    await expect.element(dialogOf('Members Only')).toBeVisible();
+    await expect.element(getDialog('Members Only')).toBeVisible();
     back();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     expect(address()).toBe(at);
@@ -49,7 +49,7 @@ describe('Back while the picker is open', () => {
     const { back } = visit({ at, user: sampleParent, calls });
     await choose();
     await picker.getByRole('button', { name: 'Next' }).click();
-    await expect.element(dialogOf('Your booking')).toBeVisible();
+    await expect.element(getDialog('Your booking')).toBeVisible();
     back();
     await expect.element(chosen).toBeVisible();
   });
@@ -69,7 +69,7 @@ describe('the address of the picker', () => {
     await choose();
     expect(address()).toBe(`${at}?pick`);
     await picker.getByRole('button', { name: 'Next' }).click();
-    const form = dialogOf('Your booking');
+    const form = getDialog('Your booking');
     await form.getByRole('button', { name: 'Change the time' }).click();
     await expect.element(chosen).toBeVisible();
     await expect.poll(address).toBe(`${at}?pick`);
@@ -80,7 +80,7 @@ describe('the address of the picker', () => {
 
   it('replaces that of a shared form whose time is changed', async () => {
     const { address } = visit({ at: bookingAt(), user: sampleParent, calls });
-    await dialogOf('Your booking').getByRole('button', { name: 'Change the time' }).click();
+    await getDialog('Your booking').getByRole('button', { name: 'Change the time' }).click();
     await expect.element(chosen).toBeVisible();
     await expect.poll(address).toBe(`${at}?pick`);
     await picker.getByRole('button', { name: 'Close' }).click();

@@ -11,7 +11,7 @@ const places = [
 ] as const;
 
 /** The current place; pages below it, such as a reschedule, belong to it. */
-function currentOf(pathname: string, href: string): 'page' | 'true' | undefined {
+function getCurrent(pathname: string, href: string): 'page' | 'true' | undefined {
   if (pathname === href) return 'page';
   return pathname.startsWith(`${href}/`) ? 'true' : undefined;
 }
@@ -25,7 +25,7 @@ export function DashboardLayout() {
         <ul className={css.places}>
           {places.map(({ href, label }) => (
             <li key={href}>
-              <Link to={href} aria-current={currentOf(pathname, href)} className={css.place}>
+              <Link to={href} aria-current={getCurrent(pathname, href)} className={css.place}>
                 {label}
               </Link>
             </li>

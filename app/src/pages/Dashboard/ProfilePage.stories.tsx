@@ -22,7 +22,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const asked = mockAnswer('getBusiness', { ...sampleBusiness, photoConsent: 'asked' });
 
-const cardOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('article', { name }));
+const getCard = async (canvas: Canvas, name: string) => within(await canvas.findByRole('article', { name }));
 
 const press = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
@@ -44,7 +44,7 @@ export const NoChildOnAPhone: Story = { ...NoChild, globals: { viewport: { value
 export const OneChild: Story = {
   beforeEach: family([sampleChild]),
   play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'Ada');
+    const card = await getCard(canvas, 'Ada');
     await expect(card.getByText(/^\d+ years old. Birthday 4 May$/)).toBeVisible();
     await expect(card.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Texture',
@@ -95,7 +95,7 @@ export const Failing: Story = {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(mockAnswer('listChildren', [sampleChild]));
     await userEvent.click(again);
-    await cardOf(canvas, 'Ada');
+    await getCard(canvas, 'Ada');
   },
 };
 
@@ -128,7 +128,7 @@ export const Add: Story = {
     await userEvent.keyboard(' ');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Pink' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await cardOf(canvas, 'Ada');
+    await getCard(canvas, 'Ada');
     await expect(sent).toEqual({
       name: 'Ada',
       dateOfBirth: '2018-05-04',
@@ -278,7 +278,7 @@ export const WithdrawPhotos: Story = {
     await waitUntilVisible('To book again, you will have to agree to photos again.');
     await userEvent.click(dialog.getByRole('button', { name: 'Take it back' }));
     await waitUntilVisible('Your answer is saved. We have told the studio.');
-    const card = await cardOf(canvas, 'Ada');
+    const card = await getCard(canvas, 'Ada');
     await waitFor(() => expect(card.getByText('No photos')).toBeVisible());
     await expect(sent).toEqual({ isGiven: false });
   },
@@ -288,7 +288,7 @@ export const WithdrawPhotos: Story = {
 export const Withdrawn: Story = {
   beforeEach: family([sampleWithdrawn], mockAnswer('setPhotoConsent', sampleChild)),
   play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'Nia');
+    const card = await getCard(canvas, 'Nia');
     await expect(card.getByText('No photos')).toBeVisible();
     await expect(card.getByText(/^New bookings need your yes/)).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Agree to photos' }));
@@ -307,7 +307,7 @@ export const PhotoHistory: Story = {
     ]),
   ),
   play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'Nia');
+    const card = await getCard(canvas, 'Nia');
     await userEvent.click(card.getByText('All your answers'));
     await expect(await card.findByText('Friday 20 November 2026, 10:04 am: You said no')).toBeVisible();
     await expect(
@@ -320,7 +320,7 @@ export const PhotoHistoryFails: Story = {
   tags: ['error:unavailable'],
   beforeEach: family([sampleWithdrawn], mockProblem('listPhotoConsents', { code: 'unavailable' })),
   play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'Nia');
+    const card = await getCard(canvas, 'Nia');
     await userEvent.click(card.getByText('All your answers'));
     await expect(await card.findByText('We could not load your answers.')).toBeVisible();
   },
@@ -329,7 +329,7 @@ export const PhotoHistoryFails: Story = {
 export const PhotosAsked: Story = {
   beforeEach: family([sampleNewChild], asked),
   play: async ({ canvas, msw }) => {
-    const card = await cardOf(canvas, 'Zoe');
+    const card = await getCard(canvas, 'Zoe');
     await expect(card.getByText('Not answered yet')).toBeVisible();
     await expect(card.queryByText(/^New bookings need your yes/)).not.toBeInTheDocument();
     msw.use(

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { getUser } from '../../lib/currentUser.ts';
 import { sampleAccount } from '../../stories/sampleChildren.ts';
 import { sampleParent } from '../../stories/sampleData.ts';
-import { buttonOf, renderAppWithMocks } from '../../testing/mockedApp.tsx';
+import { getButton, renderAppWithMocks } from '../../testing/mockedApp.tsx';
 
 const visit = renderAppWithMocks();
 const token = 'q3Jd0mX5rWn8yTz1';
@@ -25,9 +25,9 @@ it.each([
         }),
       ],
     });
-    await expect.element(buttonOf(submit)).toBeVisible();
+    await expect.element(getButton(submit)).toBeVisible();
     expect([address(), sent]).toEqual([path, []]);
-    await buttonOf(submit).click();
+    await getButton(submit).click();
     await expect.element(page.getByText(done)).toBeVisible();
     expect(sent).toEqual([{ token }]);
   },
@@ -39,7 +39,7 @@ it('sends the code of an administrator, which it asks for when it is needed', as
     at: `/undo-email#token=${token}`,
     calls: [mockProblem('undoEmailChange', { code: 'operator_code_required', message: 'A code is needed.' })],
   });
-  await buttonOf('Undo the change').click();
+  await getButton('Undo the change').click();
   const code = page.getByLabelText('Code');
   await expect.element(code).toHaveFocus();
   answer(
@@ -49,7 +49,7 @@ it('sends the code of an administrator, which it asks for when it is needed', as
     }),
   );
   await code.fill('1234 5678');
-  await buttonOf('Undo the change').click();
+  await getButton('Undo the change').click();
   await expect.element(page.getByText('Your old email is back')).toBeVisible();
   expect(sent).toEqual([{ token, code: '1234 5678' }]);
 });
@@ -65,7 +65,7 @@ it.each([
       user: sampleParent,
       calls: [mockAnswer('undoEmailChange', { done: true }), account],
     });
-    await buttonOf('Undo the change').click();
+    await getButton('Undo the change').click();
     await expect.element(page.getByText('Your old email is back')).toBeVisible();
     await expect.poll(() => getUser()?.email).toBe(email);
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { getUser } from '../../lib/currentUser.ts';
 import { sampleParent } from '../../stories/sampleData.ts';
 import { sampleAccount } from '../../stories/sampleChildren.ts';
-import { buttonOf, renderAppWithMocks } from '../../testing/mockedApp.tsx';
+import { getButton, renderAppWithMocks } from '../../testing/mockedApp.tsx';
 
 const visit = renderAppWithMocks();
 const token = 'q3Jd0mX5rWn8yTz1';
@@ -25,7 +25,7 @@ it('removes the token from the address when the link is opened, and still sets t
   await expect.element(field).toBeVisible();
   expect(address()).toBe('/reset-password');
   await field.fill('Twists-5-Ada');
-  await buttonOf('Reset Password').click();
+  await getButton('Reset Password').click();
   await expect.poll(() => sent).toEqual([token]);
 });
 
@@ -46,7 +46,7 @@ it.each([
       calls: [mockAnswer('resetPassword', { done: true }), mockAnswer('listReviews', []), account],
     });
     await page.getByLabelText('New password', { exact: true }).fill('Twists-5-Ada');
-    await buttonOf('Reset Password').click();
+    await getButton('Reset Password').click();
     await expect.element(page.getByText('Password reset successful!').first()).toBeVisible();
     await expect.poll(() => getUser()?.email).toBe(email);
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { buttonOf, dialogOf, logIn, renderAppWithMocks, press } from '../../testing/mockedApp.tsx';
+import { getButton, getDialog, logIn, renderAppWithMocks, press } from '../../testing/mockedApp.tsx';
 import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
 import { storyBookedSlots, storyBooking, storyStyle } from '../../features/booking/bookingStory.ts';
 
@@ -16,11 +16,11 @@ const calls = [
 ];
 const open = () =>
   visit({ at, user: sampleParent, calls: [...calls, mockAnswer('login', loggedIn(sampleParent))] });
-const picker = dialogOf('Choose a new date and time');
-const confirmation = dialogOf('Confirm the new time');
+const picker = getDialog('Choose a new date and time');
+const confirmation = getDialog('Confirm the new time');
 
 async function choose(): Promise<void> {
-  await buttonOf('Reschedule').click();
+  await getButton('Reschedule').click();
   await picker.getByRole('button', { name: /^Saturday 5 January 2030/ }).click();
   await press(picker.getByRole('radio', { name: /^4:00 pm/ }));
   await picker.getByRole('button', { name: 'Next' }).click();
@@ -34,12 +34,12 @@ describe('a session that ends while an appointment is moved', () => {
     answer(mockProblem('rescheduleBooking', { code: 'unauthenticated' }));
     await confirmation.getByRole('button', { name: 'Reschedule Now' }).click();
     await expect
-      .element(dialogOf('Login'))
+      .element(getDialog('Login'))
       .toMatchTextContent('You were logged out because some time has passed');
     expect(address()).toBe(`${at}?pick`);
     answer(mockAnswer('rescheduleBooking', { ...mine, bookingTime: '16:00' }));
     await logIn();
-    await expect.element(dialogOf('Login')).not.toBeInTheDocument();
+    await expect.element(getDialog('Login')).not.toBeInTheDocument();
     await expect.element(confirmation.getByText('To: Saturday 5 January 2030, 4:00 pm')).toBeVisible();
     await confirmation.getByRole('button', { name: 'Reschedule Now' }).click();
     await expect.element(page.getByText('Rescheduled booking successfully')).toBeVisible();
@@ -55,7 +55,7 @@ describe('a session that ends while an appointment is moved', () => {
         ...calls,
       ],
     });
-    await expect.element(dialogOf('Login')).toBeVisible();
+    await expect.element(getDialog('Login')).toBeVisible();
     answer(mockAnswer('getBooking', mine));
     await logIn();
     await expect.element(page.getByText(/^Your time now:/)).toBeVisible();
@@ -91,12 +91,12 @@ describe('an appointment that has moved', () => {
 describe('Back while a new time is chosen', () => {
   it('closes the picker and stays at the appointment', async () => {
     const { address, back } = open();
-    await buttonOf('Reschedule').click();
+    await getButton('Reschedule').click();
     await expect.element(picker).toBeVisible();
     back();
     await expect.element(picker).not.toBeInTheDocument();
     expect(address()).toBe(at);
-    await buttonOf('Reschedule').click();
+    await getButton('Reschedule').click();
     await expect.element(picker).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { buttonOf, renderAppWithMocks } from '../../testing/mockedApp.tsx';
+import { getButton, renderAppWithMocks } from '../../testing/mockedApp.tsx';
 
 const visit = renderAppWithMocks();
 const token = 'q3Jd0mX5rWn8yTz1';
@@ -17,9 +17,9 @@ it('removes the token from the address when the link is opened, and sends it whe
       }),
     ],
   });
-  await expect.element(buttonOf('Verify my email')).toBeVisible();
+  await expect.element(getButton('Verify my email')).toBeVisible();
   expect([address(), sent]).toEqual(['/verify-email', []]);
-  await buttonOf('Verify my email').click();
+  await getButton('Verify my email').click();
   await expect.element(page.getByText('Email verified')).toBeVisible();
   expect(sent).toEqual([{ token }]);
 });

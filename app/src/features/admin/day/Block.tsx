@@ -10,7 +10,7 @@ import { useDayClock } from '../useClock.ts';
 import { closedWords } from './day.css.ts';
 import {
   formatEndTime,
-  formatSpanOf,
+  formatBookingSpan,
   getBookingAppearance,
   type ScheduleEntry,
   type ScheduledBooking,
@@ -76,13 +76,13 @@ export function ScheduleEntryList({ entries, separator }: EntryListProps) {
             />
           ) : entry.kind === 'closed' ? (
             <p className={css.closed}>
-              <span className={closedWords}>{words.closedSpan({ span: formatSpanOf(entry) })}</span>
+              <span className={closedWords}>{words.closedSpan({ span: formatBookingSpan(entry) })}</span>
             </p>
           ) : (
             <p className={css.free}>
               <strong>{words.free({ span: formatDurationShort(entry.to - entry.from) })}</strong>
               {separator}
-              <span>{formatSpanOf(entry)}</span>
+              <span>{formatBookingSpan(entry)}</span>
             </p>
           )}
         </li>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { sampleBooking, sampleConfirmed, samplePaid } from '../../../stories/sampleBookings.ts';
-import { formatBalance, weekOf } from './dayModel.ts';
+import { formatBalance, getWeek } from './dayModel.ts';
 
 it('has a week from Sunday to Saturday, also over the turn of a year', () => {
-  expect(weekOf('2026-11-21')).toEqual([
+  expect(getWeek('2026-11-21')).toEqual([
     '2026-11-15',
     '2026-11-16',
     '2026-11-17',
@@ -12,7 +12,7 @@ it('has a week from Sunday to Saturday, also over the turn of a year', () => {
     '2026-11-20',
     '2026-11-21',
   ]);
-  expect(weekOf('2027-01-01')[0]).toBe('2026-12-27');
+  expect(getWeek('2027-01-01')[0]).toBe('2026-12-27');
 });
 
 it('has the whole price to pay before the deposit, the rest after it, and nothing once all is paid', () => {

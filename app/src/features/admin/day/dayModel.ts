@@ -41,7 +41,7 @@ export type ScheduledBooking = Booking & {
   readonly notes: readonly string[];
 };
 
-function notesOf({ childId, consent }: Booking, children: readonly ChildOfFamily[]): string[] {
+function getNotes({ childId, consent }: Booking, children: readonly ChildOfFamily[]): string[] {
   const child = childId === null ? undefined : children.find((other) => other.childId === childId);
   return [...(consent ? [] : [bookedChild.short.noPhotos]), ...(child ? hairSummary(child) : [])];
 }
@@ -54,7 +54,7 @@ export const toScheduledBookings = (
     ...booking,
     durationMinutes: parseDuration(booking.styleDuration) ?? 0,
     chair: booking.chair ?? null,
-    notes: notesOf(booking, children),
+    notes: getNotes(booking, children),
   }));
 
 /** What is known of some days. */
@@ -76,7 +76,7 @@ export const buildDaySchedule = (
   });
 
 /** The number of the parent's account, which may be newer than the booking's. */
-export const phoneOf = ({ account, mobilePhone }: Booking): string =>
+export const getPhone = ({ account, mobilePhone }: Booking): string =>
   formatPhone(account?.mobilePhone ?? mobilePhone);
 
 export function formatBalance({ paymentStatus, deposit, value, styleDeposit }: Booking): string {
@@ -134,14 +134,14 @@ export function getBookingAppearance(
 }
 
 /** "4 pm to 4:45 pm". */
-export const formatSpanOf = ({ from, to }: { from: number; to: number }): string =>
+export const formatBookingSpan = ({ from, to }: { from: number; to: number }): string =>
   words.between({ from: formatHour(toLocalTime(from)), to: formatHour(toLocalTime(to)) });
 
 /** "Saturday 21 November 2026. Open 1 pm to 7 pm." */
 export function formatOpeningHours({ date, open }: Pick<DaySchedule<unknown>, 'date' | 'open'>): string {
   const day = formatDate(date);
   if (open.length === 0) return words.closed({ date: day });
-  return words.open({ date: day, hours: open.map(formatSpanOf).join(', ') });
+  return words.open({ date: day, hours: open.map(formatBookingSpan).join(', ') });
 }
 
 export type ScheduleEntry = { readonly key: string; readonly chair: number | null } & (
@@ -152,7 +152,7 @@ export type ScheduleEntry = { readonly key: string; readonly chair: number | nul
 const byTime = (a: ScheduleEntry, b: ScheduleEntry): number =>
   a.from - b.from || (a.chair ?? Infinity) - (b.chair ?? Infinity) || 0;
 
-const spansOf = (
+const toSpans = (
   kind: 'gap' | 'closed',
   chair: number | null,
   spans: readonly MinuteRange[],
@@ -171,13 +171,13 @@ export function toScheduleEntries(
   }));
   return [
     ...booked,
-    ...spansOf('gap', chair, gaps),
-    ...spansOf('closed', chair, subtractRanges(closed, blocks)),
+    ...toSpans('gap', chair, gaps),
+    ...toSpans('closed', chair, subtractRanges(closed, blocks)),
   ].toSorted(byTime);
 }
 
 export const toDayScheduleEntries = ({ chairs, closed }: DaySchedule<ScheduledBooking>): ScheduleEntry[] =>
-  [...chairs.flatMap((chair) => toScheduleEntries(chair)), ...spansOf('closed', null, closed)].toSorted(
+  [...chairs.flatMap((chair) => toScheduleEntries(chair)), ...toSpans('closed', null, closed)].toSorted(
     byTime,
   );
 
@@ -185,7 +185,7 @@ export const chairName = (chair: number | null): string =>
   chair === null ? words.noChair : words.chair({ chair });
 
 /** The seven days of a date's week, Sunday first. */
-export function weekOf(date: LocalDate): LocalDate[] {
+export function getWeek(date: LocalDate): LocalDate[] {
   const sunday = addDays(date, -weekdays.indexOf(getWeekday(date)));
   return Array.from({ length: 7 }, (_, index) => addDays(sunday, index));
 }

@@ -19,11 +19,11 @@ import { useTextField } from '../../../lib/forms/useField.ts';
 import { useFormState } from '../../../lib/forms/useForm.ts';
 import { SectionCard } from '../../../features/admin/SectionCard.tsx';
 
-const paramsOf = (userId: number) => ({ params: { path: { userId } } });
+const toParams = (userId: number) => ({ params: { path: { userId } } });
 
 /** The hair card of a saved child, and the studio's own note. */
 export function BookedChild({ userId, childId, childName }: Booking) {
-  const query = $api.useQuery('get', '/api/users/{userId}/children', paramsOf(userId));
+  const query = $api.useQuery('get', '/api/users/{userId}/children', toParams(userId));
   const { data } = query;
   const child = data?.find((other) => other.childId === childId);
   return (
@@ -58,7 +58,7 @@ const counter = {
 
 function useNote({ userId, childId, studioNote }: ChildOfFamily) {
   const cache = useQueryClient();
-  const { queryKey } = $api.queryOptions('get', '/api/users/{userId}/children', paramsOf(userId));
+  const { queryKey } = $api.queryOptions('get', '/api/users/{userId}/children', toParams(userId));
   const update = useUpdateWithConflict({
     send: ({ note }: NoteValues, match) =>
       api.PUT('/api/users/{userId}/children/{childId}/note', {

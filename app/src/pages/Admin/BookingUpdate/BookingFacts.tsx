@@ -18,7 +18,7 @@ import {
 import { useEffect, useState } from 'react';
 import type { Booking } from '@plaitful/api-client/contract';
 import { childAge } from '../../../features/appointments/appointment.ts';
-import { phoneOf } from '../../../features/admin/day/dayModel.ts';
+import { getPhone } from '../../../features/admin/day/dayModel.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { phoneHref } from '../../../shell/ContactText.tsx';
 import { useNow } from '../../../shell/useNow.ts';
@@ -65,7 +65,7 @@ interface FactsProps {
 export function ParentFacts({ booking }: FactsProps) {
   const { fullName, email, mobilePhone, account } = booking;
   const address = account?.email ?? email;
-  const phone = phoneOf(booking);
+  const phone = getPhone(booking);
   const bookedPhone = formatPhone(mobilePhone);
   const facts = [
     { term: words.fullName, value: fullName, booked: fullName },

@@ -50,7 +50,7 @@ export function BookingHead({ booking, actions }: HeadProps & { actions?: ReactN
           <Cancelled booking={booking} />
         ) : (
           <div className={css.steps}>
-            <PlaitSteps label={words.steps.label} steps={stepsOf(booking)} ground="page" layout="band" />
+            <PlaitSteps label={words.steps.label} steps={getSteps(booking)} ground="page" layout="band" />
           </div>
         )}
       </div>
@@ -86,7 +86,7 @@ function StylePicture({ styleId }: { styleId: number }) {
   );
 }
 
-function stepsOf({ deposit, paymentStatus }: Booking): PlaitStep[] {
+function getSteps({ deposit, paymentStatus }: Booking): PlaitStep[] {
   const done = paymentStatus === 'CONFIRMED' ? 3 : deposit === 'PAID' ? 2 : 1;
   const names = { booked: words.steps.booked, deposit: words.steps.deposit, paid: words.steps.paid };
   const entries = Object.entries(names);

@@ -45,11 +45,11 @@ function Changes({ changes, booking }: { changes: readonly BookingChange[]; book
   return (
     <ol className={css.list}>
       {changes.map((change) => {
-        const who = whoOf(change, booking, user?.id);
+        const who = getActorName(change, booking, user?.id);
         return (
           <li key={change.changeId} className={css.entry}>
             <strong>{sentences[change.change](change, who)}</strong>
-            {detailsOf(change).map((detail) => (
+            {getDetails(change).map((detail) => (
               <span key={detail}>{detail}</span>
             ))}
             <time dateTime={change.at} className={css.when}>
@@ -63,7 +63,11 @@ function Changes({ changes, booking }: { changes: readonly BookingChange[]; book
 }
 
 /** "You" for the owner who is looking, "the studio" for other admins. */
-function whoOf({ by, userId }: BookingChange, { fullName }: Booking, ownId: number | undefined): string {
+function getActorName(
+  { by, userId }: BookingChange,
+  { fullName }: Booking,
+  ownId: number | undefined,
+): string {
   if (by === 'MEMBER') return fullName;
   return userId !== null && userId === ownId ? words.you : words.studio;
 }
@@ -82,7 +86,7 @@ const sentences: Record<BookingChange['change'], (change: BookingChange, who: st
 };
 
 /** What else changed: the previous time, or another chair. */
-function detailsOf({ change, before, after }: BookingChange): string[] {
+function getDetails({ change, before, after }: BookingChange): string[] {
   if (before === null) return [];
   const from = { date: formatDate(before.bookingDate), time: formatTime(before.bookingTime) };
   const moved = change === 'RESCHEDULED' ? [words.rescheduledFrom(from)] : [];

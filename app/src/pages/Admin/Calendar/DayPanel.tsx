@@ -14,7 +14,7 @@ import { ScheduleEntryList } from '../../../features/admin/day/Block.tsx';
 import { chairName, toScheduleEntries } from '../../../features/admin/day/dayModel.ts';
 import { useDayClock } from '../../../features/admin/useClock.ts';
 import { isEmptyDay, getQuickClosureOptions, type StudioDay } from './calendarModel.ts';
-import { formatCapacity, hoursOf, formatSpan } from './calendarWords.ts';
+import { formatCapacity, formatHours, formatSpan } from './calendarWords.ts';
 import type { CalendarActions } from './useCalendarActions.ts';
 import * as css from './DayPanel.css.ts';
 
@@ -39,7 +39,7 @@ export function DayPanel({ day, actions, isNamed = false }: DayPanelProps) {
         )}
         <Text size="sm" tone="muted">
           {[
-            hoursOf(day),
+            formatHours(day),
             ...(isEmptyDay(day) ? [] : [capacity === undefined ? count : `${count}, ${capacity}`]),
           ]
             .map((sentence) => `${sentence}.`)

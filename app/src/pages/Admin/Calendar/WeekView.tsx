@@ -7,7 +7,7 @@ import { adminDay } from '@plaitful/messages/en-CA/adminDay';
 import { formatDateShort, formatHour, formatTime } from '@plaitful/messages/format';
 import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { BookingBlock } from '../../../features/admin/day/Block.tsx';
-import { chairName, formatSpanOf } from '../../../features/admin/day/dayModel.ts';
+import { chairName, formatBookingSpan } from '../../../features/admin/day/dayModel.ts';
 import { useDayClock } from '../../../features/admin/useClock.ts';
 import { getTimeAxis, isEmptyDay, type StudioDay } from './calendarModel.ts';
 import { dayLabel, getDaySummaryLines } from './calendarWords.ts';
@@ -147,7 +147,7 @@ function Column({ day, axis, isOpen }: { day: StudioDay; axis: MinuteRange; isOp
       {day.when === 'past' ? null : <Offered day={day} axis={axis} />}
       {day.plan.closed.map((closed) => (
         <span key={closed.from} className={css.closed} style={at(closed, axis)}>
-          <span className={css.closedWords}>{adminDay.closedSpan({ span: formatSpanOf(closed) })}</span>
+          <span className={css.closedWords}>{adminDay.closedSpan({ span: formatBookingSpan(closed) })}</span>
         </span>
       ))}
       {minute === undefined || minute < axis.from || minute > axis.to ? null : (
@@ -166,9 +166,9 @@ function Column({ day, axis, isOpen }: { day: StudioDay; axis: MinuteRange; isOp
                     <li key={`free ${gap.from}`} className={css.part} style={at(gap, axis)}>
                       <span className={css.free}>
                         {gap.to - gap.from < roomForWords ? (
-                          <VisuallyHidden>{adminDay.free({ span: formatSpanOf(gap) })}</VisuallyHidden>
+                          <VisuallyHidden>{adminDay.free({ span: formatBookingSpan(gap) })}</VisuallyHidden>
                         ) : (
-                          adminDay.free({ span: formatSpanOf(gap) })
+                          adminDay.free({ span: formatBookingSpan(gap) })
                         )}
                       </span>
                     </li>

@@ -12,21 +12,21 @@ import { refreshBookings } from '../../../features/appointments/refreshBookings.
 import { refreshStyles } from '../../../features/styles/refreshStyles.ts';
 import { $api } from '../../../lib/api/client.ts';
 import { useBusiness } from '../../../shell/business.tsx';
-import { holidaysOf, rangeOf, studioDay, type CalendarAddress, type StudioDay } from './calendarModel.ts';
+import { listHolidays, getRange, studioDay, type CalendarAddress, type StudioDay } from './calendarModel.ts';
 
 const options = { refetchInterval: REFETCH_INTERVAL_MS, placeholderData: keepPreviousData };
 
 export function useCalendar(address: CalendarAddress) {
   const business = useBusiness();
   const { moment } = useClock();
-  const dates = rangeOf(address);
+  const dates = getRange(address);
   const from = dates[0] ?? address.date;
   const to = dates.at(-1) ?? address.date;
   const bookings = useBookingsForDays(from, to, true);
   const query = { params: { query: { from, to } } };
   const available = $api.useQuery('get', '/api/availability', query, options);
   const closures = useClosures(from, to, true);
-  const holidays = useMemo(() => holidaysOf(business.region), [business.region]);
+  const holidays = useMemo(() => listHolidays(business.region), [business.region]);
   const queries = [bookings, available, closures];
   const days: StudioDay[] | undefined =
     bookings.data && available.data && closures.data

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { sampleBooking } from '../../../stories/sampleBookings.ts';
 import {
   getTimeAxis,
-  holidaysOf,
+  listHolidays,
   isEmptyDay,
   getQuickClosureOptions,
   getEmptyWeekdays,
-  rangeOf,
+  getRange,
   shiftPeriod,
   studioDay,
   type CalendarData,
@@ -18,7 +18,7 @@ const hours = [
   { weekday: 'friday', from: '16:00', to: '19:00' },
   { weekday: 'saturday', from: '13:00', to: '19:00' },
 ] as const;
-const rules = { hours: [...hours], chairs: 2, holidays: holidaysOf('CA-ON'), now };
+const rules = { hours: [...hours], chairs: 2, holidays: listHolidays('CA-ON'), now };
 const nothing: CalendarData = { bookings: [], available: [], closures: [] };
 
 const closure = (part: Partial<Closure>): Closure => ({
@@ -37,10 +37,10 @@ const closure = (part: Partial<Closure>): Closure => ({
 describe('the days in view', () => {
   it('are those of the month, or of the week', () => {
     expect([
-      rangeOf({ view: 'month', date: '2027-02-10' })[0],
-      rangeOf({ view: 'month', date: '2027-02-10' }).at(-1),
+      getRange({ view: 'month', date: '2027-02-10' })[0],
+      getRange({ view: 'month', date: '2027-02-10' }).at(-1),
     ]).toEqual(['2027-02-01', '2027-02-28']);
-    expect(rangeOf({ view: 'week', date: '2026-11-21' })[0]).toBe('2026-11-15');
+    expect(getRange({ view: 'week', date: '2026-11-21' })[0]).toBe('2026-11-15');
   });
 
   it('step to today in its month, else to the first', () => {
@@ -62,7 +62,7 @@ describe('the days in view', () => {
   });
 
   it('are narrow where nothing happens on the weekday', () => {
-    const days = rangeOf({ view: 'week', date: now.date }).map((date) =>
+    const days = getRange({ view: 'week', date: now.date }).map((date) =>
       studioDay(
         date,
         { ...nothing, available: [{ date: '2026-11-18', time: '09:30', styleIds: [1] }] },
@@ -105,7 +105,7 @@ describe('a day of the studio', () => {
   it('knows the holidays of its province', () => {
     expect(studioDay('2026-12-25', nothing, rules).holiday).toBe('Christmas Day');
     expect(
-      studioDay('2026-12-25', nothing, { ...rules, holidays: holidaysOf(null) }).holiday,
+      studioDay('2026-12-25', nothing, { ...rules, holidays: listHolidays(null) }).holiday,
     ).toBeUndefined();
   });
 

@@ -8,7 +8,7 @@ import {
   type LocalDate,
   type StudioTime,
 } from '@plaitful/domain/studio-time';
-import { toScheduledBookings, weekOf, type ScheduledBooking } from '../../../features/admin/day/dayModel.ts';
+import { toScheduledBookings, getWeek, type ScheduledBooking } from '../../../features/admin/day/dayModel.ts';
 import type { DayAddress } from '../../../features/admin/day/dayAddress.ts';
 import { holidays } from './holidays.gen.ts';
 
@@ -41,8 +41,8 @@ export const startOfDay = '00:00';
 const noon = '12:00';
 
 /** The first and the last day in view. */
-export function rangeOf({ view, date }: CalendarAddress): LocalDate[] {
-  if (view === 'week') return weekOf(date);
+export function getRange({ view, date }: CalendarAddress): LocalDate[] {
+  if (view === 'week') return getWeek(date);
   const first = `${date.slice(0, 7)}-01`;
   const days = Array.from({ length: 31 }, (_, index) => addDays(first, index));
   return days.filter((day) => day.startsWith(date.slice(0, 7)));
@@ -59,7 +59,7 @@ export function shiftPeriod({ view, date }: CalendarAddress, step: 1 | -1, today
 export const isWhole = ({ fromTime }: ClosureSpan): boolean => fromTime === null;
 
 /** The holidays of a region, by date. */
-export function holidaysOf(region: string | null): ReadonlyMap<LocalDate, string> {
+export function listHolidays(region: string | null): ReadonlyMap<LocalDate, string> {
   const named = Object.entries(holidays[region ?? ''] ?? {});
   return new Map(named.flatMap(([name, dates]) => dates.split(' ').map((date) => [date, name] as const)));
 }
@@ -108,7 +108,7 @@ export function getEmptyWeekdays(days: readonly StudioDay[], { hours }: Pick<Bus
   const busy = new Set(
     days
       .filter(({ plan, offered }) => plan.bookings.length > 0 || offered.length > 0)
-      .map(({ date }) => weekOf(date).indexOf(date)),
+      .map(({ date }) => getWeek(date).indexOf(date)),
   );
   const open = new Set<string>(hours.map(({ weekday }) => weekday));
   return weekdays.flatMap((weekday, index) => (open.has(weekday) || busy.has(index) ? [] : [index]));

@@ -10,12 +10,12 @@ import {
   formatMonth,
   formatTime,
 } from '@plaitful/messages/format';
-import { formatSpanOf } from '../../../features/admin/day/dayModel.ts';
+import { formatBookingSpan } from '../../../features/admin/day/dayModel.ts';
 import {
   endOfDay,
   isEmptyDay,
   isWhole,
-  rangeOf,
+  getRange,
   startOfDay,
   type CalendarAddress,
   type StudioDay,
@@ -24,12 +24,12 @@ import {
 /** "December 2026", "Sun 15 Nov to Sat 21 Nov". */
 export function formatDayName(address: CalendarAddress): string {
   if (address.view === 'month') return formatMonth(address.date);
-  const days = rangeOf(address);
+  const days = getRange(address);
   return words.weekName({ from: formatDateShort(days[0] ?? ''), to: formatDateShort(days.at(-1) ?? '') });
 }
 
 /** The closed part of a day, "3 pm to 5 pm"; nothing for whole days. */
-function partOf({ fromTime, toTime }: ClosureSpan): string | undefined {
+function toTimeRange({ fromTime, toTime }: ClosureSpan): string | undefined {
   if (fromTime === null || toTime === null) return undefined;
   if (toTime === endOfDay) return words.span.fromOn({ time: formatHour(fromTime) });
   if (fromTime === startOfDay) return words.span.untilTime({ time: formatHour(toTime) });
@@ -39,7 +39,7 @@ function partOf({ fromTime, toTime }: ClosureSpan): string | undefined {
 /** When the studio is closed, "Sat 21 Nov, from 3:12 pm on". */
 export function formatSpan(span: ClosureSpan, format = formatDateShort): string {
   const from = format(span.from);
-  const part = partOf(span);
+  const part = toTimeRange(span);
   if (part !== undefined) return `${from}, ${part}`;
   return span.from === span.to ? from : words.span.days({ from, to: format(span.to) });
 }
@@ -50,7 +50,9 @@ export const formatSpanLong = (span: ClosureSpan): string => formatSpan(span, fo
 function closedInWords({ isClosed, closures }: StudioDay): string | undefined {
   if (closures.length === 0) return undefined;
   if (isClosed) return words.day.closed;
-  const parts = closures.filter((closure) => !isWhole(closure)).flatMap((closure) => partOf(closure) ?? []);
+  const parts = closures
+    .filter((closure) => !isWhole(closure))
+    .flatMap((closure) => toTimeRange(closure) ?? []);
   return adminDay.closedSpan({ span: parts.join(', ') });
 }
 
@@ -63,12 +65,12 @@ export function formatCapacity(day: StudioDay): string | undefined {
   return freeMinutes > 0 ? words.day.free({ span: formatDurationShort(freeMinutes) }) : words.day.full;
 }
 
-const bookedOf = ({ plan: { bookings } }: StudioDay): string | undefined =>
+const formatBooked = ({ plan: { bookings } }: StudioDay): string | undefined =>
   bookings.length === 0 ? undefined : words.day.booked({ count: bookings.length });
 
 /** The lines of a day, the most important first. */
 export const getDaySummaryLines = (day: StudioDay): string[] =>
-  [closedInWords(day), bookedOf(day), formatCapacity(day)].filter((line) => line !== undefined);
+  [closedInWords(day), formatBooked(day), formatCapacity(day)].filter((line) => line !== undefined);
 
 /** A day for a screen reader. */
 export function dayLabel(day: StudioDay): string {
@@ -85,8 +87,10 @@ export function dayLabel(day: StudioDay): string {
   return [...new Set(facts.filter((fact) => fact !== undefined))].join(', ');
 }
 
-export const hoursOf = ({ plan: { open } }: StudioDay): string =>
-  open.length === 0 ? words.day.usuallyClosed : words.day.open({ hours: open.map(formatSpanOf).join(', ') });
+export const formatHours = ({ plan: { open } }: StudioDay): string =>
+  open.length === 0
+    ? words.day.usuallyClosed
+    : words.day.open({ hours: open.map(formatBookingSpan).join(', ') });
 
 export const monthName = (month: string): string => formatMonth(`${month}-01` satisfies LocalDate);
 

@@ -12,7 +12,7 @@ import { styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
 import { field as fieldWords } from '@plaitful/messages/en-CA/fields';
 import { useId, useState, type FocusEvent } from 'react';
 import { useTextField, useField } from '../../../lib/forms/useField.ts';
-import { addLimits, fieldId, updateLimits, finalPriceOf, type StyleValues } from './styleFields.ts';
+import { addLimits, fieldId, updateLimits, getFinalPrice, type StyleValues } from './styleFields.ts';
 import type { StyleEditor } from './useStyleEditor.ts';
 import type { Form } from '../../../lib/forms/form.ts';
 
@@ -21,7 +21,7 @@ interface AboutCardProps {
   types: readonly ServiceType[];
 }
 
-const counterOf = (max: number): CharacterCounter => ({
+const getCounter = (max: number): CharacterCounter => ({
   max,
   text: ({ count }) => words.counter.text({ count, max }),
   spoken: ({ count }) => fieldWords.characters.text({ count, max }),
@@ -53,7 +53,7 @@ export function AboutCard({ editor, types }: AboutCardProps) {
           rows={2}
           id={fieldId('styleShortDescription')}
           {...useTextField(form, 'styleShortDescription')}
-          counter={counterOf(limits.short)}
+          counter={getCounter(limits.short)}
         />
         <TextArea
           label={words.full.label}
@@ -61,7 +61,7 @@ export function AboutCard({ editor, types }: AboutCardProps) {
           rows={4}
           id={fieldId('styleFullDetailsOfService')}
           {...useTextField(form, 'styleFullDetailsOfService')}
-          counter={counterOf(limits.full)}
+          counter={getCounter(limits.full)}
         />
       </Stack>
     </Card>
@@ -116,8 +116,8 @@ function useAmount(form: Form<StyleValues>, name: AmountName, onLeave?: () => vo
 
 /** The final price is calculated on blur of price or discount. */
 function PriceFields({ form }: { form: Form<StyleValues> }) {
-  const [final, setFinal] = useState(() => finalPriceOf(form.read().values));
-  const work = () => setFinal(finalPriceOf(form.read().values));
+  const [final, setFinal] = useState(() => getFinalPrice(form.read().values));
+  const work = () => setFinal(getFinalPrice(form.read().values));
   const price = useAmount(form, 'stylePrice', work);
   const deposit = useAmount(form, 'styleDeposit');
   const discount = useAmount(form, 'discount', work);

@@ -6,7 +6,7 @@ import { styleDates, styleForm as words } from '@plaitful/messages/en-CA/adminSt
 import { formatDateShort, formatMoney, formatPercent, formatTime } from '@plaitful/messages/format';
 import type { Style } from '@plaitful/api-client/contract';
 import type { ChangedField } from '../../../features/editing/ConflictDialog.tsx';
-import { fieldsOf, type StyleFields, type StyleValues } from './styleFields.ts';
+import { getFields, type StyleFields, type StyleValues } from './styleFields.ts';
 
 const money = (cents: Cents | null): string =>
   cents === null || Number.isNaN(cents) ? '' : formatMoney(toDollars(cents));
@@ -32,7 +32,7 @@ const mostDates = 8;
 
 /** The fields in which the newest version and her own differ, in the order of the form. */
 export function changedFields(newest: Style, own: StyleValues): ChangedField[] {
-  const stored = fieldsOf(newest);
+  const stored = getFields(newest);
   const texts = Object.values(shown)
     .map(({ label, text }) => ({ label, newest: text(stored), yours: text(own) }))
     .filter((field) => field.newest !== field.yours.trim());

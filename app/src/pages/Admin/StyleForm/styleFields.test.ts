@@ -2,27 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { sampleStyle } from '../../../stories/sampleData.ts';
 import {
   addLimits,
-  fieldsOf,
-  finalPriceOf,
+  getFields,
+  getFinalPrice,
   toStyleForm,
   newValues,
   updateLimits,
   validateFields,
-  valuesOf,
+  toFormValues,
   type StyleFields,
 } from './styleFields.ts';
 
 const right: StyleFields = {
-  ...fieldsOf(sampleStyle()),
+  ...getFields(sampleStyle()),
   styleShortDescription: 'Rows, then two puffs',
 };
-const values = { ...valuesOf(sampleStyle()), ...right };
+const values = { ...toFormValues(sampleStyle()), ...right };
 const validate = (changed: Partial<StyleFields>, limits = addLimits) =>
   validateFields({ ...right, ...changed }, limits);
 
 describe('the fields of a style', () => {
   it('are right as a stored style has them', () => {
-    expect(validateFields(fieldsOf(sampleStyle()), updateLimits)).toEqual({});
+    expect(validateFields(getFields(sampleStyle()), updateLimits)).toEqual({});
     expect(validate({})).toEqual({});
   });
 
@@ -70,11 +70,11 @@ describe('the fields of a style', () => {
 
 describe('the final price', () => {
   it('is the price less its discount, when both are numbers', () => {
-    expect(finalPriceOf({ stylePrice: 8500, discount: 10 })).toBe(7650);
-    expect(finalPriceOf({ stylePrice: 8500, discount: null })).toBe(8500);
-    expect(finalPriceOf({ stylePrice: null, discount: 10 })).toBeNull();
-    expect(finalPriceOf({ stylePrice: 8500, discount: Number.NaN })).toBeNull();
-    expect(finalPriceOf({ stylePrice: 8500, discount: 200 })).toBeNull();
+    expect(getFinalPrice({ stylePrice: 8500, discount: 10 })).toBe(7650);
+    expect(getFinalPrice({ stylePrice: 8500, discount: null })).toBe(8500);
+    expect(getFinalPrice({ stylePrice: null, discount: 10 })).toBeNull();
+    expect(getFinalPrice({ stylePrice: 8500, discount: Number.NaN })).toBeNull();
+    expect(getFinalPrice({ stylePrice: 8500, discount: 200 })).toBeNull();
   });
 });
 

@@ -68,7 +68,7 @@ export const newValues = (usualDeposit: number): StyleValues => ({
   durationMinutes: undefined,
 });
 
-export const fieldsOf = (style: Style): StyleFields => ({
+export const getFields = (style: Style): StyleFields => ({
   serviceId: String(style.serviceId),
   style: style.style,
   stylePrice: toCents(style.stylePrice),
@@ -79,8 +79,8 @@ export const fieldsOf = (style: Style): StyleFields => ({
   styleDuration: style.styleDuration,
 });
 
-export const valuesOf = (style: Style): StyleValues => ({
-  ...fieldsOf(style),
+export const toFormValues = (style: Style): StyleValues => ({
+  ...getFields(style),
   dates: parseDayTimeMapping(style.dayTimeMapping),
   image: null,
   durationMinutes: parseDuration(style.styleDuration),
@@ -89,7 +89,7 @@ export const valuesOf = (style: Style): StyleValues => ({
 const dollars = (cents: Cents | null): number => (cents === null ? Number.NaN : toDollars(cents));
 
 /** In cents, when both are numbers; an empty discount is 0. */
-export function finalPriceOf({ stylePrice, discount }: Pick<StyleFields, 'stylePrice' | 'discount'>) {
+export function getFinalPrice({ stylePrice, discount }: Pick<StyleFields, 'stylePrice' | 'discount'>) {
   if (stylePrice === null) return null;
   const price = priceAfterDiscount(stylePrice, discount ?? 0);
   return Number.isFinite(price) && price >= 0 ? price : null;
@@ -145,7 +145,7 @@ export function validateStyle(values: StyleValues, stored: Style | undefined): F
 }
 
 export function toStyleForm({ dates, image, ...fields }: StyleValues, serviceName: string): StyleForm {
-  const value = finalPriceOf(fields);
+  const value = getFinalPrice(fields);
   return {
     serviceId: Number(fields.serviceId),
     serviceName,

@@ -20,7 +20,7 @@ import {
   newValues,
   styleFieldNames,
   validateStyle,
-  valuesOf,
+  toFormValues,
   type StyleValues,
 } from './styleFields.ts';
 
@@ -42,17 +42,17 @@ export function useStyleEditor(style: Style | undefined) {
   const [{ base, start }, setVersion] = useState({ base: style, start: 0 });
   const { save, newest, problem, ...update } = useSave({
     style,
-    onStored: (stored) => form.reset(valuesOf(stored)),
+    onStored: (stored) => form.reset(toFormValues(stored)),
   });
   const form = useForm({
-    initial: style ? valuesOf(style) : newValues(usualDeposit),
+    initial: style ? toFormValues(style) : newValues(usualDeposit),
     validate: (values) => validateStyle(values, base),
     isEqual,
     problem,
     fieldErrors,
   });
   const begin = (version: Style) => {
-    form.reset(valuesOf(version));
+    form.reset(toFormValues(version));
     setVersion({ base: version, start: start + 1 });
     update.forgetNewest();
   };

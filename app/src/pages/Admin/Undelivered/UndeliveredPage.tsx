@@ -73,11 +73,11 @@ const { column } = words;
 
 const merged = { to: 'message', tries: 'when' };
 
-const recipientOf = ({ channel, recipient }: OutboxMessage): string =>
+const getRecipient = ({ channel, recipient }: OutboxMessage): string =>
   channel === 'sms' ? formatPhone(recipient) : recipient;
 
 /** "Sat 21 Nov 2026, 10:34 am", short enough for a cell. */
-function momentOf(instant: string, timeZone: string): string {
+function formatDateTime(instant: string, timeZone: string): string {
   const { date, time } = toStudioTime(new Date(instant), timeZone);
   return `${formatDateCell(date)}, ${formatTime(time)}`;
 }
@@ -96,7 +96,7 @@ const columns = (timeZone: string): readonly TableColumn<OutboxMessage>[] => [
     cardSlot: 'detail',
     cell: (message) => (
       <>
-        <div>{recipientOf(message)}</div>
+        <div>{getRecipient(message)}</div>
         <Text element="div" size="xs" tone="muted">
           {words.channel[message.channel]}
         </Text>
@@ -106,7 +106,8 @@ const columns = (timeZone: string): readonly TableColumn<OutboxMessage>[] => [
   {
     key: 'when',
     header: column.when,
-    cell: ({ lastTriedAt }) => (lastTriedAt === null ? words.notTried : momentOf(lastTriedAt, timeZone)),
+    cell: ({ lastTriedAt }) =>
+      lastTriedAt === null ? words.notTried : formatDateTime(lastTriedAt, timeZone),
   },
   { key: 'why', header: column.why, cell: ({ lastError }) => lastError ?? words.noReason },
   {

@@ -41,7 +41,7 @@ export function ChildrenOfUser({ user: { id, firstName, lastName }, onClose }: C
 }
 
 /** What the family said about photos of a child, for all her appointments. */
-function photosOf({ photoConsent, photoConsentAt }: ChildOfFamily, timeZone: string): string {
+function getPhotos({ photoConsent, photoConsentAt }: ChildOfFamily, timeZone: string): string {
   const { photos } = bookedChild;
   if (photoConsent === null || photoConsentAt === null) return photos.open;
   const date = formatDateWithoutWeekday(toStudioTime(new Date(photoConsentAt), timeZone).date);
@@ -63,7 +63,7 @@ function ChildOfUser({ child }: { child: ChildOfFamily }) {
           </Text>
         </div>
       </HairCardView>
-      <Text size="sm">{photosOf(child, timeZone)}</Text>
+      <Text size="sm">{getPhotos(child, timeZone)}</Text>
       {studioNote === '' ? null : <Text size="sm">{`${words.note}: ${studioNote}`}</Text>}
     </Stack>
   );

@@ -23,7 +23,7 @@ import { ContactText } from '../../../shell/ContactText.tsx';
 import { PhotoHistory } from './PhotoHistory.tsx';
 import * as css from './profile.css.ts';
 
-const stateOf = ({ photoConsent }: Child): { text: string; tone: BadgeTone } => {
+const getState = ({ photoConsent }: Child): { text: string; tone: BadgeTone } => {
   if (photoConsent === null) return { text: words.state.open, tone: 'neutral' };
   return photoConsent ? { text: words.state.yes, tone: 'paid' } : { text: words.state.no, tone: 'cancelled' };
 };
@@ -87,7 +87,7 @@ export function PhotoConsentSection({ child }: { child: Child }) {
 
 function Answer({ child }: { child: Child }) {
   const { timeZone } = useBusiness();
-  const { text, tone } = stateOf(child);
+  const { text, tone } = getState(child);
   const { photoConsentAt: at } = child;
   return (
     <Inline gap={2}>

@@ -37,7 +37,7 @@ interface YouValues {
   mobilePhone: string;
 }
 
-const valuesOf = ({ firstName, lastName, mobilePhone }: Account): YouValues => ({
+const toFormValues = ({ firstName, lastName, mobilePhone }: Account): YouValues => ({
   firstName,
   lastName,
   mobilePhone: mobilePhone ?? '',
@@ -145,7 +145,7 @@ function YouForm({ account, onClose }: { account: Account; onClose: () => void }
   // The version that was on the screen when editing began.
   const [seen] = useState(account);
   const update = useYouUpdate(onClose);
-  const { form, error } = useDialogForm({ initial: valuesOf(seen), validate, error: update.error });
+  const { form, error } = useDialogForm({ initial: toFormValues(seen), validate, error: update.error });
   const isDirty = useFormState(form, (state) => state.isDirty);
   const { newest, sent } = update;
   return (
@@ -172,7 +172,7 @@ function YouForm({ account, onClose }: { account: Account; onClose: () => void }
       {isDirty ? <UnsavedChangesGuard when /> : null}
       <ConflictDialog
         isOpen={newest !== undefined}
-        fields={newest && sent ? differences(valuesOf(newest), sent) : []}
+        fields={newest && sent ? differences(toFormValues(newest), sent) : []}
         isSaving={update.isSaving}
         error={update.newestError}
         onTakeNewest={onClose}

@@ -29,7 +29,7 @@ const newChild: ChildValues = {
   beadColors: [],
 };
 
-const valuesOf = ({ name, dateOfBirth, hairCard }: Child): ChildValues => ({
+const toFormValues = ({ name, dateOfBirth, hairCard }: Child): ChildValues => ({
   name,
   dateOfBirth,
   ...hairCard,
@@ -81,7 +81,7 @@ export function useChildForm(child: Child | undefined, onClose: () => void) {
     words: child ? words : { done: words.added, failed: words.failed },
   });
   const { form, error } = useDialogForm({
-    initial: child ? valuesOf(child) : newChild,
+    initial: child ? toFormValues(child) : newChild,
     isEqual,
     validate: (values) => validate(values, toStudioTime(new Date(), timeZone).date),
     error: update.error,

@@ -38,7 +38,7 @@ export function EmailCard({ account }: EmailCardProps) {
     setActed(true);
     send(event);
   };
-  const step = stepOf(snapshot);
+  const step = getStep(snapshot);
   return (
     <SettingsCard title={words.title} text={words.text}>
       <Present account={account} />
@@ -56,7 +56,7 @@ export function EmailCard({ account }: EmailCardProps) {
   );
 }
 
-function stepOf(snapshot: EmailChangeSnapshot): 'idle' | 'editing' | 'waiting' {
+function getStep(snapshot: EmailChangeSnapshot): 'idle' | 'editing' | 'waiting' {
   if (snapshot.matches('editing') || snapshot.matches('submitting')) return 'editing';
   return snapshot.matches('idle') ? 'idle' : 'waiting';
 }

@@ -6,7 +6,7 @@ import type { AnyStateMachine } from 'xstate';
 import { screenFrame, type FlowMessage } from '../recordFlow.ts';
 import { FlowChart } from './FlowChart.tsx';
 import * as css from './FlowViewer.css.ts';
-import { screenOf } from './screens.ts';
+import { getScreen } from './screens.ts';
 
 interface FlowViewerProps {
   /** The heading. */
@@ -72,7 +72,7 @@ function Screen({ storyId, state, isShown, frame }: ScreenProps) {
   );
 }
 
-const isMessageOf = (machine: string, data: unknown): data is FlowMessage =>
+const isFlowMessage = (machine: string, data: unknown): data is FlowMessage =>
   typeof data === 'object' && data !== null && 'machine' in data && data.machine === machine;
 
 interface LiveState {
@@ -87,7 +87,7 @@ function useLiveState(frame: RefObject<HTMLIFrameElement | null>, machine: strin
   const [live, setLive] = useState<LiveState>();
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent<unknown>) => {
-      if (source === null || source !== frame.current?.contentWindow || !isMessageOf(machine, data)) return;
+      if (source === null || source !== frame.current?.contentWindow || !isFlowMessage(machine, data)) return;
       const { now, isThere } = data;
       setLive((before) => (isThere || before?.state === state ? { state, now } : before));
     };
@@ -125,7 +125,7 @@ export function FlowViewer({ name, machine, state, onChoose }: FlowViewerProps) 
     if (live) takesFocus.current = false;
   }, [current, live]);
 
-  const storyId = screenOf(machine.id, state)?.storyId;
+  const storyId = getScreen(machine.id, state)?.storyId;
   return (
     <main className={css.page} data-globals-for-frames>
       <header className={css.head}>

@@ -16,13 +16,13 @@ const files = import.meta.glob<StoryFile>('../../../{features,pages,shell}/**/*.
   eager: true,
 });
 
-const flowOf = (story: unknown): ShownState | undefined =>
+const getFlow = (story: unknown): ShownState | undefined =>
   (story as { parameters?: { flow?: ShownState } }).parameters?.flow;
 
 /** The stories of the app that declare the state of a machine. */
 export const screens: readonly FlowScreen[] = Object.values(files).flatMap(({ default: meta, ...stories }) =>
   Object.entries(stories).flatMap(([name, story]) => {
-    const flow = flowOf(story);
+    const flow = getFlow(story);
     return flow ? [{ flow, storyId: toId(meta.title, storyNameFromExport(name)) }] : [];
   }),
 );
@@ -31,7 +31,7 @@ export const screens: readonly FlowScreen[] = Object.values(files).flatMap(({ de
  * The story that ends with a machine in a state, the one that passes the fewest others; else one that passes the state
  * itself. Undefined where no story comes to it.
  */
-export const screenOf = (machine: string, state: string): FlowScreen | undefined => {
+export const getScreen = (machine: string, state: string): FlowScreen | undefined => {
   const ofIt = screens
     .filter(({ flow }) => flow.machine === machine)
     .toSorted((a, b) => a.flow.through.length - b.flow.through.length);

@@ -24,7 +24,7 @@ const region = async (canvas: Canvas, name: string | RegExp) =>
   within(await canvas.findByRole('region', { name }));
 
 /** What a chair holds, in the order of its list. */
-const rowOf = (board: ReturnType<typeof within>, chair: string) =>
+const getRow = (board: ReturnType<typeof within>, chair: string) =>
   within(board.getByRole('heading', { name: chair }).parentElement ?? document.body)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
@@ -40,13 +40,13 @@ export const Today: Story = {
   play: async ({ canvas }) => {
     const board = await region(canvas, 'Today by chair');
     await expect(board.getByText('4 bookings, 3 h 33 min still free')).toBeVisible();
-    await expect(rowOf(board, 'Chair 1')).toEqual([
+    await expect(getRow(board, 'Chair 1')).toEqual([
       'Nia 1:00 pm to 2:15 pm, Braided crownCONFIRMED',
       'Free 1 h 15 min2:15 pm to 3:30 pm',
       'Ada 3:30 pm to 5:00 pm, Straight-back cornrowsNext, 3:30 pmNo photos',
       'Free 2 h5 pm to 7 pm',
     ]);
-    await expect(rowOf(board, 'Chair 2')).toEqual([
+    await expect(getRow(board, 'Chair 2')).toEqual([
       'Free 1 h1 pm to 2 pm',
       'Imara 2:00 pm to 4:00 pm, Two-strand twistsUntil 4:00 pm',
       '45 min Free 4 pm to 4:45 pm',
@@ -136,7 +136,7 @@ export const EmptyDay: Story = {
   play: async ({ canvas }) => {
     const board = await region(canvas, 'Today by chair');
     await expect(board.getByText('No bookings on this day.')).toBeVisible();
-    await expect(rowOf(board, 'Chair 2')).toEqual(['Free 6 h1 pm to 7 pm']);
+    await expect(getRow(board, 'Chair 2')).toEqual(['Free 6 h1 pm to 7 pm']);
     await expect(await canvas.findByText('No appointments ahead.')).toBeVisible();
     await expect(await canvas.findByText('No deposits are due.')).toBeVisible();
   },
@@ -319,8 +319,8 @@ export const ClosedFromFour: Story = {
   play: async ({ canvas }) => {
     const board = await region(canvas, 'Today by chair');
     await expect(board.getByText('4 bookings, 18 min still free')).toBeVisible();
-    await expect(rowOf(board, 'Chair 1').at(-1)).toBe('Closed 5 pm to 7 pm');
-    await expect(rowOf(board, 'Chair 2').slice(-3)).toEqual([
+    await expect(getRow(board, 'Chair 1').at(-1)).toBe('Closed 5 pm to 7 pm');
+    await expect(getRow(board, 'Chair 2').slice(-3)).toEqual([
       'Closed 4 pm to 4:45 pm',
       'Zoe 4:45 pm to 6:30 pm, Zig-zag cornrows1 h 33 min left',
       'Closed 6:30 pm to 7 pm',

@@ -43,8 +43,8 @@ import {
   minutesLeft,
   formatBalance,
   formatEndTime,
-  phoneOf,
-  weekOf,
+  getPhone,
+  getWeek,
 } from '../../../../features/admin/day/dayModel.ts';
 import { PrintableDaySheet } from './DaySheet.tsx';
 import { DayClock, useClock, useDayClock } from '../../../../features/admin/useClock.ts';
@@ -127,7 +127,7 @@ const useIsUpright = (): boolean => useMediaQuery('(max-width: 639.98px)');
 
 export function DayScheduleSection({ view, date }: DayAddress<'day' | 'week'>) {
   const { instant, moment } = useClock();
-  const dates = view === 'week' ? weekOf(date) : [date];
+  const dates = view === 'week' ? getWeek(date) : [date];
   const from = dates[0] ?? date;
   const to = dates.at(-1) ?? date;
   const days = useBookingsForDays(from, to);
@@ -177,7 +177,7 @@ function Loading() {
   );
 }
 
-function countOf(plans: readonly DaySchedule<ScheduledBooking>[], now: StudioTime): string {
+function formatCount(plans: readonly DaySchedule<ScheduledBooking>[], now: StudioTime): string {
   const count = words.count({ count: plans.reduce((sum, { bookings }) => sum + bookings.length, 0) });
   const free = plans.reduce((sum, plan) => sum + remainingFreeMinutes(plan, now), 0);
   return free === 0 ? count : words.stillFree({ count, span: formatDurationShort(free) });
@@ -189,7 +189,7 @@ function Days({ view, dates, data }: { view: 'day' | 'week'; dates: readonly str
   const plans = dates.map((date) => buildDaySchedule(date, data, business));
   const [day] = plans;
   const title = view === 'week' ? weekTitle(dates, moment.date) : dayTitle(dates[0] ?? '', moment.date);
-  const count = countOf(plans, moment);
+  const count = formatCount(plans, moment);
   return (
     <DayCard title={title} note={count}>
       {view === 'week' ? <WeekTimeline plans={plans} /> : null}
@@ -252,8 +252,8 @@ function NextClient({ booking }: { booking: ScheduledBooking | undefined }) {
 function Client({ booking }: { booking: ScheduledBooking }) {
   const { moment } = useDayClock();
   const { chair, childName, fullName, styleName } = booking;
-  const phone = phoneOf(booking);
-  const when = [whenOf(booking, moment), ...(chair === null ? [] : [words.chair({ chair })])];
+  const phone = getPhone(booking);
+  const when = [formatWhen(booking, moment), ...(chair === null ? [] : [words.chair({ chair })])];
   return (
     <>
       <Text size="sm">
@@ -267,7 +267,7 @@ function Client({ booking }: { booking: ScheduledBooking }) {
       </Text>
       {booking.notes.length === 0 ? null : <Text size="sm">{booking.notes.join('. ')}</Text>}
       <Text size="sm" weight="bold">
-        {moneyOf(booking)}
+        {formatMoneyStatus(booking)}
       </Text>
       <ButtonLink
         tone="secondary"
@@ -283,14 +283,14 @@ function Client({ booking }: { booking: ScheduledBooking }) {
 }
 
 /** "In 18 minutes" today, else the date. */
-function whenOf({ bookingDate, bookingTime }: ScheduledBooking, moment: StudioTime): string {
+function formatWhen({ bookingDate, bookingTime }: ScheduledBooking, moment: StudioTime): string {
   if (bookingDate !== moment.date) return formatDate(bookingDate);
   return nextWords.inSpan({
     span: formatDuration(toMinutesSinceMidnight(bookingTime) - toMinutesSinceMidnight(moment.time)),
   });
 }
 
-function moneyOf(booking: ScheduledBooking): string {
+function formatMoneyStatus(booking: ScheduledBooking): string {
   if (booking.paymentStatus === 'CONFIRMED') return nextWords.allPaid;
   const deposit =
     booking.deposit === 'PAID'

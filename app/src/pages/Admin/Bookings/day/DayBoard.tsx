@@ -13,7 +13,7 @@ import { BookingBlock } from '../../../../features/admin/day/Block.tsx';
 import {
   chairName,
   toScheduleEntries,
-  formatSpanOf,
+  formatBookingSpan,
   type ScheduleEntry,
   type ScheduledBooking,
 } from '../../../../features/admin/day/dayModel.ts';
@@ -23,7 +23,7 @@ import * as css from './DayBoard.css.ts';
 /** Positions as custom properties; the style sheet says what they mean. */
 const placed = (properties: Readonly<Record<`--${string}`, number>>) => properties as CSSProperties;
 
-const shareOf = (minute: number, { from, to }: MinuteRange): number => ((minute - from) / (to - from)) * 100;
+const getShare = (minute: number, { from, to }: MinuteRange): number => ((minute - from) / (to - from)) * 100;
 
 /** A row for each chair, the hours from left to right, and a line for the current time. */
 export function DayTimeline({ label, plan }: { label: string; plan: DaySchedule<ScheduledBooking> }) {
@@ -59,14 +59,14 @@ function Axis({ view, hours, now }: { view: MinuteRange; hours: number; now: num
             key={minute}
             aria-hidden="true"
             className={css.hour}
-            style={placed({ '--at': shareOf(minute, view) })}
+            style={placed({ '--at': getShare(minute, view) })}
           >
             {formatHour(toLocalTime(minute))}
           </span>
         );
       })}
       {now === undefined ? null : (
-        <div className={css.now} style={placed({ '--at': shareOf(now, view) })}>
+        <div className={css.now} style={placed({ '--at': getShare(now, view) })}>
           <VisuallyHidden>{words.now({ time: formatTime(toLocalTime(now)) })}</VisuallyHidden>
           <span aria-hidden="true" className={css.bead}>
             {formatTime(toLocalTime(now))}
@@ -104,7 +104,7 @@ const roomForBoth = 60;
 function Part({ entry, view }: { entry: ScheduleEntry; view: MinuteRange }) {
   const { from, to } = entry;
   const place = placed({
-    '--from': shareOf(from, view),
+    '--from': getShare(from, view),
     '--size': ((to - from) / (view.to - view.from)) * 100,
     '--lane': entry.kind === 'booking' ? entry.lane : 0,
   });
@@ -117,7 +117,7 @@ function Part({ entry, view }: { entry: ScheduleEntry; view: MinuteRange }) {
   }
   const hasRoom = to - from >= roomForBoth;
   if (entry.kind === 'closed') {
-    const span = words.closedSpan({ span: formatSpanOf(entry) });
+    const span = words.closedSpan({ span: formatBookingSpan(entry) });
     return (
       <li className={css.gap} style={place}>
         <span className={css.closed}>
@@ -132,9 +132,9 @@ function Part({ entry, view }: { entry: ScheduleEntry; view: MinuteRange }) {
       <span className={css.free}>
         <strong className={css.freeWords}>{hasRoom ? words.free({ span }) : span}</strong>
         {hasRoom ? (
-          <span className={css.freeWords}>{formatSpanOf(entry)}</span>
+          <span className={css.freeWords}>{formatBookingSpan(entry)}</span>
         ) : (
-          <VisuallyHidden>{` ${words.free({ span: formatSpanOf(entry) })}`}</VisuallyHidden>
+          <VisuallyHidden>{` ${words.free({ span: formatBookingSpan(entry) })}`}</VisuallyHidden>
         )}
       </span>
     </li>

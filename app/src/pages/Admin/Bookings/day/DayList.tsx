@@ -8,7 +8,7 @@ import { Fragment } from 'react';
 import { BookingBlock } from '../../../../features/admin/day/Block.tsx';
 import {
   toDayScheduleEntries,
-  formatSpanOf,
+  formatBookingSpan,
   type ScheduleEntry,
   type ScheduledBooking,
 } from '../../../../features/admin/day/dayModel.ts';
@@ -32,7 +32,7 @@ export function DayList({ plan }: { plan: DaySchedule<ScheduledBooking> }) {
           {index === nowAt ? <Now time={moment.time} /> : null}
           <li className={css.entry}>
             <span className={css.time}>{formatTime(toLocalTime(entry.from))}</span>
-            <EntryOf entry={entry} />
+            <EntryItem entry={entry} />
           </li>
         </Fragment>
       ))}
@@ -50,7 +50,7 @@ function Now({ time }: { time: string }) {
   );
 }
 
-function EntryOf({ entry }: { entry: ScheduleEntry }) {
+function EntryItem({ entry }: { entry: ScheduleEntry }) {
   const chair = entry.chair === null ? undefined : words.chair({ chair: entry.chair });
   if (entry.kind === 'booking') {
     return <BookingBlock booking={entry.booking} isOverlapping={entry.isOverlapping} note={chair} hasNotes />;
@@ -58,10 +58,10 @@ function EntryOf({ entry }: { entry: ScheduleEntry }) {
   if (entry.kind === 'closed') {
     return (
       <span className={css.closed}>
-        <span className={closedWords}>{words.closedSpan({ span: formatSpanOf(entry) })}</span>
+        <span className={closedWords}>{words.closedSpan({ span: formatBookingSpan(entry) })}</span>
       </span>
     );
   }
   const span = words.free({ span: formatDurationShort(entry.to - entry.from) });
-  return <span className={css.free}>{[chair, span, formatSpanOf(entry)].join(', ')}</span>;
+  return <span className={css.free}>{[chair, span, formatBookingSpan(entry)].join(', ')}</span>;
 }

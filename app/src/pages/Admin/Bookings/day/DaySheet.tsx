@@ -7,8 +7,8 @@ import { useBusiness } from '../../../../shell/business.tsx';
 import {
   formatBalance,
   formatEndTime,
-  formatSpanOf,
-  phoneOf,
+  formatBookingSpan,
+  getPhone,
   type ScheduledBooking,
 } from '../../../../features/admin/day/dayModel.ts';
 import * as css from '../../../../features/admin/day/sheet.css.ts';
@@ -26,8 +26,8 @@ export function PrintableDaySheet({ plan, count }: { plan: DaySchedule<Scheduled
         {plan.open.length === 0
           ? `${adminDay.closedDay}. ${count}.`
           : [
-              adminDay.openWeek({ hours: plan.open.map(formatSpanOf).join(', ') }),
-              ...plan.closed.map((part) => `${adminDay.closedSpan({ span: formatSpanOf(part) })}.`),
+              adminDay.openWeek({ hours: plan.open.map(formatBookingSpan).join(', ') }),
+              ...plan.closed.map((part) => `${adminDay.closedSpan({ span: formatBookingSpan(part) })}.`),
               `${count}.`,
             ].join(' ')}
       </p>
@@ -81,7 +81,7 @@ function SheetRow({ booking }: { booking: ScheduledBooking }) {
       </th>
       <td className={css.cell}>{styleName}</td>
       <td className={css.cell}>{fullName}</td>
-      <td className={`${css.cell} ${css.unbroken}`}>{phoneOf(booking)}</td>
+      <td className={`${css.cell} ${css.unbroken}`}>{getPhone(booking)}</td>
       <td className={css.cell}>{isPaid ? words.paid({ deposit }) : words.unpaid({ deposit })}</td>
       <td className={`${css.cell} ${css.strong}`}>{formatBalance(booking)}</td>
     </tr>

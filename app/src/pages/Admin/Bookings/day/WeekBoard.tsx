@@ -23,7 +23,7 @@ export function WeekTimeline({ plans }: { plans: readonly DaySchedule<ScheduledB
   return (
     <ol className={css.week} style={{ '--days': columns } as CSSProperties}>
       {plans.map((plan) => (
-        <li key={plan.date} className={css.days[lookOf(plan, today)]}>
+        <li key={plan.date} className={css.days[getLook(plan, today)]}>
           <DayOfWeek plan={plan} today={today} />
         </li>
       ))}
@@ -31,7 +31,7 @@ export function WeekTimeline({ plans }: { plans: readonly DaySchedule<ScheduledB
   );
 }
 
-function lookOf(plan: DaySchedule<ScheduledBooking>, today: LocalDate): keyof typeof css.days {
+function getLook(plan: DaySchedule<ScheduledBooking>, today: LocalDate): keyof typeof css.days {
   if (plan.date === today) return 'today';
   return hasSomething(plan) ? 'open' : 'closed';
 }

@@ -73,7 +73,7 @@ export function CloseDialog({ span, date, actions }: CloseDialogProps) {
       <Dialog
         isOpen
         onClose={actions.dismiss}
-        title={titleOf(snapshot)}
+        title={getTitle(snapshot)}
         closeLabel={action.close}
         isBusy={isSaving}
         isPersistent={hasWritten}
@@ -94,7 +94,7 @@ export function CloseDialog({ span, date, actions }: CloseDialogProps) {
   );
 }
 
-function titleOf(snapshot: ClosureSnapshot): string {
+function getTitle(snapshot: ClosureSnapshot): string {
   const { span } = snapshot.context;
   return span === null || snapshot.matches('span')
     ? words.title

@@ -59,10 +59,10 @@ export function ClosureChoices({ snapshot, preview, send }: ClosureChoicesProps)
   );
 }
 
-const nameOf = ({ childName, bookingDate, bookingTime }: Booking): string =>
+const getName = ({ childName, bookingDate, bookingTime }: Booking): string =>
   `${childName}, ${formatDateShort(bookingDate)} ${formatTime(bookingTime)}`;
 
-const listed = (bookings: readonly Booking[]): string => bookings.map(nameOf).join('; ');
+const listed = (bookings: readonly Booking[]): string => bookings.map(getName).join('; ');
 
 function Difference({ difference: { added, changed, gone } }: { difference: ClosureDifference }) {
   const lines = [
@@ -96,7 +96,7 @@ const options = (['ASK_TO_RESCHEDULE', 'CANCEL', 'KEEP'] as const).map((value) =
 const has = (bookings: readonly Booking[] | undefined, { bookingId }: Booking): boolean =>
   bookings?.some((other) => other.bookingId === bookingId) ?? false;
 
-function outcomeOf({
+function getOutcome({
   booking,
   choice,
   isBegun,
@@ -114,19 +114,19 @@ function BookingChoice({ booking, isBegun, choice, difference, onChange }: Booki
     <Stack gap={2}>
       <div className={css.who}>
         <span>
-          <strong>{nameOf(booking)}</strong>
+          <strong>{getName(booking)}</strong>
           <span className={css.more}>{` ${styleName}, ${fullName}`}</span>
         </span>
         {has(difference?.added, booking) ? <Badge tone="waiting">{words.isNew}</Badge> : null}
         {has(difference?.changed, booking) ? <Badge tone="waiting">{words.isChanged}</Badge> : null}
       </div>
       <RadioTiles
-        legend={nameOf(booking)}
+        legend={getName(booking)}
         isLegendHidden
         options={isBegun ? options.filter(({ value }) => value !== 'ASK_TO_RESCHEDULE') : options}
         value={choice}
         onChange={onChange}
-        hint={outcomeOf({ booking, choice, isBegun })}
+        hint={getOutcome({ booking, choice, isBegun })}
       />
     </Stack>
   );

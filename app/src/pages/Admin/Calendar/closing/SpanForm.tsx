@@ -25,7 +25,7 @@ interface SpanValues {
   toTime: string;
 }
 
-const spanOf = ({ from, to, kind, fromTime, toTime }: SpanValues): ClosureSpan =>
+const toSpan = ({ from, to, kind, fromTime, toTime }: SpanValues): ClosureSpan =>
   kind === 'part' ? { from, to: from, fromTime, toTime } : { from, to, fromTime: null, toTime: null };
 
 const problems: Readonly<Record<ClosureProblem, Partial<Record<keyof SpanValues, string>>>> = {
@@ -37,10 +37,10 @@ const problems: Readonly<Record<ClosureProblem, Partial<Record<keyof SpanValues,
   timesReversed: { toTime: words.timesTurned },
 };
 
-function errorsOf(values: SpanValues, today: LocalDate): Partial<Record<keyof SpanValues, string>> {
+function getErrors(values: SpanValues, today: LocalDate): Partial<Record<keyof SpanValues, string>> {
   if (!isLocalDate(values.from)) return { from: words.wrongDate };
   if (values.kind === 'whole' && !isLocalDate(values.to)) return { to: words.wrongDate };
-  const problem = validateClosure(spanOf(values), today);
+  const problem = validateClosure(toSpan(values), today);
   return problem === undefined ? {} : problems[problem];
 }
 
@@ -65,10 +65,10 @@ export function ClosurePeriodForm({ id, span, date, onSubmit }: SpanFormProps) {
       fromTime: span?.fromTime ?? '12:00',
       toTime: span?.toTime ?? endOfDay,
     },
-    validate: (values) => errorsOf(values, moment.date),
+    validate: (values) => getErrors(values, moment.date),
   });
   return (
-    <Form id={id} onSubmit={() => form.submit((values) => onSubmit(spanOf(values)))}>
+    <Form id={id} onSubmit={() => form.submit((values) => onSubmit(toSpan(values)))}>
       <SpanFields form={form} today={moment.date} />
     </Form>
   );

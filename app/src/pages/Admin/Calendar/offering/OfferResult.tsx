@@ -19,7 +19,7 @@ export function AvailabilityPreview({ id, offer }: { id: string; offer: AddAvail
         {words.heading}
       </h3>
       <div id={id} tabIndex={-1} role="status" className={css.total}>
-        {totalOf(offer)}
+        {formatTotal(offer)}
       </div>
       {preview?.isError === true ? (
         <Banner
@@ -38,7 +38,7 @@ export function AvailabilityPreview({ id, offer }: { id: string; offer: AddAvail
   );
 }
 
-function totalOf({ preview, days }: AddAvailabilityState): string {
+function formatTotal({ preview, days }: AddAvailabilityState): string {
   if (preview === undefined) return words.waiting;
   if (preview.isError) return '';
   if (preview.data === undefined || preview.isPlaceholderData) return words.counting;

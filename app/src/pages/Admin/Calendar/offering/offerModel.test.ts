@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  bodyOf,
+  toRequestBody,
   endOfNextMonth,
   groupStyles,
   offerErrors,
@@ -22,7 +22,7 @@ const form: AddAvailabilityForm = {
 
 describe('offering many styles at once', () => {
   it('is sent with the chosen weekdays, both ends included', () => {
-    expect(bodyOf(form)).toEqual({
+    expect(toRequestBody(form)).toEqual({
       styleIds: [1, 2],
       dates: ['2026-11-27', '2026-11-28', '2026-12-04', '2026-12-05'],
       hours: null,
@@ -31,7 +31,7 @@ describe('offering many styles at once', () => {
 
   it('is sent with the days picked and the hours given', () => {
     const hours = { from: '10:00', to: '14:00' };
-    expect(bodyOf({ ...form, way: 'picked', picked: ['2026-12-24'], hours })).toEqual({
+    expect(toRequestBody({ ...form, way: 'picked', picked: ['2026-12-24'], hours })).toEqual({
       styleIds: [1, 2],
       dates: ['2026-12-24'],
       hours,

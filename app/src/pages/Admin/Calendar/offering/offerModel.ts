@@ -84,14 +84,14 @@ function errorsOfDates(
   return until < from ? { until: words.turned } : {};
 }
 
-const datesOf = ({ way, weekdays, from, until, picked }: AddAvailabilityForm): readonly LocalDate[] =>
+const getDates = ({ way, weekdays, from, until, picked }: AddAvailabilityForm): readonly LocalDate[] =>
   way === 'picked' ? picked : weekdaysBetween(from, until, weekdays);
 
 /** What is missing or wrong; nothing where it can be sent. */
 export function offerErrors(form: AddAvailabilityForm, today: LocalDate): AddAvailabilityErrors {
   const ofDates = errorsOfDates(form, today);
-  const isLong = Object.keys(ofDates).length === 0 && datesOf(form).length > mostDays;
-  const isNone = Object.keys(ofDates).length === 0 && datesOf(form).length === 0;
+  const isLong = Object.keys(ofDates).length === 0 && getDates(form).length > mostDays;
+  const isNone = Object.keys(ofDates).length === 0 && getDates(form).length === 0;
   return {
     ...(form.styleIds.length === 0 && { styles: offering.styles.none }),
     ...ofDates,
@@ -101,8 +101,8 @@ export function offerErrors(form: AddAvailabilityForm, today: LocalDate): AddAva
   };
 }
 
-export const bodyOf = (form: AddAvailabilityForm): AvailabilityAdd => ({
+export const toRequestBody = (form: AddAvailabilityForm): AvailabilityAdd => ({
   styleIds: [...form.styleIds],
-  dates: [...datesOf(form)],
+  dates: [...getDates(form)],
   hours: form.hours === null ? null : { ...form.hours },
 });

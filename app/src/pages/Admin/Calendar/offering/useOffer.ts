@@ -6,7 +6,13 @@ import { useClock } from '../../../../features/admin/useClock.ts';
 import { unwrapResponse } from '../../../../lib/api/answer.ts';
 import { $api, api } from '../../../../lib/api/client.ts';
 import { useBusiness } from '../../../../shell/business.tsx';
-import { bodyOf, endOfNextMonth, groupStyles, offerErrors, type AddAvailabilityForm } from './offerModel.ts';
+import {
+  toRequestBody,
+  endOfNextMonth,
+  groupStyles,
+  offerErrors,
+  type AddAvailabilityForm,
+} from './offerModel.ts';
 
 /** What is chosen, and what of it would be added: counted by the server with each change. */
 export function useAddAvailabilityForm(dates: readonly LocalDate[]) {
@@ -27,7 +33,7 @@ export function useAddAvailabilityForm(dates: readonly LocalDate[]) {
   const all = styles.data?.map(({ styleId }) => styleId) ?? [];
   const whole: AddAvailabilityForm = hasChosen ? form : { ...form, styleIds: all };
   const errors = offerErrors(whole, moment.date);
-  const body = bodyOf(whole);
+  const body = toRequestBody(whole);
   const isComplete = Object.keys(errors).length === 0;
   const preview = useQuery({
     queryKey: ['preview', '/api/availability/preview', body],

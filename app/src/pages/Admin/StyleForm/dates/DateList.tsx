@@ -19,12 +19,12 @@ interface DateListProps {
 const words = styleDates.list;
 
 /** `yyyy-MM`. */
-const monthOf = (date: LocalDate): string => date.slice(0, 7);
+const getMonth = (date: LocalDate): string => date.slice(0, 7);
 
 /** All dates with all times by month, which the calendar's cells have no room for on a phone. */
 export function DateList(props: DateListProps) {
   const all = chosenDates(props.editor.dates);
-  const months = [...new Set(all.map(monthOf))];
+  const months = [...new Set(all.map(getMonth))];
   const isDesk = useIsDesktop();
   if (months.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function DateList(props: DateListProps) {
         <Month
           key={month}
           {...props}
-          dates={all.filter((date) => monthOf(date) === month)}
+          dates={all.filter((date) => getMonth(date) === month)}
           isOpenAtFirst={!isDesk && index === 0}
         />
       ))}

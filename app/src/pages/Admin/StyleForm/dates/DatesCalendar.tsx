@@ -17,7 +17,7 @@ interface DatesCalendarProps {
   choice: 'day' | 'range';
 }
 
-const monthOf = (month: string): string => formatMonth(`${month}-01`);
+const getMonth = (month: string): string => formatMonth(`${month}-01`);
 
 /** "3:30", short enough for a cell of the calendar. */
 const shortTime = (time: LocalTime): string => formatTime(time).replace(/ [ap]m$/, '');
@@ -44,7 +44,7 @@ export function DatesCalendar({ choice, editor, copy }: DatesCalendarProps) {
   return (
     <div onClickCapture={tellOfPast}>
       <MultiDatePicker
-        label={(month) => picker.calendar({ month: monthOf(month) })}
+        label={(month) => picker.calendar({ month: getMonth(month) })}
         value={shown}
         onChange={change}
         openDate={openDate}
@@ -59,11 +59,11 @@ export function DatesCalendar({ choice, editor, copy }: DatesCalendarProps) {
         }
         firstDate={now.date}
         defaultFocusedDate={openDate ?? chosen.find((date) => date >= now.date)}
-        formatMonth={monthOf}
+        formatMonth={getMonth}
         weekdays={picker.weekdays}
         previousMonth={{ label: picker.month.prev, disabledReason: words.month.why }}
         nextMonth={{ label: picker.month.next }}
-        announceMonth={monthOf}
+        announceMonth={getMonth}
         legend={(['chosen', 'open', 'planned', 'empty', 'booked'] as const).map((variant) => ({
           variant,
           text: words.legend[variant],
@@ -97,7 +97,7 @@ function useDescribeDay(
     return {
       label: isPast
         ? words.day.past({ date: formatDate(date) })
-        : labelOf(date, own, [
+        : getLabel(date, own, [
             held.length > 0 && words.day.booked({ count: held.length }),
             wrong.length > 0 && words.day.offGridTimes({ count: wrong.length }),
             isPlanned && words.day.planned,
@@ -116,7 +116,7 @@ function useDescribeDay(
   };
 }
 
-function labelOf(of: LocalDate, own: readonly LocalTime[] | undefined, facts: readonly (string | false)[]) {
+function getLabel(of: LocalDate, own: readonly LocalTime[] | undefined, facts: readonly (string | false)[]) {
   const date = formatDate(of);
   const first = own ? words.day.chosen({ date, count: own.length }) : words.day.open({ date });
   return [first, ...facts.filter((fact) => fact !== false)].join(', ');

@@ -45,7 +45,7 @@ function CopyPane({ date, dates, copy }: CopyPaneProps) {
   const id = useId();
   const count = copy.plan.gets.length;
   const weekday = formatDate(date).split(' ')[0] ?? '';
-  const outcome = outcomeOf(dates[date]?.length ?? 0, copy);
+  const outcome = getOutcome(dates[date]?.length ?? 0, copy);
   return (
     <Card element="section" variant="quiet" labelledBy={`${id}heading`}>
       <Stack gap={3}>
@@ -104,7 +104,7 @@ function named(dates: readonly LocalDate[]): string {
 }
 
 /** The preview for each date, or what is missing. */
-function outcomeOf(
+function getOutcome(
   times: number,
   { way, until, picked, plan: { gets, keeps, same } }: CopyTimesState,
 ): string {

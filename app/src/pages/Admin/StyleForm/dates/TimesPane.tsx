@@ -56,7 +56,7 @@ const icons: Record<Look, IconName | undefined> = {
   past: undefined,
 };
 
-function lookOf({ isOffered, isBooked, isOffGrid, isPast }: Tile): Look {
+function getLook({ isOffered, isBooked, isOffGrid, isPast }: Tile): Look {
   if (isBooked) return 'booked';
   if (isOffGrid) return 'offGrid';
   if (isOffered) return 'offered';
@@ -64,7 +64,7 @@ function lookOf({ isOffered, isBooked, isOffGrid, isPast }: Tile): Look {
 }
 
 function TimeTile({ tile, onPress }: { tile: Tile; onPress: (tile: Tile) => void }) {
-  const look = lookOf(tile);
+  const look = getLook(tile);
   const icon = icons[look];
   const time = formatTime(tile.time);
   const facts = [
@@ -107,7 +107,7 @@ export function TimesEditor({ editor }: { editor: DatesEditor }) {
           <Heading level={3} size="lg" id={id}>
             {words.heading({ date: formatDate(date) })}
           </Heading>
-          <TimesOf editor={editor} date={date} />
+          <TimesForDate editor={editor} date={date} />
         </Stack>
       )}
     </section>
@@ -140,7 +140,7 @@ function useTiles(date: LocalDate, { dates, durationMinutes, bookings, now }: Da
   };
 }
 
-function TimesOf({ date, editor }: { date: LocalDate; editor: DatesEditor }) {
+function TimesForDate({ date, editor }: { date: LocalDate; editor: DatesEditor }) {
   const { dates, durationMinutes } = editor;
   const { hours } = useBusiness();
   const tiles = useTiles(date, editor);
