@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inputModes } from './inputModes.ts';
 import { alternateInputModes } from './journeys.ts';
 import { expectFocus, expectTitle, fillLogin, openFromBar, newParent, readToast } from './parent.ts';
-import { apiClientOf, decodeMail, createParent } from './testData.ts';
+import { createTestApiClient, decodeMail, createParent } from './testData.ts';
 import { startHarness } from './harness.ts';
 
 const harness = startHarness();
@@ -47,9 +47,12 @@ describe.each(inputModes)('an account, $name', (mode) => {
     await page.waitForURL('/');
 
     // Everywhere else she is logged out now; the old password is of no use, and the link neither.
-    const { response } = await apiClientOf(harness.product, other).GET('/api/users/bookings/{userId}', {
-      params: { path: { userId: other.id } },
-    });
+    const { response } = await createTestApiClient(harness.product, other).GET(
+      '/api/users/bookings/{userId}',
+      {
+        params: { path: { userId: other.id } },
+      },
+    );
     expect(response.status).toBe(401);
     await openFromBar(testUser, 'Login');
     const login = page.getByRole('dialog', { name: 'Login' });

@@ -5,25 +5,25 @@ import {
   actionsOn,
   ada,
   chooseFromUserMenu,
-  confirmationOf,
+  getConfirmation,
   expectHeadingFocus,
   expectEntries,
   expectTitle,
   expectTitleFocus,
   expectChild,
-  formOf,
+  getForm,
   logIn,
   openPicker,
   owner,
   newParent,
-  pickerOf,
+  getPicker,
   pickFreeSlot,
   readToast,
   register,
   fillChild,
   type Parent,
 } from './parent.ts';
-import { createBooking, freeSlot, createParent, slotOf } from './testData.ts';
+import { createBooking, freeSlot, createParent, getSlot } from './testData.ts';
 import { startHarness } from './harness.ts';
 
 const harness = startHarness();
@@ -39,7 +39,7 @@ describe.each(inputModes)('booking $name', (mode) => {
       const { page, driver } = testUser;
       const parent = newParent('Amina');
       await openPicker(testUser, 'Braids', 'Two big plaits');
-      await pickFreeSlot(testUser, pickerOf(page));
+      await pickFreeSlot(testUser, getPicker(page));
 
       const members = page.getByRole('dialog', { name: 'Members Only' });
       await expectTitleFocus(members, 'Members Only');
@@ -51,7 +51,7 @@ describe.each(inputModes)('booking $name', (mode) => {
       await register(testUser, parent);
       await readToast(page, 'Account created successfully');
 
-      const form = formOf(page);
+      const form = getForm(page);
       await form.getByText(/^Two big plaits, /).waitFor();
       await page.getByText('Step 3 of 4: Your child').waitFor();
       await expectTitle(page, 'Step 3 of 4: Your child · Your booking · Plaitful Kids');
@@ -60,7 +60,7 @@ describe.each(inputModes)('booking $name', (mode) => {
       await fillChild(testUser, ada);
       await driver.press(form.getByRole('button', { name: 'Book Now' }));
 
-      const confirmation = confirmationOf(page);
+      const confirmation = getConfirmation(page);
       await expectTitleFocus(confirmation, 'One step left: the deposit');
       await confirmation
         .getByText(
@@ -110,26 +110,26 @@ describe.each(inputModes)('booking $name', (mode) => {
       const { page, driver } = testUser;
       await logIn(testUser, parent);
       await openPicker(testUser, 'Braids', 'Two big plaits');
-      await pickFreeSlot(testUser, pickerOf(page));
+      await pickFreeSlot(testUser, getPicker(page));
 
-      const form = formOf(page);
+      const form = getForm(page);
       await expectTitleFocus(form, 'Your booking');
       await page.getByText('Step 3 of 4: Your child').waitFor();
       expect(await form.getByLabel('Mobile phone').inputValue()).toBe('613-555-0199');
       await fillChild(testUser, ada);
-      const slot = slotOf(page.url());
+      const slot = getSlot(page.url());
       await page.reload();
       await expectChild(page, ada);
-      expect(slotOf(page.url())).toEqual(slot);
+      expect(getSlot(page.url())).toEqual(slot);
       await driver.press(form.getByRole('button', { name: 'Book Now' }));
-      await expectTitleFocus(confirmationOf(page), 'One step left: the deposit');
+      await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
       await expect.poll(() => sentMails('received', parent)).toHaveLength(2);
 
       // A reload shows the deposit again, and books nothing twice.
       await page.reload();
-      await confirmationOf(page).getByText('How to send the deposit').waitFor();
-      await driver.press(confirmationOf(page).getByRole('button', { name: 'Done' }));
-      await confirmationOf(page).waitFor({ state: 'hidden' });
+      await getConfirmation(page).getByText('How to send the deposit').waitFor();
+      await driver.press(getConfirmation(page).getByRole('button', { name: 'Done' }));
+      await getConfirmation(page).waitFor({ state: 'hidden' });
       expect(sentMails('received', parent)).toHaveLength(2);
     },
   );
@@ -143,10 +143,10 @@ describe.each(inputModes)('booking $name', (mode) => {
       const testUser = await newUser({ ...mode, user: await createParent(harness.product, parent) });
       const { page, driver } = testUser;
       await openPicker(testUser, 'Cornrows', 'Straight-back cornrows');
-      await pickFreeSlot(testUser, pickerOf(page));
-      const form = formOf(page);
+      await pickFreeSlot(testUser, getPicker(page));
+      const form = getForm(page);
       await fillChild(testUser, ada);
-      const taken = slotOf(page.url());
+      const taken = getSlot(page.url());
       await createBooking(harness.product, rival, taken, { ...ada, name: 'Zoe' });
 
       await driver.press(form.getByRole('button', { name: 'Book Now' }));
@@ -156,13 +156,13 @@ describe.each(inputModes)('booking $name', (mode) => {
         .waitFor();
       await expectChild(page, ada);
       await driver.press(form.getByRole('button', { name: 'Pick another time' }));
-      await expectTitleFocus(pickerOf(page), 'Choose a date and a time');
-      await pickFreeSlot(testUser, pickerOf(page));
+      await expectTitleFocus(getPicker(page), 'Choose a date and a time');
+      await pickFreeSlot(testUser, getPicker(page));
       await expectTitleFocus(form, 'Your booking');
       await expectChild(page, ada);
-      expect(slotOf(page.url())).not.toEqual(taken);
+      expect(getSlot(page.url())).not.toEqual(taken);
       await driver.press(form.getByRole('button', { name: 'Book Now' }));
-      await expectTitleFocus(confirmationOf(page), 'One step left: the deposit');
+      await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
       await expect.poll(() => sentMails('received', parent)).toHaveLength(1);
     },
   );
@@ -189,17 +189,17 @@ describe('a race for a slot', { tags: ['ci'] }, () => {
         const user = await createParent(harness.product, newParent(name));
         const testUser = await newUser({ ...withMouse, user });
         await openPicker(testUser, 'Cornrows', 'Straight-back cornrows');
-        await pickFreeSlot(testUser, pickerOf(testUser.page));
+        await pickFreeSlot(testUser, getPicker(testUser.page));
         await fillChild(testUser, { ...ada, name: `Child of ${name}` });
         return testUser;
       }),
     );
     await Promise.all(
-      racers.map(({ page, driver }) => driver.press(formOf(page).getByRole('button', { name: 'Book Now' }))),
+      racers.map(({ page, driver }) => driver.press(getForm(page).getByRole('button', { name: 'Book Now' }))),
     );
     const outcomes = await Promise.all(
       racers.map(async ({ page }) => {
-        const won = confirmationOf(page);
+        const won = getConfirmation(page);
         await won.or(page.getByText('This time has just been taken')).first().waitFor();
         return (await won.isVisible()) ? 'booked' : 'taken';
       }),
@@ -210,9 +210,9 @@ describe('a race for a slot', { tags: ['ci'] }, () => {
     if (!loser) throw new Error('Nobody lost the race.');
     const { page, driver } = loser;
     await driver.press(page.getByRole('button', { name: 'Pick another time' }));
-    await pickFreeSlot(loser, pickerOf(page));
-    expect(await formOf(page).getByLabel('Child’s name').inputValue()).toMatch(/^Child of /);
-    await driver.press(formOf(page).getByRole('button', { name: 'Book Now' }));
-    await confirmationOf(page).waitFor();
+    await pickFreeSlot(loser, getPicker(page));
+    expect(await getForm(page).getByLabel('Child’s name').inputValue()).toMatch(/^Child of /);
+    await driver.press(getForm(page).getByRole('button', { name: 'Book Now' }));
+    await getConfirmation(page).waitFor();
   });
 });

@@ -4,21 +4,21 @@ import { alternateInputModes } from './journeys.ts';
 import {
   actionsOn,
   ada,
-  confirmationOf,
+  getConfirmation,
   expectHeadingFocus,
   expectEntries,
   expectFocus,
   expectTitleFocus,
   expectChild,
   fillLogin,
-  formOf,
+  getForm,
   openPicker,
   newParent,
-  pickerOf,
+  getPicker,
   pickFreeSlot,
   fillChild,
 } from './parent.ts';
-import { createBooking, freeSlot, createParent, slotOf } from './testData.ts';
+import { createBooking, freeSlot, createParent, getSlot } from './testData.ts';
 import { startHarness } from './harness.ts';
 
 const style = 'Two big plaits';
@@ -34,13 +34,13 @@ describe.each(inputModes)('as time passes, $name', (mode) => {
     const testUser = await newUser({ ...mode, user: await createParent(harness.product, parent) });
     const { page, driver } = testUser;
     await openPicker(testUser, 'Cornrows', 'Straight-back cornrows');
-    await pickFreeSlot(testUser, pickerOf(page));
+    await pickFreeSlot(testUser, getPicker(page));
     await fillChild(testUser, ada);
-    const slot = slotOf(page.url());
+    const slot = getSlot(page.url());
     // A session ends after 12 hours without a call.
     await harness.advanceTime({ hours: 13 });
 
-    const form = formOf(page);
+    const form = getForm(page);
     const bookNow = form.getByRole('button', { name: 'Book Now' });
     await driver.press(bookNow);
     const login = page.getByRole('dialog', { name: 'Login' });
@@ -53,9 +53,9 @@ describe.each(inputModes)('as time passes, $name', (mode) => {
     await fillLogin(testUser, parent);
     await expectFocus(bookNow);
     await expectChild(page, ada);
-    expect(slotOf(page.url())).toEqual(slot);
+    expect(getSlot(page.url())).toEqual(slot);
     await driver.press(bookNow);
-    await expectTitleFocus(confirmationOf(page), 'One step left: the deposit');
+    await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
     await expect.poll(() => sentMails('received', parent)).toHaveLength(1);
   });
 
@@ -100,9 +100,9 @@ describe.each(inputModes)('as time passes, $name', (mode) => {
       await driver.press(summary.getByRole('link', { name: 'Book a new time' }));
       await expectHeadingFocus(page, style);
       await driver.press(page.getByRole('button', { name: 'Book Now' }));
-      await pickFreeSlot(testUser, pickerOf(page));
-      await expectTitleFocus(formOf(page), 'Your booking');
-      expect(slotOf(page.url())).toEqual(slot);
+      await pickFreeSlot(testUser, getPicker(page));
+      await expectTitleFocus(getForm(page), 'Your booking');
+      expect(getSlot(page.url())).toEqual(slot);
     },
   );
 });

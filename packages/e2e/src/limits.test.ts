@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { withMouse } from './inputModes.ts';
 import {
   ada,
-  confirmationOf,
+  getConfirmation,
   expectHeadingFocus,
   expectTitleFocus,
   expectChild,
-  formOf,
+  getForm,
   openPicker,
   newParent,
-  pickerOf,
+  getPicker,
   pickFreeSlot,
   readToast,
   register,
@@ -30,15 +30,15 @@ describe('a parent whose email address is not verified', () => {
     const { page, driver } = testUser;
     const parent = newParent('Folake');
     await openPicker(testUser, 'Braids', style);
-    await pickFreeSlot(testUser, pickerOf(page));
+    await pickFreeSlot(testUser, getPicker(page));
     const members = page.getByRole('dialog', { name: 'Members Only' });
     await driver.press(members.getByRole('button', { name: 'Register' }));
     await register(testUser, parent);
     await readToast(page, 'Account created successfully');
     await fillChild(testUser, ada);
-    await driver.press(formOf(page).getByRole('button', { name: 'Book Now' }));
-    await expectTitleFocus(confirmationOf(page), 'One step left: the deposit');
-    await confirmationOf(page).getByText(verify).waitFor();
+    await driver.press(getForm(page).getByRole('button', { name: 'Book Now' }));
+    await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
+    await getConfirmation(page).getByText(verify).waitFor();
 
     await driver.press(page.getByRole('link', { name: 'See My Appointments' }));
     await expectHeadingFocus(page, 'My Appointments');
@@ -69,8 +69,8 @@ describe('a parent whose email address is not verified', () => {
       const testUser = await harness.newUser({ ...withMouse, user });
       const { page, driver } = testUser;
       await openPicker(testUser, 'Braids', style);
-      await pickFreeSlot(testUser, pickerOf(page), 'last');
-      const form = formOf(page);
+      await pickFreeSlot(testUser, getPicker(page), 'last');
+      const form = getForm(page);
       await fillChild(testUser, ada);
       const bookNow = form.getByRole('button', { name: 'Book Now' });
       await driver.press(bookNow);
@@ -88,7 +88,7 @@ describe('a parent whose email address is not verified', () => {
 
       await expectChild(page, ada);
       await driver.press(bookNow);
-      await expectTitleFocus(confirmationOf(page), 'One step left: the deposit');
+      await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
       expect(await page.getByText(/^Verify your email address/).count()).toBe(0);
     },
   );

@@ -4,14 +4,14 @@ import { publicPaths } from './openPage.ts';
 import { startHarness } from './harness.ts';
 import {
   ada,
-  confirmationOf,
+  getConfirmation,
   expectChild,
   expectTitleFocus,
   fillChild,
-  formOf,
+  getForm,
   newParent,
   openPicker,
-  pickerOf,
+  getPicker,
   pickFreeSlot,
   readToast,
   register,
@@ -24,7 +24,7 @@ const isBack = 'You are online again.';
 
 const firstHeading = (page: Page): Promise<string> => page.getByRole('heading').first().innerText();
 
-const fieldsOf = (page: Page): Promise<Locator[]> => page.getByRole('main').getByRole('textbox').all();
+const getFields = (page: Page): Promise<Locator[]> => page.getByRole('main').getByRole('textbox').all();
 
 const readAll = (fields: readonly Locator[]): Promise<string[]> =>
   Promise.all(fields.map((field) => field.inputValue()));
@@ -64,7 +64,7 @@ describe('a device that loses its connection', () => {
       await lose(page);
       expect(await firstHeading(page)).toBe(heading);
       // Typed while offline; and then kept when the connection is lost again.
-      const fields = await fieldsOf(page);
+      const fields = await getFields(page);
       for (const field of fields) await driver.type(field, 'Ada');
       const typed = await readAll(fields);
       await reconnect(page);
@@ -85,9 +85,9 @@ describe('a device that loses its connection', () => {
     const { page, driver } = testUser;
     await openPicker(testUser, 'Braids', 'Two big plaits');
     await lose(page);
-    await pickerOf(page).waitFor();
+    await getPicker(page).waitFor();
     await reconnect(page);
-    await pickFreeSlot(testUser, pickerOf(page));
+    await pickFreeSlot(testUser, getPicker(page));
     await driver.press(
       page.getByRole('dialog', { name: 'Members Only' }).getByRole('button', { name: 'Register' }),
     );
@@ -100,12 +100,12 @@ describe('a device that loses its connection', () => {
     await expectChild(page, ada);
     await reconnect(page);
     await lose(page);
-    await driver.press(formOf(page).getByRole('button', { name: 'Book Now' }));
-    await formOf(page).getByText('nothing was sent and nothing is booked yet').waitFor();
+    await driver.press(getForm(page).getByRole('button', { name: 'Book Now' }));
+    await getForm(page).getByText('nothing was sent and nothing is booked yet').waitFor();
     await expectChild(page, ada);
     // Sent by itself.
     await page.context().setOffline(false);
-    await expectTitleFocus(confirmationOf(page), 'One step left: the deposit');
+    await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
     expect(await countBookings(page)).toBe(1);
   });
 
@@ -113,7 +113,7 @@ describe('a device that loses its connection', () => {
     const testUser = await harness.newUser();
     const { page, driver } = testUser;
     await openPicker(testUser, 'Braids', 'Two big plaits');
-    await pickFreeSlot(testUser, pickerOf(page));
+    await pickFreeSlot(testUser, getPicker(page));
     await driver.press(
       page.getByRole('dialog', { name: 'Members Only' }).getByRole('button', { name: 'Register' }),
     );
@@ -126,15 +126,15 @@ describe('a device that loses its connection', () => {
       await route.fetch();
       await route.abort('internetdisconnected');
     });
-    await driver.press(formOf(page).getByRole('button', { name: 'Book Now' }));
-    await formOf(page).getByText('we cannot say if your time is booked').waitFor();
+    await driver.press(getForm(page).getByRole('button', { name: 'Book Now' }));
+    await getForm(page).getByText('we cannot say if your time is booked').waitFor();
     await expectChild(page, ada);
     await page.unroute('**/api/booking/create');
     page.on('request', (request) => {
       if (request.url().endsWith('/api/booking/create')) keys.push(request.headers()['idempotency-key']);
     });
-    await driver.press(formOf(page).getByRole('button', { name: 'Try again' }));
-    await expectTitleFocus(confirmationOf(page), 'One step left: the deposit');
+    await driver.press(getForm(page).getByRole('button', { name: 'Try again' }));
+    await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
     expect(await countBookings(page)).toBe(1);
     expect(keys).toEqual([keys[0], keys[0]]);
     expect(keys[0]).toMatch(/^[\d-]{16,}$/);

@@ -3,16 +3,16 @@ import { startHarness } from './harness.ts';
 import {
   ada,
   chooseFromUserMenu,
-  confirmationOf,
+  getConfirmation,
   expectHeadingFocus,
   expectTitleFocus,
   fillChild,
-  formOf,
+  getForm,
   logIn,
   newParent,
   openPicker,
   owner,
-  pickerOf,
+  getPicker,
   pickFreeSlot,
   readToast,
   register,
@@ -47,16 +47,16 @@ describe('on the oldest supported browsers', () => {
     const { page, driver } = testUser;
     await page.addInitScript(forgetNewFeatures);
     await openPicker(testUser, 'Braids', 'Two big plaits');
-    await pickFreeSlot(testUser, pickerOf(page));
+    await pickFreeSlot(testUser, getPicker(page));
     const members = page.getByRole('dialog', { name: 'Members Only' });
     await driver.press(members.getByRole('button', { name: 'Register' }));
     const parent = newParent('Ife');
     await register(testUser, parent);
     await readToast(page, 'Account created successfully');
     await fillChild(testUser, ada);
-    await driver.press(formOf(page).getByRole('button', { name: 'Book Now' }));
-    await expectTitleFocus(confirmationOf(page), 'One step left: the deposit');
-    await driver.press(confirmationOf(page).getByRole('button', { name: 'Done' }));
+    await driver.press(getForm(page).getByRole('button', { name: 'Book Now' }));
+    await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
+    await driver.press(getConfirmation(page).getByRole('button', { name: 'Done' }));
     await chooseFromUserMenu(testUser, parent.email, 'Dashboard');
     await expectHeadingFocus(page, 'My Appointments');
     await expect.poll(() => page.getByText('Two big plaits').count()).toBeGreaterThan(0);

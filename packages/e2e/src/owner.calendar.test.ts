@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ownerInputModes, type InputDriver } from './inputModes.ts';
 import { alternateInputModes } from './journeys.ts';
 import { newOwner } from './owner.ts';
-import { ada, expectTitleFocus, newParent, owner, pickerOf, readToast } from './parent.ts';
+import { ada, expectTitleFocus, newParent, owner, getPicker, readToast } from './parent.ts';
 import {
   createBooking,
   createParent,
@@ -78,8 +78,8 @@ describe.each(ownerInputModes)('the owner’s calendar, $name', (mode) => {
       const guest = await harness.newUser(mode);
       await guest.page.goto(`/services/${before.styleId}`);
       await guest.driver.press(guest.page.getByRole('button', { name: 'Book Now' }));
-      await expectTitleFocus(pickerOf(guest.page), 'Choose a date and a time');
-      await pickerOf(guest.page)
+      await expectTitleFocus(getPicker(guest.page), 'Choose a date and a time');
+      await getPicker(guest.page)
         .getByRole('button', { name: new RegExp(`^Today, ${day}, closed\\. Closed from 1:30 pm on\\.`) })
         .waitFor();
 

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ownerInputModes } from './inputModes.ts';
 import { alternateInputModes } from './journeys.ts';
 import {
-  dayOf,
+  getDay,
   uploadImage,
   newOwner,
   offer,
   openNewStyle,
-  pictureOf,
+  getPicture,
   submitStyle,
   timesOn,
   fillStyle,
@@ -49,12 +49,12 @@ describe.each(ownerInputModes)('the dates of a style, $name', (mode) => {
       duration: '1:30',
     });
     await page.getByText('8 possible times a day').waitFor();
-    await driver.clickDisabled(dayOf(page, 'Tuesday 1 December 2026'));
+    await driver.clickDisabled(getDay(page, 'Tuesday 1 December 2026'));
     await readToast(page, 'Cannot select previous dates', 5);
     await page.getByText('No dates yet. Choose days in the calendar, then add times to each.').waitFor();
 
     const date = 'Saturday 5 December 2026';
-    await driver.press(dayOf(page, date));
+    await driver.press(getDay(page, date));
     const times = timesOn(page, date);
     const add = times.getByRole('button', { name: 'Add time' });
     await times.getByText('No times on this date yet.').waitFor();
@@ -63,11 +63,11 @@ describe.each(ownerInputModes)('the dates of a style, $name', (mode) => {
     const list = times.getByLabel('Time', { exact: true });
     await driver.choose(list, '2:00 pm');
     await driver.press(add);
-    await dayOf(page, date, 'chosen, 1 time').waitFor();
+    await getDay(page, date, 'chosen, 1 time').waitFor();
     await driver.choose(list, '2:00 pm');
     await driver.press(add);
     await readToast(page, 'This time slot has already been added for this date.', 5);
-    await dayOf(page, date, 'chosen, 1 time').waitFor();
+    await getDay(page, date, 'chosen, 1 time').waitFor();
     // What was chosen still stands in the list, so that it can be corrected.
     expect(await list.inputValue()).toBe('14:00');
 
@@ -85,7 +85,7 @@ describe.each(ownerInputModes)('the dates of a style, $name', (mode) => {
       5,
     );
     await page.getByText('2 dates chosen').waitFor();
-    await uploadImage(testUser, await pictureOf(page));
+    await uploadImage(testUser, await getPicture(page));
     await submitStyle(testUser);
     await readToast(page, 'Style added successfully!');
     expect((await storedStyle(harness.product, name)).dayTimeMapping).toEqual({
@@ -106,8 +106,8 @@ describe.each(ownerInputModes)('the dates of a style, $name', (mode) => {
 
     const { page, driver } = await newOwner(harness, mode, `/admin/update-service/${slot.styleId}`);
     const date = 'Saturday 9 January 2027';
-    await dayOf(page, date, 'chosen, 2 times, 1 booked').waitFor();
-    await driver.press(dayOf(page, date));
+    await getDay(page, date, 'chosen, 2 times, 1 booked').waitFor();
+    await driver.press(getDay(page, date));
     const tile = timesOn(page, date).getByRole('button', { name: '2:00 pm, booked' });
     await driver.press(tile);
     const question = page.getByRole('alertdialog', { name: `Take 2:00 pm on ${date} out?` });
@@ -120,8 +120,8 @@ describe.each(ownerInputModes)('the dates of a style, $name', (mode) => {
 
     await driver.press(tile);
     await driver.press(question.getByRole('button', { name: 'Take it out' }));
-    await dayOf(page, date, 'chosen, 1 time').waitFor();
-    await uploadImage({ page, driver }, await pictureOf(page));
+    await getDay(page, date, 'chosen, 1 time').waitFor();
+    await uploadImage({ page, driver }, await getPicture(page));
     await submitStyle({ page, driver });
     await readToast(page, 'Style updated successfully!');
     expect((await storedStyle(product, style)).dayTimeMapping).toEqual({

@@ -5,7 +5,7 @@ import { findStyle, goTo, newOwner } from './owner.ts';
 import { actionsOn, ada, expectHeadingFocus, expectFocus, owner, newParent, readToast } from './parent.ts';
 import {
   createBooking,
-  apiClientOf,
+  createTestApiClient,
   freeSlot,
   logInByApi,
   createParent,
@@ -77,7 +77,7 @@ describe.each(ownerInputModes)('deleting, $name', (mode) => {
       await driver.press(question.getByRole('button', { name: 'Delete style' }));
       await readToast(page, 'Style deleted successfully');
       await page.getByText(`Nothing matches “${style}”.`).waitFor();
-      const { data: offered = [] } = await apiClientOf(product).GET('/api/styles/all');
+      const { data: offered = [] } = await createTestApiClient(product).GET('/api/styles/all');
       expect(offered.length).toBeGreaterThan(0);
       expect(offered.map((each) => each.style)).not.toContain(style);
 
@@ -129,7 +129,7 @@ describe.each(ownerInputModes)('deleting, $name', (mode) => {
     await driver.press(question.getByRole('button', { name: 'Delete service' }));
     await readToast(page, 'Service deleted successfully');
     await remove.waitFor({ state: 'hidden' });
-    const { data: types = [] } = await apiClientOf(product).GET('/api/service-type/service/all');
+    const { data: types = [] } = await createTestApiClient(product).GET('/api/service-type/service/all');
     expect(types.length).toBeGreaterThan(0);
     expect(types.map(({ serviceName }) => serviceName)).not.toContain('Half moons');
   });

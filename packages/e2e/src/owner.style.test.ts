@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { ownerInputModes } from './inputModes.ts';
 import { alternateInputModes } from './journeys.ts';
 import {
-  dayOf,
+  getDay,
   findStyle,
   uploadImage,
   newOwner,
   offer,
   openNewStyle,
-  pictureOf,
+  getPicture,
   readStyle,
-  styleFormOf,
+  getStyleForm,
   submitStyle,
   timesOn,
   fillStyle,
@@ -44,7 +44,7 @@ describe.each(ownerInputModes)('a style, $name', (mode) => {
     async () => {
       const testUser = await newOwner(harness, mode);
       const { page, driver } = testUser;
-      const form = styleFormOf(page);
+      const form = getStyleForm(page);
       const words = {
         service: 'Braids',
         name: 'Two big plaits',
@@ -79,7 +79,7 @@ describe.each(ownerInputModes)('a style, $name', (mode) => {
         await form.getByText(why).first().waitFor();
         expect(await page.getByRole('img', { name: /^Preview of the image/ }).count()).toBe(0);
       }
-      await uploadImage(testUser, await pictureOf(page));
+      await uploadImage(testUser, await getPicture(page));
       await page.getByRole('img', { name: 'Preview of the image of the new style' }).waitFor();
 
       // The name is in use.
@@ -96,7 +96,7 @@ describe.each(ownerInputModes)('a style, $name', (mode) => {
       await expectFocus(form.getByLabel('Style name'));
       expect(await readStyle(form)).toEqual(words);
       await page.getByRole('img', { name: 'Preview of the image of the new style' }).waitFor();
-      await dayOf(page, 'Saturday 5 December 2026', 'chosen, 1 time').waitFor();
+      await getDay(page, 'Saturday 5 December 2026', 'chosen, 1 time').waitFor();
       const name = `Two small plaits ${mode.name}`;
       await driver.type(form.getByLabel('Style name'), name);
       await submitStyle(testUser);
@@ -113,7 +113,7 @@ describe.each(ownerInputModes)('a style, $name', (mode) => {
   it('keeps its picture and its dates when it is updated without a new picture', inTurn(), async () => {
     const testUser = await newOwner(harness, mode);
     const { page, driver } = testUser;
-    const { buffer } = await pictureOf(page);
+    const { buffer } = await getPicture(page);
     const before = await createStored(
       `Halo ${mode.name}`,
       new Blob([new Uint8Array(buffer)], { type: 'image/png' }),
@@ -123,7 +123,7 @@ describe.each(ownerInputModes)('a style, $name', (mode) => {
     await driver.press(page.getByRole('link', { name: `Edit ${before.style}` }));
     await expectHeadingFocus(page, 'Update Style');
 
-    const form = styleFormOf(page, 'Update Style');
+    const form = getStyleForm(page, 'Update Style');
     expect(await form.getByLabel('Service', { exact: true }).inputValue()).toBe(before.serviceName);
     await form.getByText('A style stays with its service. To move it, add a new style there.').waitFor();
     await form.getByText('The image stays as it is unless you choose a new one.').waitFor();
@@ -150,7 +150,7 @@ describe.each(ownerInputModes)('a style, $name', (mode) => {
     const before = await createStored(`Bun ${mode.name}`);
     const testUser = await newOwner(harness, mode, `/admin/update-service/${before.styleId}`);
     const { page, driver } = testUser;
-    const form = styleFormOf(page, 'Update Style');
+    const form = getStyleForm(page, 'Update Style');
     await driver.type(form.getByLabel('Service price ($)'), '75');
     await driver.clickDisabled(page.getByRole('button', { name: 'Submit' }));
     await readToast(page, 'Please upload an image for the style.', 5);
@@ -159,7 +159,7 @@ describe.each(ownerInputModes)('a style, $name', (mode) => {
     await expectFocus(form.getByLabel('Image', { exact: true }));
     await expectTitle(page, 'Error: Update Style · Admin · Plaitful Kids');
     expect(await form.getByLabel('Service price ($)').inputValue()).toBe('75');
-    await uploadImage(testUser, await pictureOf(page));
+    await uploadImage(testUser, await getPicture(page));
     await page.getByRole('img', { name: `Preview of the image of ${before.style}` }).waitFor();
     await submitStyle(testUser);
     await readToast(page, 'Style updated successfully!');
@@ -177,7 +177,7 @@ describe.each(ownerInputModes)('a style, $name', (mode) => {
       const testUser = await newOwner(harness, mode, `/admin/update-service/${before.styleId}`);
       const { page, driver } = testUser;
       const date = 'Saturday 9 January 2027';
-      await driver.press(dayOf(page, date));
+      await driver.press(getDay(page, date));
       const tile = timesOn(page, date).getByRole('button', { name: '3:30 pm', exact: true });
       await driver.press(tile);
       const cancel = page.getByRole('link', { name: 'Cancel' });

@@ -10,9 +10,9 @@ import {
   offer,
   openBooking,
   openNewStyle,
-  pictureOf,
+  getPicture,
   setStatus,
-  styleFormOf,
+  getStyleForm,
   submitStyle,
   fillStyle,
 } from './owner.ts';
@@ -21,17 +21,17 @@ import {
   ada,
   chooseFromUserMenu,
   chooseServiceType,
-  confirmationOf,
+  getConfirmation,
   expectHeadingFocus,
   expectFocus,
   expectTitle,
   expectTitleFocus,
-  formOf,
+  getForm,
   logIn,
   openPicker,
   owner,
   newParent,
-  pickerOf,
+  getPicker,
   pickFreeSlot,
   readToast,
   fillChild,
@@ -108,8 +108,8 @@ describe.each(ownerInputModes)('the owner’s side, $name', (mode) => {
         duration: '1:30',
       });
       // Worked out as soon as the discount was left.
-      expect(await styleFormOf(page).getByLabel('Final price ($)').inputValue()).toBe('90');
-      const picture = await pictureOf(page);
+      expect(await getStyleForm(page).getByLabel('Final price ($)').inputValue()).toBe('90');
+      const picture = await getPicture(page);
       await uploadImage(testUser, picture);
       await page.getByRole('img', { name: 'Preview of the image of the new style' }).waitFor();
       await offer(testUser, 'Friday 4 December 2026', ['5:00 pm']);
@@ -128,10 +128,10 @@ describe.each(ownerInputModes)('the owner’s side, $name', (mode) => {
       await chooseServiceType(guest, service);
       await expectPicture(guest.page, style, picture);
       await openPicker(guest, service, style);
-      await pickFreeSlot(guest, pickerOf(guest.page));
+      await pickFreeSlot(guest, getPicker(guest.page));
       await fillChild(guest, ada);
-      await guest.driver.press(formOf(guest.page).getByRole('button', { name: 'Book Now' }));
-      await expectTitleFocus(confirmationOf(guest.page), 'One step left: the deposit');
+      await guest.driver.press(getForm(guest.page).getByRole('button', { name: 'Book Now' }));
+      await expectTitleFocus(getConfirmation(guest.page), 'One step left: the deposit');
       await expect.poll(() => sentMails('received', parent)).toHaveLength(1);
 
       await openBooking(testUser, parent);

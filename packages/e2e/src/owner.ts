@@ -38,7 +38,7 @@ export async function goTo({ page, driver }: Actor, name: keyof typeof headings)
   await expectHeadingFocus(page, headings[name]);
 }
 
-export const styleFormOf = (page: Page, title: 'Add Style' | 'Update Style' = 'Add Style'): Locator =>
+export const getStyleForm = (page: Page, title: 'Add Style' | 'Update Style' = 'Add Style'): Locator =>
   page.getByRole('form', { name: title });
 
 export async function openNewStyle({ page, driver }: Actor): Promise<void> {
@@ -53,7 +53,7 @@ export async function findStyle({ page, driver }: Actor, styleName: string): Pro
 
 /** All fields but the image and the dates; does not submit. */
 export async function fillStyle({ page, driver }: Actor, style: StyleWords): Promise<void> {
-  const form = styleFormOf(page);
+  const form = getStyleForm(page);
   await driver.choose(form.getByLabel('Service', { exact: true }), style.service);
   await driver.type(form.getByLabel('Style name'), style.name);
   await driver.type(form.getByLabel('Service price ($)'), style.price);
@@ -91,7 +91,7 @@ export const uploadImage = ({ page, driver }: Actor, file: UploadFile): Promise<
   );
 
 /** A screenshot as the image, so that no file is needed. */
-export const pictureOf = async (page: Page): Promise<UploadFile> => ({
+export const getPicture = async (page: Page): Promise<UploadFile> => ({
   name: 'crown.png',
   mimeType: 'image/png',
   buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 500 } }),
@@ -101,7 +101,7 @@ export const pictureOf = async (page: Page): Promise<UploadFile> => ({
  * A day in the calendar of a style's form, such as `Saturday 5 December 2026`.
  * @param state the state in its name, or how that begins
  */
-export const dayOf = (page: Page, date: string, state = ''): Locator =>
+export const getDay = (page: Page, date: string, state = ''): Locator =>
   page.getByRole('grid').getByRole('button', { name: new RegExp(`^${date}, ${state}`) });
 
 export const timesOn = (page: Page, date: string): Locator =>
@@ -109,7 +109,7 @@ export const timesOn = (page: Page, date: string): Locator =>
 
 /** Offers a style on a date at these times, such as `2:00 pm`. */
 export async function offer({ page, driver }: Actor, date: string, times: readonly string[]): Promise<void> {
-  await driver.press(dayOf(page, date));
+  await driver.press(getDay(page, date));
   for (const time of times) {
     await driver.press(timesOn(page, date).getByRole('button', { name: time, exact: true }));
   }

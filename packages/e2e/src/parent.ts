@@ -24,7 +24,7 @@ export const owner = { email: 'owner@example.com', password: 'Plaitful-demo-1' }
 let parents = 0;
 
 /** A number as letters, since names must not contain digits. */
-const lettersOf = (number: number): string =>
+const letters = (number: number): string =>
   String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 
 /** A parent with a name and an email address that no other test of the file uses. */
@@ -32,7 +32,7 @@ export function newParent(firstName: string): Parent {
   parents += 1;
   return {
     firstName,
-    lastName: `Tester-${lettersOf(parents)}`,
+    lastName: `Tester-${letters(parents)}`,
     email: `${firstName.toLowerCase()}-${parents}@example.com`,
     password: 'Plait-and-bead-7',
   };
@@ -47,12 +47,12 @@ const agreements = [
   'I agree to photos of my child’s hair.',
 ] as const;
 
-export const pickerOf = (page: Page): Locator =>
+export const getPicker = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Choose a date and a time' });
 
-export const formOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Your booking' });
+export const getForm = (page: Page): Locator => page.getByRole('dialog', { name: 'Your booking' });
 
-export const confirmationOf = (page: Page): Locator =>
+export const getConfirmation = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'One step left: the deposit' });
 
 export const actionsOn = (page: Page, styleName: string): Locator =>
@@ -131,7 +131,7 @@ export async function openPicker(
   await driver.press(page.getByRole('link', { name: styleName }));
   await expectHeadingFocus(page, styleName);
   await driver.press(page.getByRole('button', { name: 'Book Now' }));
-  await expectTitleFocus(pickerOf(page), 'Choose a date and a time');
+  await expectTitleFocus(getPicker(page), 'Choose a date and a time');
   await page.getByText('Step 2 of 4: Date and time').waitFor();
 }
 
@@ -194,7 +194,7 @@ export async function logIn(actor: Actor, account: Pick<Parent, 'email' | 'passw
 
 /** Does not press Book Now. */
 export async function fillChild({ page, driver }: Actor, { name, dateOfBirth, phone }: Child): Promise<void> {
-  const form = formOf(page);
+  const form = getForm(page);
   await driver.type(form.getByLabel('Child’s name'), name);
   await driver.enterDate(form.getByLabel('Child’s date of birth'), dateOfBirth);
   await driver.type(form.getByLabel('Mobile phone'), phone);
@@ -203,7 +203,7 @@ export async function fillChild({ page, driver }: Actor, { name, dateOfBirth, ph
 
 /** Expects all values of the booking form. */
 export async function expectChild(page: Page, { name, dateOfBirth, phone }: Child): Promise<void> {
-  const form = formOf(page);
+  const form = getForm(page);
   await expect.poll(() => form.getByLabel('Child’s name').inputValue()).toBe(name);
   expect(await form.getByLabel('Child’s date of birth').inputValue()).toBe(dateOfBirth);
   expect(await form.getByLabel('Mobile phone').inputValue()).toBe(phone);

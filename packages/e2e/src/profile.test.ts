@@ -5,17 +5,17 @@ import { alternateInputModes } from './journeys.ts';
 import { newOwner, openBooking } from './owner.ts';
 import {
   ada,
-  confirmationOf,
+  getConfirmation,
   expectHeadingFocus,
-  formOf,
+  getForm,
   newParent,
   openPicker,
-  pickerOf,
+  getPicker,
   pickFreeSlot,
   readToast,
   type Actor,
 } from './parent.ts';
-import { apiClientOf, createParent } from './testData.ts';
+import { createTestApiClient, createParent } from './testData.ts';
 
 const avoid = 'Peanut oil, strong perfume';
 
@@ -38,8 +38,8 @@ async function saveChild({ page, driver }: Actor): Promise<void> {
 async function bookSaved(actor: Actor): Promise<number> {
   const { page, driver } = actor;
   await openPicker(actor, 'Braids', 'Two big plaits');
-  await pickFreeSlot(actor, pickerOf(page));
-  const form = formOf(page);
+  await pickFreeSlot(actor, getPicker(page));
+  const form = getForm(page);
   const presses = [
     form.getByRole('button', { name: `Use ${ada.name}’s details` }),
     form.getByRole('checkbox', { name: 'I agree to the booking policies.' }),
@@ -48,7 +48,7 @@ async function bookSaved(actor: Actor): Promise<number> {
     form.getByRole('button', { name: 'Book Now' }),
   ];
   for (const target of presses) await driver.press(target);
-  await confirmationOf(page).waitFor();
+  await getConfirmation(page).waitFor();
   return presses.length;
 }
 
@@ -62,7 +62,7 @@ describe.each(inputModes)('the profile, $name', (mode) => {
     async () => {
       const parent = newParent('Folake');
       const user = await createParent(harness.product, parent);
-      await apiClientOf(harness.product, user).PUT('/api/account', {
+      await createTestApiClient(harness.product, user).PUT('/api/account', {
         body: { firstName: parent.firstName, lastName: parent.lastName, mobilePhone: ada.phone },
       });
       const testUser = await harness.newUser({ ...mode, user });

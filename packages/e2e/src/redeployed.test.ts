@@ -4,13 +4,13 @@ import { publicPaths } from './openPage.ts';
 import { startHarness } from './harness.ts';
 import {
   ada,
-  confirmationOf,
+  getConfirmation,
   expectChild,
   expectTitleFocus,
   fillChild,
-  formOf,
+  getForm,
   newParent,
-  pickerOf,
+  getPicker,
   pickFreeSlot,
   readToast,
   register,
@@ -49,7 +49,7 @@ async function prepareDeployment(page: Page): Promise<Deployment> {
   };
 }
 
-const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const getMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
 describe('a tab that is open while a new version is deployed', () => {
   it.each(publicPaths)('goes from %s to the next page by loading it anew, once', async (path) => {
@@ -59,7 +59,7 @@ describe('a tab that is open while a new version is deployed', () => {
     await page.waitForLoadState('networkidle');
     deploy();
     const [next, heading] = path === '/faq' ? ['Policy', 'Booking policies'] : ['FAQ', 'FAQ'];
-    await driver.press(menuOf(page).getByRole('link', { name: next }));
+    await driver.press(getMenu(page).getByRole('link', { name: next }));
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await expect.poll(() => new URL(page.url()).pathname).toBe(path === '/faq' ? '/policy' : '/faq');
     expect(loads()).toBe(1);
@@ -92,8 +92,8 @@ describe('a tab that is open while a new version is deployed', () => {
     await expect.poll(loads).toBe(1);
     await page.waitForLoadState('networkidle');
     await driver.press(bookNow);
-    await pickerOf(page).waitFor();
-    await pickFreeSlot(testUser, pickerOf(page));
+    await getPicker(page).waitFor();
+    await pickFreeSlot(testUser, getPicker(page));
     const members = page.getByRole('dialog', { name: 'Members Only' });
     await driver.press(members.getByRole('button', { name: 'Register' }));
     await register(testUser, newParent('Ife'));
@@ -102,8 +102,8 @@ describe('a tab that is open while a new version is deployed', () => {
     deploy();
     await page.reload();
     await expectChild(page, ada);
-    await driver.press(formOf(page).getByRole('button', { name: 'Book Now' }));
-    await expectTitleFocus(confirmationOf(page), 'One step left: the deposit');
+    await driver.press(getForm(page).getByRole('button', { name: 'Book Now' }));
+    await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
   });
 
   it('does not load the document again and again where the code stays missing', async () => {
@@ -114,7 +114,7 @@ describe('a tab that is open while a new version is deployed', () => {
     });
     await page.route(/\/assets\/FaqPage-/, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/policy');
-    await driver.press(menuOf(page).getByRole('link', { name: 'FAQ' }));
+    await driver.press(getMenu(page).getByRole('link', { name: 'FAQ' }));
     await page.getByRole('heading', { level: 1, name: 'This page stopped working' }).waitFor();
     expect(loads).toBe(2);
     consoleErrors.length = 0;

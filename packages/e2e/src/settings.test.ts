@@ -15,12 +15,19 @@ import {
   type Actor,
   type Parent,
 } from './parent.ts';
-import { apiClientOf, createBooking, createParent, decodeMail, freeSlot, logInByApi } from './testData.ts';
+import {
+  createTestApiClient,
+  createBooking,
+  createParent,
+  decodeMail,
+  freeSlot,
+  logInByApi,
+} from './testData.ts';
 
 const harness = startHarness();
 const { newUser, sentMails } = harness;
 
-const cardOf = ({ page }: Pick<Actor, 'page'>, title: string): Locator =>
+const getCard = ({ page }: Pick<Actor, 'page'>, title: string): Locator =>
   page.getByRole('region', { name: title });
 
 /** A parent in her settings, who is logged in on another device too. */
@@ -35,12 +42,12 @@ async function inSettings(mode: InputMode, name: string) {
 }
 
 const statusFor = async (user: Awaited<ReturnType<typeof createParent>>): Promise<number> => {
-  const { response } = await apiClientOf(harness.product, user).GET('/api/account');
+  const { response } = await createTestApiClient(harness.product, user).GET('/api/account');
   return response.status;
 };
 
 /** The address of the link in a mail, once it was sent. */
-const linkOf = (kind: string, to: Pick<Parent, 'email'>, path: string): Promise<string> =>
+const getLink = (kind: string, to: Pick<Parent, 'email'>, path: string): Promise<string> =>
   vi.waitFor(
     () => {
       const link = new RegExp(`${path}#token=[\\w-]+`);
@@ -64,7 +71,7 @@ describe.each(inputModes)('settings, $name', (mode) => {
       await otherTab.goto(page.url());
       await otherTab.getByRole('heading', { name: 'Password', exact: true }).waitFor();
       await page.bringToFront();
-      const card = cardOf({ page }, 'Password');
+      const card = getCard({ page }, 'Password');
       await driver.press(card.getByRole('button', { name: 'Change password' }));
       await driver.type(card.getByLabel('Current password'), 'Plait-and-bead-8');
       await driver.type(card.getByLabel('New password'), 'Twists-5-Halima');
@@ -87,14 +94,14 @@ describe.each(inputModes)('settings, $name', (mode) => {
   it('change the email by the mailed link, and the old address undoes it', inTurn(), async () => {
     const { page, driver, parent } = await inSettings(mode, 'Ijeoma');
     const next = newParent('Ijeoma');
-    const card = cardOf({ page }, 'Email address');
+    const card = getCard({ page }, 'Email address');
     await driver.press(card.getByRole('button', { name: 'Change email' }));
     await driver.type(card.getByRole('textbox', { name: 'New email' }), next.email);
     await driver.type(card.getByLabel('Your password'), parent.password);
     await driver.press(card.getByRole('button', { name: 'Send the link' }));
     await card.getByText(`We sent a link to ${next.email}`).waitFor();
 
-    await page.goto(await linkOf('emailChange', next, '/confirm-email'));
+    await page.goto(await getLink('emailChange', next, '/confirm-email'));
     await driver.press(page.getByRole('button', { name: 'Change my email' }));
     await expectHeadingFocus(page, 'Your email is changed');
     expect(page.url()).not.toContain('token');
@@ -102,10 +109,10 @@ describe.each(inputModes)('settings, $name', (mode) => {
     await expectHeadingFocus(page, 'Settings');
     await card.getByText(next.email).waitFor();
 
-    await page.goto(await linkOf('emailChanged', parent, '/undo-email'));
+    await page.goto(await getLink('emailChanged', parent, '/undo-email'));
     await driver.press(page.getByRole('button', { name: 'Undo the change' }));
     await expectHeadingFocus(page, 'Your old email is back');
-    await page.goto(await linkOf('passwordReset', parent, '/reset-password'));
+    await page.goto(await getLink('passwordReset', parent, '/reset-password'));
     await driver.type(page.getByLabel('New password'), 'Twists-5-Ijeoma');
     await driver.press(page.getByRole('button', { name: 'Reset Password' }));
     await readToast(page, 'Password reset successful!');
@@ -118,14 +125,14 @@ describe.each(inputModes)('settings, $name', (mode) => {
 
   it('end a session, and choose which messages come', inTurn(), async () => {
     const { page, driver, user, elsewhere } = await inSettings(mode, 'Jamila');
-    const sessions = cardOf({ page }, 'Where you are logged in');
+    const sessions = getCard({ page }, 'Where you are logged in');
     await expect.poll(() => sessions.getByRole('listitem').count()).toBe(2);
     await driver.press(sessions.getByRole('button', { name: /^Log out (?!all)/ }));
     await readToast(page, 'That device is logged out.');
     await expect.poll(() => sessions.getByRole('listitem').count()).toBe(1);
     expect([await statusFor(user), await statusFor(elsewhere)]).toEqual([200, 401]);
 
-    const messages = cardOf({ page }, 'Messages to you');
+    const messages = getCard({ page }, 'Messages to you');
     const texts = messages.getByRole('checkbox', { name: 'Text messages' });
     const onTheDay = messages.getByRole('checkbox', { name: 'Reminder on the day' });
     await driver.press(texts);
@@ -140,7 +147,7 @@ describe.each(inputModes)('settings, $name', (mode) => {
     const { page, driver, user, elsewhere, parent } = await inSettings(mode, 'Khadija');
     const slot = await freeSlot(harness.product, 'Two big plaits');
     await createBooking(harness.product, user, slot, ada);
-    const data = cardOf({ page }, 'Your data');
+    const data = getCard({ page }, 'Your data');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       driver.press(data.getByRole('button', { name: 'Download as JSON' })),
@@ -148,7 +155,7 @@ describe.each(inputModes)('settings, $name', (mode) => {
     expect(download.suggestedFilename()).toMatch(/^plaitful-khadija-[a-z-]+-\d+-\d{4}-\d\d-\d\d\.json$/);
     expect(readFileSync(await download.path(), 'utf8')).toContain(parent.email);
 
-    const card = cardOf({ page }, 'Delete your account');
+    const card = getCard({ page }, 'Delete your account');
     await driver.press(card.getByRole('button', { name: 'Delete account' }));
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await dialog.getByText(/^Your one appointment to come is cancelled\./).waitFor();

@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 /** The first story under each title of a group that is given, as Storybook lists them. */
-const firstOf = (group: string) => {
+const getFirst = (group: string) => {
   const stories = storybook.entries.filter(({ type, title }) => type === 'story' && title.startsWith(group));
   return [...new Map(stories.toReversed().map((story) => [story.title, story])).values()];
 };
@@ -46,7 +46,7 @@ async function find(words: string): Promise<string[]> {
   return results.allInnerTexts();
 }
 
-const screenOf = () => page.frameLocator('#storybook-preview-iframe');
+const getScreen = () => page.frameLocator('#storybook-preview-iframe');
 
 describe('the built Storybook', { tags: ['nightly'] }, () => {
   it('has a sidebar of three levels at most', () => {
@@ -63,10 +63,10 @@ describe('the built Storybook', { tags: ['nightly'] }, () => {
     'Dialogs/',
     'Flows/',
   ])('shows %s with no complaint and no foreign request', async (group) => {
-    const [story] = firstOf(group);
+    const [story] = getFirst(group);
     await page.goto(`/?path=/story/${story?.id}`);
-    await screenOf().locator('#storybook-root > *').first().waitFor();
-    await expect.poll(() => screenOf().locator('body').getAttribute('class')).toContain('sb-show-main');
+    await getScreen().locator('#storybook-root > *').first().waitFor();
+    await expect.poll(() => getScreen().locator('body').getAttribute('class')).toContain('sb-show-main');
   });
 
   it('has docs pages only for the design system', () => {
@@ -77,19 +77,19 @@ describe('the built Storybook', { tags: ['nightly'] }, () => {
 
   it('shows a component’s docs page without console errors', async () => {
     await page.goto('/?path=/docs/components-button--docs');
-    await screenOf().getByRole('heading', { level: 1, name: 'Button' }).waitFor();
-    await expect.poll(() => screenOf().locator('.docs-story button').count()).toBeGreaterThan(0);
+    await getScreen().getByRole('heading', { level: 1, name: 'Button' }).waitFor();
+    await expect.poll(() => getScreen().locator('.docs-story button').count()).toBeGreaterThan(0);
   });
 
   it('leads from its first page to stories and pages that there are', async () => {
     await page.goto('/?path=/story/welcome--welcome');
-    await screenOf().getByRole('heading', { name: 'Every screen, every flow' }).waitFor();
-    const links = screenOf().locator('#storybook-root a[href]');
+    await getScreen().getByRole('heading', { name: 'Every screen, every flow' }).waitFor();
+    const links = getScreen().locator('#storybook-root a[href]');
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const places = storybook.entries.map(({ type, id }) => `./?path=/${type}/${id}`);
     expect(addresses.length).toBeGreaterThan(30);
     expect(addresses.filter((address) => !places.includes(address))).toEqual([]);
-    await screenOf().getByRole('link', { name: 'Booking', exact: true }).first().click();
+    await getScreen().getByRole('link', { name: 'Booking', exact: true }).first().click();
     await expect.poll(() => page.url()).toContain('path=/story/flows-drawn-live--booking');
   });
 
@@ -113,8 +113,8 @@ describe('the built Storybook', { tags: ['nightly'] }, () => {
 
   it('leads a flow by its drawing: the state, the screen and the address go along', async () => {
     await page.goto('/?path=/story/flows-drawn-live--booking');
-    const drawing = screenOf().getByRole('region', { name: 'Drawing' });
-    const screen = screenOf().frameLocator('iframe[name="screen-of-a-flow"]');
+    const drawing = getScreen().getByRole('region', { name: 'Drawing' });
+    const screen = getScreen().frameLocator('iframe[name="screen-of-a-flow"]');
     await drawing.getByRole('button', { name: /^slot\.confirmed if canBookChosen → checking/ }).click();
     await expect.poll(() => page.url()).toContain('state:checking');
     await drawing.getByRole('button', { name: 'askingMembership', exact: true }).click();
@@ -122,13 +122,13 @@ describe('the built Storybook', { tags: ['nightly'] }, () => {
     const current = drawing.locator('[aria-current]');
     await expect.poll(() => current.innerText()).toBe('askingMembership');
     await expect.poll(() => page.url()).toContain('state:askingMembership');
-    await screenOf().getByText('Shows askingMembership').waitFor();
+    await getScreen().getByText('Shows askingMembership').waitFor();
     await screen.getByRole('button', { name: 'Close' }).first().click();
     await expect.poll(() => current.innerText()).toMatch(/^choosing/);
   });
 
   it('opens a flow at the state that the address names', async () => {
     await page.goto('/?path=/story/flows-drawn-live--booking&args=state:details-priceChanged');
-    await expect.poll(() => screenOf().getByRole('status').innerText()).toBe('Shows details.priceChanged');
+    await expect.poll(() => getScreen().getByRole('status').innerText()).toBe('Shows details.priceChanged');
   });
 });

@@ -18,20 +18,21 @@ interface Answer<Data> {
   error?: unknown;
 }
 
-async function dataOf<Data>(call: Promise<Answer<Data>>): Promise<Data> {
+async function getData<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   const { data, error } = await call;
   if (data === undefined) throw new Error(`The server refused: ${JSON.stringify(error)}`);
   return data;
 }
 
 /** An API client for what happened before a journey, and for other users during it. */
-export const apiClientOf = ({ origin }: Product, user?: SessionUser): ApiClient =>
+export const createTestApiClient = ({ origin }: Product, user?: SessionUser): ApiClient =>
   createApiClient({ baseUrl: origin, getToken: () => user?.token });
 
 export const logInByApi = (
   product: Product,
   { email, password }: Pick<Parent, 'email' | 'password'>,
-): Promise<SessionUser> => dataOf(apiClientOf(product).POST('/auth/login', { body: { email, password } }));
+): Promise<SessionUser> =>
+  getData(createTestApiClient(product).POST('/auth/login', { body: { email, password } }));
 
 /** Decodes quoted-printable line breaks. */
 export const decodeMail = (mail: string): string => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
@@ -51,8 +52,8 @@ export const verificationToken = (product: Product, { email }: Pick<Parent, 'ema
 /** Registers and logs in; the address is not verified. */
 export async function createUnverifiedParent(product: Product, parent: Parent): Promise<SessionUser> {
   const { firstName, lastName, email, password } = parent;
-  await dataOf(
-    apiClientOf(product).POST('/auth/register', { body: { firstName, lastName, email, password } }),
+  await getData(
+    createTestApiClient(product).POST('/auth/register', { body: { firstName, lastName, email, password } }),
   );
   return logInByApi(product, parent);
 }
@@ -60,14 +61,14 @@ export async function createUnverifiedParent(product: Product, parent: Parent): 
 /** Registers, verifies the address and logs in. */
 export async function createParent(product: Product, parent: Parent): Promise<SessionUser> {
   const user = await createUnverifiedParent(product, parent);
-  await dataOf(apiClientOf(product, user).POST('/auth/send-verification'));
+  await getData(createTestApiClient(product, user).POST('/auth/send-verification'));
   const token = await verificationToken(product, user);
-  await dataOf(apiClientOf(product).POST('/auth/verify-email', { body: { token } }));
+  await getData(createTestApiClient(product).POST('/auth/verify-email', { body: { token } }));
   return { ...user, emailVerified: true };
 }
 
 export const createType = (product: Product, user: SessionUser, serviceName: string): Promise<ServiceType> =>
-  dataOf(apiClientOf(product, user).POST('/api/service-type/add', { body: { serviceName } }));
+  getData(createTestApiClient(product, user).POST('/api/service-type/add', { body: { serviceName } }));
 
 /** Offered on two Saturdays of January, when the demo studio has no appointments. */
 export const createStyle = (
@@ -75,8 +76,8 @@ export const createStyle = (
   user: SessionUser,
   form: Pick<StyleForm, 'serviceId' | 'style' | 'styleImage'>,
 ) =>
-  dataOf(
-    apiClientOf(product, user).POST('/api/styles/add', {
+  getData(
+    createTestApiClient(product, user).POST('/api/styles/add', {
       body: {
         styleShortDescription: 'Two rows of braids.',
         styleFullDetailsOfService: 'Two rows of braids, gathered at the nape.',
@@ -94,11 +95,11 @@ export const createStyle = (
 
 /** The names of styles, parents and children, as the owner sees them. */
 export async function listNames(product: Product, user: SessionUser): Promise<string[]> {
-  const client = apiClientOf(product, user);
+  const client = createTestApiClient(product, user);
   const [styles, users, bookings] = await Promise.all([
-    dataOf(client.GET('/api/styles/all')),
-    dataOf(client.GET('/api/users')),
-    dataOf(client.GET('/api/booking/all')),
+    getData(client.GET('/api/styles/all')),
+    getData(client.GET('/api/users')),
+    getData(client.GET('/api/booking/all')),
   ]);
   return [
     ...styles.map(({ style }) => style),
@@ -108,7 +109,7 @@ export async function listNames(product: Product, user: SessionUser): Promise<st
 }
 
 export async function storedStyle(product: Product, styleName: string) {
-  const styles = await dataOf(apiClientOf(product).GET('/api/styles/all'));
+  const styles = await getData(createTestApiClient(product).GET('/api/styles/all'));
   const style = styles.find((each) => each.style === styleName);
   if (!style) throw new Error(`There is no style ${styleName}.`);
   return style;
@@ -116,8 +117,8 @@ export async function storedStyle(product: Product, styleName: string) {
 
 export async function freeSlot(product: Product, styleName: string): Promise<StyleSlot> {
   const style = await storedStyle(product, styleName);
-  const taken = await dataOf(apiClientOf(product).GET('/api/booking/booked-services'));
-  const free = slotsOf(style).find(
+  const taken = await getData(createTestApiClient(product).GET('/api/booking/booked-services'));
+  const free = getSlots(style).find(
     (slot) =>
       !taken.some(
         ({ styleId, bookingDate, bookingTime }) =>
@@ -128,7 +129,7 @@ export async function freeSlot(product: Product, styleName: string): Promise<Sty
   return free;
 }
 
-const slotsOf = ({ styleId, dayTimeMapping }: Pick<Style, 'styleId' | 'dayTimeMapping'>): StyleSlot[] =>
+const getSlots = ({ styleId, dayTimeMapping }: Pick<Style, 'styleId' | 'dayTimeMapping'>): StyleSlot[] =>
   Object.entries(dayTimeMapping)
     .toSorted(([a], [b]) => a.localeCompare(b))
     .flatMap(([bookingDate, times]) =>
@@ -136,7 +137,7 @@ const slotsOf = ({ styleId, dayTimeMapping }: Pick<Style, 'styleId' | 'dayTimeMa
     );
 
 /** The slot in the address of the booking form. */
-export function slotOf(address: string): StyleSlot {
+export function getSlot(address: string): StyleSlot {
   const query = new URL(address).searchParams;
   const part = (name: string): string => query.get(name) ?? '';
   return { styleId: Number(part('style')), bookingDate: part('date'), bookingTime: part('time') };
@@ -148,8 +149,8 @@ export const createBooking = (
   slot: StyleSlot,
   { name, dateOfBirth, phone }: Child,
 ) =>
-  dataOf(
-    apiClientOf(product, user).POST('/api/booking/create', {
+  getData(
+    createTestApiClient(product, user).POST('/api/booking/create', {
       body: {
         ...slot,
         mobilePhone: phone,
@@ -163,8 +164,10 @@ export const createBooking = (
   );
 
 export const bookingsOfUser = (product: Product, user: SessionUser) =>
-  dataOf(
-    apiClientOf(product, user).GET('/api/users/bookings/{userId}', { params: { path: { userId: user.id } } }),
+  getData(
+    createTestApiClient(product, user).GET('/api/users/bookings/{userId}', {
+      params: { path: { userId: user.id } },
+    }),
   );
 
 /** Without those of cancelled bookings. */

@@ -5,12 +5,12 @@ import { filesOfPage, scriptsOfBooking } from '../../../bench/sizes.ts';
 import { inputModes } from './inputModes.ts';
 import {
   ada,
-  confirmationOf,
+  getConfirmation,
   expectTitleFocus,
-  formOf,
+  getForm,
   openPicker,
   newParent,
-  pickerOf,
+  getPicker,
   pickFreeSlot,
   readToast,
   register,
@@ -53,14 +53,14 @@ describe('the size report', { tags: ['ci'] }, () => {
     const { page, driver } = testUser;
     const asked = noteAsked(page, 'js');
     await openPicker(testUser, 'Braids', 'Two big plaits');
-    await pickFreeSlot(testUser, pickerOf(page));
+    await pickFreeSlot(testUser, getPicker(page));
     const members = page.getByRole('dialog', { name: 'Members Only' });
     await driver.press(members.getByRole('button', { name: 'Register' }));
     await register(testUser, newParent('Ife'));
     await readToast(page, 'Account created successfully');
     await fillChild(testUser, ada);
-    await driver.press(formOf(page).getByRole('button', { name: 'Book Now' }));
-    await expectTitleFocus(confirmationOf(page), 'One step left: the deposit');
+    await driver.press(getForm(page).getByRole('button', { name: 'Book Now' }));
+    await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
     expect(sorted(asked)).toEqual(sorted(scriptsOfBooking()));
   });
 });
