@@ -72,7 +72,7 @@ const browser: Identifier = compat.api;
 const ownData = '__compat';
 
 /** The parts of an interface, or of all of them. */
-const partsOf = (data: Identifier | undefined): [string, Identifier][] =>
+const getParts = (data: Identifier | undefined): [string, Identifier][] =>
   Object.entries(data ?? {}).filter((entry): entry is [string, Identifier] => entry[0] !== ownData);
 
 const findData = (owner: string, member?: string): Identifier | undefined => {
@@ -84,7 +84,7 @@ const findData = (owner: string, member?: string): Identifier | undefined => {
 const tooNew = new Map<string, string>();
 const known = new Set<string>();
 for (const owner of everyday) {
-  for (const [member, data] of [...partsOf(browser[owner]), ...partsOf(language[owner])]) {
+  for (const [member, data] of [...getParts(browser[owner]), ...getParts(language[owner])]) {
     const support = data[ownData]?.support;
     // A static one is found with its owner.
     if (!support || member.endsWith('_static')) continue;

@@ -15,7 +15,7 @@ interface Stamp {
 /** Files among the sources that are part of no build. */
 const isAside = /\.(test|stories)\.tsx?$|\.mdx$/;
 
-function hashOf(inputs: readonly string[]): string {
+function computeHash(inputs: readonly string[]): string {
   const hash = createHash('sha256');
   const files = globSync(inputs, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isAside.test(entry.name))
@@ -26,19 +26,19 @@ function hashOf(inputs: readonly string[]): string {
 }
 
 /** @param folder of the build, relative to the root @param inputs all its sources, as globs relative to the root */
-function stampOf(folder: string, inputs: readonly string[]): Stamp {
+function computeStamp(folder: string, inputs: readonly string[]): Stamp {
   const file = join(root, folder, '.built-from');
   return {
-    isStale: () => !existsSync(file) || readFileSync(file, 'utf8') !== hashOf(inputs),
+    isStale: () => !existsSync(file) || readFileSync(file, 'utf8') !== computeHash(inputs),
     around: async (work) => {
-      const hash = hashOf(inputs);
+      const hash = computeHash(inputs);
       await work();
       writeFileSync(file, hash);
     },
   };
 }
 
-const app = stampOf('app/dist', [
+const app = computeStamp('app/dist', [
   'package-lock.json',
   'app/{index.html,vite.config.ts,package.json}',
   'app/public/**/*',
@@ -60,7 +60,7 @@ export async function build(): Promise<void> {
   });
 }
 
-const designSystem = stampOf('packages/design-system/dist', [
+const designSystem = computeStamp('packages/design-system/dist', [
   'package-lock.json',
   'packages/design-system/{package.json,tsconfig*.json,*.md}',
   'packages/design-system/{scripts,src}/**/*',

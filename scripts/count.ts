@@ -15,12 +15,12 @@ const testFile =
 const storyFile =
   /\.stories\.tsx$|Story\.tsx?$|^\.storybook\/|^app\/src\/stories\/|^packages\/design-system\/src\/workshop\//;
 
-function kindOf(file: string): Kind {
+function getKind(file: string): Kind {
   if (testFile.test(file)) return 'tests';
   return storyFile.test(file) ? 'stories' : 'production';
 }
 
-const packageOf = (file: string): string =>
+const getPackage = (file: string): string =>
   /^packages\/[^/]+|^app|^bench/.exec(file)?.[0] ?? 'scripts and configuration';
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -34,10 +34,10 @@ const packages = new Map<string, Lines>();
 const all: Lines = { production: 0, tests: 0, stories: 0 };
 for (const file of files) {
   const lines = readFileSync(join(root, file), 'utf8').split('\n').length - 1;
-  const counted = packages.get(packageOf(file)) ?? { production: 0, tests: 0, stories: 0 };
-  counted[kindOf(file)] += lines;
-  all[kindOf(file)] += lines;
-  packages.set(packageOf(file), counted);
+  const counted = packages.get(getPackage(file)) ?? { production: 0, tests: 0, stories: 0 };
+  counted[getKind(file)] += lines;
+  all[getKind(file)] += lines;
+  packages.set(getPackage(file), counted);
 }
 
 const row = (name: string, cells: readonly string[]): string =>

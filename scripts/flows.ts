@@ -124,7 +124,7 @@ The state machines of \`packages/flows\`, drawn from their definitions by \`npm 
 ${flows.map(({ file, title, about }) => `- [${title}](${file}): ${about}`).join('\n')}
 `;
 
-function pageOf(flow: (typeof flows)[number]): string {
+function getPage(flow: (typeof flows)[number]): string {
   const chart = toDiagram(flow.machine);
   const more = 'more' in flow ? `\n${flow.more}\n` : '';
   return `# ${flow.title}
@@ -143,7 +143,7 @@ ${more}`;
 
 /** The pages of docs/flows, by file name. */
 export async function flowPages(): Promise<ReadonlyMap<string, string>> {
-  const pages = [['README.md', index] as const, ...flows.map((flow) => [flow.file, pageOf(flow)] as const)];
+  const pages = [['README.md', index] as const, ...flows.map((flow) => [flow.file, getPage(flow)] as const)];
   const written = pages.map(async ([file, text]) => [file, await formatSource(file, text)] as const);
   return new Map(await Promise.all(written));
 }

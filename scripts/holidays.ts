@@ -21,7 +21,7 @@ const corrections = {
 
 const reconciliationDay = { date: '09-30', name: 'National Day for Truth and Reconciliation' };
 
-function holidaysOf(region: string): [date: string, name: string][] {
+function listHolidays(region: string): [date: string, name: string][] {
   const library = new Holidays('CA', region, { languages: ['en'] });
   const added = corrections.truthAndReconciliation.some((other) => other === region);
   return years.flatMap((year) => {
@@ -45,7 +45,7 @@ export async function holidaysText(): Promise<string> {
   const byRegion = Object.fromEntries(
     regions.map((region) => {
       const dates: Record<string, string> = {};
-      for (const [date, name] of holidaysOf(region)) {
+      for (const [date, name] of listHolidays(region)) {
         dates[name] = dates[name] === undefined ? date : `${dates[name]} ${date}`;
       }
       return [`CA-${region}`, dates];
