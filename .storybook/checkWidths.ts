@@ -11,7 +11,7 @@ const scrollsSideways = (element: Element): boolean =>
 const mayOverflow = (element: Element): boolean =>
   ['carousel', 'slide'].includes(element.ariaRoleDescription ?? '') || element.clientWidth === 1;
 
-function* ancestorsOf(element: Element | null): Generator<Element> {
+function* getAncestors(element: Element | null): Generator<Element> {
   for (let one = element; one && one !== document.body; one = one.parentElement) yield one;
 }
 
@@ -21,7 +21,7 @@ const findScrolled = (): Element[] =>
     (element) =>
       element.scrollWidth > element.clientWidth + 1 &&
       (scrollsSideways(element) || element === document.documentElement) &&
-      ![...ancestorsOf(element)].some(mayOverflow),
+      ![...getAncestors(element)].some(mayOverflow),
   );
 
 /** The elements that, or whose text, lie beyond the edge of the page, where nobody can scroll to. */
@@ -40,7 +40,7 @@ function findCutOff(): Element[] {
         (element.matches('a, button, input, select, summary, textarea') &&
           isBeyond(element.getBoundingClientRect()))) &&
       element.checkVisibility({ visibilityProperty: true }) &&
-      ![...ancestorsOf(element)].some((one) => mayOverflow(one) || scrollsSideways(one)),
+      ![...getAncestors(element)].some((one) => mayOverflow(one) || scrollsSideways(one)),
   );
 }
 

@@ -15,14 +15,18 @@ const themes = {
   forced: { theme: 'system', forcedColors: 'active' },
 } as const;
 
-const modeOf = (theme: keyof typeof themes, viewport: number): Record<string, Mode> => ({
+const createMode = (theme: keyof typeof themes, viewport: number): Record<string, Mode> => ({
   [`${theme}-${viewport}`]: { ...themes[theme], viewport },
 });
 
 /**
  * Each theme and each width once. Themes change colours and widths the layout, so other pairs would show little more.
  */
-const defaultModes = { ...modeOf('light', 1440), ...modeOf('dark', 360), ...modeOf('forced', 768) };
+const defaultModes = {
+  ...createMode('light', 1440),
+  ...createMode('dark', 360),
+  ...createMode('forced', 768),
+};
 
 /** For Chromatic: nothing moves, and everything is loaded. `npm run visual` does the same. */
 export const chromaticDefaults = {
@@ -44,13 +48,13 @@ interface Story {
 export type StoryFile = { default: Story & { title?: string } } & Record<string, Story | undefined>;
 
 /** The first story of a page or dialog. Titles with a comma name a part of a page, such as "Pages/Settings, email". */
-const firstOf = (kind: 'whole' | 'part', title: string, isFirst: boolean): boolean =>
+const getFirst = (kind: 'whole' | 'part', title: string, isFirst: boolean): boolean =>
   isFirst && /^(Pages|Dialogs)\//.test(title) && title.includes(',') === (kind === 'part');
 
 /** The matrix of a component, and the default story of a page. */
 function isDefault(title: string, name: string, isFirst: boolean): boolean {
   if (title.startsWith('Components/')) return name === 'AllStates';
-  return firstOf('whole', title, isFirst);
+  return getFirst('whole', title, isFirst);
 }
 
 /** The viewport width that the story sets. */
@@ -82,8 +86,8 @@ export function setModes(file: StoryFile, names: readonly string[]): void {
     const width = ownWidth(story, file.default);
     const isInAll = width === undefined && isDefault(title, name, at === 0);
     const isPictured =
-      isInAll || firstOf('part', title, at === 0) || isOwnPicture(title, name, Boolean(story.play ?? play));
-    const modes = isInAll ? defaultModes : modeOf('light', width ?? 768);
+      isInAll || getFirst('part', title, at === 0) || isOwnPicture(title, name, Boolean(story.play ?? play));
+    const modes = isInAll ? defaultModes : createMode('light', width ?? 768);
     story.parameters = {
       ...story.parameters,
       chromatic: { modes, ...(!isPictured && { disableSnapshot: true }), ...story.parameters?.chromatic },
