@@ -14,7 +14,7 @@ const builtIn = /^(@plaitful|@vanilla-extract|@fontsource-variable)\/|^sonner$/;
 /** Whether it stays a dependency of the published package. */
 const isInstalled = (name: string): boolean => installed.has(name) && !builtIn.test(name);
 
-const packageOf = (id: string) => id.split('/', id.startsWith('@') ? 2 : 1).join('/');
+const getPackage = (id: string) => id.split('/', id.startsWith('@') ? 2 : 1).join('/');
 
 /** Makes each module of a style sheet import its CSS file, which is beside it. */
 function styleSheetsOfModules(): Plugin {
@@ -38,7 +38,7 @@ function styleSheetsOfModules(): Plugin {
 }
 
 /** The path of another package's module in the build, without the names of tools' cache files. */
-function placeOf(id: string): string {
+function getPlace(id: string): string {
   return id
     .replace(/^.*node_modules\//, 'vendor/')
     .replace(/^.*packages\/(domain|illustrations)\/src\//, 'vendor/$1/')
@@ -46,8 +46,8 @@ function placeOf(id: string): string {
 }
 
 /** The path of a style sheet or of what was compiled from it: `Button.css` for `Button.css.ts`. */
-const sheetOf = (file: string) =>
-  `${placeOf(file)
+const getSheet = (file: string) =>
+  `${getPlace(file)
     .replace(/^src\//, '')
     .replace(/(\.css)?(\.ts\.vanilla)?\.css$/, '')}.css`;
 
@@ -57,7 +57,7 @@ function left({ output }: Output): string[] {
   const imports = output.flatMap((file) =>
     file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : [],
   );
-  return [...new Set(imports.filter((id) => !files.has(id)).map(packageOf))];
+  return [...new Set(imports.filter((id) => !files.has(id)).map(getPackage))];
 }
 
 /** Builds every entry point, one module for each source file, with a CSS file beside each style sheet's module. */
@@ -76,13 +76,13 @@ async function bundleCode(): Promise<string[]> {
       lib: { entry: entryPoints.map(([, file]) => join(src, file)), formats: ['es'] },
       rolldownOptions: {
         checks: { pluginTimings: false },
-        external: (id) => isInstalled(packageOf(id)),
+        external: (id) => isInstalled(getPackage(id)),
         output: {
           preserveModules: true,
           preserveModulesRoot: src,
           entryFileNames: ({ facadeModuleId, name }) =>
-            `${facadeModuleId?.startsWith(src) ? name : placeOf(facadeModuleId ?? name)}.js`,
-          assetFileNames: ({ originalFileNames: [file = ''] }) => sheetOf(file),
+            `${facadeModuleId?.startsWith(src) ? name : getPlace(facadeModuleId ?? name)}.js`,
+          assetFileNames: ({ originalFileNames: [file = ''] }) => getSheet(file),
         },
       },
     },

@@ -13,26 +13,26 @@ function compile(): void {
 }
 
 /** The entry points of another package of this repository, which is bundled: `./plait` to `./src/plait.ts`. */
-function entryPointsOf(name: string): Record<string, string> {
+function listEntryPoints(name: string): Record<string, string> {
   const file = join(packageRoot, '..', name, 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { exports: Record<string, string> }).exports;
 }
 
 /** The source file that an import of `file` means, relative to `packages`; undefined for npm packages. */
-function sourceOf(file: string, id: string): string | undefined {
+function getSource(file: string, id: string): string | undefined {
   if (id.startsWith('.')) return join(dirname(file), id);
   const [, name, entry] = /^@plaitful\/([^/]+)(\/.+)$/.exec(id) ?? [];
-  return name && join(name, entryPointsOf(name)[`.${entry}`] ?? '');
+  return name && join(name, listEntryPoints(name)[`.${entry}`] ?? '');
 }
 
 const withoutEnding = (file: string) => file.replace(/\.tsx?$/, '');
-const placeOf = (file: string) =>
+const getPlace = (file: string) =>
   withoutEnding(
     file.replace(/^design-system\/src\//, '').replace(/^(domain|illustrations)\/src\//, 'vendor/$1/'),
   );
 
 function pathFrom(file: string, other: string): string {
-  const path = relative(dirname(placeOf(file)), placeOf(other));
+  const path = relative(dirname(getPlace(file)), getPlace(other));
   return `${path.startsWith('.') ? path : `./${path}`}.js`;
 }
 
@@ -47,13 +47,13 @@ function copy(file: string, done: Set<string>): void {
   const text = declared.replaceAll(
     /(\bfrom |\bimport\()(['"])([^'"]+)\2/g,
     (all, before: string, _, id: string) => {
-      const other = sourceOf(file, id);
+      const other = getSource(file, id);
       if (!other) return all;
       copy(other, done);
       return `${before}'${pathFrom(file, other)}'`;
     },
   );
-  const target = join(dist, `${placeOf(file)}.d.ts`);
+  const target = join(dist, `${getPlace(file)}.d.ts`);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, text);
 }

@@ -8,7 +8,7 @@ const folder = join(src, 'theme');
 const { resolve } = createRequire(import.meta.url);
 
 /** The characters of a CSS `unicode-range`. */
-const charactersOf = (ranges: string): string =>
+const collectCharacters = (ranges: string): string =>
   [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
     .flatMap(([, first = '', last = first]) => {
       const [from, to] = [Number.parseInt(first, 16), Number.parseInt(last, 16)];
@@ -35,7 +35,7 @@ export function readFontSubsets(): FirstFont[] {
   const fonts = [...found].map(([, whole = '', min, max, file = '', ranges = '']) => ({
     file: join(folder, file),
     make: () =>
-      subsetFont(readFileSync(resolve(whole)), charactersOf(ranges), {
+      subsetFont(readFileSync(resolve(whole)), collectCharacters(ranges), {
         targetFormat: 'woff2',
         variationAxes: { wght: { min: Number(min), max: Number(max) } },
       }),

@@ -14,7 +14,7 @@ const figure = 10.19;
 const dimension = (value: number, unit: 'px' | 'rem') => ({ value, unit });
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-function colorOf(css: string): Record<string, unknown> | undefined {
+function toColor(css: string): Record<string, unknown> | undefined {
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(css);
   const rgb = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(css);
   const [, ...channels] = hex ?? rgb ?? [];
@@ -29,58 +29,58 @@ function colorOf(css: string): Record<string, unknown> | undefined {
 }
 
 /** Converts `1.2rem`, `4px`, `3vw` or `62ch` to px. */
-function pixelsOf(css: string): number | undefined {
+function toPixels(css: string): number | undefined {
   const [, number = '', unit = ''] = /^([\d.]+)(px|rem|vw|ch)$/.exec(css) ?? [];
   const perUnit = { px: 1, rem, vw: windowWidth / 100, ch: figure }[unit];
   return perUnit && Number(number) * perUnit;
 }
 
-function sumOf(css: string): number {
-  return css.split(' + ').reduce((sum, part) => sum + (pixelsOf(part) ?? Number.NaN), 0);
+function toSum(css: string): number {
+  return css.split(' + ').reduce((sum, part) => sum + (toPixels(part) ?? Number.NaN), 0);
 }
 
-function dimensionOf(css: string): { value: number; unit: string } | undefined {
+function toDimension(css: string): { value: number; unit: string } | undefined {
   const plain = /^([\d.]+)(px|rem)$/.exec(css);
   if (plain) return dimension(Number(plain[1]), plain[2] as 'px' | 'rem');
   const [, least = '', fluid = '', most = ''] = /^clamp\((.+), (.+), (.+)\)$/.exec(css) ?? [];
-  const pixels = least ? Math.max(sumOf(least), Math.min(sumOf(fluid), sumOf(most))) : pixelsOf(css);
+  const pixels = least ? Math.max(toSum(least), Math.min(toSum(fluid), toSum(most))) : toPixels(css);
   return pixels === undefined || Number.isNaN(pixels) ? undefined : dimension(rounded(pixels), 'px');
 }
 
-function shadowOf(css: string): unknown {
-  if (css === 'none') return shadowOf('0 0 0 rgb(0 0 0 / 0)');
+function toShadow(css: string): unknown {
+  if (css === 'none') return toShadow('0 0 0 rgb(0 0 0 / 0)');
   const layers = css.split(', ').map((layer) => {
     const [, x = '', y = '', blur = '', color = ''] = /^(\S+) (\S+) (\S+) (.+)$/.exec(layer) ?? [];
     const [offsetX, offsetY, soft] = [x, y, blur].map((part) => dimension(Number.parseFloat(part), 'px'));
-    return { color: colorOf(color), offsetX, offsetY, blur: soft, spread: dimension(0, 'px') };
+    return { color: toColor(color), offsetX, offsetY, blur: soft, spread: dimension(0, 'px') };
   });
   return layers.every(({ color }) => color) ? (layers.length === 1 ? layers[0] : layers) : undefined;
 }
 
-function listOf(css: string): unknown[] {
+function toList(css: string): unknown[] {
   return css.split(', ').map((part) => part.replaceAll('"', ''));
 }
 
 /** The types of groups whose values do not determine the type. */
 const groups: Record<string, (css: string) => TokenValue> = {
-  font: (css) => ({ $type: 'fontFamily', $value: listOf(css) }),
+  font: (css) => ({ $type: 'fontFamily', $value: toList(css) }),
   weight: (css) => ({ $type: 'fontWeight', $value: Number(css) }),
-  shadow: (css) => ({ $type: 'shadow', $value: shadowOf(css) }),
+  shadow: (css) => ({ $type: 'shadow', $value: toShadow(css) }),
 };
 
-function plainValueOf(css: string): TokenValue {
+function toPlainValue(css: string): TokenValue {
   const [, milliseconds] = /^(\d+)ms$/.exec(css) ?? [];
   if (milliseconds) return { $type: 'duration', $value: { value: Number(milliseconds), unit: 'ms' } };
   const [, curve] = /^cubic-bezier\((.+)\)$/.exec(css) ?? [];
   if (curve) return { $type: 'cubicBezier', $value: curve.split(', ').map(Number) };
   if (/^[\d.]+$/.test(css)) return { $type: 'number', $value: Number(css) };
-  const color = colorOf(css);
-  return color ? { $type: 'color', $value: color } : { $type: 'dimension', $value: dimensionOf(css) };
+  const color = toColor(css);
+  return color ? { $type: 'color', $value: color } : { $type: 'dimension', $value: toDimension(css) };
 }
 
 /** The value of a token of `group` for design tools. @throws for CSS that it cannot parse */
 export function tokenValue(group: string, css: string): TokenValue {
-  const token = groups[group]?.(css) ?? plainValueOf(css);
+  const token = groups[group]?.(css) ?? toPlainValue(css);
   if (token.$value === undefined)
     throw new Error(`tokens.json cannot say "${css}" (${group}): teach tokenValue.ts how`);
   return token;

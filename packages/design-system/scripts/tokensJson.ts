@@ -23,7 +23,7 @@ const asItIs: Show = (css) => css;
 
 const withSystemColors: Show = (css) => systemPalettes[reader]?.[css as keyof SystemPalette] ?? css;
 
-function tokenOf(group: string, css: string, description: string, show: Show): object {
+function toToken(group: string, css: string, description: string, show: Show): object {
   const shown = show(css);
   const saysLess = shown !== css || /^clamp|ch$|^none$/.test(css);
   return {
@@ -34,19 +34,19 @@ function tokenOf(group: string, css: string, description: string, show: Show): o
 }
 
 /** The tokens in `names`, with the values of a theme or scale. */
-function treeOf(names: TokenTree, values: Values, show: Show = asItIs, group?: string): object {
+function toTree(names: TokenTree, values: Values, show: Show = asItIs, group?: string): object {
   const entries = Object.entries(names).map(([name, node]) => {
     const value = values[name] ?? {};
     const { description } = node;
     if (typeof value === 'string' && typeof description === 'string')
-      return [name, tokenOf(group ?? name, value, description, show)];
-    return [name, treeOf(node as TokenTree, value as Values, show, group ?? name)];
+      return [name, toToken(group ?? name, value, description, show)];
+    return [name, toTree(node as TokenTree, value as Values, show, group ?? name)];
   });
   return Object.fromEntries(entries) as object;
 }
 
 function themeFile(theme: ThemeValues, description: string, show?: Show): object {
-  return { $schema: schema, $description: description, ...treeOf(themedTokens, theme, show) };
+  return { $schema: schema, $description: description, ...toTree(themedTokens, theme, show) };
 }
 
 const resolver = {
@@ -74,7 +74,7 @@ export function tokenFiles(): Record<string, object> {
     'tokens.json': {
       $schema: schema,
       $description: `Every token, in the light theme. Fluid sizes are those of a window 1440 px wide; "${ours}" has them whole.`,
-      ...treeOf(tokens, getTokenValues(tokens)),
+      ...toTree(tokens, getTokenValues(tokens)),
     },
     'tokens.dark.json': themeFile(themes.dark, 'The evening, over tokens.json.'),
     'tokens.high-contrast.json': themeFile(

@@ -19,7 +19,7 @@ const page = join(root, 'weighed-page.js');
 const isPage = { id: /weighed-page\.js$/ };
 
 /** Makes a page of this source text. */
-const pageOf = (text: string): Plugin => ({
+const getPage = (text: string): Plugin => ({
   name: 'plaitful:page',
   enforce: 'pre',
   resolveId: { filter: isPage, handler: () => page },
@@ -56,7 +56,7 @@ async function bundlePage(text: string, plugins: PluginOption[] = []): Promise<F
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [pageOf(text), builtDesignSystem(), ...plugins],
+    plugins: [getPage(text), builtDesignSystem(), ...plugins],
     resolve: { dedupe: ['react', 'react-dom'] },
     build: {
       write: false,
@@ -88,7 +88,7 @@ function atOnce(files: Files): Set<string> {
   return names;
 }
 
-function weightOf(files: Files): Weight {
+function measureWeight(files: Files): Weight {
   const first = atOnce(files);
   const weight = { scripts: 0, styles: 0, later: 0 };
   for (const file of files) {
@@ -104,8 +104,8 @@ let bare: Promise<Weight> | undefined;
 
 /** Builds a page of this source text for production. @returns what it weighs in addition to React */
 async function weigh(text: string, plugins: PluginOption[] = []): Promise<Weight> {
-  bare ??= bundlePage(react, []).then(weightOf);
-  const [{ scripts }, weight] = [await bare, weightOf(await bundlePage(`${react}\n${text}`, plugins))];
+  bare ??= bundlePage(react, []).then(measureWeight);
+  const [{ scripts }, weight] = [await bare, measureWeight(await bundlePage(`${react}\n${text}`, plugins))];
   return { ...weight, scripts: weight.scripts - scripts };
 }
 

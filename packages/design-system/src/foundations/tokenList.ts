@@ -39,13 +39,13 @@ export function resolveColor(theme: ThemeName, name: string): string {
 type Colors = ThemeValues['color'];
 
 /** Replaces each colour by its name, so that pairs name their tokens. */
-function namesOf(tree: TokenTree, path: readonly string[] = []): unknown {
+function listNames(tree: TokenTree, path: readonly string[] = []): unknown {
   return Object.fromEntries(
     Object.entries(tree).map(([key, node]) => [
       key,
       typeof node['value'] === 'string'
         ? [...path, key].join('.')
-        : namesOf(node as TokenTree, [...path, key]),
+        : listNames(node as TokenTree, [...path, key]),
     ]),
   );
 }
@@ -76,7 +76,7 @@ export function measureContrastPairs(): MeasuredPair[] {
   const reader = Object.values(systemPalettes).map((palette) =>
     ratiosIn(resolveSystemColors(themes.highContrast.color, palette)),
   );
-  return contrastPairs(namesOf(colorTokens) as Colors)
+  return contrastPairs(listNames(colorTokens) as Colors)
     .map(({ foreground, background, atLeast }, at) => ({
       foregrounds: [foreground].flat(),
       background,

@@ -28,7 +28,7 @@ interface Manifest {
   peerDependencies: Record<string, string>;
 }
 
-const manifestOf = (folder: string) =>
+const getManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 function link(name: string): void {
@@ -41,7 +41,7 @@ function install(): void {
   const [tarball = ''] = globSync('*.tgz', { cwd: elsewhere });
   mkdirSync(installed, { recursive: true });
   execFileSync('tar', ['-xzf', join(elsewhere, tarball), '-C', installed, '--strip-components', '1']);
-  const { dependencies, peerDependencies } = manifestOf(installed);
+  const { dependencies, peerDependencies } = getManifest(installed);
   for (const name of [...Object.keys({ ...dependencies, ...peerDependencies }), '@types/react', 'vite'])
     link(name);
 }
@@ -149,7 +149,7 @@ describe('the package, installed elsewhere', () => {
   });
 
   it('needs React and nothing that is bundled', () => {
-    const { dependencies, peerDependencies } = manifestOf(installed);
+    const { dependencies, peerDependencies } = getManifest(installed);
     expect(Object.keys(peerDependencies)).toEqual(['react', 'react-dom']);
     const builtIn = /^@(plaitful|vanilla-extract|fontsource-variable)\/|^sonner$/;
     expect(Object.keys(dependencies).filter((name) => builtIn.test(name))).toEqual([]);

@@ -6,19 +6,19 @@ import { entryPoints, dist } from '../../scripts/paths.ts';
 
 type Statement = ReturnType<typeof parseAst>['body'][number];
 
-const nameOf = (node: { type: string }): string[] => ('name' in node ? [String(node.name)] : []);
+const getName = (node: { type: string }): string[] => ('name' in node ? [String(node.name)] : []);
 
 /** The names that an export statement of a declaration file exports. */
-function namesOf(statement: Statement): string[] {
+function listNames(statement: Statement): string[] {
   if (statement.type !== 'ExportNamedDeclaration') return [];
   const { declaration, specifiers } = statement;
-  if (!declaration) return specifiers.flatMap(({ exported }) => nameOf(exported));
+  if (!declaration) return specifiers.flatMap(({ exported }) => getName(exported));
   if (declaration.type === 'VariableDeclaration')
-    return declaration.declarations.flatMap(({ id }) => nameOf(id));
-  return 'id' in declaration && declaration.id ? nameOf(declaration.id) : [];
+    return declaration.declarations.flatMap(({ id }) => getName(id));
+  return 'id' in declaration && declaration.id ? getName(declaration.id) : [];
 }
 
-function declarationOf(file: string): string {
+function getDeclaration(file: string): string {
   return readFileSync(join(dist, file.replace(/\.tsx?$/, '.d.ts')), 'utf8');
 }
 
@@ -27,7 +27,7 @@ const byName = (a: string, b: string) => (a < b ? -1 : 1);
 describe('the public names', () => {
   it('change only on purpose: update publicNames.txt (vitest --project package -u) and CHANGELOG.md', async () => {
     const lines = entryPoints.map(([name, file]) => {
-      const names = parseAst(declarationOf(file), { lang: 'dts' }).body.flatMap(namesOf);
+      const names = parseAst(getDeclaration(file), { lang: 'dts' }).body.flatMap(listNames);
       return `${name}: ${names.toSorted(byName).join(', ')}\n`;
     });
     await expect(lines.join('')).toMatchFileSnapshot('publicNames.txt');

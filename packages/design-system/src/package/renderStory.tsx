@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { storiesOf } from './stories.ts';
+import { listStories } from './stories.ts';
 
 /** The HTML of a story. */
 export async function renderStoryToString(file: string, name: string): Promise<string> {
-  const Story = (await storiesOf(file))[name];
+  const Story = (await listStories(file))[name];
   if (!Story) throw new Error(`${file} has no story ${name}`);
   return renderToString(<Story />);
 }

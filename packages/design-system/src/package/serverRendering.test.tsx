@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
 import manifest from '../../package.json' with { type: 'json' };
-import { storiesOf, storyFiles } from './stories.ts';
+import { listStories, storyFiles } from './stories.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -43,7 +43,7 @@ it('leaves no component out', () => {
 
 // React's warnings are console errors, which fail every test (testing/setup.ts).
 describe.each(storyFiles)('%s', { tags: ['ci'] }, async (file) => {
-  const stories = await storiesOf(file);
+  const stories = await listStories(file);
   it.each(Object.keys(stories))(
     '%s comes from the server and is taken over without a warning',
     async (name) => {

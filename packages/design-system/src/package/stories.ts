@@ -9,7 +9,7 @@ const files = import.meta.glob<StoryFile>('../components/*/*.stories.tsx');
 export const storyFiles = Object.keys(files);
 
 /** The stories of a file by name, each as a component. */
-export async function storiesOf(file: string): Promise<Record<string, ComponentType>> {
+export async function listStories(file: string): Promise<Record<string, ComponentType>> {
   const load = files[file];
   if (!load) throw new Error(`There is no file of stories ${file}`);
   return composeStories(await load());

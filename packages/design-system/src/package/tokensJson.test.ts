@@ -18,11 +18,11 @@ function tokensIn(node: object, path = ''): [path: string, token: Token][] {
 }
 
 const files = tokenFiles();
-const tokensOf = (file: string) => tokensIn(files[file] ?? {});
+const collectTokens = (file: string) => tokensIn(files[file] ?? {});
 
 describe('the tokens for design tools', () => {
   it('have a type, a value and a description each', () => {
-    const all = Object.keys(files).flatMap(tokensOf);
+    const all = Object.keys(files).flatMap(collectTokens);
     expect(all.length).toBeGreaterThan(300);
     expect(all.filter(([, { $type, $value, $description }]) => !$type || !$value || !$description)).toEqual(
       [],
@@ -30,15 +30,15 @@ describe('the tokens for design tools', () => {
   });
 
   it('have names that the format allows', () => {
-    const names = tokensOf('tokens.json').flatMap(([path]) => path.split('.'));
+    const names = collectTokens('tokens.json').flatMap(([path]) => path.split('.'));
     expect(names.filter((name) => /[{}.]|^\$/.test(name))).toEqual([]);
   });
 
   it.each(['tokens.dark.json', 'tokens.high-contrast.json'])(
     'are all answered by %s that a theme answers',
     (file) => {
-      const themed = tokensOf('tokens.json').filter(([path]) => /^(color|shadow)\./.test(path));
-      expect(tokensOf(file).map(([path]) => path)).toEqual(themed.map(([path]) => path));
+      const themed = collectTokens('tokens.json').filter(([path]) => /^(color|shadow)\./.test(path));
+      expect(collectTokens(file).map(([path]) => path)).toEqual(themed.map(([path]) => path));
     },
   );
 

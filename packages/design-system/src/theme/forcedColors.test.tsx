@@ -29,7 +29,7 @@ const dialog = (
 );
 
 /** The sides on which an element has a border. */
-function linesOf(element: Element): string[] {
+function getLines(element: Element): string[] {
   const style = getComputedStyle(element);
   return ['top', 'right', 'bottom', 'left'].filter((side) => {
     const value = (name: string) => style.getPropertyValue(`border-${side}-${name}`);
@@ -41,7 +41,7 @@ function linesOf(element: Element): string[] {
 /** The borders of the nearest ancestor that has any. */
 function linesAround(element: Element | null): string[] {
   if (!element) return [];
-  const lines = linesOf(element);
+  const lines = getLines(element);
   return lines.length > 0 ? lines : linesAround(element.parentElement);
 }
 

@@ -21,7 +21,7 @@ const whys: Record<Exclude<DatePickerDayState, 'free' | 'loading'>, string> = {
   gone: 'No times are left today.',
 };
 
-function stateOf(date: string): Exclude<DatePickerDayState, 'loading'> {
+function getState(date: string): Exclude<DatePickerDayState, 'loading'> {
   if (date < today) return 'past';
   if (date === today) return 'gone';
   if (free[date]) return 'free';
@@ -32,7 +32,7 @@ function stateOf(date: string): Exclude<DatePickerDayState, 'loading'> {
 
 /** A day of the sample month. */
 function sampleDay(date: string): DatePickerDay {
-  const state = stateOf(date);
+  const state = getState(date);
   const words = long.format(new Date(`${date}T00:00Z`));
   if (state === 'free') {
     return { state, caption: `${free[date]} free`, label: `${words}, ${free[date]} times free` };

@@ -7,7 +7,8 @@ import { Menu } from '../Menu/Menu.tsx';
 import { dialog, open, Opened, opener } from './Dialog.opened.fixture.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-const nameOf = (element: Element | null) => element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+const getName = (element: Element | null) =>
+  element?.getAttribute('aria-label') ?? element?.textContent ?? '';
 
 describe('a dialog', () => {
   it('takes the focus to its title and gives it back to its opener', async () => {
@@ -40,7 +41,7 @@ describe('a dialog', () => {
     for (let presses = 0; presses < 6; presses += 1) {
       await userEvent.tab();
       // Between the last and the first element the focus is in the browser's own controls.
-      if (document.activeElement !== document.body) passed.push(nameOf(document.activeElement));
+      if (document.activeElement !== document.body) passed.push(getName(document.activeElement));
     }
     expect(new Set(passed)).toEqual(new Set(['Close', 'Keep it']));
   });

@@ -53,36 +53,36 @@ function Chooser(props: MultiDatePickerProps) {
 }
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-const dayOf = (canvas: Canvas, day: number) =>
+const getDay = (canvas: Canvas, day: number) =>
   canvas.getByRole('button', { name: new RegExp(`December ${day}, 2026`) });
-const cellOf = (canvas: Canvas, day: number) => dayOf(canvas, day).closest('td');
+const getCell = (canvas: Canvas, day: number) => getDay(canvas, day).closest('td');
 
 export const Playground: Story = {};
 
 export const ByPointer: Story = {
   play: async ({ args, canvas, step }) => {
     await step('a press chooses a day and opens it, another one takes it out', async () => {
-      await userEvent.click(dayOf(canvas, 8));
+      await userEvent.click(getDay(canvas, 8));
       await expect(args.onChange).toHaveBeenLastCalledWith([...sampleValue, '2026-12-08'].toSorted());
       await expect(args.onOpen).toHaveBeenLastCalledWith('2026-12-08');
-      await expect(cellOf(canvas, 8)).toHaveAttribute('aria-selected', 'true');
-      await userEvent.click(dayOf(canvas, 8));
+      await expect(getCell(canvas, 8)).toHaveAttribute('aria-selected', 'true');
+      await userEvent.click(getDay(canvas, 8));
       await expect(args.onChange).toHaveBeenLastCalledWith(sampleValue);
     });
     await step('a chosen day is opened first', async () => {
-      await userEvent.click(dayOf(canvas, 12));
+      await userEvent.click(getDay(canvas, 12));
       await expect(args.onOpen).toHaveBeenLastCalledWith('2026-12-12');
-      await expect(cellOf(canvas, 12)).toHaveAttribute('aria-selected', 'true');
+      await expect(getCell(canvas, 12)).toHaveAttribute('aria-selected', 'true');
     });
     await step('a day with bookings is not taken out by a press', async () => {
-      await userEvent.click(dayOf(canvas, 5));
-      await userEvent.click(dayOf(canvas, 5));
+      await userEvent.click(getDay(canvas, 5));
+      await userEvent.click(getDay(canvas, 5));
       await expect(args.onRemoveBooked).toHaveBeenCalledWith('2026-12-05');
-      await expect(cellOf(canvas, 5)).toHaveAttribute('aria-selected', 'true');
+      await expect(getCell(canvas, 5)).toHaveAttribute('aria-selected', 'true');
     });
     await step('a day that is over says so', async () => {
-      await userEvent.click(dayOf(canvas, 1));
-      await expect(dayOf(canvas, 1)).toHaveAccessibleDescription('Cannot select previous dates');
+      await userEvent.click(getDay(canvas, 1));
+      await expect(getDay(canvas, 1)).toHaveAccessibleDescription('Cannot select previous dates');
     });
   },
 };
@@ -91,12 +91,12 @@ export const ByDragging: Story = {
   play: async ({ args, canvas }) => {
     const user = userEvent.setup();
     await user.pointer([
-      { target: dayOf(canvas, 21), keys: '[MouseLeft>]' },
-      { target: dayOf(canvas, 22) },
-      { target: dayOf(canvas, 23) },
+      { target: getDay(canvas, 21), keys: '[MouseLeft>]' },
+      { target: getDay(canvas, 22) },
+      { target: getDay(canvas, 23) },
     ]);
     await expect(canvas.getByText(/December 21 to December 23, 3 days/)).toBeVisible();
-    await user.pointer({ target: dayOf(canvas, 23), keys: '[/MouseLeft]' });
+    await user.pointer({ target: getDay(canvas, 23), keys: '[/MouseLeft]' });
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(args.onChange).toHaveBeenLastCalledWith(
       [...sampleValue, '2026-12-21', '2026-12-22', '2026-12-23'].toSorted(),
@@ -109,15 +109,15 @@ export const SeveralDays: Story = {
   args: { selectionMode: 'range' },
   play: async ({ args, canvas, step }) => {
     await step('the first press marks, the second adds, whichever is later', async () => {
-      await userEvent.click(dayOf(canvas, 16));
+      await userEvent.click(getDay(canvas, 16));
       await expect(args.onChange).not.toHaveBeenCalled();
-      await userEvent.click(dayOf(canvas, 14));
+      await userEvent.click(getDay(canvas, 14));
       await expect(args.onChange).toHaveBeenLastCalledWith(
         [...sampleValue, '2026-12-14', '2026-12-15', '2026-12-16'].toSorted(),
       );
     });
     await step('Escape leaves the marked days out', async () => {
-      await userEvent.click(dayOf(canvas, 28));
+      await userEvent.click(getDay(canvas, 28));
       await userEvent.keyboard('{ArrowRight}{Escape}');
       await expect(canvas.queryByText(/2 days/)).toBeNull();
       await expect(args.onChange).toHaveBeenCalledTimes(1);
@@ -153,9 +153,9 @@ export const ByKeyboard: Story = {
     });
     await step('Space chooses, Enter takes out', async () => {
       await press('{ArrowDown}{ArrowLeft}{ArrowLeft} ', 'December 17');
-      await expect(cellOf(canvas, 17)).toHaveAttribute('aria-selected', 'true');
+      await expect(getCell(canvas, 17)).toHaveAttribute('aria-selected', 'true');
       await userEvent.keyboard('{Enter}');
-      await expect(cellOf(canvas, 17)).toHaveAttribute('aria-selected', 'false');
+      await expect(getCell(canvas, 17)).toHaveAttribute('aria-selected', 'false');
     });
     await step('Shift with arrows marks days, and Enter chooses them', async () => {
       await press('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}', 'December 15');
@@ -172,7 +172,7 @@ export const ByKeyboard: Story = {
       await expect(canvas.queryByText(/Choose the last day/)).toBeNull();
     });
     await step('a day with bookings asks first', async () => {
-      dayOf(canvas, 5).focus();
+      getDay(canvas, 5).focus();
       await userEvent.keyboard('{Enter}{Enter}');
       await expect(args.onRemoveBooked).toHaveBeenCalledWith('2026-12-05');
     });
@@ -186,9 +186,9 @@ export const RightToLeft: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    dayOf(canvas, 8).focus();
+    getDay(canvas, 8).focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    await expect(dayOf(canvas, 7)).toHaveFocus();
+    await expect(getDay(canvas, 7)).toHaveFocus();
     await expect(canvas.getByText(/December 7 to December 8, 2 days/)).toBeVisible();
   },
 };
@@ -201,7 +201,7 @@ export const Narrow: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(dayOf(canvas, 12).getBoundingClientRect().width).toBeGreaterThanOrEqual(40);
+    await expect(getDay(canvas, 12).getBoundingClientRect().width).toBeGreaterThanOrEqual(40);
   },
 };
 
@@ -212,7 +212,7 @@ export const WrongProps: Story = {
     spyOn(console, 'warn');
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(dayOf(canvas, 15));
+    await userEvent.click(getDay(canvas, 15));
     await expect(args.onChange).toHaveBeenCalledWith(['2026-12-12', '2026-12-15']);
   },
 };

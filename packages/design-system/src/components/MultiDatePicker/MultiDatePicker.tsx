@@ -115,13 +115,13 @@ export function MultiDatePicker(props: MultiDatePickerProps) {
         variant,
         text,
         className: css.day({ variant }),
-        sample: sampleOf(variant),
+        sample: getSample(variant),
       }))}
     >
       {(date, dayOfMonth) => {
         const day = dayOf(date);
         const isChosen = chosen.has(date);
-        const look = css.day({ variant: variantOf(day, isChosen, date === openDate) });
+        const look = css.day({ variant: getVariant(day, isChosen, date === openDate) });
         return (
           <CalendarDay
             label={day.label}
@@ -194,7 +194,7 @@ function rangeBetween(from: string, to: string, canChoose: (date: string) => boo
 }
 
 /** `open` and `planned` take precedence over other states. */
-function variantOf(day: MultiDatePickerDay, isChosen: boolean, isOpen: boolean) {
+function getVariant(day: MultiDatePickerDay, isChosen: boolean, isOpen: boolean) {
   if (day.isPast) return 'past';
   if (isChosen && isOpen) return 'open';
   if (day.isPlanned) return 'planned';
@@ -223,7 +223,7 @@ function warnAboutProps({ value, openDate }: MultiDatePickerProps) {
 }
 
 /** Variants without a border show only the number. */
-function sampleOf(variant: MultiDatePickerLegendItem['variant']) {
+function getSample(variant: MultiDatePickerLegendItem['variant']) {
   if (variant === 'booked') return <Icon name="lock" size="sm" />;
   return variant === 'usuallyClosed' || variant === 'available' ? 8 : null;
 }

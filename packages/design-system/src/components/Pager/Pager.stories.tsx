@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Two pagers on one page need different names. */
-const sampleOf = (listName: string) => ({
+const getSample = (listName: string) => ({
   href: (page: number) => `#page-${page}`,
   words: { ...pagerWords, label: `Pages of ${listName}` },
 });
@@ -74,24 +74,24 @@ export const AllStates: Story = {
     <VariantMatrix cellWidth={380}>
       <Cells
         component={Pager}
-        args={{ ...sampleOf('middle'), page: 2, pages: 3 }}
+        args={{ ...getSample('middle'), page: 2, pages: 3 }}
         states={{
-          first: { ...sampleOf('first'), page: 1 },
+          first: { ...getSample('first'), page: 1 },
           middle: {},
-          last: { ...sampleOf('last'), page: 3 },
-          'only one': { ...sampleOf('only one'), page: 1, pages: 1 },
-          hover: { as: 'hover', ...sampleOf('hover') },
-          'many, one page at each end': { ...sampleOf('many'), page: 6, pages: 12 },
-          'no gap for a single page': { ...sampleOf('no gap for a single page'), page: 4, pages: 12 },
-          narrow: { width: 320, ...sampleOf('narrow'), page: 56, pages: 112 },
+          last: { ...getSample('last'), page: 3 },
+          'only one': { ...getSample('only one'), page: 1, pages: 1 },
+          hover: { as: 'hover', ...getSample('hover') },
+          'many, one page at each end': { ...getSample('many'), page: 6, pages: 12 },
+          'no gap for a single page': { ...getSample('no gap for a single page'), page: 4, pages: 12 },
+          narrow: { width: 320, ...getSample('narrow'), page: 56, pages: 112 },
           'long words': {
             words: {
-              ...sampleOf('long words').words,
+              ...getSample('long words').words,
               previous: { text: 'Précédente', suffix: 'page' },
               next: { text: 'Suivante', suffix: 'page' },
             },
           },
-          'right to left': { isRightToLeft: true, ...sampleOf('right to left'), page: 6, pages: 12 },
+          'right to left': { isRightToLeft: true, ...getSample('right to left'), page: 6, pages: 12 },
         }}
       />
     </VariantMatrix>

@@ -45,7 +45,7 @@ export const visits: readonly Visit[] = Array.from({ length: 28 }, (_, index) =>
 }));
 
 /** @param listName names the pager: two pagers on one page need different names */
-export const wordsOf = (listName: string): PaginatedTableWords => ({
+export const getLabels = (listName: string): PaginatedTableWords => ({
   pager: { ...pagerWords, label: `Pages of ${listName}` },
   range: (from, to, total) => `${from} to ${to} of ${total}`,
 });
@@ -59,7 +59,7 @@ export const visitTable: PaginatedTableProps<Visit> = {
   pageSize: 4,
   total: visits.length,
   onPageChange: () => undefined,
-  words: wordsOf('My Appointments'),
+  words: getLabels('My Appointments'),
   columns: [
     {
       key: 'date',

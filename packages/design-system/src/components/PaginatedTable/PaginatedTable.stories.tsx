@@ -11,7 +11,7 @@ import {
   visits,
   visitTable,
   VisitTable,
-  wordsOf,
+  getLabels,
 } from './PaginatedTable.fixture.tsx';
 
 const meta = {
@@ -188,36 +188,36 @@ export const AllStates: Story = {
         component={VisitTable}
         args={{}}
         states={{
-          rows: { words: wordsOf('rows') },
-          'hover: row and headers': { as: 'hover', words: wordsOf('hover'), ...quietActions },
-          'at rest, quiet actions': { words: wordsOf('rest'), ...quietActions },
+          rows: { words: getLabels('rows') },
+          'hover: row and headers': { as: 'hover', words: getLabels('hover'), ...quietActions },
+          'at rest, quiet actions': { words: getLabels('rest'), ...quietActions },
           'marked and quiet rows, without sorting': {
-            words: wordsOf('marked and quiet rows'),
+            words: getLabels('marked and quiet rows'),
             ...withButtons,
             cardsBelow: 640,
             sorting: undefined,
           },
-          loading: { words: wordsOf('loading'), ...loading },
-          empty: { words: wordsOf('empty'), ...empty },
-          error: { words: wordsOf('error'), ...failed },
-          'long words': { words: wordsOf('long words'), ...longWords },
-          'right to left': { isRightToLeft: true, words: wordsOf('right to left') },
-          cards: { ...cards, words: wordsOf('cards') },
+          loading: { words: getLabels('loading'), ...loading },
+          empty: { words: getLabels('empty'), ...empty },
+          error: { words: getLabels('error'), ...failed },
+          'long words': { words: getLabels('long words'), ...longWords },
+          'right to left': { isRightToLeft: true, words: getLabels('right to left') },
+          cards: { ...cards, words: getLabels('cards') },
           'cards with quiet actions': {
             ...cards,
-            words: wordsOf('quiet cards'),
+            words: getLabels('quiet cards'),
             ...quietActions,
             ...twoRows,
           },
           'narrow rows, few columns': {
             width: 600,
-            words: wordsOf('narrow rows'),
+            words: getLabels('narrow rows'),
             columns: visitTable.columns.slice(0, 4),
             cardsBelow: 560,
           },
-          'wide cards with a button': { width: 600, words: wordsOf('wide'), ...withButtons, ...twoRows },
-          'cards, loading': { ...cards, words: wordsOf('loading cards'), ...loading },
-          'cards, long words': { ...cards, words: wordsOf('long words on cards'), ...longWords },
+          'wide cards with a button': { width: 600, words: getLabels('wide'), ...withButtons, ...twoRows },
+          'cards, loading': { ...cards, words: getLabels('loading cards'), ...loading },
+          'cards, long words': { ...cards, words: getLabels('long words on cards'), ...longWords },
         }}
       />
     </VariantMatrix>

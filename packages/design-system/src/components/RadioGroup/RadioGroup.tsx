@@ -37,7 +37,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const wordsId = useId();
   const isLocked = disabledReason !== undefined;
   // The target of links and of focus by the form.
-  const isEntry = entryOf(options, value);
+  const isEntry = getEntry(options, value);
   if (process.env.NODE_ENV !== 'production') warnAboutOptions('RadioGroup', options, value);
   return (
     <FieldGroup {...props}>
@@ -76,7 +76,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
 }
 
 /** The option with the tab stop: the chosen one, else the first. */
-function entryOf(options: readonly { value: string }[], value: string | undefined) {
+function getEntry(options: readonly { value: string }[], value: string | undefined) {
   const chosen = options.findIndex((option) => option.value === value);
   return (index: number) => index === Math.max(0, chosen);
 }

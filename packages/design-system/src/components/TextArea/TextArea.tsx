@@ -44,13 +44,13 @@ export type TextAreaProps = FieldName &
 /** The pause in typing, in ms, after which the count is announced. */
 const announceDelay = 1000;
 
-function countOf(count: number, max: number): CharacterCount {
+function formatCount(count: number, max: number): CharacterCount {
   return { count, max, over: Math.max(0, count - max) };
 }
 
 /** The announcement of the count: none below nine tenths of the limit. */
 function announcement({ text, counter }: { text: string; counter: CharacterCounter }): string {
-  const count = countOf(text.length, counter.max);
+  const count = formatCount(text.length, counter.max);
   if (count.over > 0) return counter.tooLong(count);
   return count.count >= counter.max * 0.9 ? counter.spoken(count) : '';
 }
@@ -74,7 +74,7 @@ export function TextArea(props: TextAreaProps) {
     props.onChange?.(event);
   }
 
-  const count = counter && countOf((value ?? own).length, counter.max);
+  const count = counter && formatCount((value ?? own).length, counter.max);
   const isOver = count !== undefined && count.over > 0;
   return (
     <Field

@@ -129,32 +129,32 @@ export const AboveAQuestion: Story = {
   ),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete style' }));
-    const note = await noteOf('Failed to delete style.');
+    const note = await getNote('Failed to delete style.');
     const title = screen.getByRole('heading', { name: 'Delete this style?' });
     await waitFor(() => expect(note).toBeVisible());
     // Toasts do not cover the text of the confirmation, and can be pressed.
     await waitFor(() =>
       expect(note.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top),
     );
-    await userEvent.click(crossOf(note));
+    await userEvent.click(getCross(note));
     await waitFor(() => expect(note).not.toBeInTheDocument());
   },
 };
 
 /** The toast with this text; other toasts may be visible too. */
-async function noteOf(text: string | RegExp) {
+async function getNote(text: string | RegExp) {
   const words = await screen.findByText(text);
   return words.closest<HTMLElement>('[data-sonner-toast]') ?? document.body;
 }
 
-const crossOf = (note: HTMLElement) => within(note).getByRole('button', { name: 'Close message' });
+const getCross = (note: HTMLElement) => within(note).getByRole('button', { name: 'Close message' });
 
 export const ByKeyboard: Story = {
   play: async ({ step }) => {
     toast.message('The first of two messages.');
     toast.message('The second of two messages.');
-    const first = await noteOf('The first of two messages.');
-    const second = await noteOf('The second of two messages.');
+    const first = await getNote('The first of two messages.');
+    const second = await getNote('The second of two messages.');
     await step('Alt and T moves to the toasts, which are named', async () => {
       await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
       await waitFor(() =>
@@ -162,11 +162,11 @@ export const ByKeyboard: Story = {
       );
     });
     await step('Enter on its cross takes it away, Space the other', async () => {
-      crossOf(first).focus();
+      getCross(first).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(first).not.toBeInTheDocument());
       if (!second.isConnected) return;
-      crossOf(second).focus();
+      getCross(second).focus();
       await userEvent.keyboard(' ');
       await waitFor(() => expect(second).not.toBeInTheDocument());
     });
@@ -177,7 +177,7 @@ export const WithAnAction: Story = {
   play: async () => {
     const undo = fn();
     toast.success('The studio is closed.', { action: { label: 'Undo', onPress: undo } });
-    const note = await noteOf('The studio is closed.');
+    const note = await getNote('The studio is closed.');
     await userEvent.click(within(note).getByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(note).not.toBeInTheDocument());
@@ -191,10 +191,10 @@ export const LongWords: Story = {
       'We did not get an answer. Please look at your appointments before you book again, or write to maximiliane.von.und.zu.hohenstein-oberwesel@example.com.',
       { isPersistent: true },
     );
-    const note = await noteOf(/^We did not get an answer/);
+    const note = await getNote(/^We did not get an answer/);
     await waitFor(() => expect(note).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await userEvent.click(crossOf(note));
+    await userEvent.click(getCross(note));
     await waitFor(() => expect(note).not.toBeInTheDocument());
   },
 };

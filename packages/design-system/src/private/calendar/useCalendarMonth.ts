@@ -21,7 +21,7 @@ export interface CalendarMonthState {
 const createCalendar = () => new GregorianCalendar();
 
 /** A last date before the first one is ignored. */
-function boundsOf(component: string, props: Pick<CalendarProps, 'firstDate' | 'lastDate'>) {
+function getBounds(component: string, props: Pick<CalendarProps, 'firstDate' | 'lastDate'>) {
   const first = parseDateProp(component, 'firstDate', props.firstDate);
   const last = parseDateProp(component, 'lastDate', props.lastDate);
   const isReversed = first !== undefined && last !== undefined && last.compare(first) < 0;
@@ -47,7 +47,7 @@ export function useCalendarMonth(
     onFocusChange?: (date: string) => void;
   },
 ): CalendarMonthState {
-  const { first, last } = boundsOf(component, props);
+  const { first, last } = getBounds(component, props);
   const value = parseDateProp(component, 'value', props.value);
   const focused = parseDateProp(component, 'defaultFocusedDate', props.defaultFocusedDate) ?? value ?? first;
   const kept = parseDateProp(component, 'focusedDate', props.focusedDate);

@@ -3,7 +3,7 @@ import * as css from './plait.css.ts';
 
 const looseColors = { 0: 'rest1', 1: 'rest2', 2: 'rest3' } as const;
 
-function colorOf({ tone, color }: PlaitStrand): keyof typeof css.strand {
+function toColor({ tone, color }: PlaitStrand): keyof typeof css.strand {
   if (tone === 'hair') return 'hair';
   return tone === 'rest' ? looseColors[color] : css.strandColors[color];
 }
@@ -23,7 +23,7 @@ export function Strands({ strands }: { strands: readonly PlaitStrand[] }) {
  * A strand. A component of its own, so that React can yield between them and a press need not wait for a long plait.
  */
 function Strand({ strand }: { strand: PlaitStrand }) {
-  const color = colorOf(strand);
+  const color = toColor(strand);
   const isLoose = strand.tone === 'rest';
   return (
     <g>

@@ -13,7 +13,7 @@ export function FontSamples() {
       </Heading>
       <div className={css.faces}>
         <div className={css.face}>
-          <span className={css.lettersOf.heading} aria-hidden="true">
+          <span className={css.letterVariants.heading} aria-hidden="true">
             Aa
           </span>
           <Heading level={3} size="2xl">
@@ -25,7 +25,7 @@ export function FontSamples() {
           </Text>
         </div>
         <div className={css.face}>
-          <span className={css.lettersOf.body} aria-hidden="true">
+          <span className={css.letterVariants.body} aria-hidden="true">
             Aa
           </span>
           <Heading level={3} size="2xl">

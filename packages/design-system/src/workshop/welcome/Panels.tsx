@@ -9,7 +9,7 @@ import * as css from './Welcome.css.ts';
 const { action, plait, text } = vars.color;
 
 interface Panel {
-  look: keyof typeof css.panelOf;
+  look: keyof typeof css.panelVariants;
   name: string;
   use: string;
   colors: readonly string[];
@@ -50,7 +50,7 @@ export function WelcomePanels() {
       <PrincipleItem at="phoneOutOfPanels" direction="down" />
       <div className={css.panels}>
         {panels.map(({ look, name, use, colors, style }) => (
-          <div key={look} className={css.panelOf[look]}>
+          <div key={look} className={css.panelVariants[look]}>
             <Heading level={2} size="2xl" ground="picture">
               {name}
             </Heading>

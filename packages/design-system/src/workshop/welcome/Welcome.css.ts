@@ -160,7 +160,7 @@ const panel = style({
     },
   },
 });
-export const panelOf = styleVariants({
+export const panelVariants = styleVariants({
   purple: [panel, { background: color.surface.picture.purple }],
   pink: [
     panel,
@@ -199,7 +199,7 @@ const letters = style({
   lineHeight: 0.9,
   letterSpacing: '-0.03em',
 });
-export const lettersOf = styleVariants({
+export const letterVariants = styleVariants({
   heading: [letters, { fontFamily: font.heading, fontWeight: weight.semibold, color: color.text.heading }],
   body: [letters, { fontFamily: font.body, fontWeight: weight.regular, color: color.text.price }],
 });

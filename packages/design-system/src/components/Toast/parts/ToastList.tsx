@@ -17,7 +17,7 @@ const durations: Record<ToastTone, number> = { success: 3000, error: 5000, messa
 const durationWithAction = 10_000;
 const maxVisible = 20;
 
-function durationOf({ duration, isPersistent, action, tone }: PendingToast): number {
+function getDuration({ duration, isPersistent, action, tone }: PendingToast): number {
   if (isPersistent) return Number.POSITIVE_INFINITY;
   return duration ?? (action ? durationWithAction : durations[tone]);
 }
@@ -37,7 +37,7 @@ function showToast(entry: PendingToast, closeLabel: string, isPaused = false): v
   );
   sonner.custom(card, {
     id: entry.id,
-    duration: isPaused ? Number.POSITIVE_INFINITY : durationOf(entry),
+    duration: isPaused ? Number.POSITIVE_INFINITY : getDuration(entry),
     position: entry.position === 'center' ? 'top-center' : 'top-right',
   });
 }
