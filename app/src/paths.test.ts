@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths, readSlotQuery } from './lib/paths.ts';
+import { paths, parseSlotQuery } from './lib/paths.ts';
 import { pages } from './pages/pages.ts';
 
 describe('paths', () => {
@@ -23,11 +23,11 @@ describe('paths', () => {
     const slot = { style: 4, date: '2026-12-05', time: '15:00' };
     const address = new URL(paths.booking.href(slot), 'http://studio.example');
     expect(address.pathname).toBe('/bookingdetails');
-    expect(readSlotQuery(address.searchParams)).toEqual(slot);
+    expect(parseSlotQuery(address.searchParams)).toEqual(slot);
   });
 
   it('take no slot from an incomplete query', () => {
-    expect(readSlotQuery(new URLSearchParams('style=4&date=2026-12-05'))).toBeUndefined();
-    expect(readSlotQuery(new URLSearchParams('style=four&date=2026-12-05&time=15:00'))).toBeUndefined();
+    expect(parseSlotQuery(new URLSearchParams('style=4&date=2026-12-05'))).toBeUndefined();
+    expect(parseSlotQuery(new URLSearchParams('style=four&date=2026-12-05&time=15:00'))).toBeUndefined();
   });
 });

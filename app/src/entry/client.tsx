@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { destination, loadModule } from '../lib/code/loadModule.ts';
-import { readInitialData } from '../lib/api/initialData.tsx';
+import { parseInitialData } from '../lib/api/initialData.tsx';
 import { HydrationSignal } from '../shell/Hydrated.tsx';
 import { registerServiceWorker } from './keepOfflinePage.ts';
 import { prefetchOnHover } from './preloadLinkedPages.ts';
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const app = (
     <StrictMode>
       <HydrationSignal>
-        <AppProviders data={readInitialData()}>
+        <AppProviders data={parseInitialData()}>
           <RouterProvider router={router} />
         </AppProviders>
       </HydrationSignal>

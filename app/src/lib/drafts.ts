@@ -6,7 +6,7 @@ const prefix = 'plaitful.draft.';
 const draft = (name: string) => createStorageItem('sessionStorage', prefix + name);
 
 /** The draft of this name in this tab; the caller checks its shape. */
-export function readDraft(name: string): unknown {
+export function loadDraft(name: string): unknown {
   try {
     return JSON.parse(draft(name).read() ?? 'null') ?? undefined;
   } catch {
@@ -15,7 +15,7 @@ export function readDraft(name: string): unknown {
 }
 
 /** Kept until it is sent, the user logs out or the tab closes; without storage as long as the page. */
-export const writeDraft = (name: string, value: unknown): void => draft(name).write(JSON.stringify(value));
+export const storeDraft = (name: string, value: unknown): void => draft(name).write(JSON.stringify(value));
 
 export const clearDraft = (name: string): void => draft(name).write(null);
 

@@ -87,7 +87,7 @@ export const paths = {
 } as const;
 
 /** The slot in a booking page's query; undefined when a part is missing or the style is no number. */
-export function readSlotQuery(search: URLSearchParams): SlotQuery | undefined {
+export function parseSlotQuery(search: URLSearchParams): SlotQuery | undefined {
   const style = Number(search.get('style') ?? Number.NaN);
   const date = search.get('date');
   const time = search.get('time');

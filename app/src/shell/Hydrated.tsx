@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 
-const tellHydrated = (): void => void dispatchEvent(new Event('plaitful:hydrated'));
+const notifyHydrated = (): void => void dispatchEvent(new Event('plaitful:hydrated'));
 
 /**
  * Tells `entry/start.ts`, which keeps earlier presses, that its content is hydrated. A wrapper, since a sibling would
  * change the ids that React generates.
  */
 export function HydrationSignal({ children }: { children: ReactNode }) {
-  useEffect(tellHydrated, []);
+  useEffect(notifyHydrated, []);
   return children;
 }
 
@@ -21,7 +21,7 @@ export function useHydrationMarker(): { 'data-dehydrated'?: '' } {
     () => false,
   );
   useEffect(() => {
-    if (isHydrated) tellHydrated();
+    if (isHydrated) notifyHydrated();
   }, [isHydrated]);
   return isHydrated ? {} : { 'data-dehydrated': '' };
 }

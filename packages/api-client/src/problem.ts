@@ -22,15 +22,15 @@ export function toRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-function readText(value: unknown): string | undefined {
+function parseText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
-function readNumber(value: unknown): number | undefined {
+function parseNumber(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
-function readFieldErrors(value: unknown): FieldError[] {
+function parseFieldErrors(value: unknown): FieldError[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((item: unknown) => {
     const { field, message } = toRecord(item);
@@ -57,21 +57,21 @@ export function parseProblem(error: unknown, response?: Response): ApiProblem {
     return { kind: 'offline' };
   }
   const body = toRecord(error);
-  const status = response?.status ?? readNumber(body['status']);
-  const message = readText(body['message']);
-  const requestId = readText(body['requestId']);
+  const status = response?.status ?? parseNumber(body['status']);
+  const message = parseText(body['message']);
+  const requestId = parseText(body['requestId']);
   const retryAfterSeconds =
     (response === undefined ? undefined : parseRetryAfter(response.headers)) ??
-    readNumber(body['retryAfterSeconds']);
+    parseNumber(body['retryAfterSeconds']);
   const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
-  const code = readText(body['code']);
+  const code = parseText(body['code']);
   if (status !== undefined && status >= 400 && status < 500 && code !== undefined && message !== undefined) {
     return {
       kind: 'refused',
       status,
       code: code as ProblemCode,
       message,
-      errors: readFieldErrors(body['errors']),
+      errors: parseFieldErrors(body['errors']),
       ...wait,
     };
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inputModes } from './inputModes.ts';
 import { alternateInputModes } from './journeys.ts';
-import { expectFocus, expectTitle, fillLogin, openFromBar, newParent, readToast } from './parent.ts';
+import { expectFocus, expectTitle, fillLogin, openFromBar, newParent, waitForToast } from './parent.ts';
 import { createTestApiClient, decodeMail, createParent } from './testData.ts';
 import { startHarness } from './harness.ts';
 
@@ -23,7 +23,7 @@ describe.each(inputModes)('an account, $name', (mode) => {
     await page.getByText('Please check your inbox or spam folder for the link.').waitFor();
     await driver.type(page.getByRole('textbox', { name: 'Email' }), parent.email);
     await driver.press(page.getByRole('button', { name: 'Send Reset Link' }));
-    await readToast(page, 'Password reset link sent to your email!');
+    await waitForToast(page, 'Password reset link sent to your email!');
     await page.waitForURL('/');
 
     await expect.poll(() => sentMails('passwordReset', parent)).toHaveLength(1);
@@ -43,7 +43,7 @@ describe.each(inputModes)('an account, $name', (mode) => {
       .waitFor();
     await expectFocus(page.getByLabel('New password'));
     await saveAs('Twists-5-Dalia');
-    await readToast(page, 'Password reset successful!');
+    await waitForToast(page, 'Password reset successful!');
     await page.waitForURL('/');
 
     // Everywhere else she is logged out now; the old password is of no use, and the link neither.
@@ -77,7 +77,7 @@ describe.each(inputModes)('an account, $name', (mode) => {
     await driver.type(form.getByLabel('Phone'), '613-555-0199');
     await driver.type(form.getByLabel('Message'), 'Do you braid very short hair?');
     await driver.press(form.getByRole('button', { name: 'Send message' }));
-    await readToast(page, 'Email sent successfully!');
+    await waitForToast(page, 'Email sent successfully!');
     await expect.poll(() => form.getByLabel('Message').inputValue()).toBe('');
     await expect.poll(() => sentMails('contactReceived', sender)).toHaveLength(1);
     const [toStudio = ''] = sentMails('contactToStudio', sender);

@@ -11,7 +11,7 @@ import {
   expectTitleFocus,
   newParent,
   pickFreeSlot,
-  readToast,
+  waitForToast,
 } from './parent.ts';
 import { createBooking, freeSlot, createParent, slotsOfUser } from './testData.ts';
 import { startHarness } from './harness.ts';
@@ -64,7 +64,7 @@ describe.each(inputModes)('an appointment, $name', (mode) => {
     await driver.press(confirm.getByRole('button', { name: 'Reschedule Now' }));
 
     await confirm.waitFor({ state: 'hidden' });
-    await readToast(page, 'Rescheduled booking successfully');
+    await waitForToast(page, 'Rescheduled booking successfully');
     await expect.poll(() => now.textContent()).not.toBe(before);
     await expect.poll(() => sentMails('rescheduled', parent)).toHaveLength(1);
     const [moved, ...others] = await slotsOfUser(harness.product, user);
@@ -86,7 +86,7 @@ describe.each(inputModes)('an appointment, $name', (mode) => {
     await driver.press(actions);
     await driver.press(page.getByRole('menuitem', { name: 'Cancel' }));
     await driver.press(question.getByRole('button', { name: 'Cancel appointment' }));
-    await readToast(page, 'Booking cancelled successfully');
+    await waitForToast(page, 'Booking cancelled successfully');
     await page
       .getByRole('row', { name: new RegExp(style) })
       .getByText('Cancelled')

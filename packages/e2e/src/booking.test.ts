@@ -18,7 +18,7 @@ import {
   newParent,
   getPicker,
   pickFreeSlot,
-  readToast,
+  waitForToast,
   register,
   fillChild,
   type Parent,
@@ -49,7 +49,7 @@ describe.each(inputModes)('booking $name', (mode) => {
         .waitFor();
       await driver.press(members.getByRole('button', { name: 'Register' }));
       await register(testUser, parent);
-      await readToast(page, 'Account created successfully');
+      await waitForToast(page, 'Account created successfully');
 
       const form = getForm(page);
       await form.getByText(/^Two big plaits, /).waitFor();
@@ -179,7 +179,7 @@ async function confirmDeposit({ firstName, lastName }: Parent): Promise<void> {
   await driver.press(page.getByRole('link', { name: update }));
   await driver.press(page.getByRole('radio', { name: 'PAID', exact: true }));
   await driver.press(page.getByRole('button', { name: 'Update deposit' }));
-  await readToast(page, 'Deposit status updated successfully');
+  await waitForToast(page, 'Deposit status updated successfully');
 }
 
 describe('a race for a slot', { tags: ['ci'] }, () => {

@@ -56,7 +56,7 @@ async function chooseFromList(list: Locator, option: string): Promise<void> {
 }
 
 /** The dialog is outside the page; that the page opens it is checked. */
-async function takeFile(page: Page, file: UploadFile, ask: () => Promise<void>): Promise<void> {
+async function chooseFile(page: Page, file: UploadFile, ask: () => Promise<void>): Promise<void> {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), ask()]);
   await chooser.setFiles(file);
 }
@@ -74,7 +74,7 @@ const mouseDriver = (page: Page): InputDriver => ({
     await field.click({ position: { x: 24, y: 20 } });
     await page.keyboard.type(typedDate(date));
   },
-  giveFile: ({ words }, file) => takeFile(page, file, () => words.click()),
+  giveFile: ({ words }, file) => chooseFile(page, file, () => words.click()),
 });
 
 const keyboardDriver = (page: Page): InputDriver => ({
@@ -103,7 +103,7 @@ const keyboardDriver = (page: Page): InputDriver => ({
     await page.keyboard.type(typedDate(date));
   },
   giveFile: ({ field }, file) =>
-    takeFile(page, file, async () => page.keyboard.press(await tabTo(page, field))),
+    chooseFile(page, file, async () => page.keyboard.press(await tabTo(page, field))),
 });
 
 const touchDriver = (page: Page): InputDriver => ({
@@ -121,7 +121,7 @@ const touchDriver = (page: Page): InputDriver => ({
     // A phone shows its own date picker, which tests cannot see.
     await field.fill(date);
   },
-  giveFile: ({ words }, file) => takeFile(page, file, () => words.tap()),
+  giveFile: ({ words }, file) => chooseFile(page, file, () => words.tap()),
 });
 
 export const withMouse: InputMode = {

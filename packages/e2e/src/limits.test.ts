@@ -11,7 +11,7 @@ import {
   newParent,
   getPicker,
   pickFreeSlot,
-  readToast,
+  waitForToast,
   register,
   fillChild,
 } from './parent.ts';
@@ -34,7 +34,7 @@ describe('a parent whose email address is not verified', () => {
     const members = page.getByRole('dialog', { name: 'Members Only' });
     await driver.press(members.getByRole('button', { name: 'Register' }));
     await register(testUser, parent);
-    await readToast(page, 'Account created successfully');
+    await waitForToast(page, 'Account created successfully');
     await fillChild(testUser, ada);
     await driver.press(getForm(page).getByRole('button', { name: 'Book Now' }));
     await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');

@@ -13,7 +13,7 @@ import {
   openPicker,
   getPicker,
   pickFreeSlot,
-  readToast,
+  waitForToast,
   register,
 } from './parent.ts';
 
@@ -26,7 +26,7 @@ const firstHeading = (page: Page): Promise<string> => page.getByRole('heading').
 
 const getFields = (page: Page): Promise<Locator[]> => page.getByRole('main').getByRole('textbox').all();
 
-const readAll = (fields: readonly Locator[]): Promise<string[]> =>
+const loadAll = (fields: readonly Locator[]): Promise<string[]> =>
   Promise.all(fields.map((field) => field.inputValue()));
 
 /** The bookings of who is signed in, as the server has them. */
@@ -49,7 +49,7 @@ async function lose(page: Page): Promise<void> {
 
 async function reconnect(page: Page): Promise<void> {
   await page.context().setOffline(false);
-  await readToast(page, isBack);
+  await waitForToast(page, isBack);
   await expect.poll(() => page.getByText(isOffline).count()).toBe(0);
 }
 
@@ -66,13 +66,13 @@ describe('a device that loses its connection', () => {
       // Typed while offline; and then kept when the connection is lost again.
       const fields = await getFields(page);
       for (const field of fields) await driver.type(field, 'Ada');
-      const typed = await readAll(fields);
+      const typed = await loadAll(fields);
       await reconnect(page);
       await lose(page);
-      expect(await readAll(fields)).toEqual(typed);
+      expect(await loadAll(fields)).toEqual(typed);
       expect(await firstHeading(page)).toBe(heading);
       await reconnect(page);
-      expect(await readAll(fields)).toEqual(typed);
+      expect(await loadAll(fields)).toEqual(typed);
       await driver.press(
         page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'FAQ' }),
       );
@@ -92,7 +92,7 @@ describe('a device that loses its connection', () => {
       page.getByRole('dialog', { name: 'Members Only' }).getByRole('button', { name: 'Register' }),
     );
     await register(testUser, newParent('Ife'));
-    await readToast(page, 'Account created successfully');
+    await waitForToast(page, 'Account created successfully');
     await lose(page);
     await fillChild(testUser, ada);
     await reconnect(page);
@@ -118,7 +118,7 @@ describe('a device that loses its connection', () => {
       page.getByRole('dialog', { name: 'Members Only' }).getByRole('button', { name: 'Register' }),
     );
     await register(testUser, newParent('Ife'));
-    await readToast(page, 'Account created successfully');
+    await waitForToast(page, 'Account created successfully');
     await fillChild(testUser, ada);
     const keys: (string | undefined)[] = [];
     await page.route('**/api/booking/create', async (route) => {

@@ -14,7 +14,7 @@ import {
   owner,
   getPicker,
   pickFreeSlot,
-  readToast,
+  waitForToast,
   register,
 } from './parent.ts';
 
@@ -52,7 +52,7 @@ describe('on the oldest supported browsers', () => {
     await driver.press(members.getByRole('button', { name: 'Register' }));
     const parent = newParent('Ife');
     await register(testUser, parent);
-    await readToast(page, 'Account created successfully');
+    await waitForToast(page, 'Account created successfully');
     await fillChild(testUser, ada);
     await driver.press(getForm(page).getByRole('button', { name: 'Book Now' }));
     await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ownerInputModes, type InputMode } from './inputModes.ts';
 import { alternateInputModes } from './journeys.ts';
 import { newOwner, openBooking, setStatus } from './owner.ts';
-import { actionsOn, ada, expectEntries, expectFocus, newParent, readToast } from './parent.ts';
+import { actionsOn, ada, expectEntries, expectFocus, newParent, waitForToast } from './parent.ts';
 import { createBooking, freeSlot, createParent } from './testData.ts';
 import { startHarness } from './harness.ts';
 
@@ -30,7 +30,7 @@ describe.each(ownerInputModes)('a booking, $name', (mode) => {
   it('that was said to be paid can be set back, and its parent can change it again', inTurn(), async () => {
     const { page, driver, parent, guest } = await withBooking(mode, 'Chioma');
     await setStatus({ page, driver }, 'deposit', 'PAID');
-    await readToast(page, 'Deposit status updated successfully');
+    await waitForToast(page, 'Deposit status updated successfully');
     await expect.poll(() => sentMails('depositConfirmed', parent)).toHaveLength(1);
     await guest.page.reload();
     await guest.driver.press(actionsOn(guest.page, style));
@@ -48,7 +48,7 @@ describe.each(ownerInputModes)('a booking, $name', (mode) => {
     await expectFocus(update);
     await driver.press(update);
     await driver.press(question.getByRole('button', { name: 'Set to NOT_PAID' }));
-    await readToast(page, 'Deposit status updated successfully');
+    await waitForToast(page, 'Deposit status updated successfully');
     await expectFocus(update);
     await page
       .getByText('Unpaid. The booking is cancelled by itself on Wednesday 2 December 2026, 10:00 am.')
@@ -73,7 +73,7 @@ describe.each(ownerInputModes)('a booking, $name', (mode) => {
     await expectFocus(cancel);
     await driver.press(cancel);
     await driver.press(question.getByRole('button', { name: 'Cancel appointment' }));
-    await readToast(page, 'Service cancelled successfully');
+    await waitForToast(page, 'Service cancelled successfully');
     await expectFocus(page.getByRole('heading', { name: `Ada, ${style}`, level: 2 }));
     await page.getByText('Cancelled by the studio on Tuesday 1 December 2026, 10:00 am.').waitFor();
     await expect.poll(() => sentMails('cancelledByStudio', parent)).toHaveLength(1);
@@ -87,14 +87,14 @@ describe.each(ownerInputModes)('a booking, $name', (mode) => {
   it('that is paid is cancelled by its payment status, and can be brought back', inTurn(), async () => {
     const { page, driver, parent } = await withBooking(mode, 'Eniola');
     await setStatus({ page, driver }, 'deposit', 'PAID');
-    await readToast(page, 'Deposit status updated successfully');
+    await waitForToast(page, 'Deposit status updated successfully');
     await setStatus({ page, driver }, 'payment', 'CANCELLED');
     const question = page.getByRole('alertdialog', { name: 'Cancel this appointment?' });
     await question
       .getByText('The deposit of $20 is paid. Please arrange a new date or the refund with the parent.')
       .waitFor();
     await driver.press(question.getByRole('button', { name: 'Cancel appointment' }));
-    await readToast(page, 'Service cancelled successfully');
+    await waitForToast(page, 'Service cancelled successfully');
     await expect.poll(() => sentMails('cancelledByStudio', parent)).toHaveLength(1);
 
     await setStatus({ page, driver }, 'payment', 'PENDING');
@@ -107,7 +107,7 @@ describe.each(ownerInputModes)('a booking, $name', (mode) => {
       )
       .waitFor();
     await driver.press(back.getByRole('button', { name: 'Bring it back' }));
-    await readToast(page, 'The appointment is on again');
+    await waitForToast(page, 'The appointment is on again');
     await page.getByText('Brought back by you, payment PENDING').waitFor();
     await expect.poll(() => sentMails('restored', parent)).toHaveLength(1);
   });

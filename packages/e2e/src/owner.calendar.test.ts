@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ownerInputModes, type InputDriver } from './inputModes.ts';
 import { alternateInputModes } from './journeys.ts';
 import { newOwner } from './owner.ts';
-import { ada, expectTitleFocus, newParent, owner, getPicker, readToast } from './parent.ts';
+import { ada, expectTitleFocus, newParent, owner, getPicker, waitForToast } from './parent.ts';
 import {
   createBooking,
   createParent,
@@ -68,7 +68,7 @@ describe.each(ownerInputModes)('the owner’s calendar, $name', (mode) => {
       await dialog.getByRole('heading', { name: '2 bookings in this time' }).waitFor();
       await driver.type(dialog.getByLabel('Your own password'), owner.password);
       await driver.press(dialog.getByRole('button', { name: 'Close and tell 2 families' }));
-      await readToast(page, 'Sat 9 Jan, from 1:30 pm on is closed. 2 families are being told.');
+      await waitForToast(page, 'Sat 9 Jan, from 1:30 pm on is closed. 2 families are being told.');
       expect(count.presses).toBeLessThanOrEqual(5);
       expect(count.typed).toBe(1);
       for (const parent of parents) {
@@ -109,7 +109,7 @@ describe.each(ownerInputModes)('the owner’s calendar, $name', (mode) => {
         .waitFor();
       expect(Object.keys(await readTimes()).length).toBeGreaterThan(Object.keys(before).length);
       await driver.press(page.getByRole('button', { name: 'Undo' }).first());
-      await readToast(page, 'Undone. Everything is as it was before.');
+      await waitForToast(page, 'Undone. Everything is as it was before.');
       expect(await readTimes()).toEqual(before);
     },
   );

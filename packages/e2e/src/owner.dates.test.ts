@@ -12,7 +12,7 @@ import {
   timesOn,
   fillStyle,
 } from './owner.ts';
-import { ada, expectFocus, owner, newParent, readToast } from './parent.ts';
+import { ada, expectFocus, owner, newParent, waitForToast } from './parent.ts';
 import {
   createBooking,
   freeSlot,
@@ -50,7 +50,7 @@ describe.each(ownerInputModes)('the dates of a style, $name', (mode) => {
     });
     await page.getByText('8 possible times a day').waitFor();
     await driver.clickDisabled(getDay(page, 'Tuesday 1 December 2026'));
-    await readToast(page, 'Cannot select previous dates', 5);
+    await waitForToast(page, 'Cannot select previous dates', 5);
     await page.getByText('No dates yet. Choose days in the calendar, then add times to each.').waitFor();
 
     const date = 'Saturday 5 December 2026';
@@ -59,14 +59,14 @@ describe.each(ownerInputModes)('the dates of a style, $name', (mode) => {
     const add = times.getByRole('button', { name: 'Add time' });
     await times.getByText('No times on this date yet.').waitFor();
     await driver.press(add);
-    await readToast(page, 'Please select a valid time slot based on the style duration.', 5);
+    await waitForToast(page, 'Please select a valid time slot based on the style duration.', 5);
     const list = times.getByLabel('Time', { exact: true });
     await driver.choose(list, '2:00 pm');
     await driver.press(add);
     await getDay(page, date, 'chosen, 1 time').waitFor();
     await driver.choose(list, '2:00 pm');
     await driver.press(add);
-    await readToast(page, 'This time slot has already been added for this date.', 5);
+    await waitForToast(page, 'This time slot has already been added for this date.', 5);
     await getDay(page, date, 'chosen, 1 time').waitFor();
     // What was chosen still stands in the list, so that it can be corrected.
     expect(await list.inputValue()).toBe('14:00');
@@ -76,10 +76,10 @@ describe.each(ownerInputModes)('the dates of a style, $name', (mode) => {
     await driver.enterDate(copy.getByLabel('Last day'), '2026-12-19');
     await copy.getByText('Sat 12 Dec and Sat 19 Dec get this time.').waitFor();
     await driver.press(copy.getByRole('button', { name: 'Copy to 2 dates' }));
-    await readToast(page, 'The times are now on 2 more dates.', 5);
+    await waitForToast(page, 'The times are now on 2 more dates.', 5);
     // With the last of its times a date goes, too.
     await offer(testUser, 'Saturday 12 December 2026', ['2:00 pm']);
-    await readToast(
+    await waitForToast(
       page,
       'That was the last time on Saturday 12 December 2026, so the date was taken out too.',
       5,
@@ -87,7 +87,7 @@ describe.each(ownerInputModes)('the dates of a style, $name', (mode) => {
     await page.getByText('2 dates chosen').waitFor();
     await uploadImage(testUser, await getPicture(page));
     await submitStyle(testUser);
-    await readToast(page, 'Style added successfully!');
+    await waitForToast(page, 'Style added successfully!');
     expect((await storedStyle(harness.product, name)).dayTimeMapping).toEqual({
       '2026-12-05': ['14:00'],
       '2026-12-19': ['14:00'],
@@ -123,7 +123,7 @@ describe.each(ownerInputModes)('the dates of a style, $name', (mode) => {
     await getDay(page, date, 'chosen, 1 time').waitFor();
     await uploadImage({ page, driver }, await getPicture(page));
     await submitStyle({ page, driver });
-    await readToast(page, 'Style updated successfully!');
+    await waitForToast(page, 'Style updated successfully!');
     expect((await storedStyle(product, style)).dayTimeMapping).toEqual({
       '2027-01-09': ['15:30'],
       '2027-01-16': ['14:00'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ownerInputModes } from './inputModes.ts';
 import { alternateInputModes } from './journeys.ts';
 import { findStyle, goTo, newOwner } from './owner.ts';
-import { actionsOn, ada, expectHeadingFocus, expectFocus, owner, newParent, readToast } from './parent.ts';
+import { actionsOn, ada, expectHeadingFocus, expectFocus, owner, newParent, waitForToast } from './parent.ts';
 import {
   createBooking,
   createTestApiClient,
@@ -48,7 +48,7 @@ describe.each(ownerInputModes)('deleting, $name', (mode) => {
       await expectFocus(remove);
       await driver.press(remove);
       await driver.press(question.getByRole('button', { name: 'Delete style' }));
-      await readToast(page, 'Failed to delete style. Please try again.', 5);
+      await waitForToast(page, 'Failed to delete style. Please try again.', 5);
       await question
         .getByText(
           `“${style}” cannot be deleted, because 1 appointment is still to come. Finish or cancel it first.`,
@@ -68,14 +68,14 @@ describe.each(ownerInputModes)('deleting, $name', (mode) => {
       await driver.press(page.getByRole('button', { name: 'Cancel appointment' }));
       const cancel = page.getByRole('alertdialog', { name: 'Cancel this appointment?' });
       await driver.press(cancel.getByRole('button', { name: 'Cancel appointment' }));
-      await readToast(page, 'Service cancelled successfully');
+      await waitForToast(page, 'Service cancelled successfully');
       await expect.poll(() => sentMails('cancelledByStudio', parent)).toHaveLength(1);
 
       await goTo(testUser, 'Styles');
       await findStyle(testUser, style);
       await driver.press(remove);
       await driver.press(question.getByRole('button', { name: 'Delete style' }));
-      await readToast(page, 'Style deleted successfully');
+      await waitForToast(page, 'Style deleted successfully');
       await page.getByText(`Nothing matches “${style}”.`).waitFor();
       const { data: offered = [] } = await createTestApiClient(product).GET('/api/styles/all');
       expect(offered.length).toBeGreaterThan(0);
@@ -106,13 +106,13 @@ describe.each(ownerInputModes)('deleting, $name', (mode) => {
     expect(await name.inputValue()).toBe('Moons');
     await driver.type(name, 'Half moons');
     await driver.press(dialog.getByRole('button', { name: 'Update' }));
-    await readToast(page, 'Service updated successfully');
+    await waitForToast(page, 'Service updated successfully');
 
     const remove = page.getByRole('button', { name: 'Delete Half moons' });
     await driver.press(remove);
     const question = page.getByRole('alertdialog', { name: 'Delete “Half moons”?' });
     await driver.press(question.getByRole('button', { name: 'Delete service' }));
-    await readToast(page, 'Failed to delete service. Please try again.', 5);
+    await waitForToast(page, 'Failed to delete service. Please try again.', 5);
     await question
       .getByText('“Half moons” cannot be deleted, because it still has 1 style. Delete that style first.')
       .waitFor();
@@ -122,12 +122,12 @@ describe.each(ownerInputModes)('deleting, $name', (mode) => {
     await driver.press(page.getByRole('button', { name: 'Delete Crescent braids' }));
     const ofStyle = page.getByRole('alertdialog', { name: 'Delete “Crescent braids”?' });
     await driver.press(ofStyle.getByRole('button', { name: 'Delete style' }));
-    await readToast(page, 'Style deleted successfully');
+    await waitForToast(page, 'Style deleted successfully');
 
     await goTo(testUser, 'Services');
     await driver.press(remove);
     await driver.press(question.getByRole('button', { name: 'Delete service' }));
-    await readToast(page, 'Service deleted successfully');
+    await waitForToast(page, 'Service deleted successfully');
     await remove.waitFor({ state: 'hidden' });
     const { data: types = [] } = await createTestApiClient(product).GET('/api/service-type/service/all');
     expect(types.length).toBeGreaterThan(0);

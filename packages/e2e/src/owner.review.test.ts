@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ownerInputModes } from './inputModes.ts';
 import { alternateInputModes } from './journeys.ts';
 import { goTo, newOwner } from './owner.ts';
-import { expectFocus, readToast } from './parent.ts';
+import { expectFocus, waitForToast } from './parent.ts';
 import { startHarness } from './harness.ts';
 
 const harness = startHarness();
@@ -33,7 +33,7 @@ describe.each(ownerInputModes)('a review, $name', (mode) => {
     await driver.type(add.getByLabel('Review Message'), first);
     await driver.type(add.getByLabel('Full Name'), `Gbemi ${mode.name}`);
     await driver.press(add.getByRole('button', { name: 'Add review' }));
-    await readToast(page, 'Review added successfully');
+    await waitForToast(page, 'Review added successfully');
     await expectFocus(page.getByRole('button', { name: 'Add Review' }));
     await expectOnHomePage(first, true);
 
@@ -46,7 +46,7 @@ describe.each(ownerInputModes)('a review, $name', (mode) => {
     expect(await edit.getByLabel('Review Message').inputValue()).toBe(first);
     await driver.type(edit.getByLabel('Review Message'), second);
     await driver.press(edit.getByRole('button', { name: 'Save review' }));
-    await readToast(page, 'Review updated successfully');
+    await waitForToast(page, 'Review updated successfully');
     await expectOnHomePage(second, true);
     await expectOnHomePage(first, false);
 
@@ -59,7 +59,7 @@ describe.each(ownerInputModes)('a review, $name', (mode) => {
     await driver.press(actions);
     await driver.press(page.getByRole('menuitem', { name: 'Delete' }));
     await driver.press(question.getByRole('button', { name: 'Delete review' }));
-    await readToast(page, 'Review deleted successfully');
+    await waitForToast(page, 'Review deleted successfully');
     await expectOnHomePage(second, false);
   });
 });

@@ -9,13 +9,13 @@ import {
   offer,
   openNewStyle,
   getPicture,
-  readStyle,
+  getStyleFields,
   getStyleForm,
   submitStyle,
   timesOn,
   fillStyle,
 } from './owner.ts';
-import { expectHeadingFocus, expectFocus, expectTitle, owner, readToast } from './parent.ts';
+import { expectHeadingFocus, expectFocus, expectTitle, owner, waitForToast } from './parent.ts';
 import { logInByApi, storedStyle, createStyle, createType } from './testData.ts';
 import { startHarness } from './harness.ts';
 
@@ -84,7 +84,7 @@ describe.each(ownerInputModes)('a style, $name', (mode) => {
 
       // The name is in use.
       await driver.press(page.getByRole('button', { name: 'Submit' }));
-      await readToast(
+      await waitForToast(
         page,
         'Failed to add style. Please try again. This name is already in use. Please choose another one.',
         5,
@@ -94,13 +94,13 @@ describe.each(ownerInputModes)('a style, $name', (mode) => {
         form.getByRole('link', { name: 'This service already has a style with this name.' }),
       );
       await expectFocus(form.getByLabel('Style name'));
-      expect(await readStyle(form)).toEqual(words);
+      expect(await getStyleFields(form)).toEqual(words);
       await page.getByRole('img', { name: 'Preview of the image of the new style' }).waitFor();
       await getDay(page, 'Saturday 5 December 2026', 'chosen, 1 time').waitFor();
       const name = `Two small plaits ${mode.name}`;
       await driver.type(form.getByLabel('Style name'), name);
       await submitStyle(testUser);
-      await readToast(page, 'Style added successfully!');
+      await waitForToast(page, 'Style added successfully!');
       expect(await storedStyle(harness.product, name)).toMatchObject({
         serviceName: 'Braids',
         stylePrice: 50,
@@ -133,7 +133,7 @@ describe.each(ownerInputModes)('a style, $name', (mode) => {
     await form.getByText('42/150').first().waitFor();
     expect(await form.getByLabel('Final price ($)').inputValue()).toBe('68.40');
     await submitStyle(testUser);
-    await readToast(page, 'Style updated successfully!');
+    await waitForToast(page, 'Style updated successfully!');
 
     const after = await storedStyle(harness.product, before.style);
     expect(before.styleImage).not.toBeNull();
@@ -153,7 +153,7 @@ describe.each(ownerInputModes)('a style, $name', (mode) => {
     const form = getStyleForm(page, 'Update Style');
     await driver.type(form.getByLabel('Service price ($)'), '75');
     await driver.clickDisabled(page.getByRole('button', { name: 'Submit' }));
-    await readToast(page, 'Please upload an image for the style.', 5);
+    await waitForToast(page, 'Please upload an image for the style.', 5);
     await expectFocus(form.getByRole('region', { name: 'Please look at 1 field' }));
     await driver.press(form.getByRole('link', { name: 'Please upload an image for the style.' }));
     await expectFocus(form.getByLabel('Image', { exact: true }));
@@ -162,7 +162,7 @@ describe.each(ownerInputModes)('a style, $name', (mode) => {
     await uploadImage(testUser, await getPicture(page));
     await page.getByRole('img', { name: `Preview of the image of ${before.style}` }).waitFor();
     await submitStyle(testUser);
-    await readToast(page, 'Style updated successfully!');
+    await waitForToast(page, 'Style updated successfully!');
     expect(await storedStyle(harness.product, before.style)).toMatchObject({
       stylePrice: 75,
       styleImage: expect.stringMatching(/^\/api\/images\//),

@@ -33,7 +33,7 @@ import {
   newParent,
   getPicker,
   pickFreeSlot,
-  readToast,
+  waitForToast,
   fillChild,
 } from './parent.ts';
 import { createParent, storedStyle } from './testData.ts';
@@ -93,7 +93,7 @@ describe.each(ownerInputModes)('the owner’s side, $name', (mode) => {
       await driver.type(dialog.getByLabel('service name'), service);
       await driver.press(dialog.getByRole('button', { name: 'Create', exact: true }));
       await dialog.waitFor({ state: 'hidden' });
-      await readToast(page, 'Service type created successfully!');
+      await waitForToast(page, 'Service type created successfully!');
       await expectFocus(create);
 
       await openNewStyle(testUser);
@@ -116,7 +116,7 @@ describe.each(ownerInputModes)('the owner’s side, $name', (mode) => {
       await offer(testUser, 'Saturday 5 December 2026', ['2:00 pm', '3:30 pm']);
       await page.getByText('2 dates chosen').waitFor();
       await submitStyle(testUser);
-      await readToast(page, 'Style added successfully!');
+      await waitForToast(page, 'Style added successfully!');
       expect((await storedStyle(harness.product, style)).dayTimeMapping).toEqual({
         '2026-12-04': ['17:00'],
         '2026-12-05': ['14:00', '15:30'],
@@ -143,10 +143,10 @@ describe.each(ownerInputModes)('the owner’s side, $name', (mode) => {
         .first()
         .waitFor();
       await setStatus(testUser, 'deposit', 'PAID');
-      await readToast(page, 'Deposit status updated successfully');
+      await waitForToast(page, 'Deposit status updated successfully');
       await expect.poll(() => sentMails('depositConfirmed', parent)).toHaveLength(1);
       await setStatus(testUser, 'payment', 'CONFIRMED');
-      await readToast(page, 'Payment status updated successfully');
+      await waitForToast(page, 'Payment status updated successfully');
       await page.getByText('Payment set to CONFIRMED by you').waitFor();
 
       await guest.page.goto('/dashboard/bookings');
@@ -173,7 +173,7 @@ describe.each(ownerInputModes)('the owner’s side, $name', (mode) => {
       await expectFocus(name);
       await driver.type(name, 'Cornrows');
       await driver.press(create);
-      await readToast(page, 'Failed to create service type. Please try again.', 5);
+      await waitForToast(page, 'Failed to create service type. Please try again.', 5);
       await dialog
         .getByText('There is already a service with this name. Please choose another one.')
         .waitFor();

@@ -65,7 +65,7 @@ export async function fillStyle({ page, driver }: Actor, style: StyleWords): Pro
 }
 
 /** The values of a style's form. */
-export async function readStyle(form: Locator): Promise<StyleWords> {
+export async function getStyleFields(form: Locator): Promise<StyleWords> {
   const valueOf = (label: string): Promise<string> => form.getByLabel(label, { exact: true }).inputValue();
   return {
     service: await form

@@ -87,7 +87,7 @@ export async function expectEntries(page: Page, entries: readonly string[]): Pro
  * Waits until a toast is shown and gone: until then it covers the upper right corner.
  * @param seconds how long it stays: 3 for success, else 5
  */
-export async function readToast(page: Page, text: string, seconds: 3 | 5 = 3): Promise<void> {
+export async function waitForToast(page: Page, text: string, seconds: 3 | 5 = 3): Promise<void> {
   const toast = page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
   await page.waitForFunction((words) => {
     const place = window.toasts.indexOf(words);
@@ -183,7 +183,7 @@ export async function fillLogin(
   await driver.type(dialog.getByLabel('Email'), email);
   await driver.type(dialog.getByLabel('Password', { exact: true }), password);
   await driver.press(dialog.getByRole('button', { name: 'Login' }));
-  await readToast(page, 'Login successful');
+  await waitForToast(page, 'Login successful');
 }
 
 export async function logIn(actor: Actor, account: Pick<Parent, 'email' | 'password'>): Promise<void> {

@@ -8,7 +8,7 @@ const harness = startHarness();
 const rendered = prerenderedPages.map(({ sampleUrl }) => sampleUrl);
 
 /** The words of a page as the server sends them to who does not run the app; read where no page's policy is in the way. */
-async function readSent(page: Page, path: string): Promise<string[]> {
+async function fetchText(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
   return page.evaluate((text) => {
     const sent = new DOMParser().parseFromString(text, 'text/html');
@@ -62,7 +62,7 @@ function noteFormatters(): void {
   }
 }
 
-const readFormatters = (page: Page) => page.evaluate(() => window.formatters);
+const listFormatters = (page: Page) => page.evaluate(() => window.formatters);
 
 /** How far down a page is scrolled, in px. */
 const placeIn = (page: Page): Promise<number> => page.evaluate(() => scrollY);
@@ -112,7 +112,7 @@ const earlyPresses: readonly (readonly [
 describe('a page that the server renders', () => {
   it.each(rendered)('has the same text at %s before and after hydration', async (path) => {
     const { page } = await harness.newUser({ height: 4000 });
-    const sent = await readSent(page, path);
+    const sent = await fetchText(page, path);
     expect(sent.length).toBeGreaterThan(10);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -146,10 +146,10 @@ describe('a page that the server renders', () => {
       await page.addInitScript(noteFormatters);
       for (const path of rendered) {
         await page.goto(path);
-        expect([path, await readFormatters(page)]).toEqual([path, []]);
+        expect([path, await listFormatters(page)]).toEqual([path, []]);
       }
       await page.evaluate(() => new Intl.NumberFormat('en-CA').format(1));
-      expect(await readFormatters(page)).toEqual(['NumberFormat']);
+      expect(await listFormatters(page)).toEqual(['NumberFormat']);
     },
   );
 

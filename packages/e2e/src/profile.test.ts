@@ -12,7 +12,7 @@ import {
   openPicker,
   getPicker,
   pickFreeSlot,
-  readToast,
+  waitForToast,
   type Actor,
 } from './parent.ts';
 import { createTestApiClient, createParent } from './testData.ts';
@@ -87,7 +87,7 @@ describe.each(inputModes)('the profile, $name', (mode) => {
       await studio.page.getByText(/^No photos, since .* When it was booked: yes\.$/).waitFor();
       await studio.driver.type(hairCard.getByLabel('Your note'), 'Loves the window seat.');
       await studio.driver.press(hairCard.getByRole('button', { name: 'Save note' }));
-      await readToast(studio.page, 'The note is saved');
+      await waitForToast(studio.page, 'The note is saved');
 
       await page.goto('/dashboard/bookings');
       await driver.press(page.getByRole('button', { name: /^Actions for / }));

@@ -12,7 +12,7 @@ import {
   newParent,
   getPicker,
   pickFreeSlot,
-  readToast,
+  waitForToast,
   register,
 } from './parent.ts';
 
@@ -97,7 +97,7 @@ describe('a tab that is open while a new version is deployed', () => {
     const members = page.getByRole('dialog', { name: 'Members Only' });
     await driver.press(members.getByRole('button', { name: 'Register' }));
     await register(testUser, newParent('Ife'));
-    await readToast(page, 'Account created successfully');
+    await waitForToast(page, 'Account created successfully');
     await fillChild(testUser, ada);
     deploy();
     await page.reload();

@@ -11,7 +11,7 @@ import {
   fillLogin,
   newParent,
   openFromBar,
-  readToast,
+  waitForToast,
   type Actor,
   type Parent,
 } from './parent.ts';
@@ -79,7 +79,7 @@ describe.each(inputModes)('settings, $name', (mode) => {
       await expect.poll(() => card.getByLabel('Current password').getAttribute('aria-invalid')).toBe('true');
       await driver.type(card.getByLabel('Current password'), parent.password);
       await driver.press(card.getByRole('button', { name: 'Save the new password' }));
-      await readToast(page, 'Your password is changed. Your other devices are logged out.');
+      await waitForToast(page, 'Your password is changed. Your other devices are logged out.');
       expect([await statusFor(user), await statusFor(elsewhere)]).toEqual([401, 401]);
       await Promise.all([
         otherTab.waitForResponse((answer) => answer.url().includes('/api/users/bookings/') && answer.ok()),
@@ -115,7 +115,7 @@ describe.each(inputModes)('settings, $name', (mode) => {
     await page.goto(await getLink('passwordReset', parent, '/reset-password'));
     await driver.type(page.getByLabel('New password'), 'Twists-5-Ijeoma');
     await driver.press(page.getByRole('button', { name: 'Reset Password' }));
-    await readToast(page, 'Password reset successful!');
+    await waitForToast(page, 'Password reset successful!');
     await page.waitForURL('/');
     await openFromBar({ page, driver }, 'Login');
     await fillLogin({ page, driver }, { ...parent, password: 'Twists-5-Ijeoma' });
@@ -128,7 +128,7 @@ describe.each(inputModes)('settings, $name', (mode) => {
     const sessions = getCard({ page }, 'Where you are logged in');
     await expect.poll(() => sessions.getByRole('listitem').count()).toBe(2);
     await driver.press(sessions.getByRole('button', { name: /^Log out (?!all)/ }));
-    await readToast(page, 'That device is logged out.');
+    await waitForToast(page, 'That device is logged out.');
     await expect.poll(() => sessions.getByRole('listitem').count()).toBe(1);
     expect([await statusFor(user), await statusFor(elsewhere)]).toEqual([200, 401]);
 

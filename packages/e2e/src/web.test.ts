@@ -17,7 +17,7 @@ const business = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../../
 };
 
 /** What the head in a browser says; each of these may stand there once. */
-const readHead = (page: Page) =>
+const parseHead = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string, attribute: string) =>
       [...document.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute) ?? '');
@@ -36,7 +36,7 @@ const decodeMail = (text: string): string =>
   text.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
 /** What a head says as the server sent it, to who does not run the app. */
-async function readSent(page: Page, path: string): Promise<Awaited<ReturnType<typeof readHead>>> {
+async function fetchPage(page: Page, path: string): Promise<Awaited<ReturnType<typeof parseHead>>> {
   const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => decodeMail(text));
   return {
@@ -50,7 +50,7 @@ async function readSent(page: Page, path: string): Promise<Awaited<ReturnType<ty
   };
 }
 
-const readData = (page: Page) =>
+const parseStructuredData = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('script[type="application/ld+json"]')].map(
       ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
@@ -64,10 +64,10 @@ describe('the head of a page', () => {
     'says the same of %s before the app runs and after',
     async (path) => {
       const { page } = await harness.newUser();
-      const sent = await readSent(page, path);
+      const sent = await fetchPage(page, path);
       await page.goto(path);
       await firstHeading(page).waitFor();
-      expect(await readHead(page)).toEqual(sent);
+      expect(await parseHead(page)).toEqual(sent);
       const once = [expect.stringMatching(/^[^{}]+$/) as string];
       expect(sent).toEqual({
         title: once,
@@ -90,12 +90,12 @@ describe('the head of a page', () => {
     '/no/such/page',
   ])('keeps %s out of search engines before the app runs and after', async (path) => {
     const { page } = await harness.newUser();
-    const sent = await readSent(page, path);
+    const sent = await fetchPage(page, path);
     expect(sent).toMatchObject({ robots: ['noindex'], canonical: [], ogUrl: [] });
     await page.goto(path);
     await firstHeading(page).waitFor();
-    await expect.poll(async () => (await readHead(page)).title).toEqual(sent.title);
-    expect(await readHead(page)).toEqual(sent);
+    await expect.poll(async () => (await parseHead(page)).title).toEqual(sent.title);
+    expect(await parseHead(page)).toEqual(sent);
   });
 
   it('is updated on navigation, with every tag once', async () => {
@@ -104,16 +104,16 @@ describe('the head of a page', () => {
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'See all styles' }).click();
     await main.getByRole('heading', { level: 1, name: 'Services' }).waitFor();
-    const services = await readSent(page, '/services');
+    const services = await fetchPage(page, '/services');
     // The server's own address may have another name than the one that is open.
     const here = (head: typeof services) => ({ ...head, canonical: [page.url()], ogUrl: [page.url()] });
-    await expect.poll(() => readHead(page)).toEqual(here(services));
+    await expect.poll(() => parseHead(page)).toEqual(here(services));
     await main.getByRole('link', { name: 'Straight-back cornrows' }).click();
     await main.getByRole('heading', { level: 1, name: 'Straight-back cornrows' }).waitFor();
     const { pathname } = new URL(page.url());
-    await expect.poll(() => readHead(page)).toEqual(here(await readSent(page, pathname)));
+    await expect.poll(() => parseHead(page)).toEqual(here(await fetchPage(page, pathname)));
     await page.goBack();
-    await expect.poll(() => readHead(page)).toEqual(here(services));
+    await expect.poll(() => parseHead(page)).toEqual(here(services));
   });
 });
 
@@ -144,7 +144,7 @@ describe('the structured data', () => {
     const { page } = await harness.newUser();
     await page.goto('/');
     await firstHeading(page).waitFor();
-    const [studio, ...others] = await readData(page);
+    const [studio, ...others] = await parseStructuredData(page);
     expect(others).toEqual([]);
     expect(studio).toMatchObject({
       '@type': 'HairSalon',
@@ -166,7 +166,7 @@ describe('the structured data', () => {
     const { page } = await harness.newUser();
     await page.goto('/services/1');
     await firstHeading(page).waitFor();
-    const [style] = await readData(page);
+    const [style] = await parseStructuredData(page);
     const { name, offers, image } = style as { name: string; offers: { price: string }; image: string };
     expect(await firstHeading(page).textContent()).toBe(name);
     const price = `$${offers.price.replace(/\.00$/, '')}`;
@@ -175,7 +175,7 @@ describe('the structured data', () => {
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'FAQ' }).click();
     await page.getByRole('heading', { level: 1, name: 'FAQ' }).waitFor();
-    await expect.poll(() => readData(page)).toEqual([]);
+    await expect.poll(() => parseStructuredData(page)).toEqual([]);
   });
 });
 

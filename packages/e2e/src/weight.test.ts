@@ -12,7 +12,7 @@ import {
   newParent,
   getPicker,
   pickFreeSlot,
-  readToast,
+  waitForToast,
   register,
   fillChild,
 } from './parent.ts';
@@ -57,7 +57,7 @@ describe('the size report', { tags: ['ci'] }, () => {
     const members = page.getByRole('dialog', { name: 'Members Only' });
     await driver.press(members.getByRole('button', { name: 'Register' }));
     await register(testUser, newParent('Ife'));
-    await readToast(page, 'Account created successfully');
+    await waitForToast(page, 'Account created successfully');
     await fillChild(testUser, ada);
     await driver.press(getForm(page).getByRole('button', { name: 'Book Now' }));
     await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');

@@ -17,7 +17,7 @@ export function useBookingLink(booking: Booking) {
 }
 
 /** The booking in navigation state, if it is the one of the address; state survives reloads and may be old. */
-export function readBookingState(state: unknown, bookingId: number): Booking | undefined {
+export function parseBookingLinkState(state: unknown, bookingId: number): Booking | undefined {
   if (typeof state !== 'object' || state === null || !('booking' in state)) return undefined;
   const { booking } = state as BookingState;
   return typeof booking === 'object' && booking?.bookingId === bookingId ? booking : undefined;

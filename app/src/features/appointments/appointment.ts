@@ -29,13 +29,13 @@ export function newestFirst(rows: readonly Booking[]): Booking[] {
 }
 
 /** Dates of the API are `[year, month, day]`. */
-function readDate([year = 0, month = 1, day = 1]: YearMonthDay): LocalDate {
+function parseDate([year = 0, month = 1, day = 1]: YearMonthDay): LocalDate {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }
 
 export function childAge({ dateOfBirth }: Booking, now: Date, timeZone: string): number {
-  return ageAt(readDate(dateOfBirth), toStudioTime(now, timeZone).date);
+  return ageAt(parseDate(dateOfBirth), toStudioTime(now, timeZone).date);
 }
 
 /** Whether a booking is of a saved child: by its id, or by name and date of birth where it was booked without. */
@@ -44,7 +44,7 @@ export const belongsToChild = (
   child: { childId: number; name: string; dateOfBirth: LocalDate },
 ): boolean =>
   booking.childId === null
-    ? isSameName(booking.childName, child.name) && readDate(booking.dateOfBirth) === child.dateOfBirth
+    ? isSameName(booking.childName, child.name) && parseDate(booking.dateOfBirth) === child.dateOfBirth
     : booking.childId === child.childId;
 
 export const isSameName = (one: string, other: string): boolean =>
@@ -63,7 +63,7 @@ export function knownChildren(bookings: readonly Booking[]): KnownChild[] {
   const known = new Map<string, KnownChild>();
   for (const booking of bookings.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))) {
     const { childName, mobilePhone } = booking;
-    const dateOfBirth = readDate(booking.dateOfBirth);
+    const dateOfBirth = parseDate(booking.dateOfBirth);
     const child = `${childName.toLocaleLowerCase()} ${dateOfBirth}`;
     if (known.has(child)) continue;
     known.set(child, { childName, dateOfBirth, mobilePhone: getNationalNumber(mobilePhone) });

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../lib/code/lazyPart.ts';
 import { loadModule } from '../../lib/code/loadModule.ts';
-import { paths, pickerQuery, readSlotQuery } from '../../lib/paths.ts';
+import { paths, pickerQuery, parseSlotQuery } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { useAddressDialog } from '../../shell/useAddressDialog.ts';
 
@@ -33,7 +33,7 @@ function useBookingOfAddress(): { styleId: number; slot: Slot | undefined; onClo
   const atBooking = useMatch(paths.booking.path);
   const picker = useAddressDialog(pickerQuery);
   const { isMember, hasExpired } = useSession();
-  const query = readSlotQuery(new URLSearchParams(search));
+  const query = parseSlotQuery(new URLSearchParams(search));
   // The same condition as in `RequireMember`.
   if (atBooking && query && (isMember || hasExpired)) {
     const { style: styleId, ...slot } = query;

@@ -2,7 +2,7 @@ import { bookingMachine } from '@plaitful/flows/booking';
 import type { StoredBooking } from '@plaitful/flows/booking/types';
 import { createActorContext } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { readDraft, writeDraft } from '../../lib/drafts.ts';
+import { loadDraft, storeDraft } from '../../lib/drafts.ts';
 
 export const BookingContext = createActorContext(bookingMachine);
 
@@ -36,11 +36,11 @@ interface Stored {
 }
 
 function readStored(): Partial<Stored> {
-  const stored = readDraft(name);
+  const stored = loadDraft(name);
   return typeof stored === 'object' && stored !== null ? stored : {};
 }
 
-const update = (part: Partial<Stored>): void => writeDraft(name, { ...readStored(), ...part });
+const update = (part: Partial<Stored>): void => storeDraft(name, { ...readStored(), ...part });
 
 /** The booking in progress of this style, unless it belongs to another member. */
 export function readBooking(styleId: number, userId: number | null): StoredBooking | undefined {

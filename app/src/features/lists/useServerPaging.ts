@@ -34,7 +34,7 @@ export function useServerPaging<Row, Filter extends object>({
   const page = parsePageParam(useSearchParams()[0]);
   const query = useQuery({
     queryKey: ['pages', path, { ...filter, page, size: pageSize }],
-    queryFn: () => readPage(load({ ...filter, page, size: pageSize })),
+    queryFn: () => parsePage(load({ ...filter, page, size: pageSize })),
     placeholderData: keepPreviousData,
   });
   const { isError, isFetching, error, errorUpdatedAt, refetch, data } = query;
@@ -49,7 +49,7 @@ export function useServerPaging<Row, Filter extends object>({
   };
 }
 
-export async function readPage<Row>(call: PageCall<Row>): Promise<{ rows: readonly Row[]; total: number }> {
+export async function parsePage<Row>(call: PageCall<Row>): Promise<{ rows: readonly Row[]; total: number }> {
   const { data, error, response } = await call;
   if (data === undefined) throw new ApiCallError(parseProblem(error, response));
   return { rows: data, total: Number(response.headers.get('X-Total-Count') ?? data.length) };

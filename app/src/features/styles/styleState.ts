@@ -6,7 +6,7 @@ export interface StyleNavigationState {
 }
 
 /** The style in navigation state, if it is the one of the address; state survives reloads and may be old. */
-export function readStyleState(state: unknown, styleId: number): Style | undefined {
+export function parseStyleState(state: unknown, styleId: number): Style | undefined {
   if (typeof state !== 'object' || state === null || !('style' in state)) return undefined;
   const { style } = state as StyleNavigationState;
   return typeof style === 'object' && style?.styleId === styleId ? style : undefined;

@@ -2,7 +2,7 @@ import { parseProblem, type ApiProblem } from '@plaitful/api-client/problem';
 import { useLocation } from 'react-router-dom';
 import { $api, isNotFoundOrInvalidId } from '../../lib/api/client.ts';
 import type { Style } from '@plaitful/api-client/contract';
-import { readStyleState } from './styleState.ts';
+import { parseStyleState } from './styleState.ts';
 
 interface LoadedStyle {
   style: Style | undefined;
@@ -13,7 +13,7 @@ interface LoadedStyle {
 
 /** A style by its id. The one in navigation state shows at once, and stays when fetching fails. */
 export function useStyle(styleId: number): LoadedStyle {
-  const handed = readStyleState(useLocation().state, styleId);
+  const handed = parseStyleState(useLocation().state, styleId);
   const isId = Number.isInteger(styleId) && styleId > 0;
   const { data, isError, error, refetch } = $api.useQuery(
     'get',

@@ -1,6 +1,6 @@
 import type { paths } from '@plaitful/api-client/contract';
 import type { Middleware } from 'openapi-fetch';
-import { clearDraft, readDraft, writeDraft } from '../drafts.ts';
+import { clearDraft, loadDraft, storeDraft } from '../drafts.ts';
 
 type HeaderOf<Path extends keyof paths> = paths[Path] extends {
   post: { parameters: { header?: infer Header } };
@@ -61,9 +61,9 @@ export const idempotencyKeys: Middleware = {
     if (request.method !== 'POST' || !Object.hasOwn(pathsWithKey, schemaPath)) return undefined;
     const name = draft(schemaPath);
     const body = hash(await describeBody(request.clone()));
-    const known = readDraft(name) as Partial<Attempt> | undefined;
+    const known = loadDraft(name) as Partial<Attempt> | undefined;
     const key = (known?.body === body && known.key) || randomKey();
-    writeDraft(name, { body, key });
+    storeDraft(name, { body, key });
     request.headers.set('Idempotency-Key', key);
     return request;
   },

@@ -22,7 +22,7 @@ export function useInitialData<Path extends keyof InitialLists>(path: Path): Ini
   return list;
 }
 
-export function readInitialData(): InitialData {
+export function parseInitialData(): InitialData {
   const text = document.getElementById('initial-data')?.textContent;
   return text ? (JSON.parse(text) as InitialData) : {};
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readDraft, writeDraft } from '../drafts.ts';
+import { loadDraft, storeDraft } from '../drafts.ts';
 import type { Form } from './form.ts';
 
 /**
@@ -8,12 +8,12 @@ import type { Form } from './form.ts';
  */
 export function useFormDraft<Name extends string>(form: Form<Record<Name, string>>, draft: string): void {
   useEffect(() => {
-    const typed: unknown = readDraft(draft);
+    const typed: unknown = loadDraft(draft);
     for (const name of Object.keys(form.read().values) as Name[]) {
       const text: unknown =
         typeof typed === 'object' && typed !== null ? Reflect.get(typed, name) : undefined;
       if (typeof text === 'string' && text !== '') form.change(name, text);
     }
-    return form.subscribe(() => writeDraft(draft, form.read().values));
+    return form.subscribe(() => storeDraft(draft, form.read().values));
   }, [form, draft]);
 }

@@ -13,7 +13,7 @@ import {
   logOut,
   renderAppWithMocks,
 } from '../../testing/mockedApp.tsx';
-import { readDraft, writeDraft } from '../drafts.ts';
+import { loadDraft, storeDraft } from '../drafts.ts';
 import { getUser, setUser } from '../currentUser.ts';
 import { replaceToken } from './replaceToken.ts';
 
@@ -80,13 +80,13 @@ describe('a visit', () => {
     visit({
       at: '/policy',
       user: sampleParent,
-      before: () => writeDraft('booking', { childName: 'Ada' }),
+      before: () => storeDraft('booking', { childName: 'Ada' }),
     });
     await expect.element(account).toBeVisible();
     const tab = otherStorage();
     tab.removeItem('plaitful.session');
     await expect.element(wayIn).toBeVisible();
-    await expect.poll(() => readDraft('booking')).toBeUndefined();
+    await expect.poll(() => loadDraft('booking')).toBeUndefined();
     await expect.element(anyDialog).not.toBeInTheDocument();
     tab.setItem('plaitful.session', JSON.stringify(sampleParent));
     await expect.element(account).toBeVisible();
@@ -114,7 +114,7 @@ describe('a session the server no longer knows', () => {
     const { answer, address } = visit({
       at: '/policy',
       user: sampleParent,
-      before: () => writeDraft('booking', { childName: 'Ada' }),
+      before: () => storeDraft('booking', { childName: 'Ada' }),
     });
     await expect.element(account).toBeVisible();
     answer(expiry, mockAnswer('login', loggedIn(sampleParent)));
@@ -123,14 +123,14 @@ describe('a session the server no longer knows', () => {
       .element(getDialog('Login'))
       .toMatchTextContent('You were logged out because some time has passed');
     expect(getUser()).toBeNull();
-    expect(readDraft('booking')).toEqual({ childName: 'Ada' });
+    expect(loadDraft('booking')).toEqual({ childName: 'Ada' });
     expect(address()).toBe('/policy');
 
     await logIn();
     await expect.element(anyDialog).not.toBeInTheDocument();
     await expect.element(account).toBeVisible();
     expect(address()).toBe('/policy');
-    expect(readDraft('booking')).toEqual({ childName: 'Ada' });
+    expect(loadDraft('booking')).toEqual({ childName: 'Ada' });
   });
 
   it('does not end a session started meanwhile', async () => {
@@ -227,7 +227,7 @@ describe('logging out', () => {
       at: '/dashboard/bookings',
       user: sampleParent,
       calls: [home, mockAnswer('listUserBookings', sampleBookings)],
-      before: () => writeDraft('booking', { childName: 'Ada' }),
+      before: () => storeDraft('booking', { childName: 'Ada' }),
     });
     answer(
       mockAnswer('logout', ({ request }) => {
@@ -247,7 +247,7 @@ describe('logging out', () => {
     await expect.element(anyDialog).not.toBeInTheDocument();
     expect(tokens).toEqual([`Bearer ${sampleParent.token}`]);
     expect(getUser()).toBeNull();
-    expect(readDraft('booking')).toBeUndefined();
+    expect(loadDraft('booking')).toBeUndefined();
     const kept = cache
       .getQueryCache()
       .getAll()

@@ -2,7 +2,7 @@ import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, asGuest, pageMeta } from '../../stories/AppStory.tsx';
-import { readDraft, writeDraft } from '../../lib/drafts.ts';
+import { loadDraft, storeDraft } from '../../lib/drafts.ts';
 import { pasteInto } from '../../stories/fill.ts';
 
 const meta = {
@@ -44,14 +44,14 @@ export const Sent: Story = {
 /** After a reload, as when a new version was deployed meanwhile. */
 export const TypedBeforeReload: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: () => writeDraft('contact', { name: typed.Name, message: typed.Message, other: 1 }),
+  beforeEach: () => storeDraft('contact', { name: typed.Name, message: typed.Message, other: 1 }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(typed.Message));
     await send(canvas, { Email: typed.Email });
-    await expect(readDraft('contact')).toMatchObject({ name: typed.Name, email: typed.Email });
+    await expect(loadDraft('contact')).toMatchObject({ name: typed.Name, email: typed.Email });
     await send(canvas, { Phone: typed.Phone });
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(''));
-    await waitFor(() => expect(readDraft('contact')).toBeUndefined());
+    await waitFor(() => expect(loadDraft('contact')).toBeUndefined());
   },
 };
 

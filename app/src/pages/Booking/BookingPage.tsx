@@ -6,14 +6,14 @@ import { style as styleWords } from '@plaitful/messages/en-CA/services';
 import { useSearchParams } from 'react-router-dom';
 import { StyleDetail } from '../../features/booking/StyleDetail.tsx';
 import { useStyle } from '../../features/styles/useStyle.ts';
-import { paths, readSlotQuery } from '../../lib/paths.ts';
+import { paths, parseSlotQuery } from '../../lib/paths.ts';
 import { LoadErrorState } from '../../shell/failures.tsx';
 import { CenteredMessage } from '../../shell/Notice.tsx';
 import { PageHead } from '../../shell/Page.tsx';
 
 /** The style and slot behind the booking dialog, both from the address. */
 export function BookingPage() {
-  const slot = readSlotQuery(useSearchParams()[0]);
+  const slot = parseSlotQuery(useSearchParams()[0]);
   return <PageHead>{slot ? <BookedStyle styleId={slot.style} /> : <NoStyle />}</PageHead>;
 }
 

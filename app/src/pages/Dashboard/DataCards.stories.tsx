@@ -2,7 +2,7 @@ import { mockAnswer, mockFile, mockOffline, mockProblem } from '@plaitful/api-cl
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { getUser } from '../../lib/currentUser.ts';
-import { readDraft, writeDraft } from '../../lib/drafts.ts';
+import { loadDraft, storeDraft } from '../../lib/drafts.ts';
 import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
 import { pasteInto } from '../../stories/fill.ts';
 import { findDialog } from '../../stories/findDialog.ts';
@@ -170,7 +170,7 @@ export const Deleted: Story = {
       mockAnswer('listReviews', []),
       mockAnswer('deleteAccount', { cancelledBookings: 2, isComplete: false }),
     )(context);
-    writeDraft('booking', { childName: 'Ada' });
+    storeDraft('booking', { childName: 'Ada' });
     localStorage.setItem('plaitful.device', 'a-device');
   },
   play: async ({ canvas }) => {
@@ -180,7 +180,7 @@ export const Deleted: Story = {
     );
     await expect(await canvas.findByRole('heading', { level: 1, name: /Three strands/ })).toBeVisible();
     await waitFor(() => expect(getUser()).toBeNull());
-    await expect(readDraft('booking')).toBeUndefined();
+    await expect(loadDraft('booking')).toBeUndefined();
     await expect(localStorage.getItem('plaitful.device')).toBeNull();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },

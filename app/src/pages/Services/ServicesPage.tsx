@@ -127,14 +127,14 @@ function NoStyles({ typeName }: { typeName: string | undefined }) {
   );
 }
 
-function readNumber(text: string | null): number | undefined {
+function parseNumber(text: string | null): number | undefined {
   const value = Number(text ?? Number.NaN);
   return Number.isInteger(value) && value > 0 ? value : undefined;
 }
 
 export function ServicesPage() {
   const [search] = useSearchParams();
-  const list = useServices(readNumber(search.get('type')));
+  const list = useServices(parseNumber(search.get('type')));
   return (
     <PageHead>
       <div className={`${wrap} ${css.head}`}>
@@ -149,7 +149,7 @@ export function ServicesPage() {
           <div className={css.line}>
             <Plait size="list" />
           </div>
-          <StyleSection list={list} page={readNumber(search.get('page')) ?? 1} />
+          <StyleSection list={list} page={parseNumber(search.get('page')) ?? 1} />
         </>
       ) : null}
       {list.state === 'loading' ? <ServicesLoading /> : null}

@@ -51,7 +51,7 @@ const isNamed = (value: unknown): value is Named =>
 /** `isSetTo PAID` for a guard or an action with one string parameter. */
 function getName(value: unknown): string {
   if (typeof value === 'string') return value;
-  if (!isNamed(value)) return typeof value === 'function' ? readCombined(value) : 'unnamed';
+  if (!isNamed(value)) return typeof value === 'function' ? parseCombinedGuard(value) : 'unnamed';
   const words = typeof value.params === 'object' ? Object.values(value.params ?? {}) : [];
   return [value.type, ...words.filter((word) => typeof word === 'string')].join(' ');
 }
@@ -61,7 +61,7 @@ const getCheck = (guard: object): unknown => ('check' in guard ? guard.check : u
 const kinds = { not: getCheck(not('')), or: getCheck(or([])) };
 
 /** `not`, `and` and `or` are functions that carry the guards they combine. */
-function readCombined(guard: object): string {
+function parseCombinedGuard(guard: object): string {
   const kind = getCheck(guard);
   const inner = 'guards' in guard && Array.isArray(guard.guards) ? guard.guards.map(getName) : [];
   return kind === kinds.not ? `not ${inner.join(' ')}` : inner.join(kind === kinds.or ? ' or ' : ' and ');

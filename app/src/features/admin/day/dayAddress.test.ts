@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { daySearch, readDayAddress } from './dayAddress.ts';
+import { daySearch, parseDayUrl } from './dayAddress.ts';
 
 const today = '2026-11-21';
 
 describe('the day over the list of bookings', () => {
-  const read = (query: string) => readDayAddress(new URLSearchParams(query), 'day', today);
+  const read = (query: string) => parseDayUrl(new URLSearchParams(query), 'day', today);
 
   it('is today unless the address names another, by day or by week', () => {
     expect(read('')).toEqual({ view: 'day', date: today });
@@ -22,7 +22,7 @@ describe('the day over the list of bookings', () => {
 });
 
 describe('the address of the calendar', () => {
-  const read = (query: string) => readDayAddress(new URLSearchParams(query), 'month', today);
+  const read = (query: string) => parseDayUrl(new URLSearchParams(query), 'month', today);
 
   it('is this month unless it names a week or a day', () => {
     expect(read('')).toEqual({ view: 'month', date: today });

@@ -11,7 +11,7 @@ export interface DayAddress<View extends string = string> {
  * @param usual the view where it names no week
  * @param today in the studio's zone
  */
-export function readDayAddress<View extends string>(
+export function parseDayUrl<View extends string>(
   search: URLSearchParams,
   usual: View,
   today: LocalDate,

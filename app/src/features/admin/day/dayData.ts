@@ -2,7 +2,7 @@ import type { ChildOfFamily, Booking } from '@plaitful/api-client/contract';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { $api, api } from '../../../lib/api/client.ts';
-import { readPage, type PageQuery } from '../../lists/useServerPaging.ts';
+import { parsePage, type PageQuery } from '../../lists/useServerPaging.ts';
 
 /** The path of the call, by which it is fetched again after a booking changed. */
 const path = '/api/booking/all';
@@ -20,7 +20,7 @@ interface DaysQuery {
   sort: 'bookingDate';
 }
 
-const load = (query: PageQuery<DaysQuery>) => readPage<Booking>(api.GET(path, { params: { query } }));
+const load = (query: PageQuery<DaysQuery>) => parsePage<Booking>(api.GET(path, { params: { query } }));
 
 /** All bookings of some days, over all pages. */
 async function loadAll(query: DaysQuery): Promise<readonly Booking[]> {

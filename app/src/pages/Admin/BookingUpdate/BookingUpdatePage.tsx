@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { $api } from '../../../lib/api/client.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
-import { getReturnUrl, readBookingState } from '../../../features/admin/bookingState.ts';
+import { getReturnUrl, parseBookingLinkState } from '../../../features/admin/bookingState.ts';
 import { RecordLoadState } from '../../../features/admin/RecordState.tsx';
 import { BookingUpdate } from './BookingUpdate.tsx';
 
@@ -12,7 +12,7 @@ export function BookingUpdatePage() {
   const bookingId = Number(useParams()['bookingId']);
   const isId = Number.isInteger(bookingId) && bookingId > 0;
   const { state } = useLocation();
-  const handed = readBookingState(state, bookingId);
+  const handed = parseBookingLinkState(state, bookingId);
   const query = $api.useQuery(
     'get',
     '/api/booking/{bookingId}',

@@ -20,7 +20,7 @@ import {
   type BookingsView,
 } from './bookingsAddress.ts';
 import { api, $api } from '../../../lib/api/client.ts';
-import { readPage } from '../../../features/lists/useServerPaging.ts';
+import { parsePage } from '../../../features/lists/useServerPaging.ts';
 import { useDepositsDue } from '../../../features/admin/day/dayData.ts';
 import { unwrapResponse } from '../../../lib/api/answer.ts';
 import { downloadBlob } from '../../../lib/api/downloadBlob.ts';
@@ -68,7 +68,7 @@ function useCount(show: BookingsView, today: LocalDate): number | undefined {
   };
   return useQuery({
     queryKey: ['pages', path, query],
-    queryFn: () => readPage(api.GET(path, { params: { query } })),
+    queryFn: () => parsePage(api.GET(path, { params: { query } })),
     select: ({ total }) => total,
   }).data;
 }

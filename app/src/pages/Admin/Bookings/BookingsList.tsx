@@ -18,7 +18,7 @@ import { appointmentsPerPage } from '../../../features/appointments/appointment.
 import { useClock } from '../../../features/admin/useClock.ts';
 import { getTableState } from '../../../features/lists/listState.tsx';
 import { useServerPaging } from '../../../features/lists/useServerPaging.ts';
-import { bookingsSearchId, toBookingsQuery, readFilters, withoutFilters } from './bookingsAddress.ts';
+import { bookingsSearchId, toBookingsQuery, parseFilters, withoutFilters } from './bookingsAddress.ts';
 import { BookingsFilters } from './BookingsFilters.tsx';
 import type { Booking } from '@plaitful/api-client/contract';
 import { unbroken } from '../../../shell/layout.css.ts';
@@ -121,7 +121,7 @@ function Update({ booking }: { booking: Booking }) {
 export function BookingsList() {
   const today = useClock().moment.date;
   const [search] = useSearchParams();
-  const filters = readFilters(search);
+  const filters = parseFilters(search);
   const q = search.get('q') ?? '';
   const asked = { ...toBookingsQuery(filters, today), ...(q !== '' && { q }) };
   const { paging, query } = useServerPaging({

@@ -9,7 +9,7 @@ import { formatHours } from '@plaitful/messages/format';
 import { useSearchParams } from 'react-router-dom';
 import { useBusiness } from '../../../shell/business.tsx';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
-import { readDayAddress, daySearch, type DayAddress } from '../../../features/admin/day/dayAddress.ts';
+import { parseDayUrl, daySearch, type DayAddress } from '../../../features/admin/day/dayAddress.ts';
 import { DayScheduleSection } from './day/DayArea.tsx';
 import { formatOpeningHours } from '../../../features/admin/day/dayModel.ts';
 import { useClock } from '../../../features/admin/useClock.ts';
@@ -43,7 +43,7 @@ export function BookingsPage() {
   const { hours } = useBusiness();
   const [search] = useSearchParams();
   const today = useClock().moment.date;
-  const address = readDayAddress(search, 'day', today);
+  const address = parseDayUrl(search, 'day', today);
   return (
     <AdminPage heading={bookings.title} actions={<DayControls {...address} today={today} />}>
       <Text size="sm" tone="muted">

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toBookingsQuery, readFilters, withFilters, withoutFilters } from './bookingsAddress.ts';
+import { toBookingsQuery, parseFilters, withFilters, withoutFilters } from './bookingsAddress.ts';
 
 const today = '2026-11-21';
-const read = (query: string) => readFilters(new URLSearchParams(query));
+const read = (query: string) => parseFilters(new URLSearchParams(query));
 
 describe('the filters of the bookings', () => {
   it('are read from the URL, and invalid ones are ignored', () => {

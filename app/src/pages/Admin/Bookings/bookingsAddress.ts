@@ -17,7 +17,7 @@ export interface BookingsFilters {
 const narrowing = ['show', 'style', 'from', 'to', 'q', 'page'] as const;
 
 /** Reads the filters; invalid values count as left out. */
-export function readFilters(search: URLSearchParams): BookingsFilters {
+export function parseFilters(search: URLSearchParams): BookingsFilters {
   const style = Number(search.get('style') ?? Number.NaN);
   const dateIn = (name: 'from' | 'to') => {
     const text = search.get(name) ?? '';

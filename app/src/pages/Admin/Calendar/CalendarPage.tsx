@@ -18,7 +18,7 @@ import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { SegmentedNav, PrevNextLink } from '../../../features/admin/Segments.tsx';
 import { DayClock, useClock } from '../../../features/admin/useClock.ts';
 import { useBusiness } from '../../../shell/business.tsx';
-import { daySearch, readDayAddress } from '../../../features/admin/day/dayAddress.ts';
+import { daySearch, parseDayUrl } from '../../../features/admin/day/dayAddress.ts';
 import { useCalendar, useClosuresAhead } from './calendarData.ts';
 import { CalendarFeedCard } from './CalendarFeedCard.tsx';
 import { shiftPeriod, type CalendarAddress, type StudioDay } from './calendarModel.ts';
@@ -42,7 +42,7 @@ const useIsPhone = (): boolean => useMediaQuery('(max-width: 639.98px)');
 export function CalendarPage() {
   const [search] = useSearchParams();
   const today = useClock().moment.date;
-  const address = readDayAddress(search, 'month', today);
+  const address = parseDayUrl(search, 'month', today);
   const actions = useCalendarActions();
   const closures = useClosuresAhead();
   return (

@@ -26,7 +26,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useMergedColumns } from '../../../features/lists/useMergedColumns.tsx';
 import { withRowNumbers } from '../../../features/lists/usePaging.ts';
 import { getTableState } from '../../../features/lists/listState.tsx';
-import { readPage, useServerPaging } from '../../../features/lists/useServerPaging.ts';
+import { parsePage, useServerPaging } from '../../../features/lists/useServerPaging.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { useBusiness } from '../../../shell/business.tsx';
 import { ChildrenOfUser } from './ChildrenOfUser.tsx';
@@ -164,7 +164,7 @@ function InvalidPhones({ isFiltered }: { isFiltered: boolean }) {
   const query = { phone: 'invalid', page: 1, size: 1 } as const;
   const { data } = useQuery({
     queryKey: ['pages', '/api/users', query],
-    queryFn: () => readPage(api.GET('/api/users', { params: { query } })),
+    queryFn: () => parsePage(api.GET('/api/users', { params: { query } })),
   });
   const count = data?.total ?? 0;
   if (count === 0) return null;
