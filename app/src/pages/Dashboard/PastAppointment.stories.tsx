@@ -31,7 +31,7 @@ export const Summary: Story = {
 };
 
 /** The link of an old mail. */
-export const CannotBeMoved: Story = {
+export const NotReschedulable: Story = {
   tags: ['!route:/dashboard/bookings', 'route:/dashboard/bookings/:bookingId/reschedule'],
   args: { at: `/dashboard/bookings/${samplePast.bookingId}/reschedule` },
   beforeEach: asParent(mockAnswer('getBooking', samplePast)),

@@ -129,7 +129,7 @@ export const ConfirmingAfterTheDepositWasSetBack: Story = {
 };
 
 /** It closes, tells, and two seconds later shows the new time. */
-export const Moved: Story = {
+export const Rescheduled: Story = {
   parameters: declareMachineState('reschedule', 'ready', 'rescheduled'),
   play: async ({ canvas, msw }) => {
     await move(() => msw.use(mockAnswer('getBooking', rescheduled)));
@@ -141,7 +141,7 @@ export const Moved: Story = {
   },
 };
 
-export const Moving: Story = {
+export const Submitting: Story = {
   parameters: declareMachineState('reschedule', 'submitting'),
   beforeEach: submitting(mockAnswer('rescheduleBooking', rescheduled, never)),
   play: async () => {

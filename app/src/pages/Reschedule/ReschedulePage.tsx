@@ -20,8 +20,8 @@ import { style as styleWords } from '@plaitful/messages/en-CA/services';
 import { formatDate, formatMoney, formatTime } from '@plaitful/messages/format';
 import { useEffect, useRef, useState, useId } from 'react';
 import { useParams } from 'react-router-dom';
-import * as css from './MoveDetails.css.ts';
-import { RescheduleDialog } from '../../features/reschedule/MoveFlow.tsx';
+import * as css from './RescheduleDetails.css.ts';
+import { RescheduleDialog } from '../../features/reschedule/RescheduleDialog.tsx';
 import {
   useReschedule,
   type RescheduleSnapshot,
@@ -62,7 +62,7 @@ function Reschedule({ bookingId }: { bookingId: number }) {
   if (snapshot.matches('missing')) {
     return <EmptyState title={words.missing.text} action={<BackToAppointments />} />;
   }
-  if (snapshot.matches('notReschedulable')) return <NotMovable snapshot={snapshot} />;
+  if (snapshot.matches('notReschedulable')) return <NotReschedulable snapshot={snapshot} />;
   if (snapshot.matches('bookingFailed')) {
     return (
       <LoadErrorState
@@ -85,29 +85,29 @@ function Reschedule({ bookingId }: { bookingId: number }) {
   return <Move snapshot={snapshot} send={send} booking={booking} style={availability.style} />;
 }
 
-interface MoveProps {
+interface RescheduleProps {
   snapshot: RescheduleSnapshot;
   send: SendReschedule;
   booking: Booking;
   style: Style;
 }
 
-const moveWords = { ...words, title: words.picker.title, loading: picker.loading };
+const rescheduleLabels = { ...words, title: words.picker.title, loading: picker.loading };
 
-const movingStates = ['choosing', 'confirming', 'submitting'] as const;
+const rescheduleStates = ['choosing', 'confirming', 'submitting'] as const;
 
-function Move({ snapshot, send, booking, style }: MoveProps) {
-  const isShown = movingStates.some((state) => snapshot.matches(state));
-  const entry = useMoveEntry(isShown, { snapshot, send });
+function Move({ snapshot, send, booking, style }: RescheduleProps) {
+  const isShown = rescheduleStates.some((state) => snapshot.matches(state));
+  const entry = useRescheduleEntry(isShown, { snapshot, send });
   const { punctuality } = words;
   const studio = useStudioValues();
   return (
     <>
-      <MoveDetails snapshot={snapshot} booking={booking} style={style} onOpen={entry.open} />
+      <RescheduleDetails snapshot={snapshot} booking={booking} style={style} onOpen={entry.open} />
       <RescheduleDialog
         snapshot={snapshot}
         send={send}
-        words={moveWords}
+        words={rescheduleLabels}
         isOpen={isShown}
         onClose={entry.close}
         people={
@@ -131,21 +131,21 @@ function Move({ snapshot, send, booking, style }: MoveProps) {
  * Synchronizes the dialog's address with the machine: the address opens and closes the picker, and goes when the
  * machine closes it. While the appointment is being moved, Back waits for the answer.
  */
-function useMoveEntry(
+function useRescheduleEntry(
   isShown: boolean,
-  { snapshot, send }: Pick<MoveProps, 'snapshot' | 'send'>,
+  { snapshot, send }: Pick<RescheduleProps, 'snapshot' | 'send'>,
 ): AddressDialog {
   const entry = useAddressDialog(pickerQuery);
   const { isOpen, open, close } = entry;
-  const isMoving = snapshot.matches('submitting');
+  const isSubmitting = snapshot.matches('submitting');
   const wasShown = useRef(false);
   useEffect(() => {
     if (isOpen && !isShown && wasShown.current) close();
     else if (isOpen && !isShown) send({ type: 'picker.opened' });
-    else if (!isOpen && isMoving) open();
+    else if (!isOpen && isSubmitting) open();
     else if (!isOpen && isShown) send({ type: 'picker.closed' });
     wasShown.current = isShown;
-  }, [isOpen, isShown, isMoving, open, close, send]);
+  }, [isOpen, isShown, isSubmitting, open, close, send]);
   return entry;
 }
 
@@ -153,7 +153,7 @@ const BackToAppointments = () => (
   <ButtonLink href={paths.appointments.href()}>{words.missing.button}</ButtonLink>
 );
 
-function NotMovable({ snapshot }: { snapshot: RescheduleSnapshot }) {
+function NotReschedulable({ snapshot }: { snapshot: RescheduleSnapshot }) {
   const studio = useStudioValues();
   const { booking, refusal } = snapshot.context;
   const isPaid = refusal === 'deposit_paid';
@@ -179,14 +179,14 @@ function NotMovable({ snapshot }: { snapshot: RescheduleSnapshot }) {
   );
 }
 
-interface MoveDetailsProps {
+interface RescheduleDetailsProps {
   snapshot: RescheduleSnapshot;
   booking: Booking;
   style: Style;
   onOpen: () => void;
 }
 
-function MoveDetails({ snapshot, booking, style, onOpen }: MoveDetailsProps) {
+function RescheduleDetails({ snapshot, booking, style, onOpen }: RescheduleDetailsProps) {
   const { problem } = snapshot.context;
   return (
     <div className={css.details}>
@@ -224,7 +224,7 @@ function MoveDetails({ snapshot, booking, style, onOpen }: MoveDetailsProps) {
 }
 
 /** Explains when the style has no free time. */
-function OpenPicker({ snapshot, onOpen }: Pick<MoveDetailsProps, 'snapshot' | 'onOpen'>) {
+function OpenPicker({ snapshot, onOpen }: Pick<RescheduleDetailsProps, 'snapshot' | 'onOpen'>) {
   const whyId = useId();
   const offer = selectOffer(snapshot);
   const hasTimes = offer !== null && firstFreeDate(offer) !== undefined;

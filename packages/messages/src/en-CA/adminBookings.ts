@@ -68,7 +68,7 @@ export const bookingHistory = {
     `Chair ${before} before, now chair ${after}`,
 };
 
-export const bookingMove = {
+export const bookingReschedule = {
   open: 'Move appointment',
   title: 'Move appointment',
   loading: 'Loading the free times...',

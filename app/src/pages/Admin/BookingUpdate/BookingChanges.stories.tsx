@@ -161,7 +161,7 @@ export const NoDepositToReturn: Story = {
   },
 };
 
-export const AskedToMove: Story = {
+export const RescheduleRequested: Story = {
   beforeEach: shown(mockAnswer('getBooking', { ...booking, canMove: true })),
   play: async () => {
     await screen.findByText('The parent is asked to choose another time, and can do so online.');
@@ -217,7 +217,7 @@ async function move(): Promise<DialogQueries> {
 }
 
 /** The admin may move any live booking, paid or not. */
-export const Moving: Story = {
+export const Rescheduling: Story = {
   play: async ({ msw }) => {
     const moved = { ...booking, bookingTime: '16:00', etag: '"4"' };
     msw.use(
@@ -240,7 +240,7 @@ export const Moving: Story = {
   },
 };
 
-export const MoveSlotTaken: Story = {
+export const RescheduleSlotTaken: Story = {
   tags: ['ci', 'error:slot_taken'],
   beforeEach: shown(mockProblem('rescheduleBooking', { code: 'slot_taken' })),
   play: async () => {
@@ -252,7 +252,7 @@ export const MoveSlotTaken: Story = {
   },
 };
 
-export const MoveFails: Story = {
+export const RescheduleFailed: Story = {
   tags: ['ci', 'error:rate_limited'],
   beforeEach: shown(mockProblem('rescheduleBooking', { code: 'rate_limited', retryAfterSeconds: 40 })),
   play: async () => {
@@ -263,7 +263,7 @@ export const MoveFails: Story = {
   },
 };
 
-export const MoveUnknown: Story = {
+export const RescheduleUnknown: Story = {
   tags: ['ci'],
   beforeEach: shown(mockOffline('rescheduleBooking')),
   play: async () => {
@@ -282,7 +282,7 @@ export const MoveMeetsAChange: Story = {
   },
 };
 
-export const MoveWithoutTimes: Story = {
+export const RescheduleWithoutTimes: Story = {
   tags: ['error:server_error'],
   play: async ({ canvas, msw }) => {
     const open = await canvas.findByRole('button', { name: 'Move appointment' });
@@ -296,7 +296,7 @@ export const MoveWithoutTimes: Story = {
 };
 
 /** The deadline of the deposit has passed while the page was open: the button says why nothing can be moved. */
-export const NotMovable: Story = {
+export const NotReschedulable: Story = {
   beforeEach: shown(
     mockAnswer('getBooking', { ...booking, deposit: 'NOT_PAID', depositDueAt: '2026-01-03T15:00:00Z' }),
   ),

@@ -22,7 +22,7 @@ import { AppointmentFacts, ParentFacts, TransferDetails } from './BookingFacts.t
 import { BookingHead, bookingHeadingId } from './BookingHead.tsx';
 import { BookingHistory } from './BookingHistory.tsx';
 import { Confirmation, type PendingConfirmation } from './Confirmation.tsx';
-import { MoveAppointment } from './MoveAppointment.tsx';
+import { RescheduleBooking } from './RescheduleBooking.tsx';
 import { useBookingUpdates, applyChange, type BookingUpdates } from './useBookingUpdates.ts';
 import { ConflictDialog, type ChangedField } from '../../../features/editing/ConflictDialog.tsx';
 import { $api } from '../../../lib/api/client.ts';
@@ -76,7 +76,7 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
     <div className={css.page}>
       <BookingHead
         booking={booking}
-        actions={isCancelled ? null : <MoveAppointment booking={booking} offer={actions.reschedule} />}
+        actions={isCancelled ? null : <RescheduleBooking booking={booking} offer={actions.reschedule} />}
       />
       <DepositToReturn booking={booking} updates={updates} />
       {booking.canMove ? <Banner tone="waiting">{rescheduleRequested}</Banner> : null}

@@ -142,7 +142,7 @@ export const DepositByKeyboard: Story = {
   },
 };
 
-export const NotReadyMovesToTheChoice: Story = {
+export const NextFocusesMissingChoice: Story = {
   tags: ['ci'],
   beforeEach: asOwner(...updatePageCallsOf(sampleBooking)),
   play: async () => {

@@ -6,11 +6,11 @@ import { Text } from '@plaitful/design-system/Text';
 import type { ActionAvailability } from '@plaitful/flows/appointment';
 import { booking as bookingWords } from '@plaitful/messages/en-CA/admin';
 import { editConflict as changedWords } from '@plaitful/messages/en-CA/editing';
-import { bookingMove as words } from '@plaitful/messages/en-CA/adminBookings';
+import { bookingReschedule as words } from '@plaitful/messages/en-CA/adminBookings';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useCallback, useEffect, useId, useState } from 'react';
 import type { Booking } from '@plaitful/api-client/contract';
-import { RescheduleDialog } from '../../../features/reschedule/MoveFlow.tsx';
+import { RescheduleDialog } from '../../../features/reschedule/RescheduleDialog.tsx';
 import {
   useReschedule,
   type RescheduleSnapshot,
@@ -18,9 +18,9 @@ import {
 } from '../../../features/reschedule/useReschedule.ts';
 
 /** "Move appointment", unless it has begun. Where it cannot be moved otherwise, the reason is shown. */
-export function MoveAppointment({ booking, offer }: { booking: Booking; offer: ActionAvailability }) {
-  const [isMoving, setMoving] = useState(false);
-  const close = useCallback(() => setMoving(false), []);
+export function RescheduleBooking({ booking, offer }: { booking: Booking; offer: ActionAvailability }) {
+  const [isRescheduling, setRescheduling] = useState(false);
+  const close = useCallback(() => setRescheduling(false), []);
   const id = useId();
   const { isAllowed } = offer;
   if (!isAllowed && offer.why === 'already_over') return null;
@@ -34,7 +34,7 @@ export function MoveAppointment({ booking, offer }: { booking: Booking; offer: A
           isNotReady={!isAllowed}
           onNotReady={() => undefined}
           {...(isAllowed ? {} : { describedBy: id })}
-          onClick={() => setMoving(true)}
+          onClick={() => setRescheduling(true)}
         >
           {words.open}
         </Button>
@@ -44,18 +44,18 @@ export function MoveAppointment({ booking, offer }: { booking: Booking; offer: A
           {bookingWords.why[offer.why]}
         </Text>
       )}
-      {isMoving ? <MoveDialog booking={booking} onClose={close} /> : null}
+      {isRescheduling ? <RescheduleBookingDialog booking={booking} onClose={close} /> : null}
     </>
   );
 }
 
-function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+function RescheduleBookingDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { snapshot, send } = useReschedule(booking.bookingId, 'ROLE_ADMIN');
   const hasChanged = useOpenPicker(snapshot, send);
-  const isMoved = snapshot.matches('rescheduled');
+  const isRescheduled = snapshot.matches('rescheduled');
   useEffect(() => {
-    if (isMoved) onClose();
-  }, [isMoved, onClose]);
+    if (isRescheduled) onClose();
+  }, [isRescheduled, onClose]);
   return (
     <RescheduleDialog
       snapshot={snapshot}

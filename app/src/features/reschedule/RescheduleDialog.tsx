@@ -25,7 +25,7 @@ import { SlotPicker, SlotPickerFooter, SlotPickerIntro } from '../booking/SlotPi
 import { nextDisabledLabels } from '../booking/slotLabels.ts';
 
 /** Wording that differs between parent and studio. */
-type MoveWords = Pick<
+type RescheduleLabels = Pick<
   typeof reschedule,
   'title' | 'deposit' | 'submit' | 'submitting' | 'failed' | 'unknown' | 'taken'
 > & {
@@ -33,10 +33,10 @@ type MoveWords = Pick<
   paid?: string;
 };
 
-interface MoveFlowProps {
+interface Props {
   snapshot: RescheduleSnapshot;
   send: SendReschedule;
-  words: MoveWords;
+  words: RescheduleLabels;
   isOpen: boolean;
   onClose: () => void;
   notice?: ReactNode;
@@ -47,21 +47,13 @@ interface MoveFlowProps {
 }
 
 /** Picker and confirmation in one dialog, for parent and owner. */
-export function RescheduleDialog({
-  snapshot,
-  send,
-  words,
-  isOpen,
-  onClose,
-  children,
-  ...parts
-}: MoveFlowProps) {
+export function RescheduleDialog({ snapshot, send, words, isOpen, onClose, children, ...parts }: Props) {
   const id = useId();
   const { booking, availability } = snapshot.context;
   const slot = selectSlot(snapshot);
   const isPicking = snapshot.matches('choosing');
-  const isMoving = snapshot.matches('submitting');
-  const isConfirming = isMoving || snapshot.matches('confirming');
+  const isSubmitting = snapshot.matches('submitting');
+  const isConfirming = isSubmitting || snapshot.matches('confirming');
   const step = isPicking ? 'picker' : isConfirming ? 'confirmation' : 'other';
   const footers = {
     picker: (
@@ -77,7 +69,7 @@ export function RescheduleDialog({
       <Button
         size="lg"
         isFullWidth
-        isBusy={isMoving}
+        isBusy={isSubmitting}
         busyLabel={words.submitting}
         onClick={() => send({ type: 'reschedule.submitted' })}
       >
@@ -94,7 +86,7 @@ export function RescheduleDialog({
       lead={isPicking && availability ? <SlotPickerIntro style={availability.style} /> : undefined}
       size={isPicking || !isOpen ? 'large' : 'small'}
       sheet="full"
-      isPersistent={isMoving}
+      isPersistent={isSubmitting}
       closeLabel={action.close}
       footer={footers[step]}
     >
@@ -102,7 +94,7 @@ export function RescheduleDialog({
         {isPicking ? (
           <>
             {parts.notice}
-            <MovePicker snapshot={snapshot} send={send} pickerId={id} words={words} />
+            <ReschedulePicker snapshot={snapshot} send={send} pickerId={id} words={words} />
           </>
         ) : null}
         {isConfirming && booking && slot ? (
@@ -114,7 +106,7 @@ export function RescheduleDialog({
   );
 }
 
-interface ConfirmationProps extends Pick<MoveFlowProps, 'snapshot' | 'words' | 'people' | 'note'> {
+interface ConfirmationProps extends Pick<Props, 'snapshot' | 'words' | 'people' | 'note'> {
   booking: Booking;
   slot: Slot;
 }
@@ -152,7 +144,7 @@ function useDeadline(booking: Booking, slot: Slot): string | undefined {
   return formatInstant(due.toISOString(), timeZone);
 }
 
-interface SubmitErrorProps extends Pick<MoveFlowProps, 'snapshot' | 'words'> {
+interface SubmitErrorProps extends Pick<Props, 'snapshot' | 'words'> {
   before: { date: string; time: string };
 }
 
@@ -175,7 +167,7 @@ function SubmitError({ snapshot, words, before }: SubmitErrorProps) {
   );
 }
 
-interface MovePickerProps {
+interface ReschedulePickerProps {
   snapshot: RescheduleSnapshot;
   send: SendReschedule;
   pickerId: string;
@@ -186,7 +178,7 @@ interface MovePickerProps {
 }
 
 /** The free times of the appointment's style, and whether a chosen one was lost. */
-function MovePicker({ snapshot, send, pickerId, words }: MovePickerProps) {
+function ReschedulePicker({ snapshot, send, pickerId, words }: ReschedulePickerProps) {
   const offer = selectOffer(snapshot);
   const { booking, date, time } = snapshot.context;
   const isLoading = offer === null || snapshot.matches({ choosing: 'refreshing' });
@@ -210,7 +202,7 @@ function MovePicker({ snapshot, send, pickerId, words }: MovePickerProps) {
   );
 }
 
-function SlotLost({ snapshot, words }: Pick<MovePickerProps, 'snapshot' | 'words'>) {
+function SlotLost({ snapshot, words }: Pick<ReschedulePickerProps, 'snapshot' | 'words'>) {
   const { slotProblem, lostSlot } = snapshot.context;
   if (slotProblem === null) return null;
   return (
