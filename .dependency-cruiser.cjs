@@ -28,7 +28,7 @@ const layers = ['lib', 'shell', 'features', 'pages', 'entry'];
 const serverModules = ['platform', 'accounts', 'catalogue', 'bookings', 'family', 'site', 'app'];
 
 /** What only shows or tests the app; it may import any of it. */
-const supporting = '^app/src/(stories|testing)/|[.](test|stories)[.]tsx?$|Story[.]tsx?$';
+const supporting = '^app/src/(storybook|testing)/|[.](test|stories)[.]tsx?$|Story[.]tsx?$';
 
 module.exports = {
   forbidden: [

@@ -19,7 +19,7 @@ module.exports = {
   options: {
     ...options,
     exclude: {
-      path: `${options.exclude.path}|[.](test|stories|fixture)[.]tsx?$|^app/src/(stories|testing)/|Story[.]tsx?$`,
+      path: `${options.exclude.path}|[.](test|stories|fixture)[.]tsx?$|^app/src/(storybook|testing)/|Story[.]tsx?$`,
     },
   },
 };

@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserCommand, BrowserConfigOptions } from 'vitest/node';
 import type { PageMedia } from './.storybook/checkThemes.ts';
 import { mockWorker } from './.storybook/mockWorker.ts';
-import { reactCompilerOptions } from './app/scripts/compiled.ts';
+import { reactCompilerOptions } from './app/scripts/reactCompiler.ts';
 import { renderOnServer } from './packages/design-system/scripts/renderOnServer.ts';
 import { databaseTests } from './packages/server/test/databaseTests.ts';
 import { chromiumArgs, chromiumPath, headlessPath } from './scripts/chromium.mjs';

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { errorsIn, errorTag } from '../app/src/stories/findable.ts';
-import { getRecordedProblems } from '../app/src/testing/problems.ts';
+import { errorsIn, errorTag } from '../app/src/storybook/searchableNames.ts';
+import { getRecordedProblems } from '../app/src/testing/recordedProblems.ts';
 
 /** The difference between the error codes declared in a story’s tags and those it received; they must be equal. */
 export async function checkProblems(tags: readonly string[]): Promise<string[]> {

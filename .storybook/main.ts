@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-import { reactCompilerOptions } from '../app/scripts/compiled.ts';
+import { reactCompilerOptions } from '../app/scripts/reactCompiler.ts';
 import { managerHead, previewHead } from './storybookHead.ts';
 import { searchableNames } from './searchableNames.ts';
 import { mockWorker } from './mockWorker.ts';

@@ -1,6 +1,6 @@
 import { logoSvg } from '@plaitful/illustrations/brand';
 import { addons } from 'storybook/manager-api';
-import { toDisplayName } from '../app/src/stories/findable.ts';
+import { toDisplayName } from '../app/src/storybook/searchableNames.ts';
 import { prefersDark, storybookTheme } from './theme.ts';
 
 const brand = `<span class="plaitful">${logoSvg(48)}Plaitful</span>`;

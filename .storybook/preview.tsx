@@ -7,14 +7,18 @@ import { configure, type MockInstance, spyOn } from 'storybook/test';
 import { describeProps } from './argTypes.ts';
 import { checkProblems } from './checkProblems.ts';
 import { initialGlobals, globalTypes, withGlobals } from './globals.tsx';
-import { resetRecordedProblems, recordProblems } from '../app/src/testing/problems.ts';
+import { resetRecordedProblems, recordProblems } from '../app/src/testing/recordedProblems.ts';
 import { chromaticDefaults } from './visualModes.ts';
 import { viewports } from './viewports.ts';
-import { resetStoryClock } from '../app/src/stories/clock.ts';
-import { showToasts } from '../app/src/stories/toasts.ts';
-import type { ShownState } from '../app/src/stories/flows/recordFlow.ts';
+import { resetStoryClock } from '../app/src/storybook/clock.ts';
+import { showToasts } from '../app/src/storybook/toasts.ts';
+import type { ShownState } from '../app/src/storybook/flows/recordFlow.ts';
 import { findTranslationFaults, resetTranslationFaults, watchTexts } from '../app/src/testing/translation.ts';
-import { waitForPendingMocks, startWorker, drainUnmockedRequests } from '../app/src/testing/unmocked.ts';
+import {
+  waitForPendingMocks,
+  startWorker,
+  drainUnmockedRequests,
+} from '../app/src/testing/unmockedRequests.ts';
 
 /** Whether the stories run in Vitest, and not in Storybook. */
 const isTest = import.meta.env.MODE === 'test';
@@ -77,7 +81,7 @@ async function checkInTest({ title, name }: { title: string; name: string }): Pr
 /** A story that declares a machine's state is checked against it; the others do not load the machines' code. */
 async function checkState(shown: ShownState | undefined): Promise<void> {
   if (shown === undefined) return;
-  const { expectState } = await import('../app/src/stories/flows/recordFlow.ts');
+  const { expectState } = await import('../app/src/storybook/flows/recordFlow.ts');
   await expectState(shown);
 }
 

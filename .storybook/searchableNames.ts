@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
-import { toSearchableName } from '../app/src/stories/findable.ts';
+import { toSearchableName } from '../app/src/storybook/searchableNames.ts';
 
 const app = join(import.meta.dirname, '../app/');
 

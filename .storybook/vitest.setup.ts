@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { resetStoryClock } from '../app/src/stories/clock.ts';
+import { resetStoryClock } from '../app/src/storybook/clock.ts';
 
 afterEach(({ task }) => {
   // A story with a fixed time must not affect the sample data of the next file, which use dates relative to now.

@@ -5,7 +5,7 @@ import { designSystem } from '@plaitful/design-system/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildTarget } from '../scripts/oldestBrowsers.ts';
-import { reactCompilerOptions } from './scripts/compiled.ts';
+import { reactCompilerOptions } from './scripts/reactCompiler.ts';
 import { compressedFiles } from './scripts/compressedFiles.ts';
 import { earlierFiles } from './scripts/earlierFiles.ts';
 import { emitSiteFiles } from './scripts/siteFiles.ts';

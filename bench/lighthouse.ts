@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prerenderedPages } from '../app/src/pages/pages.ts';
 import { chromiumArgs } from '../scripts/chromium.mjs';
-import { run } from '../scripts/run.ts';
+import { run } from '../scripts/exec.ts';
 import { browserPath, newFolder, serveProduct } from './product.ts';
 import { median, repeat, formatMarkdownTable, writeSection } from './report.ts';
 

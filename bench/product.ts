@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { build, isStale } from '../scripts/build.ts';
 import { chromiumArgs, chromiumPath } from '../scripts/chromium.mjs';
-import { root } from '../scripts/run.ts';
+import { root } from '../scripts/exec.ts';
 
 /** A server in a process of its own. */
 export interface Served {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../scripts/run.ts';
+import { root } from '../scripts/exec.ts';
 
 const page = join(root, 'docs/performance.md');
 

@@ -2,8 +2,8 @@
 // the built product with its own database.
 import type { Locator, Page } from 'playwright';
 import { paths } from '../app/src/lib/paths.ts';
-import { owner } from '../packages/e2e/src/parent.ts';
-import { runProduct } from '../packages/e2e/src/product.ts';
+import { owner } from '../packages/e2e/src/parentPage.ts';
+import { runProduct } from '../packages/e2e/src/builtServer.ts';
 import { toStudioTime } from '../packages/domain/src/studioTime.ts';
 import { longestTask, rest } from './mainThread.ts';
 import { newFolder, openBrowser, serveProduct } from './product.ts';

@@ -3,7 +3,7 @@
 import Fastify from 'fastify';
 import { createPostgresDatabase, isOnPostgres } from '../packages/server/test/testDatabase.ts';
 import { prepareSlots } from '../packages/server/test/slotFixtures.ts';
-import { run } from '../scripts/run.ts';
+import { run } from '../scripts/exec.ts';
 import { newFolder, serve } from './product.ts';
 import { median, repeat, formatMarkdownTable, writeSection } from './report.ts';
 

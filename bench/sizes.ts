@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { listModules, prerenderedPages } from '../app/src/pages/pages.ts';
 import { filesOf, readManifest } from '../packages/server/src/site/pageFiles.ts';
 import { build, isStale } from '../scripts/build.ts';
-import { root } from '../scripts/run.ts';
+import { root } from '../scripts/exec.ts';
 import { formatMarkdownTable, writeSection } from './report.ts';
 
 /** The budget for the styles of a page, in kB. */

@@ -1,6 +1,6 @@
 // `npm run audit`: checks the shipped dependencies for known vulnerabilities. Not part of `npm test`, since the result
 // changes while the code does not. Without an answer it fails, since nothing was checked.
-import { run } from './run.ts';
+import { run } from './exec.ts';
 
 /** npm's errors when it received no answer: the registry rejects the request, or cannot be reached. */
 const noAnswer = /audit endpoint returned an error|ENOAUDIT|ENOTFOUND|EAI_AGAIN|ECONN\w+|ETIMEDOUT/;

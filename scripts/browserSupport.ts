@@ -9,7 +9,7 @@ import { parse } from 'acorn';
 import { simple } from 'acorn-walk';
 import { readManifest } from '../packages/server/src/site/pageFiles.ts';
 import { oldestBrowsers } from './oldestBrowsers.ts';
-import { root } from './run.ts';
+import { root } from './exec.ts';
 
 const dist = join(root, 'app/dist');
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from './run.ts';
+import { root, run } from './exec.ts';
 
 /** Whether a build is up to date. */
 interface Stamp {

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from './run.ts';
+import { root } from './exec.ts';
 
 /** The files of the repository, tracked or new. */
 export const repositoryFiles: readonly string[] = execFileSync(

@@ -6,14 +6,14 @@ import { appointmentMachine } from '@plaitful/flows/appointment/machine';
 import type { Appointment, AppointmentState } from '@plaitful/flows/appointment/types';
 import { bookingMachine } from '@plaitful/flows/booking';
 import { closureMachine } from '@plaitful/flows/closure';
-import { toDiagram } from '@plaitful/flows/drawing';
-import { toMermaid, toTable } from '@plaitful/flows/drawing/markdown';
+import { toDiagram } from '@plaitful/flows/diagrams';
+import { toMermaid, toTable } from '@plaitful/flows/diagrams/markdown';
 import { emailChangeMachine } from '@plaitful/flows/email-change';
 import { passwordResetMachine } from '@plaitful/flows/password-reset';
 import { rescheduleMachine } from '@plaitful/flows/reschedule';
 import { sessionMachine } from '@plaitful/flows/session';
 import type { Role } from '@plaitful/domain/roles';
-import { formatSource } from './formatted.ts';
+import { formatSource } from './formatSource.ts';
 
 const now = new Date('2026-12-04T15:00:00Z');
 const startsAt = new Date('2026-12-05T15:00:00Z');

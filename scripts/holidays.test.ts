@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { holidaysFile, holidaysText } from './holidays.ts';
-import { root } from './run.ts';
+import { root } from './exec.ts';
 
 describe('the holidays of the owner’s calendar', () => {
   it('are those of the library', async () => {

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Holidays from 'date-holidays';
-import { formatSource } from './formatted.ts';
+import { formatSource } from './formatSource.ts';
 
 const root = resolve(import.meta.dirname, '..');
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './run.ts';
+import { root } from './exec.ts';
 
 const isOutside = (path: string) => /(^|\/)(node_modules|dist|\.data)(\/|$)/.test(path);
 const pages = globSync('{*,docs/**/*,packages/**/*,.{changeset,github}/**/*}.md', {

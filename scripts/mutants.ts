@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { copyRepository } from './copyRepository.ts';
 import { mutations, nightly, onPostgres, type Mutation } from './mutants/faults.ts';
 import { fileEndingIn, plant } from './mutants/plant.ts';
-import { root } from './run.ts';
+import { root } from './exec.ts';
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !mutations.some((fault) => fault.name === name));

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyRepository } from './copyRepository.ts';
-import { run } from './run.ts';
+import { run } from './exec.ts';
 
 describe('a component scaffolded by `npm run new:component`', { timeout: 120_000, tags: ['nightly'] }, () => {
   let copy: string;
@@ -24,7 +24,7 @@ describe('a component scaffolded by `npm run new:component`', { timeout: 120_000
       ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'packages/design-system'],
     ],
     ['public names', 'vitest', ['run', '--project', 'package', 'publicNames']],
-    ['showroom', 'vitest', ['run', '--project', 'unit', 'scripts/showroom.test.ts']],
+    ['showroom', 'vitest', ['run', '--project', 'unit', 'scripts/storybookStructure.test.ts']],
   ])('passes the check of %s', async (_check, command, args) => {
     const bin = join(copy, 'node_modules/.bin', command);
     const { code, output } = await run(bin, args, { isQuiet: true, cwd: copy });

@@ -2,7 +2,7 @@
 // templates in scripts/component: its folder, its entry point and its public names.
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './run.ts';
+import { root } from './exec.ts';
 
 const [name = ''] = process.argv.slice(2);
 const system = join(root, 'packages/design-system');

@@ -1,5 +1,5 @@
 import browserslist from 'browserslist';
-import { root } from './run.ts';
+import { root } from './exec.ts';
 
 /** The oldest supported browsers, as package.json states them: `ios_saf 16.4`. */
 export const oldestBrowsers: readonly string[] = browserslist(undefined, { path: root });

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { openBrowser } from '../bench/product.ts';
-import { runProduct, tuesday as now } from '../packages/e2e/src/product.ts';
+import { runProduct, tuesday as now } from '../packages/e2e/src/builtServer.ts';
 import { build, isStale } from './build.ts';
-import { root } from './run.ts';
+import { root } from './exec.ts';
 
 const pictures = join(root, 'docs/pictures');
 

@@ -1,7 +1,7 @@
 // `npm start`: checks the settings, builds what is stale, then serves with the embedded database and demo data.
 import { spawn } from 'node:child_process';
 import { build, isStale } from './build.ts';
-import { root } from './run.ts';
+import { root } from './exec.ts';
 
 const env = { ...process.env };
 if (!env['DEMO_DATA'] && !env['DATABASE_URL']) env['DEMO_DATA'] = '1';

@@ -2,7 +2,7 @@
 // turn. Ends with the seconds and count of each suite, and the total.
 import { startVitest, type TestModule } from 'vitest/node';
 import { build, isStale } from './build.ts';
-import { run } from './run.ts';
+import { run } from './exec.ts';
 
 /** The tags of tests that a tier leaves to a later one. */
 const leftOut: Readonly<Record<string, readonly string[]>> = {

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { linkPackages } from './copyRepository.ts';
-import { root, run } from './run.ts';
+import { root, run } from './exec.ts';
 import { pictureFolder, type Picture } from './visual/pictures.ts';
 
 const options = process.argv.slice(2);

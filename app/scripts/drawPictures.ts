@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { generatedPictures } from './pictures.ts';
+import { generatedPictures } from './generatedPictures.ts';
 
 /** Draws the pictures of the public pages into files, for browsers to fetch and keep: `node app/scripts/drawPictures.ts`. */
 for (const [path, svg] of Object.entries(generatedPictures)) {

@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, copyFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../run.ts';
+import { root } from '../exec.ts';
 import { mutations } from './faults.ts';
 import { fileEndingIn, plant } from './plant.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Mode } from '../../.storybook/visualModes.ts';
-import { root } from '../run.ts';
+import { root } from '../exec.ts';
 
 export interface Picture {
   readonly story: string;

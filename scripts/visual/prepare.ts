@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { chromium, type FullConfig } from 'playwright/test';
 import { preview } from 'vite';
-import { root } from '../run.ts';
+import { root } from '../exec.ts';
 import { type Picture, pictureList, storybookFolder } from './pictures.ts';
 
 /** The pictures to take, from the stories' parameters, which Chromatic reads as well. */

@@ -4,9 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { destination, loadModule } from '../lib/code/loadModule.ts';
 import { parseInitialData } from '../lib/api/initialData.tsx';
-import { HydrationSignal } from '../shell/Hydrated.tsx';
-import { registerServiceWorker } from './keepOfflinePage.ts';
-import { prefetchOnHover } from './preloadLinkedPages.ts';
+import { HydrationSignal } from '../shell/HydrationSignal.tsx';
+import { registerServiceWorker } from './registerServiceWorker.ts';
+import { prefetchOnHover } from './prefetchOnHover.ts';
 import { AppProviders } from './providers.tsx';
 import { createRoutes, resolveLazyRoutes, recoverRoutes } from './routes.tsx';
 

@@ -3,7 +3,7 @@ import { loadModule } from '../lib/code/loadModule.ts';
 import { paths } from '../lib/paths.ts';
 import type { PageModule } from '../lib/routing/page.ts';
 import { pages, type Page } from '../pages/pages.ts';
-import { PageLoading } from '../shell/Notice.tsx';
+import { PageLoading } from '../shell/CenteredMessage.tsx';
 import { RootLayout, RouteErrorBoundary } from '../shell/RootLayout.tsx';
 import { SiteLayout } from '../shell/SiteLayout.tsx';
 
@@ -17,7 +17,7 @@ function toRoute({ path, module = '', redirectTo, ...handle }: Page): RouteObjec
     path,
     handle,
     lazy: async () => {
-      const all = folder === 'Admin' ? (await import('./ownerPages.ts')).adminPageModules : files;
+      const all = folder === 'Admin' ? (await import('./adminPages.ts')).adminPageModules : files;
       const Component = (await all[`../pages/${module}.tsx`]?.())?.[name];
       if (!Component) throw new Error(`app/src/pages/${module}.tsx exports no ${name}`);
       return { Component };
@@ -38,7 +38,7 @@ const isOfOwner = isUnder(paths.admin.path);
 const isOfBooking = ({ path }: Page): boolean => path === paths.style.path || path === paths.booking.path;
 
 const apiRoute = (children: RouteObject[]): RouteObject => ({
-  lazy: async () => ({ Component: (await import('../lib/api/ServerData.tsx')).ServerDataLayout }),
+  lazy: async () => ({ Component: (await import('../lib/api/ApiQueryProvider.tsx')).ServerDataLayout }),
   children,
 });
 

@@ -3,7 +3,7 @@ import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { HttpHandler } from 'msw';
 import { expect, it, onTestFinished } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { mockUsers, sampleBooking, sampleBookings, sampleUsers } from '../stories/sampleBookings.ts';
+import { mockUsers, sampleBooking, sampleBookings, sampleUsers } from '../storybook/sampleBookings.ts';
 import {
   sampleOwner,
   sampleParent,
@@ -11,8 +11,8 @@ import {
   sampleStyle,
   sampleStyles,
   sampleTypes,
-} from '../stories/sampleData.ts';
-import { getButton, renderAppWithMocks } from '../testing/mockedApp.tsx';
+} from '../storybook/sampleData.ts';
+import { getButton, renderAppWithMocks } from '../testing/renderAppWithMocks.tsx';
 import { SERVER_ERROR_MESSAGE, mockFailure, goOffline, type Failure } from '../testing/failures.ts';
 import { storeCompletedBooking } from '../features/booking/bookingStory.ts';
 

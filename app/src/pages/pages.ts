@@ -192,5 +192,5 @@ export const listModules = ({
 }: Pick<Page, 'module' | 'callsApi' | 'prerender'>) => [
   'src/entry/client.tsx',
   ...(prerender ? [`src/pages/${module}.tsx`] : []),
-  ...(callsApi ? ['src/lib/api/ServerData.tsx'] : []),
+  ...(callsApi ? ['src/lib/api/ApiQueryProvider.tsx'] : []),
 ];

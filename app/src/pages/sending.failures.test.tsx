@@ -3,8 +3,8 @@ import { mockAnswer, mockFile } from '@plaitful/api-client/mocks';
 import type { HttpHandler } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import { sampleBooking } from '../stories/sampleBookings.ts';
-import { loggedIn, sampleParent, sampleReviews, sampleStyle } from '../stories/sampleData.ts';
+import { sampleBooking } from '../storybook/sampleBookings.ts';
+import { loggedIn, sampleParent, sampleReviews, sampleStyle } from '../storybook/sampleData.ts';
 import {
   getAccount,
   getButton,
@@ -12,7 +12,7 @@ import {
   dismissToasts,
   renderAppWithMocks,
   press,
-} from '../testing/mockedApp.tsx';
+} from '../testing/renderAppWithMocks.tsx';
 import { SERVER_ERROR_MESSAGE, mockFailure, goOffline, type Failure } from '../testing/failures.ts';
 
 const visit = renderAppWithMocks();

@@ -2,7 +2,7 @@ import { Card } from '@plaitful/design-system/Card';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Stack } from '@plaitful/design-system/Stack';
 import { type ReactNode, useEffect, useId } from 'react';
-import { CenteredMessage } from './Notice.tsx';
+import { CenteredMessage } from './CenteredMessage.tsx';
 import * as css from './layout.css.ts';
 
 interface PagePanelProps {

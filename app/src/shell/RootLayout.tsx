@@ -10,8 +10,8 @@ import { AccountDialogOutlet } from '../lib/session/session.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useStudioValues } from './business.tsx';
 import { ContactText } from './ContactText.tsx';
-import { useTitle } from './head.ts';
-import { CenteredMessage } from './Notice.tsx';
+import { useTitle } from './documentHead.ts';
+import { CenteredMessage } from './CenteredMessage.tsx';
 import * as css from './layout.css.ts';
 
 /** Each document starts with the key `default`; its scroll position is restored by the browser. */

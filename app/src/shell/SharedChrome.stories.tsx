@@ -1,9 +1,9 @@
 import { mockAnswer, mockOffline } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type AppStory, asGuest, asOwner, asParent, pageMeta } from '../stories/AppStory.tsx';
-import { openAccount } from '../stories/flows/steps.ts';
-import { declareMachineState } from '../stories/flows/recordFlow.ts';
+import { type AppStory, asGuest, asOwner, asParent, pageMeta } from '../storybook/AppStory.tsx';
+import { openAccount } from '../storybook/flows/steps.ts';
+import { declareMachineState } from '../storybook/flows/recordFlow.ts';
 
 const meta = {
   ...pageMeta,

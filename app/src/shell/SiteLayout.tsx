@@ -19,7 +19,7 @@ import { useAccountDialog, useSession } from '../lib/session/session.tsx';
 import { useAppState } from '../lib/api/initialData.tsx';
 import { phoneHref } from './ContactText.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
-import { useIsDesktop } from './useIsDesk.ts';
+import { useIsDesktop } from './useIsDesktop.ts';
 
 export function SiteLayout() {
   const isHome = useLocation().pathname === paths.home.path;

@@ -4,7 +4,7 @@ import { createContext, Suspense, use, useMemo, type ReactNode } from 'react';
 import type { Business } from '@plaitful/api-client/contract';
 import { lazyPart } from '../lib/code/lazyPart.ts';
 import { useAppState } from '../lib/api/initialData.tsx';
-import { PageLoading } from './Notice.tsx';
+import { PageLoading } from './CenteredMessage.tsx';
 
 const BusinessContext = createContext<Business | undefined>(undefined);
 
@@ -14,7 +14,7 @@ export function useBusiness(): Business {
   return business;
 }
 
-const FetchedBusiness = lazyPart(async () => (await import('./FetchedBusiness.tsx')).BusinessLoader);
+const FetchedBusiness = lazyPart(async () => (await import('./BusinessLoader.tsx')).BusinessLoader);
 
 export function BusinessProvider({ children }: { children: ReactNode }) {
   const { business } = useAppState();

@@ -2,8 +2,8 @@ import { mockAnswer } from '@plaitful/api-client/mocks';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '../lib/paths.ts';
-import { sampleOwner, sampleReviews, sampleStyle, sampleTypes } from '../stories/sampleData.ts';
-import { renderAppWithMocks } from '../testing/mockedApp.tsx';
+import { sampleOwner, sampleReviews, sampleStyle, sampleTypes } from '../storybook/sampleData.ts';
+import { renderAppWithMocks } from '../testing/renderAppWithMocks.tsx';
 
 const visit = renderAppWithMocks();
 

@@ -1,5 +1,5 @@
-import { checkDateOfBirth } from './child.ts';
-import type { DateOfBirthProblem } from './child.ts';
+import { checkDateOfBirth } from './age.ts';
+import type { DateOfBirthProblem } from './age.ts';
 import { validatePersonName, type PersonNameProblem } from './personName.ts';
 import { toE164 } from './phone.ts';
 import type { LocalDate } from './studioTime.ts';

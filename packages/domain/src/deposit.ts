@@ -1,4 +1,4 @@
-import type { DepositStatus, PaymentStatus } from './status.ts';
+import type { DepositStatus, PaymentStatus } from './bookingStatus.ts';
 import { addMinutesToInstant } from './studioTime.ts';
 
 /**

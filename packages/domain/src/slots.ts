@@ -1,4 +1,4 @@
-import type { BookedSlot } from './booked.ts';
+import type { BookedSlot } from './bookedSlot.ts';
 import { isDayClosed, type Closure } from './closures.ts';
 import {
   addMinutes,

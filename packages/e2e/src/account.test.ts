@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inputModes } from './inputModes.ts';
-import { alternateInputModes } from './journeys.ts';
-import { expectFocus, expectTitle, fillLogin, openFromBar, newParent, waitForToast } from './parent.ts';
+import { alternateInputModes } from './steps.ts';
+import { expectFocus, expectTitle, fillLogin, openFromBar, newParent, waitForToast } from './parentPage.ts';
 import { createTestApiClient, decodeMail, createParent } from './testData.ts';
 import { startHarness } from './harness.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inputModes, type InputMode } from './inputModes.ts';
-import { alternateInputModes } from './journeys.ts';
+import { alternateInputModes } from './steps.ts';
 import {
   actionsOn,
   ada,
@@ -12,7 +12,7 @@ import {
   newParent,
   pickFreeSlot,
   waitForToast,
-} from './parent.ts';
+} from './parentPage.ts';
 import { createBooking, freeSlot, createParent, slotsOfUser } from './testData.ts';
 import { startHarness } from './harness.ts';
 

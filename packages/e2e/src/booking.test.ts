@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inputModes, withMouse } from './inputModes.ts';
-import { alternateInputModes } from './journeys.ts';
+import { alternateInputModes } from './steps.ts';
 import {
   actionsOn,
   ada,
@@ -22,7 +22,7 @@ import {
   register,
   fillChild,
   type Parent,
-} from './parent.ts';
+} from './parentPage.ts';
 import { createBooking, freeSlot, createParent, getSlot } from './testData.ts';
 import { startHarness } from './harness.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { startProduct, type Product, type ProductOptions } from './product.ts';
+import { startProduct, type Product, type ProductOptions } from './builtServer.ts';
 import { saveScreenshot, openTestUser, type NewUserOptions, type TestUser } from './testUser.ts';
 
 /** A running product for one test file, with the users of its tests. */

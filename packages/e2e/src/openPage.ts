@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { paths } from '../../../app/src/lib/paths.ts';
 import { pages } from '../../../app/src/pages/pages.ts';
 import type { Harness } from './harness.ts';
-import { owner } from './parent.ts';
-import type { Product } from './product.ts';
+import { owner } from './parentPage.ts';
+import type { Product } from './builtServer.ts';
 import { bookingsOfUser, freeSlot, logInByApi, storedStyle } from './testData.ts';
 
 /** Every page, by the pattern of its path. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ownerInputModes, type InputMode } from './inputModes.ts';
-import { alternateInputModes } from './journeys.ts';
-import { newOwner, openBooking, setStatus } from './owner.ts';
-import { actionsOn, ada, expectEntries, expectFocus, newParent, waitForToast } from './parent.ts';
+import { alternateInputModes } from './steps.ts';
+import { newOwner, openBooking, setStatus } from './adminPage.ts';
+import { actionsOn, ada, expectEntries, expectFocus, newParent, waitForToast } from './parentPage.ts';
 import { createBooking, freeSlot, createParent } from './testData.ts';
 import { startHarness } from './harness.ts';
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ownerInputModes, type InputDriver } from './inputModes.ts';
-import { alternateInputModes } from './journeys.ts';
-import { newOwner } from './owner.ts';
-import { ada, expectTitleFocus, newParent, owner, getPicker, waitForToast } from './parent.ts';
+import { alternateInputModes } from './steps.ts';
+import { newOwner } from './adminPage.ts';
+import { ada, expectTitleFocus, newParent, owner, getPicker, waitForToast } from './parentPage.ts';
 import {
   createBooking,
   createParent,

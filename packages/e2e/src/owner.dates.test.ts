@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ownerInputModes } from './inputModes.ts';
-import { alternateInputModes } from './journeys.ts';
+import { alternateInputModes } from './steps.ts';
 import {
   getDay,
   uploadImage,
@@ -11,8 +11,8 @@ import {
   submitStyle,
   timesOn,
   fillStyle,
-} from './owner.ts';
-import { ada, expectFocus, owner, newParent, waitForToast } from './parent.ts';
+} from './adminPage.ts';
+import { ada, expectFocus, owner, newParent, waitForToast } from './parentPage.ts';
 import {
   createBooking,
   freeSlot,

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ownerInputModes } from './inputModes.ts';
-import { alternateInputModes } from './journeys.ts';
-import { findStyle, goTo, newOwner } from './owner.ts';
-import { actionsOn, ada, expectHeadingFocus, expectFocus, owner, newParent, waitForToast } from './parent.ts';
+import { alternateInputModes } from './steps.ts';
+import { findStyle, goTo, newOwner } from './adminPage.ts';
+import {
+  actionsOn,
+  ada,
+  expectHeadingFocus,
+  expectFocus,
+  owner,
+  newParent,
+  waitForToast,
+} from './parentPage.ts';
 import {
   createBooking,
   createTestApiClient,

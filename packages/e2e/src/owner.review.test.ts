@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ownerInputModes } from './inputModes.ts';
-import { alternateInputModes } from './journeys.ts';
-import { goTo, newOwner } from './owner.ts';
-import { expectFocus, waitForToast } from './parent.ts';
+import { alternateInputModes } from './steps.ts';
+import { goTo, newOwner } from './adminPage.ts';
+import { expectFocus, waitForToast } from './parentPage.ts';
 import { startHarness } from './harness.ts';
 
 const harness = startHarness();

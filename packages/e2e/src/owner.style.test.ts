@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownerInputModes } from './inputModes.ts';
-import { alternateInputModes } from './journeys.ts';
+import { alternateInputModes } from './steps.ts';
 import {
   getDay,
   findStyle,
@@ -14,8 +14,8 @@ import {
   submitStyle,
   timesOn,
   fillStyle,
-} from './owner.ts';
-import { expectHeadingFocus, expectFocus, expectTitle, owner, waitForToast } from './parent.ts';
+} from './adminPage.ts';
+import { expectHeadingFocus, expectFocus, expectTitle, owner, waitForToast } from './parentPage.ts';
 import { logInByApi, storedStyle, createStyle, createType } from './testData.ts';
 import { startHarness } from './harness.ts';
 

@@ -3,7 +3,7 @@ import { findViolations } from './accessibility.ts';
 import { startHarness } from './harness.ts';
 import { findHorizontalOverflow, findTornWords, setNameLength } from './layout.ts';
 import { openPage, patterns } from './openPage.ts';
-import { owner } from './parent.ts';
+import { owner } from './parentPage.ts';
 import { listNames, logInByApi } from './testData.ts';
 
 const harness = startHarness();

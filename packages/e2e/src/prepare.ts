@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { runProduct, tuesday } from './product.ts';
+import { runProduct, tuesday } from './builtServer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

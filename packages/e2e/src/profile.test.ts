@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { startHarness } from './harness.ts';
 import { inputModes, ownerInputModes } from './inputModes.ts';
-import { alternateInputModes } from './journeys.ts';
-import { newOwner, openBooking } from './owner.ts';
+import { alternateInputModes } from './steps.ts';
+import { newOwner, openBooking } from './adminPage.ts';
 import {
   ada,
   getConfirmation,
@@ -14,7 +14,7 @@ import {
   pickFreeSlot,
   waitForToast,
   type Actor,
-} from './parent.ts';
+} from './parentPage.ts';
 import { createTestApiClient, createParent } from './testData.ts';
 
 const avoid = 'Peanut oil, strong perfume';

@@ -14,7 +14,7 @@ import {
   pickFreeSlot,
   waitForToast,
   register,
-} from './parent.ts';
+} from './parentPage.ts';
 
 const harness = startHarness();
 

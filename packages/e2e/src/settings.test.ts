@@ -3,7 +3,7 @@ import type { Locator } from 'playwright';
 import { describe, expect, it, vi } from 'vitest';
 import { startHarness } from './harness.ts';
 import { inputModes, type InputMode } from './inputModes.ts';
-import { alternateInputModes } from './journeys.ts';
+import { alternateInputModes } from './steps.ts';
 import {
   ada,
   expectHeadingFocus,
@@ -14,7 +14,7 @@ import {
   waitForToast,
   type Actor,
   type Parent,
-} from './parent.ts';
+} from './parentPage.ts';
 import {
   createTestApiClient,
   createBooking,

@@ -2,8 +2,8 @@ import { createApiClient, type ApiClient } from '@plaitful/api-client/client';
 import type { ServiceType, SessionUser, Style, StyleForm } from '@plaitful/api-client/contract';
 import { toFormData } from '@plaitful/api-client/form';
 import { vi } from 'vitest';
-import type { Child, Parent } from './parent.ts';
-import type { Product } from './product.ts';
+import type { Child, Parent } from './parentPage.ts';
+import type { Product } from './builtServer.ts';
 
 export interface StyleSlot {
   readonly styleId: number;

@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path';
 import type { SessionUser } from '@plaitful/api-client/contract';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { withMouse, type InputDriver, type InputMode } from './inputModes.ts';
-import type { Product } from './product.ts';
+import type { Product } from './builtServer.ts';
 import { installTranslator } from './translator.ts';
 
 const failures = resolve(import.meta.dirname, '../../../dist/e2e');
 
-/** Where the app stores the session (app/src/lib/currentUser.ts). */
+/** Where the app stores the session (app/src/lib/sessionStore.ts). */
 const sessionKey = 'plaitful.session';
 
 /** One user on one device. */

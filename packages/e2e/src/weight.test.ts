@@ -15,7 +15,7 @@ import {
   waitForToast,
   register,
   fillChild,
-} from './parent.ts';
+} from './parentPage.ts';
 import { startHarness } from './harness.ts';
 
 const harness = startHarness();

@@ -1,5 +1,5 @@
-import { palette } from './kit/colors.ts';
-import type { StyleKey } from './styles/catalogue.ts';
+import { palette } from './primitives/colors.ts';
+import type { StyleKey } from './styles/styleIllustrations.ts';
 
 /** Five skin tones, from light brown (1) to deep brown (5). */
 export const SKINS = { 1: '#D8A078', 2: '#BC8058', 3: '#9A6243', 4: '#7A4932', 5: '#5C3527' } as const;

@@ -1,4 +1,4 @@
-import { palette } from './kit/colors.ts';
+import { palette } from './primitives/colors.ts';
 
 /** Colours of beads as they are drawn. */
 export const beadTones = {

@@ -1,6 +1,6 @@
-import { mixColors, palette } from './kit/colors.ts';
-import { directionAt, type View } from './kit/head.ts';
-import { dots, element, filledPath, strokedPath, numberText } from './kit/svg.ts';
+import { mixColors, palette } from './primitives/colors.ts';
+import { directionAt, type View } from './primitives/head.ts';
+import { dots, element, filledPath, strokedPath, numberText } from './primitives/svg.ts';
 import type { DrawingContext } from './drawing.ts';
 
 // Drawn by hand to fit the head model: neck, top, face and ears in the three views.

@@ -1,5 +1,5 @@
-import { palette } from './kit/colors.ts';
-import { element, strokedPath, transformed } from './kit/svg.ts';
+import { palette } from './primitives/colors.ts';
+import { element, strokedPath, transformed } from './primitives/svg.ts';
 import {
   plaitAlong,
   smoothPath,

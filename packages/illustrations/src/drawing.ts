@@ -1,5 +1,5 @@
-import type { Tones } from './kit/colors.ts';
-import type { Head, View } from './kit/head.ts';
+import type { Tones } from './primitives/colors.ts';
+import type { Head, View } from './primitives/head.ts';
 
 /** The tones of her skin; `part` is the scalp seen between sections. */
 export interface SkinTones {

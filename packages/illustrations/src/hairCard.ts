@@ -3,10 +3,10 @@ import type { DrawingContext, StyleDrawing } from './drawing.ts';
 import { combedCap, middlePart } from './hair/combedHair.ts';
 import { ringlets } from './hair/ringlets.ts';
 import { looseHair } from './hair/looseHair.ts';
-import { mixColors, palette, tonesFor } from './kit/colors.ts';
-import { itemAt, lerp, pointsFrom, repeat, type Point } from './kit/numbers.ts';
-import { puff, type Oval } from './kit/ornaments.ts';
-import { filledPath, numberText, strokedPath } from './kit/svg.ts';
+import { mixColors, palette, tonesFor } from './primitives/colors.ts';
+import { itemAt, lerp, pointsFrom, repeat, type Point } from './primitives/numbers.ts';
+import { puff, type Oval } from './primitives/ornaments.ts';
+import { filledPath, numberText, strokedPath } from './primitives/svg.ts';
 import { renderGirl } from './renderGirl.ts';
 
 export const hairCardTextures = ['STRAIGHT', 'WAVY', 'CURLY', 'COILY'] as const;

@@ -1,5 +1,5 @@
-import { greatCircle, directionOnRow, onHairline, type Direction } from './kit/head.ts';
-import { filledPath } from './kit/svg.ts';
+import { greatCircle, directionOnRow, onHairline, type Direction } from './primitives/head.ts';
+import { filledPath } from './primitives/svg.ts';
 import { renderGirl } from './renderGirl.ts';
 import { drawEars } from './bodyParts.ts';
 import { cornrow, roundStart, rowHalf, rowPath, rowSides, type Cornrow } from './hair/cornrows.ts';

@@ -1,6 +1,6 @@
-import { groupBy } from './kit/groupBy.ts';
-import { clamp, distance, itemAt, lerp, repeat, type Point } from './kit/numbers.ts';
-import { compact, roundToTenth, type Command } from './kit/svg.ts';
+import { groupBy } from './primitives/groupBy.ts';
+import { clamp, distance, itemAt, lerp, repeat, type Point } from './primitives/numbers.ts';
+import { compact, roundToTenth, type Command } from './primitives/svg.ts';
 
 /** The way a path runs at an anchor, on the screen. */
 type Direction = 'down' | 'up' | 'left' | 'right';

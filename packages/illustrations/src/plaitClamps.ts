@@ -1,5 +1,5 @@
-import { type Point } from './kit/numbers.ts';
-import { numberText, pointText, roundToTenth } from './kit/svg.ts';
+import { type Point } from './primitives/numbers.ts';
+import { numberText, pointText, roundToTenth } from './primitives/svg.ts';
 import type { StrandColor } from './plait.ts';
 
 /** A rounded bar across the plait, ready for an SVG `rect`. */

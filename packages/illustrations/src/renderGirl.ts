@@ -1,7 +1,7 @@
-import { mixColors, tonesFor } from './kit/colors.ts';
-import { createHead } from './kit/head.ts';
-import { seededRandom } from './kit/numbers.ts';
-import { element, numberText } from './kit/svg.ts';
+import { mixColors, tonesFor } from './primitives/colors.ts';
+import { createHead } from './primitives/head.ts';
+import { seededRandom } from './primitives/numbers.ts';
+import { element, numberText } from './primitives/svg.ts';
 import { drawBody, drawFace } from './bodyParts.ts';
 import { GROUNDS, HAIRS, SKINS, TOPS, type Appearance } from './appearance.ts';
 import type { DrawingContext, SkinTones, StyleDrawing } from './drawing.ts';

@@ -1,9 +1,9 @@
 import { renderGirl } from './renderGirl.ts';
 import { demoAppearance, type Appearance } from './appearance.ts';
-import { drawings, type StyleKey } from './styles/catalogue.ts';
+import { drawings, type StyleKey } from './styles/styleIllustrations.ts';
 
 export { demoAppearance } from './appearance.ts';
-export type { StyleKey } from './styles/catalogue.ts';
+export type { StyleKey } from './styles/styleIllustrations.ts';
 
 /** The keys of the 24 styles that can be drawn, in the order of the demo catalogue. */
 export const styleKeys = Object.keys(drawings) as readonly StyleKey[];

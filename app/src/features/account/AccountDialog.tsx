@@ -19,7 +19,7 @@ import { toast } from '@plaitful/design-system/Toast';
 import { Inline } from '@plaitful/design-system/Inline';
 import { useAccountForms, type LoginForm, type RegisterForm } from './useAccountForms.ts';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
-import { SubmitErrorBanner } from '../../shell/failures.tsx';
+import { SubmitErrorBanner } from '../../shell/errorStates.tsx';
 import { useTextField } from '../../lib/forms/useField.ts';
 import { paths } from '../../lib/paths.ts';
 import {

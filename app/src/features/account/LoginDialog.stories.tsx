@@ -1,13 +1,13 @@
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { type AppStory, asGuest, pageMeta } from '../../stories/AppStory.tsx';
-import { findDialog } from '../../stories/findDialog.ts';
-import { pasteInto } from '../../stories/fill.ts';
-import { logIn, openAccount } from '../../stories/flows/steps.ts';
-import { declareMachineState } from '../../stories/flows/recordFlow.ts';
-import { getUser } from '../../lib/currentUser.ts';
-import { loggedIn, sampleParent, sampleReviews } from '../../stories/sampleData.ts';
+import { type AppStory, asGuest, pageMeta } from '../../storybook/AppStory.tsx';
+import { findDialog } from '../../storybook/findDialog.ts';
+import { pasteInto } from '../../storybook/pasteInto.ts';
+import { logIn, openAccount } from '../../storybook/flows/steps.ts';
+import { declareMachineState } from '../../storybook/flows/recordFlow.ts';
+import { getUser } from '../../lib/sessionStore.ts';
+import { loggedIn, sampleParent, sampleReviews } from '../../storybook/sampleData.ts';
 import { goOffline } from '../../testing/failures.ts';
 
 const meta = {

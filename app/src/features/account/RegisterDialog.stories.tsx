@@ -2,13 +2,13 @@ import type { RegisteredUser } from '@plaitful/api-client/contract';
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { type AppStory, asGuest, pageMeta } from '../../stories/AppStory.tsx';
-import { pasteInto } from '../../stories/fill.ts';
-import { findDialog } from '../../stories/findDialog.ts';
-import { openAccount, register } from '../../stories/flows/steps.ts';
-import { declareMachineState } from '../../stories/flows/recordFlow.ts';
-import { getUser } from '../../lib/currentUser.ts';
-import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
+import { type AppStory, asGuest, pageMeta } from '../../storybook/AppStory.tsx';
+import { pasteInto } from '../../storybook/pasteInto.ts';
+import { findDialog } from '../../storybook/findDialog.ts';
+import { openAccount, register } from '../../storybook/flows/steps.ts';
+import { declareMachineState } from '../../storybook/flows/recordFlow.ts';
+import { getUser } from '../../lib/sessionStore.ts';
+import { loggedIn, sampleParent } from '../../storybook/sampleData.ts';
 
 const meta = {
   ...pageMeta,

@@ -2,8 +2,8 @@ import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import { cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { api } from '../../lib/api/client.ts';
-import { sampleParent } from '../../stories/sampleData.ts';
-import { getButton, getDialog, renderAppWithMocks } from '../../testing/mockedApp.tsx';
+import { sampleParent } from '../../storybook/sampleData.ts';
+import { getButton, getDialog, renderAppWithMocks } from '../../testing/renderAppWithMocks.tsx';
 import { bookingAt, storyBookedSlots, storyStyle } from '../booking/bookingStory.ts';
 
 const visit = renderAppWithMocks();

@@ -4,7 +4,7 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { title } from '@plaitful/messages/en-CA/common';
 import type { ReactNode } from 'react';
 import { useStudioValues } from '../../shell/business.tsx';
-import { PageHead } from '../../shell/Page.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
 
 interface AdminPageProps {
   heading: string;

@@ -1,6 +1,6 @@
 import { TextField } from '@plaitful/design-system/TextField';
 import { toast } from '@plaitful/design-system/Toast';
-import { createType as words } from '@plaitful/messages/en-CA/adminTypes';
+import { createType as words } from '@plaitful/messages/en-CA/adminServiceTypes';
 import { useLocation } from 'react-router-dom';
 import { $api } from '../../lib/api/client.ts';
 import { paths } from '../../lib/paths.ts';

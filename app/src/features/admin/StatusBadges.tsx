@@ -1,8 +1,8 @@
 import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
-import type { PaymentStatus } from '@plaitful/domain/status';
+import type { PaymentStatus } from '@plaitful/domain/booking-status';
 import { depositToReturn, statusCodes } from '@plaitful/messages/en-CA/admin';
 import type { Booking } from '@plaitful/api-client/contract';
-import { depositTone } from '../appointments/appointment.ts';
+import { depositTone } from '../appointments/appointmentRows.ts';
 
 const paymentTones: Record<PaymentStatus, BadgeTone> = {
   PENDING: 'neutral',

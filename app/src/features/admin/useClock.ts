@@ -2,7 +2,7 @@ import { toStudioTime } from '@plaitful/domain/studio-time';
 import { createContext, useContext } from 'react';
 import { useBusiness } from '../../shell/business.tsx';
 import { useNow } from '../../shell/useNow.ts';
-import type { CurrentTime } from './day/dayModel.ts';
+import type { CurrentTime } from './daySchedule/scheduleModel.ts';
 
 /** The current time, also as date and time in the studio's zone. */
 export function useClock() {

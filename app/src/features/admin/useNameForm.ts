@@ -1,5 +1,5 @@
 import { checkServiceName, SERVICE_NAME_MAX_LENGTH } from '@plaitful/domain/service-type';
-import { adminTypes } from '@plaitful/messages/en-CA/adminTypes';
+import { adminTypes } from '@plaitful/messages/en-CA/adminServiceTypes';
 import type { FieldErrors } from '../../lib/forms/form.ts';
 import { useTextField } from '../../lib/forms/useField.ts';
 import { useDialogForm } from '../editing/FormDialog.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@plaitful/design-system/Button';
 import { toast } from '@plaitful/design-system/Toast';
-import { toProblem } from '@plaitful/flows/problem';
-import { calendarFile as words } from '@plaitful/messages/en-CA/summary';
+import { toProblem } from '@plaitful/flows/api-problem';
+import { calendarFile as words } from '@plaitful/messages/en-CA/appointmentSummary';
 import { useState } from 'react';
-import { unwrapResponse } from '../../lib/api/answer.ts';
+import { unwrapResponse } from '../../lib/api/unwrapResponse.ts';
 import { api } from '../../lib/api/client.ts';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { downloadBlob } from '../../lib/api/downloadBlob.ts';

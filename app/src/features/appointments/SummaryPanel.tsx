@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@plaitful/design-system/Icon';
 import { Text } from '@plaitful/design-system/Text';
 import { toCents, toDollars } from '@plaitful/domain/money';
-import { summary } from '@plaitful/messages/en-CA/summary';
+import { summary } from '@plaitful/messages/en-CA/appointmentSummary';
 import { verification } from '@plaitful/messages/en-CA/verification';
 import { formatInstant, formatMoney } from '@plaitful/messages/format';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import type { Booking } from '@plaitful/api-client/contract';
 import { useBusiness, useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { useNow } from '../../shell/useNow.ts';
-import { getStartInstant } from './appointment.ts';
+import { getStartInstant } from './appointmentRows.ts';
 import { SendLinkAgain } from './SendLinkAgain.tsx';
 import { useVerifyBy } from './useVerifyBy.ts';
 import * as css from './SummaryDialog.css.ts';

@@ -6,8 +6,8 @@ import { createActor } from 'xstate';
 import type { Booking } from '@plaitful/api-client/contract';
 import { useBusiness } from '../../shell/business.tsx';
 import { useNow } from '../../shell/useNow.ts';
-import { useMachineInspector } from '../../lib/inspection.ts';
-import { toAppointment } from './appointment.ts';
+import { useMachineInspector } from '../../lib/machineInspector.ts';
+import { toAppointment } from './appointmentRows.ts';
 
 /** What the user may do with a booking now, and why not, by the appointment machine. */
 export function useAllowedActions(booking: Booking, role: Role): AllowedActions {

@@ -9,7 +9,7 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { confirm as labels } from '@plaitful/messages/en-CA/booking';
 import { action } from '@plaitful/messages/en-CA/common';
-import { summary } from '@plaitful/messages/en-CA/summary';
+import { summary } from '@plaitful/messages/en-CA/appointmentSummary';
 import { verification } from '@plaitful/messages/en-CA/verification';
 import {
   formatDate,

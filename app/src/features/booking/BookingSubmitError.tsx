@@ -8,8 +8,8 @@ import { booking, submitError as messages } from '@plaitful/messages/en-CA/booki
 import { closure } from '@plaitful/messages/en-CA/closure';
 import { action, loading } from '@plaitful/messages/en-CA/common';
 import { formatDate, formatDateShort, formatMoney, formatTime } from '@plaitful/messages/format';
-import { SubmitErrorBanner } from '../../shell/failures.tsx';
-import { AppointmentsLink, isLimitProblem, BookingLimitNotice } from '../appointments/LimitReached.tsx';
+import { SubmitErrorBanner } from '../../shell/errorStates.tsx';
+import { AppointmentsLink, isLimitProblem, BookingLimitNotice } from '../appointments/BookingLimitNotice.tsx';
 import { useFormState } from '../../lib/forms/useForm.ts';
 import { useBooking, type BookingSnapshot } from './bookingState.ts';
 import type { DetailsForm } from './detailsForm.ts';

@@ -11,7 +11,12 @@ import { useState } from 'react';
 import { useCheckbox, useTextField } from '../../lib/forms/useField.ts';
 import { useFormState } from '../../lib/forms/useForm.ts';
 import { useBusiness } from '../../shell/business.tsx';
-import { belongsToChild, isSameName, knownChildren, type KnownChild } from '../appointments/appointment.ts';
+import {
+  belongsToChild,
+  isSameName,
+  knownChildren,
+  type KnownChild,
+} from '../appointments/appointmentRows.ts';
 import { useAppointments } from '../appointments/useAppointments.ts';
 import { useChildren } from '../children/useChildren.ts';
 import type { DetailsForm } from './detailsForm.ts';

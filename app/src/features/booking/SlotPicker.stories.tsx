@@ -1,11 +1,11 @@
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
-import { findDialog } from '../../stories/findDialog.ts';
-import { chooseSlot, logIn, openPicker } from '../../stories/flows/steps.ts';
-import { declareMachineState } from '../../stories/flows/recordFlow.ts';
-import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
+import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
+import { findDialog } from '../../storybook/findDialog.ts';
+import { chooseSlot, logIn, openPicker } from '../../storybook/flows/steps.ts';
+import { declareMachineState } from '../../storybook/flows/recordFlow.ts';
+import { loggedIn, sampleParent } from '../../storybook/sampleData.ts';
 import { bookingSetting, storyStyle } from './bookingStory.ts';
 
 const meta = {

@@ -11,7 +11,11 @@ import { addMinutes, toStudioTime, type LocalDate, type LocalTime } from '@plait
 import type { Style } from '@plaitful/api-client/contract';
 import { parseDuration } from '@plaitful/domain/duration';
 import type { NextDisabledReason } from '@plaitful/flows/booking/select';
-import { picker as labels, time as timeLabels, disabledReasons } from '@plaitful/messages/en-CA/picker';
+import {
+  picker as labels,
+  time as timeLabels,
+  disabledReasons,
+} from '@plaitful/messages/en-CA/dateTimePicker';
 import { formatDate, formatDuration, formatTime } from '@plaitful/messages/format';
 import { useBusiness, useStudioValues } from '../../shell/business.tsx';
 import { paths } from '../../lib/paths.ts';

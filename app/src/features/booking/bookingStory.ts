@@ -2,11 +2,11 @@ import type { Business, Style } from '@plaitful/api-client/contract';
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { HttpHandler } from 'msw';
 import { userEvent } from 'storybook/test';
-import { setUpStory } from '../../stories/AppStory.tsx';
-import { pasteInto } from '../../stories/fill.ts';
-import { findDialog, type DialogQueries } from '../../stories/findDialog.ts';
-import { sampleBooking } from '../../stories/sampleBookings.ts';
-import { sampleBusiness, sampleParent, sampleReviews, sampleStyle } from '../../stories/sampleData.ts';
+import { setUpStory } from '../../storybook/AppStory.tsx';
+import { pasteInto } from '../../storybook/pasteInto.ts';
+import { findDialog, type DialogQueries } from '../../storybook/findDialog.ts';
+import { sampleBooking } from '../../storybook/sampleBookings.ts';
+import { sampleBusiness, sampleParent, sampleReviews, sampleStyle } from '../../storybook/sampleData.ts';
 import { writeBooking } from './bookingState.ts';
 
 /** A Saturday with one booked time; the next Friday is fully booked. */

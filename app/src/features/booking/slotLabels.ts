@@ -15,7 +15,7 @@ import type { PublicClosure } from '@plaitful/flows/booking/types';
 import type { NextDisabledReason } from '@plaitful/flows/booking/select';
 import { submitError } from '@plaitful/messages/en-CA/booking';
 import { closure as closureLabels, defaultClosureMessage } from '@plaitful/messages/en-CA/closure';
-import { picker as labels, disabledReasons } from '@plaitful/messages/en-CA/picker';
+import { picker as labels, disabledReasons } from '@plaitful/messages/en-CA/dateTimePicker';
 import { formatDate, formatMonth, formatTime } from '@plaitful/messages/format';
 
 export function getDayLabel(

@@ -10,7 +10,7 @@ import type { FieldErrors } from '../../lib/forms/form.ts';
 import { useTextField } from '../../lib/forms/useField.ts';
 import { useForm, useProblem } from '../../lib/forms/useForm.ts';
 import { useAccountPatch } from '../../lib/session/account.ts';
-import { FormSubmitError } from '../../shell/SubmitFailure.tsx';
+import { FormSubmitError } from '../../shell/FormSubmitError.tsx';
 import * as css from './CalendarFeedForm.css.ts';
 
 interface Typed {

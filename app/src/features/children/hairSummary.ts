@@ -1,5 +1,5 @@
 import type { ChildOfFamily } from '@plaitful/api-client/contract';
-import { bookedChild } from '@plaitful/messages/en-CA/adminFamily';
+import { bookedChild } from '@plaitful/messages/en-CA/adminChildren';
 import { hairCard } from '@plaitful/messages/en-CA/hairCard';
 
 const { short } = bookedChild;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { findDialog } from '../../stories/findDialog.ts';
+import { findDialog } from '../../storybook/findDialog.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 
 const meta = {

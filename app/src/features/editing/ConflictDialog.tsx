@@ -4,7 +4,7 @@ import { Dialog } from '@plaitful/design-system/Dialog';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { action } from '@plaitful/messages/en-CA/common';
-import { editConflict as words } from '@plaitful/messages/en-CA/editing';
+import { editConflict as words } from '@plaitful/messages/en-CA/unsavedChanges';
 import type { ReactNode } from 'react';
 import * as css from './ConflictDialog.css.ts';
 

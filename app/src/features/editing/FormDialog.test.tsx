@@ -1,8 +1,8 @@
 import { mockList } from '@plaitful/api-client/mocks';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { sampleOwner, sampleTypes } from '../../stories/sampleData.ts';
-import { getButton, getDialog, renderAppWithMocks } from '../../testing/mockedApp.tsx';
+import { sampleOwner, sampleTypes } from '../../storybook/sampleData.ts';
+import { getButton, getDialog, renderAppWithMocks } from '../../testing/renderAppWithMocks.tsx';
 
 const visit = renderAppWithMocks();
 

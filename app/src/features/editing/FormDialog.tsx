@@ -9,7 +9,7 @@ import type { Form as FormStore } from '../../lib/forms/form.ts';
 import { useForm, useFormState, useProblem, type FormOptions } from '../../lib/forms/useForm.ts';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
-import { UnsavedChangesGuard, UnsavedChangesDialog } from './LeaveUnsaved.tsx';
+import { UnsavedChangesGuard, UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 
 interface DialogFormOptions<Values> extends FormOptions<Values> {
   error: unknown;

@@ -2,7 +2,7 @@ import type { ApiProblem } from '@plaitful/api-client/problem';
 import { toast, type ToastOptions } from '@plaitful/design-system/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { unwrapResponse, toProblem } from '../../lib/api/answer.ts';
+import { unwrapResponse, toProblem } from '../../lib/api/unwrapResponse.ts';
 import { useProblem } from '../../lib/forms/useForm.ts';
 
 export const isConflict = (problem: ApiProblem): boolean =>

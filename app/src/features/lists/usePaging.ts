@@ -1,6 +1,6 @@
 import type { PagerWords } from '@plaitful/design-system/Pager';
 import type { PaginatedTableWords } from '@plaitful/design-system/PaginatedTable';
-import { pager } from '@plaitful/messages/en-CA/lists';
+import { pager } from '@plaitful/messages/en-CA/pagination';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 export interface Paging<Row> {

@@ -1,9 +1,9 @@
 import { parseProblem } from '@plaitful/api-client/problem';
-import { ApiCallError } from '@plaitful/flows/problem';
+import { ApiCallError } from '@plaitful/flows/api-problem';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { ListQuery } from './listState.tsx';
+import type { ListQuery } from './tableState.tsx';
 import { parsePageParam, usePageParam, type Paging } from './usePaging.ts';
 
 export type PageQuery<Filter> = Filter & { page: number; size: number };

@@ -4,7 +4,7 @@ import { Form } from '@plaitful/design-system/Form';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import type { ReactNode } from 'react';
-import { SubmitErrorBanner } from '../../shell/failures.tsx';
+import { SubmitErrorBanner } from '../../shell/errorStates.tsx';
 
 interface MailedLinkProps {
   labels: {

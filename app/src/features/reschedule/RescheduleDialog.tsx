@@ -15,9 +15,9 @@ import { formatDate, formatInstant, formatTime } from '@plaitful/messages/format
 import { useId, type ReactNode } from 'react';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { useBusiness } from '../../shell/business.tsx';
-import { SubmitErrorBanner } from '../../shell/failures.tsx';
-import { getStartInstant } from '../appointments/appointment.ts';
-import { isLimitProblem } from '../appointments/LimitReached.tsx';
+import { SubmitErrorBanner } from '../../shell/errorStates.tsx';
+import { getStartInstant } from '../appointments/appointmentRows.ts';
+import { isLimitProblem } from '../appointments/BookingLimitNotice.tsx';
 import { SendLinkAgain } from '../appointments/SendLinkAgain.tsx';
 import { StepContent } from '../booking/StepContent.tsx';
 import type { RescheduleSnapshot, SendReschedule } from './useReschedule.ts';

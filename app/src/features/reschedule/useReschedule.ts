@@ -12,11 +12,11 @@ import { type SnapshotFrom, fromPromise } from 'xstate';
 import { refreshBookings } from '../appointments/refreshBookings.ts';
 import { useBusiness } from '../../shell/business.tsx';
 import { useNow } from '../../shell/useNow.ts';
-import { useMachineInspector } from '../../lib/inspection.ts';
-import { useOnReconnect } from '../../lib/session/useRecovery.ts';
-import { unwrapResponse } from '../../lib/api/answer.ts';
+import { useMachineInspector } from '../../lib/machineInspector.ts';
+import { useOnReconnect } from '../../lib/session/useOnReconnect.ts';
+import { unwrapResponse } from '../../lib/api/unwrapResponse.ts';
 import { $api, api } from '../../lib/api/client.ts';
-import { getStartInstant } from '../appointments/appointment.ts';
+import { getStartInstant } from '../appointments/appointmentRows.ts';
 import { loadAvailability, toApiCallError } from '../booking/bookingActors.ts';
 
 /** How long a move waits for the answer, in ms; after that its outcome is unknown. */

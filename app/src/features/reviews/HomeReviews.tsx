@@ -3,7 +3,7 @@ import { reviews as words } from '@plaitful/messages/en-CA/reviews';
 import { Suspense } from 'react';
 import { useInitialData } from '../../lib/api/initialData.tsx';
 import { lazyPart } from '../../lib/code/lazyPart.ts';
-import { headingId, ReviewsSection } from './ReviewsFrame.tsx';
+import { headingId, ReviewsSection } from './ReviewsSection.tsx';
 
 /** How far below the viewport code is fetched, as a CSS length. */
 const margin = '600px';
@@ -42,7 +42,7 @@ const ReviewsCarousel = lazyPart(async () => {
   return (await import('./ReviewsCarousel.tsx')).ReviewsCarousel;
 });
 
-const ReviewsBlock = lazyPart(async () => (await import('./ReviewsBlock.tsx')).LoadedReviews);
+const ReviewsBlock = lazyPart(async () => (await import('./LoadedReviews.tsx')).LoadedReviews);
 
 /** The reviews sent with the page; fetched only where there were none. */
 export function HomeReviews() {

@@ -2,12 +2,12 @@ import { Carousel } from '@plaitful/design-system/Carousel';
 import { ClampText } from '@plaitful/design-system/ClampText';
 import { Text } from '@plaitful/design-system/Text';
 import type { Review } from '@plaitful/api-client/contract';
-import { carousel } from '@plaitful/messages/en-CA/lists';
+import { carousel } from '@plaitful/messages/en-CA/pagination';
 import { reviews as words } from '@plaitful/messages/en-CA/reviews';
-import { useHydrationMarker } from '../../shell/Hydrated.tsx';
-import { carouselWords, createCarouselRotation } from '../lists/carouselWords.ts';
-import { headingId, ReviewsSection, ReviewsHead } from './ReviewsFrame.tsx';
-import * as css from './ReviewsBlock.css.ts';
+import { useHydrationMarker } from '../../shell/HydrationSignal.tsx';
+import { carouselWords, createCarouselRotation } from '../lists/carouselLabels.ts';
+import { headingId, ReviewsSection, ReviewsHead } from './ReviewsSection.tsx';
+import * as css from './LoadedReviews.css.ts';
 
 const slidesPerView = { phone: 1, laptop: 2 } as const;
 const rotation = createCarouselRotation(6000);

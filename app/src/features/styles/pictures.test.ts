@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import markUrl from '../../lib/pictures/mark.svg';
+import markUrl from '../../lib/images/mark.svg';
 import { stylePicture } from './pictures.ts';
 
 describe('the picture of a style', () => {

@@ -1,6 +1,6 @@
 import type { PictureProps } from '@plaitful/design-system/Picture';
 import type { Style } from '@plaitful/api-client/contract';
-import markUrl from '../../lib/pictures/mark.svg';
+import markUrl from '../../lib/images/mark.svg';
 
 /** Widths in px that the server keeps of every picture. */
 const widths = [320, 640, 1280] as const;

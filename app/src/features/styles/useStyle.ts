@@ -2,7 +2,7 @@ import { parseProblem, type ApiProblem } from '@plaitful/api-client/problem';
 import { useLocation } from 'react-router-dom';
 import { $api, isNotFoundOrInvalidId } from '../../lib/api/client.ts';
 import type { Style } from '@plaitful/api-client/contract';
-import { parseStyleState } from './styleState.ts';
+import { parseStyleState } from './styleLinkState.ts';
 
 interface LoadedStyle {
   style: Style | undefined;

@@ -5,7 +5,7 @@ import type { Middleware } from 'openapi-fetch';
 import createQueryApi from 'openapi-react-query';
 import { parseProblem } from '@plaitful/api-client/problem';
 import { idempotencyKeys } from './idempotencyKey.ts';
-import { getUser, notifySessionExpired, waitForToken } from '../currentUser.ts';
+import { getUser, notifySessionExpired, waitForToken } from '../sessionStore.ts';
 
 function log(line: string): void {
   // oxlint-disable-next-line no-console -- What a parent's browser knows of a failure is kept where support can ask for it.

@@ -1,7 +1,7 @@
 import type { ApiProblem } from '@plaitful/api-client/problem';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { toProblem } from '../api/answer.ts';
-import { useTitleErrorPrefix } from '../titleNotes.ts';
+import { toProblem } from '../api/unwrapResponse.ts';
+import { useTitleErrorPrefix } from '../documentTitle.ts';
 import {
   createForm,
   hasErrors,

@@ -2,7 +2,7 @@ import type { Account } from '@plaitful/api-client/contract';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { $api } from '../api/client.ts';
-import { getUser, setUser } from '../currentUser.ts';
+import { getUser, setUser } from '../sessionStore.ts';
 import { useSession } from './session.tsx';
 
 const accountQuery = $api.queryOptions('get', '/api/account');

@@ -1,9 +1,9 @@
 import type { Credentials, Registration } from '@plaitful/api-client/contract';
 import { sessionMachine } from '@plaitful/flows/session';
 import { fromPromise } from 'xstate';
-import { unwrapResponse } from '../api/answer.ts';
+import { unwrapResponse } from '../api/unwrapResponse.ts';
 import { api } from '../api/client.ts';
-import { setUser } from '../currentUser.ts';
+import { setUser } from '../sessionStore.ts';
 import { createStorageItem } from '../storage.ts';
 
 /**

@@ -1,7 +1,13 @@
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import { expect, it, onTestFinished } from 'vitest';
-import { loggedIn, sampleParent, sampleReviews } from '../../stories/sampleData.ts';
-import { getAccount, getButton, logIn, logOut, renderAppWithMocks } from '../../testing/mockedApp.tsx';
+import { loggedIn, sampleParent, sampleReviews } from '../../storybook/sampleData.ts';
+import {
+  getAccount,
+  getButton,
+  logIn,
+  logOut,
+  renderAppWithMocks,
+} from '../../testing/renderAppWithMocks.tsx';
 import { deviceToken } from './appSessionMachine.ts';
 
 const visit = renderAppWithMocks();

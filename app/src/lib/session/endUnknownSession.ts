@@ -1,5 +1,5 @@
 import { createApiClient } from '@plaitful/api-client/client';
-import { getUser } from '../currentUser.ts';
+import { getUser } from '../sessionStore.ts';
 import type { useSessionSend } from './session.tsx';
 
 /**

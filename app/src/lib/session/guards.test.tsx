@@ -2,8 +2,8 @@ import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { api } from '../api/client.ts';
-import { sampleBookings, sampleUsers } from '../../stories/sampleBookings.ts';
-import { pictureFile } from '../../stories/pictureFile.ts';
+import { sampleBookings, sampleUsers } from '../../storybook/sampleBookings.ts';
+import { pictureFile } from '../../storybook/pictureFile.ts';
 import {
   loggedIn,
   sampleOwner,
@@ -11,7 +11,7 @@ import {
   sampleReviews,
   sampleStyle,
   sampleTypes,
-} from '../../stories/sampleData.ts';
+} from '../../storybook/sampleData.ts';
 import {
   getAccount,
   getButton,
@@ -19,7 +19,7 @@ import {
   logIn,
   logOut,
   renderAppWithMocks,
-} from '../../testing/mockedApp.tsx';
+} from '../../testing/renderAppWithMocks.tsx';
 
 const visit = renderAppWithMocks();
 

@@ -1,4 +1,4 @@
-import { getUser, setUser, tokenLock } from '../currentUser.ts';
+import { getUser, setUser, tokenLock } from '../sessionStore.ts';
 
 /**
  * Replaces the token of the session, in all tabs, by the one that a call is answered with. Until then the calls of all

@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../api/client.ts';
-import { sampleBookings } from '../../stories/sampleBookings.ts';
-import { loggedIn, sampleOwner, sampleParent, sampleReviews } from '../../stories/sampleData.ts';
+import { sampleBookings } from '../../storybook/sampleBookings.ts';
+import { loggedIn, sampleOwner, sampleParent, sampleReviews } from '../../storybook/sampleData.ts';
 import {
   getAccount,
   getButton,
@@ -12,9 +12,9 @@ import {
   logIn,
   logOut,
   renderAppWithMocks,
-} from '../../testing/mockedApp.tsx';
+} from '../../testing/renderAppWithMocks.tsx';
 import { loadDraft, storeDraft } from '../drafts.ts';
-import { getUser, setUser } from '../currentUser.ts';
+import { getUser, setUser } from '../sessionStore.ts';
 import { replaceToken } from './replaceToken.ts';
 
 const visit = renderAppWithMocks();

@@ -17,7 +17,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { EventFrom } from 'xstate';
-import { getUser, onSessionExpired, subscribeToUser } from '../currentUser.ts';
+import { getUser, onSessionExpired, subscribeToUser } from '../sessionStore.ts';
 import type { appSessionMachine } from './appSessionMachine.ts';
 import type { LoadedSession, SessionActor } from './session.types.ts';
 

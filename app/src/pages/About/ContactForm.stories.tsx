@@ -1,9 +1,9 @@
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { type AppStory, asGuest, pageMeta } from '../../stories/AppStory.tsx';
+import { type AppStory, asGuest, pageMeta } from '../../storybook/AppStory.tsx';
 import { loadDraft, storeDraft } from '../../lib/drafts.ts';
-import { pasteInto } from '../../stories/fill.ts';
+import { pasteInto } from '../../storybook/pasteInto.ts';
 
 const meta = {
   ...pageMeta,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type AppStory, asOwner, pageMeta } from '../../stories/AppStory.tsx';
+import { type AppStory, asOwner, pageMeta } from '../../storybook/AppStory.tsx';
 
 const meta = {
   ...pageMeta,

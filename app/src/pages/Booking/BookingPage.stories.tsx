@@ -1,12 +1,12 @@
 import { mockAnswer, mockFile, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
-import { pasteInto } from '../../stories/fill.ts';
-import { findDialog, type DialogQueries } from '../../stories/findDialog.ts';
-import { declareMachineState } from '../../stories/flows/recordFlow.ts';
-import { sampleToVerify } from '../../stories/sampleBookings.ts';
-import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
+import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
+import { pasteInto } from '../../storybook/pasteInto.ts';
+import { findDialog, type DialogQueries } from '../../storybook/findDialog.ts';
+import { declareMachineState } from '../../storybook/flows/recordFlow.ts';
+import { sampleToVerify } from '../../storybook/sampleBookings.ts';
+import { loggedIn, sampleParent } from '../../storybook/sampleData.ts';
 import { writeDetails } from '../../features/booking/bookingState.ts';
 import {
   book,

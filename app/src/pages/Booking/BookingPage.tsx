@@ -7,9 +7,9 @@ import { useSearchParams } from 'react-router-dom';
 import { StyleDetail } from '../../features/booking/StyleDetail.tsx';
 import { useStyle } from '../../features/styles/useStyle.ts';
 import { paths, parseSlotQuery } from '../../lib/paths.ts';
-import { LoadErrorState } from '../../shell/failures.tsx';
-import { CenteredMessage } from '../../shell/Notice.tsx';
-import { PageHead } from '../../shell/Page.tsx';
+import { LoadErrorState } from '../../shell/errorStates.tsx';
+import { CenteredMessage } from '../../shell/CenteredMessage.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
 
 /** The style and slot behind the booking dialog, both from the address. */
 export function BookingPage() {

@@ -2,9 +2,9 @@ import type { BookingCreate } from '@plaitful/api-client/contract';
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
-import { findDialog } from '../../stories/findDialog.ts';
-import { sampleChild, sampleNewChild, sampleWithdrawn } from '../../stories/sampleChildren.ts';
+import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
+import { findDialog } from '../../storybook/findDialog.ts';
+import { sampleChild, sampleNewChild, sampleWithdrawn } from '../../storybook/sampleChildren.ts';
 import { bookingAt, bookingSetting, storyBooking } from '../../features/booking/bookingStory.ts';
 
 const ada = { ...storyBooking, childName: 'Ada', createdAt: '2026-09-01T12:00:00Z' };

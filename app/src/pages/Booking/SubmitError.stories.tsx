@@ -3,13 +3,13 @@ import type { ProblemCode } from '@plaitful/api-client/contract';
 import type { HttpHandler } from 'msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
-import { dismissToasts } from '../../stories/toasts.ts';
-import { findDialog } from '../../stories/findDialog.ts';
-import { logIn } from '../../stories/flows/steps.ts';
-import { declareMachineState } from '../../stories/flows/recordFlow.ts';
-import { sampleToVerify } from '../../stories/sampleBookings.ts';
-import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
+import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
+import { dismissToasts } from '../../storybook/toasts.ts';
+import { findDialog } from '../../storybook/findDialog.ts';
+import { logIn } from '../../storybook/flows/steps.ts';
+import { declareMachineState } from '../../storybook/flows/recordFlow.ts';
+import { sampleToVerify } from '../../storybook/sampleBookings.ts';
+import { loggedIn, sampleParent } from '../../storybook/sampleData.ts';
 import { goOffline } from '../../testing/failures.ts';
 import {
   book,

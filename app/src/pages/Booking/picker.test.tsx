@@ -1,8 +1,8 @@
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { sampleParent, sampleReviews } from '../../stories/sampleData.ts';
-import { getButton, getDialog, renderAppWithMocks, press } from '../../testing/mockedApp.tsx';
+import { sampleParent, sampleReviews } from '../../storybook/sampleData.ts';
+import { getButton, getDialog, renderAppWithMocks, press } from '../../testing/renderAppWithMocks.tsx';
 import { bookingAt, storyBookedSlots, storyStyle } from '../../features/booking/bookingStory.ts';
 
 const visit = renderAppWithMocks();

@@ -1,7 +1,7 @@
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type AppStory, asGuest, asParent, pageMeta } from '../../stories/AppStory.tsx';
+import { type AppStory, asGuest, asParent, pageMeta } from '../../storybook/AppStory.tsx';
 import {
   daysFromToday,
   manyBookings,
@@ -11,12 +11,12 @@ import {
   sampleCancelledPaid,
   sampleConfirmed,
   samplePaid,
-} from '../../stories/sampleBookings.ts';
-import { waitUntilVisible, waitForAnimations } from '../../stories/seen.ts';
-import { findDialog } from '../../stories/findDialog.ts';
-import { chooseAction, openActions } from '../../stories/flows/steps.ts';
-import { declareMachineState } from '../../stories/flows/recordFlow.ts';
-import { sampleReviews } from '../../stories/sampleData.ts';
+} from '../../storybook/sampleBookings.ts';
+import { waitUntilVisible, waitForAnimations } from '../../storybook/waitUntilVisible.ts';
+import { findDialog } from '../../storybook/findDialog.ts';
+import { chooseAction, openActions } from '../../storybook/flows/steps.ts';
+import { declareMachineState } from '../../storybook/flows/recordFlow.ts';
+import { sampleReviews } from '../../storybook/sampleData.ts';
 
 const meta = {
   ...pageMeta,

@@ -12,7 +12,7 @@ import { toast } from '@plaitful/design-system/Toast';
 import { action } from '@plaitful/messages/en-CA/common';
 import { closure } from '@plaitful/messages/en-CA/closure';
 import { appointments, cancel, status } from '@plaitful/messages/en-CA/dashboard';
-import { summary } from '@plaitful/messages/en-CA/summary';
+import { summary } from '@plaitful/messages/en-CA/appointmentSummary';
 import {
   formatDate,
   formatMoney,
@@ -27,8 +27,8 @@ import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
 import { Icon } from '@plaitful/design-system/Icon';
 import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
 import { Stack } from '@plaitful/design-system/Stack';
-import type { PaymentStatus } from '@plaitful/domain/status';
-import { table } from '@plaitful/messages/en-CA/lists';
+import type { PaymentStatus } from '@plaitful/domain/booking-status';
+import { table } from '@plaitful/messages/en-CA/pagination';
 import * as css from './AppointmentsPage.css.ts';
 import type { Booking } from '@plaitful/api-client/contract';
 import {
@@ -36,9 +36,9 @@ import {
   childAge,
   depositTone,
   getStartInstant,
-} from '../../features/appointments/appointment.ts';
-import { PageHead } from '../../shell/Page.tsx';
-import { getTableState } from '../../features/lists/listState.tsx';
+} from '../../features/appointments/appointmentRows.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { getTableState } from '../../features/lists/tableState.tsx';
 import { usePaging, type Paging } from '../../features/lists/usePaging.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAppointments } from '../../features/appointments/useAppointments.ts';

@@ -1,8 +1,8 @@
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
-import { pasteInto } from '../../stories/fill.ts';
+import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
+import { pasteInto } from '../../storybook/pasteInto.ts';
 import { atSettings, findCard, press, sampleAccount } from './settingsStory.ts';
 
 const url = 'https://plaitfulkids.example/api/calendar/q3Jd0mX5rWn8yTz1Lk7cVb2nHs9pQe4u.ics';

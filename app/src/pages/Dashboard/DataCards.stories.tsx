@@ -1,12 +1,12 @@
 import { mockAnswer, mockFile, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { getUser } from '../../lib/currentUser.ts';
+import { getUser } from '../../lib/sessionStore.ts';
 import { loadDraft, storeDraft } from '../../lib/drafts.ts';
-import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
-import { pasteInto } from '../../stories/fill.ts';
-import { findDialog } from '../../stories/findDialog.ts';
-import { sampleBookings } from '../../stories/sampleBookings.ts';
+import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
+import { pasteInto } from '../../storybook/pasteInto.ts';
+import { findDialog } from '../../storybook/findDialog.ts';
+import { sampleBookings } from '../../storybook/sampleBookings.ts';
 import { atSettings, findCard, press } from './settingsStory.ts';
 
 const meta = {

@@ -2,9 +2,9 @@ import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
-import { pasteInto } from '../../stories/fill.ts';
-import { declareMachineState } from '../../stories/flows/recordFlow.ts';
+import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
+import { pasteInto } from '../../storybook/pasteInto.ts';
+import { declareMachineState } from '../../storybook/flows/recordFlow.ts';
 import { atSettings, findCard, press, sampleAccount } from './settingsStory.ts';
 
 const newEmail = 'danielle@example.org';

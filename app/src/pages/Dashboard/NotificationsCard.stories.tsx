@@ -2,8 +2,8 @@ import type { Notifications } from '@plaitful/api-client/contract';
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
-import { sampleBusiness } from '../../stories/sampleData.ts';
+import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
+import { sampleBusiness } from '../../storybook/sampleData.ts';
 import { atSettings, findCard, sampleAccount } from './settingsStory.ts';
 
 const meta = {

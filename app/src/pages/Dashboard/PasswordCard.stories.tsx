@@ -1,10 +1,10 @@
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { getUser } from '../../lib/currentUser.ts';
-import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
-import { pasteInto } from '../../stories/fill.ts';
-import { sampleParent } from '../../stories/sampleData.ts';
+import { getUser } from '../../lib/sessionStore.ts';
+import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
+import { pasteInto } from '../../storybook/pasteInto.ts';
+import { sampleParent } from '../../storybook/sampleData.ts';
 import { atSettings, findCard, press } from './settingsStory.ts';
 
 const nextToken = 'sampleTokenOfTheSessionAfterTheChange';

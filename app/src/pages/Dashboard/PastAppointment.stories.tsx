@@ -1,9 +1,9 @@
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { type AppStory, asParent, pageMeta } from '../../stories/AppStory.tsx';
-import { chooseAction, openActions } from '../../stories/flows/steps.ts';
-import { samplePast } from '../../stories/sampleBookings.ts';
+import { type AppStory, asParent, pageMeta } from '../../storybook/AppStory.tsx';
+import { chooseAction, openActions } from '../../storybook/flows/steps.ts';
+import { samplePast } from '../../storybook/sampleBookings.ts';
 
 const meta = {
   ...pageMeta,

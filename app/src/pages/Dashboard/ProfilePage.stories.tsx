@@ -2,11 +2,16 @@ import type { Child } from '@plaitful/api-client/contract';
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
-import { findDialog } from '../../stories/findDialog.ts';
-import { manyChildren, sampleChild, sampleNewChild, sampleWithdrawn } from '../../stories/sampleChildren.ts';
-import { sampleBusiness } from '../../stories/sampleData.ts';
-import { waitUntilVisible } from '../../stories/seen.ts';
+import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
+import { findDialog } from '../../storybook/findDialog.ts';
+import {
+  manyChildren,
+  sampleChild,
+  sampleNewChild,
+  sampleWithdrawn,
+} from '../../storybook/sampleChildren.ts';
+import { sampleBusiness } from '../../storybook/sampleData.ts';
+import { waitUntilVisible } from '../../storybook/waitUntilVisible.ts';
 import { family } from './profileStory.ts';
 
 const meta = {

@@ -3,13 +3,13 @@ import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { Text } from '@plaitful/design-system/Text';
 import { profile as words } from '@plaitful/messages/en-CA/profile';
 import { useChildren } from '../../features/children/useChildren.ts';
-import { toProblem } from '../../lib/api/answer.ts';
+import { toProblem } from '../../lib/api/unwrapResponse.ts';
 import { useAccount } from '../../lib/session/account.ts';
-import { LoadErrorState } from '../../shell/failures.tsx';
-import { PageHead } from '../../shell/Page.tsx';
+import { LoadErrorState } from '../../shell/errorStates.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
 import { Children } from './profile/Children.tsx';
 import * as css from './profile/profile.css.ts';
-import { ParentDetailsCard } from './profile/YouCard.tsx';
+import { ParentDetailsCard } from './profile/ParentDetailsCard.tsx';
 
 export function ProfilePage() {
   return (

@@ -1,7 +1,7 @@
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
+import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
 import { atSettings, findCard, press, sampleSessions } from './settingsStory.ts';
 
 const title = 'Where you are logged in';

@@ -1,9 +1,9 @@
 import { mockAnswer, mockOffline } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { type AppStory, asParent, pageMeta, setUpStory } from '../../stories/AppStory.tsx';
-import { getUser } from '../../lib/currentUser.ts';
-import { sampleOwner } from '../../stories/sampleData.ts';
+import { type AppStory, asParent, pageMeta, setUpStory } from '../../storybook/AppStory.tsx';
+import { getUser } from '../../lib/sessionStore.ts';
+import { sampleOwner } from '../../storybook/sampleData.ts';
 import { atSettings, findCard, sampleAccount, sampleSessions } from './settingsStory.ts';
 
 const meta = {

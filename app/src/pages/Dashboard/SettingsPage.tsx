@@ -1,10 +1,10 @@
 import { Heading } from '@plaitful/design-system/Heading';
 import { Skeleton } from '@plaitful/design-system/Skeleton';
 import { settings as words } from '@plaitful/messages/en-CA/settings';
-import { toProblem } from '../../lib/api/answer.ts';
+import { toProblem } from '../../lib/api/unwrapResponse.ts';
 import { useAccount } from '../../lib/session/account.ts';
-import { LoadErrorState } from '../../shell/failures.tsx';
-import { PageHead } from '../../shell/Page.tsx';
+import { LoadErrorState } from '../../shell/errorStates.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
 import { CalendarCard } from './settings/CalendarCard.tsx';
 import { DataCard } from './settings/DataCard.tsx';
 import { DeleteCard } from './settings/DeleteCard.tsx';

@@ -2,12 +2,12 @@ import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { AppStory, setUpStory } from '../../stories/AppStory.tsx';
-import { findDialog } from '../../stories/findDialog.ts';
-import { chooseAction } from '../../stories/flows/steps.ts';
-import { sampleToVerify } from '../../stories/sampleBookings.ts';
-import { sampleParent } from '../../stories/sampleData.ts';
-import { clearToastsAfterEach } from '../../stories/toasts.ts';
+import { AppStory, setUpStory } from '../../storybook/AppStory.tsx';
+import { findDialog } from '../../storybook/findDialog.ts';
+import { chooseAction } from '../../storybook/flows/steps.ts';
+import { sampleToVerify } from '../../storybook/sampleBookings.ts';
+import { sampleParent } from '../../storybook/sampleData.ts';
+import { clearToastsAfterEach } from '../../storybook/toasts.ts';
 import { goOffline } from '../../testing/failures.ts';
 
 const toVerify = (...calls: HttpHandler[]) =>

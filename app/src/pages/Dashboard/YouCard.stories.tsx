@@ -1,9 +1,9 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
-import { findDialog } from '../../stories/findDialog.ts';
-import { sampleAccount } from '../../stories/sampleChildren.ts';
+import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
+import { findDialog } from '../../storybook/findDialog.ts';
+import { sampleAccount } from '../../storybook/sampleChildren.ts';
 import { family } from './profileStory.ts';
 
 const meta = {

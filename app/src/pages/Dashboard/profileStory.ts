@@ -2,9 +2,9 @@ import type { Child } from '@plaitful/api-client/contract';
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { HttpHandler } from 'msw';
 import type { MswApi } from 'msw-storybook-addon/types';
-import { asParent } from '../../stories/AppStory.tsx';
-import { daysFromToday, sampleBooking, sampleConfirmed } from '../../stories/sampleBookings.ts';
-import { sampleAccount } from '../../stories/sampleChildren.ts';
+import { asParent } from '../../storybook/AppStory.tsx';
+import { daysFromToday, sampleBooking, sampleConfirmed } from '../../storybook/sampleBookings.ts';
+import { sampleAccount } from '../../storybook/sampleChildren.ts';
 
 const visits = [
   sampleBooking,

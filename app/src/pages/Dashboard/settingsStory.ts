@@ -2,8 +2,8 @@ import type { Account, Session } from '@plaitful/api-client/contract';
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { HttpHandler } from 'msw';
 import { screen, userEvent, within } from 'storybook/test';
-import { asParent } from '../../stories/AppStory.tsx';
-import { sampleParent } from '../../stories/sampleData.ts';
+import { asParent } from '../../storybook/AppStory.tsx';
+import { sampleParent } from '../../storybook/sampleData.ts';
 
 export const sampleAccount: Account = {
   firstName: 'Danielle',

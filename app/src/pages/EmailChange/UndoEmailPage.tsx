@@ -1,4 +1,4 @@
-import { EmailLinkResult } from './EmailLink.tsx';
+import { EmailLinkResult } from './EmailLinkResult.tsx';
 
 export function UndoEmailPage() {
   return <EmailLinkResult purpose="undo" />;

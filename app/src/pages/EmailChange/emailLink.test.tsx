@@ -1,10 +1,10 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { getUser } from '../../lib/currentUser.ts';
-import { sampleAccount } from '../../stories/sampleChildren.ts';
-import { sampleParent } from '../../stories/sampleData.ts';
-import { getButton, renderAppWithMocks } from '../../testing/mockedApp.tsx';
+import { getUser } from '../../lib/sessionStore.ts';
+import { sampleAccount } from '../../storybook/sampleChildren.ts';
+import { sampleParent } from '../../storybook/sampleData.ts';
+import { getButton, renderAppWithMocks } from '../../testing/renderAppWithMocks.tsx';
 
 const visit = renderAppWithMocks();
 const token = 'q3Jd0mX5rWn8yTz1';

@@ -9,7 +9,7 @@ import { useRef, useLayoutEffect, useState, type RefObject } from 'react';
 import * as css from './FaqPage.css.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
-import { PageHead } from '../../shell/Page.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
 import { wrap } from '../../shell/layout.css.ts';
 import { paths } from '../../lib/paths.ts';
 

@@ -1,8 +1,8 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { type AppStory, asGuest, asParent, pageMeta } from '../../stories/AppStory.tsx';
-import { sampleReviews } from '../../stories/sampleData.ts';
+import { type AppStory, asGuest, asParent, pageMeta } from '../../storybook/AppStory.tsx';
+import { sampleReviews } from '../../storybook/sampleData.ts';
 
 const meta = {
   ...pageMeta,

@@ -1,7 +1,7 @@
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { type AppStory, asGuest, pageMeta } from '../../stories/AppStory.tsx';
+import { type AppStory, asGuest, pageMeta } from '../../storybook/AppStory.tsx';
 
 const meta = {
   ...pageMeta,

@@ -4,8 +4,8 @@ import { Inline } from '@plaitful/design-system/Inline';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { notFound } from '@plaitful/messages/en-CA/common';
-import { PageHead } from '../../shell/Page.tsx';
-import { CenteredMessage } from '../../shell/Notice.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { CenteredMessage } from '../../shell/CenteredMessage.tsx';
 import { paths } from '../../lib/paths.ts';
 
 export function NotFoundPage() {

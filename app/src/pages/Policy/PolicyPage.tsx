@@ -6,7 +6,7 @@ import { Text } from '@plaitful/design-system/Text';
 import { policy, privacy } from '@plaitful/messages/en-CA/policy';
 import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
-import { PageHead } from '../../shell/Page.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
 import { wrap } from '../../shell/layout.css.ts';
 import { paths } from '../../lib/paths.ts';
 import * as css from './PolicyPage.css.ts';

@@ -3,10 +3,10 @@ import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
-import { findDialog, type DialogQueries } from '../../stories/findDialog.ts';
-import { chooseNewTime } from '../../stories/flows/steps.ts';
-import { declareMachineState } from '../../stories/flows/recordFlow.ts';
+import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
+import { findDialog, type DialogQueries } from '../../storybook/findDialog.ts';
+import { chooseNewTime } from '../../storybook/flows/steps.ts';
+import { declareMachineState } from '../../storybook/flows/recordFlow.ts';
 import {
   bookingSetting,
   storyBookedSlots,

@@ -1,8 +1,8 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { getButton, getDialog, logIn, renderAppWithMocks, press } from '../../testing/mockedApp.tsx';
-import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
+import { getButton, getDialog, logIn, renderAppWithMocks, press } from '../../testing/renderAppWithMocks.tsx';
+import { loggedIn, sampleParent } from '../../storybook/sampleData.ts';
 import { storyBookedSlots, storyBooking, storyStyle } from '../../features/booking/bookingStory.ts';
 
 const visit = renderAppWithMocks();

@@ -1,8 +1,8 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { type AppStory, asGuest, pageMeta } from '../../stories/AppStory.tsx';
-import { sampleStyles, sampleTypes } from '../../stories/sampleData.ts';
+import { type AppStory, asGuest, pageMeta } from '../../storybook/AppStory.tsx';
+import { sampleStyles, sampleTypes } from '../../storybook/sampleData.ts';
 
 const ofType = mockAnswer('listStylesOfServiceType', ({ path }) =>
   sampleStyles.filter((style) => style.serviceId === Number(path.serviceId)),

@@ -20,18 +20,18 @@ import { useSearchParams, Link as RouterLink } from 'react-router-dom';
 import { Carousel } from '@plaitful/design-system/Carousel';
 import { Icon } from '@plaitful/design-system/Icon';
 import { Picture } from '@plaitful/design-system/Picture';
-import { carousel } from '@plaitful/messages/en-CA/lists';
+import { carousel } from '@plaitful/messages/en-CA/pagination';
 import * as css from './ServicesPage.css.ts';
-import { PageHead } from '../../shell/Page.tsx';
-import { LoadErrorState } from '../../shell/failures.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { LoadErrorState } from '../../shell/errorStates.tsx';
 import { wrap } from '../../shell/layout.css.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { pagerWords } from '../../features/lists/usePaging.ts';
 import { paths } from '../../lib/paths.ts';
 import { stylePicture } from '../../features/styles/pictures.ts';
-import type { StyleNavigationState } from '../../features/styles/styleState.ts';
+import type { StyleNavigationState } from '../../features/styles/styleLinkState.ts';
 import { $api } from '../../lib/api/client.ts';
-import { carouselWords, createCarouselRotation } from '../../features/lists/carouselWords.ts';
+import { carouselWords, createCarouselRotation } from '../../features/lists/carouselLabels.ts';
 
 /** Width of a card's picture in the viewport: two, three or four cards in a row. */
 const sizes = '(min-width: 900px) 22vw, (min-width: 600px) 30vw, 45vw';

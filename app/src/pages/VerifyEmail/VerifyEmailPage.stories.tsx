@@ -1,11 +1,11 @@
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { AppStory, setUpStory } from '../../stories/AppStory.tsx';
-import { findDialog } from '../../stories/findDialog.ts';
-import { logIn } from '../../stories/flows/steps.ts';
-import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
-import { clearToastsAfterEach } from '../../stories/toasts.ts';
+import { AppStory, setUpStory } from '../../storybook/AppStory.tsx';
+import { findDialog } from '../../storybook/findDialog.ts';
+import { logIn } from '../../storybook/flows/steps.ts';
+import { loggedIn, sampleParent } from '../../storybook/sampleData.ts';
+import { clearToastsAfterEach } from '../../storybook/toasts.ts';
 
 const meta = {
   title: 'Pages/Verify email',

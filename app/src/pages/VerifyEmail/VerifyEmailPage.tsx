@@ -8,7 +8,7 @@ import { verifyEmail as labels } from '@plaitful/messages/en-CA/verification';
 import { formatDuration } from '@plaitful/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { PageHead } from '../../shell/Page.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
 import { PagePanel } from '../../shell/PagePanel.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useLinkToken } from '../../lib/routing/useLinkToken.ts';

@@ -1,7 +1,7 @@
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { getButton, renderAppWithMocks } from '../../testing/mockedApp.tsx';
+import { getButton, renderAppWithMocks } from '../../testing/renderAppWithMocks.tsx';
 
 const visit = renderAppWithMocks();
 const token = 'q3Jd0mX5rWn8yTz1';

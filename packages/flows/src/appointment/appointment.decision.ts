@@ -3,7 +3,7 @@ import {
   paymentStatuses,
   type DepositStatus,
   type PaymentStatus,
-} from '@plaitful/domain/status';
+} from '@plaitful/domain/booking-status';
 import { initialTransition, transition, type SnapshotFrom } from 'xstate';
 import { appointmentMachine } from './appointment.machine.ts';
 import type {

@@ -1,6 +1,6 @@
 import { isExpired } from '@plaitful/domain/deposit';
 import { isAdmin } from '@plaitful/domain/roles';
-import type { CancelledBy, DepositStatus, PaymentStatus } from '@plaitful/domain/status';
+import type { CancelledBy, DepositStatus, PaymentStatus } from '@plaitful/domain/booking-status';
 import { assign, setup } from 'xstate';
 import type {
   AppointmentContext,

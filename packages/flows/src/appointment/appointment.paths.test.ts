@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getShortestPaths } from 'xstate/graph';
-import { listStates } from '../drawing/states.ts';
+import { listStates } from '../diagrams/states.ts';
 import { collectVisitedStates } from '../testing/visited.ts';
 import { appointmentMachine } from './appointment.machine.ts';
 import type { AppointmentEvent, AppointmentInput, AppointmentState } from './appointment.types.ts';

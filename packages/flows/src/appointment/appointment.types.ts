@@ -1,5 +1,5 @@
 import type { Role } from '@plaitful/domain/roles';
-import type { CancelledBy, DepositStatus, PaymentStatus } from '@plaitful/domain/status';
+import type { CancelledBy, DepositStatus, PaymentStatus } from '@plaitful/domain/booking-status';
 
 /** The facts of a booking that decide about its deposit and payment. */
 export interface Appointment {

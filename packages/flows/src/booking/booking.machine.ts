@@ -2,7 +2,7 @@ import type { Booking } from '@plaitful/api-client/contract';
 import { dayState, type Slot } from '@plaitful/domain/slots';
 import type { LocalDate, LocalTime, StudioTime } from '@plaitful/domain/studio-time';
 import { assign, emit, setup } from 'xstate';
-import { isRefusalMatching, requiredActor, toProblem, withErrorParam } from '../problem.ts';
+import { isRefusalMatching, requiredActor, toProblem, withErrorParam } from '../apiProblem.ts';
 import {
   canBook,
   getSelectedSlotOrThrow,

@@ -1,5 +1,5 @@
 import { checkSlot, parseDayTimeMapping, type SlotAvailability, type Slot } from '@plaitful/domain/slots';
-import { toProblem } from '../problem.ts';
+import { toProblem } from '../apiProblem.ts';
 import type { BookingContext, SlotProblem } from './booking.types.ts';
 
 /** `null` until it is loaded. */

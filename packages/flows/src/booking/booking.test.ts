@@ -3,7 +3,7 @@ import type { ApiProblem } from '@plaitful/api-client/problem';
 import { initialTransition, transition } from 'xstate';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { Slot } from '@plaitful/domain/slots';
-import { ApiCallError } from '../problem.ts';
+import { ApiCallError } from '../apiProblem.ts';
 import {
   sampleDetails,
   availability,

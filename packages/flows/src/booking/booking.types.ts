@@ -1,6 +1,6 @@
 import type { Style } from '@plaitful/api-client/contract';
 import type { ApiProblem } from '@plaitful/api-client/problem';
-import type { BookedSlot } from '@plaitful/domain/booked';
+import type { BookedSlot } from '@plaitful/domain/booked-slot';
 import type { BookingDetails } from '@plaitful/domain/booking-details';
 import type { Closure } from '@plaitful/domain/closures';
 import type { Slot } from '@plaitful/domain/slots';

@@ -1,6 +1,6 @@
 import type { Closure, ClosureChoice, ClosureSpan, ClosureTexts } from '@plaitful/api-client/contract';
 import { assign, emit, setup } from 'xstate';
-import { isRefusalMatching, requiredActor, withErrorParam, toProblem, setProblem } from '../problem.ts';
+import { isRefusalMatching, requiredActor, withErrorParam, toProblem, setProblem } from '../apiProblem.ts';
 import { resolveBookingChoices, diffPreviews, toClosureRequest } from './closure.rules.ts';
 import type {
   ClosureContext,

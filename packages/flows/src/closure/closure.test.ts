@@ -2,7 +2,7 @@ import type { Booking, Closure, ClosurePreview } from '@plaitful/api-client/cont
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition, waitFor } from 'xstate';
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { ApiCallError } from '../problem.ts';
+import { ApiCallError } from '../apiProblem.ts';
 import { sampleBooking, refusal } from '../testing/booking.ts';
 import { getDoneEvent } from '../testing/completion.ts';
 import { closureMachine } from './closure.machine.ts';

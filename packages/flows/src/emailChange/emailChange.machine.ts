@@ -1,6 +1,6 @@
 import { checkEmail } from '@plaitful/domain/account';
 import { assign, emit, setup } from 'xstate';
-import { isRefusalMatching, requiredActor, withErrorParam, toProblem, setProblem } from '../problem.ts';
+import { isRefusalMatching, requiredActor, withErrorParam, toProblem, setProblem } from '../apiProblem.ts';
 import type {
   EmailChangeContext,
   EmailChangeEmitted,

@@ -1,6 +1,6 @@
 import { checkEmail, checkPassword } from '@plaitful/domain/account';
 import { assign, emit, setup } from 'xstate';
-import { isRefusalMatching, requiredActor, toProblem, setProblem, withErrorParam } from '../problem.ts';
+import { isRefusalMatching, requiredActor, toProblem, setProblem, withErrorParam } from '../apiProblem.ts';
 import type {
   PasswordResetContext,
   PasswordResetEmitted,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { listStates } from '../drawing/states.ts';
+import { listStates } from '../diagrams/states.ts';
 import { refusal } from '../testing/booking.ts';
 import { getDoneEvent } from '../testing/completion.ts';
 import { collectVisitedStates } from '../testing/visited.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition, waitFor } from 'xstate';
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { ApiCallError } from '../problem.ts';
+import { ApiCallError } from '../apiProblem.ts';
 import { refusal } from '../testing/booking.ts';
 import { getDoneEvent } from '../testing/completion.ts';
 import { passwordResetMachine } from './passwordReset.machine.ts';

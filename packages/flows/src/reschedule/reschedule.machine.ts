@@ -4,7 +4,7 @@ import type { LocalDate, LocalTime, StudioTime } from '@plaitful/domain/studio-t
 import { assign, emit, setup } from 'xstate';
 import { getSlotRefusal, getSelectedSlot } from '../booking/booking.rules.ts';
 import type { Availability } from '../booking/booking.types.ts';
-import { isRefusalMatching, requiredActor, toProblem, setProblem, withErrorParam } from '../problem.ts';
+import { isRefusalMatching, requiredActor, toProblem, setProblem, withErrorParam } from '../apiProblem.ts';
 import {
   canRescheduleTo,
   toRescheduleRequest,

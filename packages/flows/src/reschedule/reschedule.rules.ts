@@ -6,7 +6,7 @@ import {
 } from '../appointment/appointment.types.ts';
 import { decideBookingEvent } from '../appointment/appointment.decision.ts';
 import { getSlotAvailability, getSelectedSlot, getSlotProblem } from '../booking/booking.rules.ts';
-import { toProblem } from '../problem.ts';
+import { toProblem } from '../apiProblem.ts';
 import type { LoadedBooking, RescheduleRequest, RescheduleContext } from './reschedule.types.ts';
 
 /** The offer without the appointment's own slot; `null` until it is loaded. */

@@ -3,7 +3,7 @@ import { createActor, fromPromise, initialTransition, SimulatedClock, transition
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { Booking } from '@plaitful/api-client/contract';
 import type { Availability } from '../booking/booking.types.ts';
-import { ApiCallError } from '../problem.ts';
+import { ApiCallError } from '../apiProblem.ts';
 import { availability, sampleBooking, withSlotTaken, refusal } from '../testing/booking.ts';
 import { getDoneEvent } from '../testing/completion.ts';
 import { rescheduleMachine } from './reschedule.machine.ts';

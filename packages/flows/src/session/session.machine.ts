@@ -1,7 +1,7 @@
 import type { Credentials, Registration, SessionUser } from '@plaitful/api-client/contract';
 import { checkRegistration } from '@plaitful/domain/account';
 import { assign, emit, setup } from 'xstate';
-import { requiredActor, requiredAction, toProblem, setProblem } from '../problem.ts';
+import { requiredActor, requiredAction, toProblem, setProblem } from '../apiProblem.ts';
 import type { SessionContext, SessionEmitted, SessionEvent } from './session.types.ts';
 
 const emptyInput = {

@@ -2,7 +2,7 @@ import type { SessionUser } from '@plaitful/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { listStates } from '../drawing/states.ts';
+import { listStates } from '../diagrams/states.ts';
 import { getDoneEvent } from '../testing/completion.ts';
 import { collectVisitedStates } from '../testing/visited.ts';
 import { sessionMachine } from './session.machine.ts';

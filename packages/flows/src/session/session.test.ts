@@ -2,7 +2,7 @@ import type { SessionUser } from '@plaitful/api-client/contract';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition, waitFor } from 'xstate';
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { ApiCallError } from '../problem.ts';
+import { ApiCallError } from '../apiProblem.ts';
 import { getDoneEvent } from '../testing/completion.ts';
 import { sessionMachine } from './session.machine.ts';
 import { selectDialog, selectIsBusy } from './session.select.ts';

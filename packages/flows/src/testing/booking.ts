@@ -1,7 +1,7 @@
 import type { Booking, Style } from '@plaitful/api-client/contract';
 import type { ProblemCode } from '@plaitful/api-client/contract';
 import type { BookingDetails } from '@plaitful/domain/booking-details';
-import { ApiCallError } from '../problem.ts';
+import { ApiCallError } from '../apiProblem.ts';
 import type { Availability } from '../booking/booking.types.ts';
 
 /** A style with two Saturdays, as the server answers it. */

@@ -6,7 +6,7 @@ import {
   type EventFrom,
   type InputFrom,
 } from 'xstate';
-import { statePath } from '../drawing/states.ts';
+import { statePath } from '../diagrams/states.ts';
 
 interface Walk<Machine extends AnyStateMachine> {
   /** What the machine starts from, once or several times. */

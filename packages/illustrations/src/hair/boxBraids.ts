@@ -6,12 +6,20 @@ import {
   directionAt,
   type Direction,
   type View,
-} from '../kit/head.ts';
-import { groupBy } from '../kit/groupBy.ts';
-import { DEGREE, itemAt, lerp, smoothstep, type Point } from '../kit/numbers.ts';
-import type { Tones } from '../kit/colors.ts';
-import { spline } from '../kit/ribbon.ts';
-import { dots, filledPath, strokedPath, numberText, polygon, polyline, pointText } from '../kit/svg.ts';
+} from '../primitives/head.ts';
+import { groupBy } from '../primitives/groupBy.ts';
+import { DEGREE, itemAt, lerp, smoothstep, type Point } from '../primitives/numbers.ts';
+import type { Tones } from '../primitives/colors.ts';
+import { spline } from '../primitives/ribbon.ts';
+import {
+  dots,
+  filledPath,
+  strokedPath,
+  numberText,
+  polygon,
+  polyline,
+  pointText,
+} from '../primitives/svg.ts';
 import type { DrawingContext, StyleDrawing } from '../drawing.ts';
 import { drawEars } from '../bodyParts.ts';
 import { braid, hangingPath, layerBraids, type BraidOptions, type Braids } from './braids.ts';

@@ -1,9 +1,9 @@
-import type { Tones } from '../kit/colors.ts';
-import { lerp, smoothstep, repeat, itemAt, type Point } from '../kit/numbers.ts';
-import { beadString, drawBeads, elastic, tuft } from '../kit/ornaments.ts';
-import { ribbonOn, type RibbonEnd } from '../kit/ribbon.ts';
-import { plait, type StrandOptions, type Strands } from '../kit/strands.ts';
-import { element, strokedPath, numberText, pointText } from '../kit/svg.ts';
+import type { Tones } from '../primitives/colors.ts';
+import { lerp, smoothstep, repeat, itemAt, type Point } from '../primitives/numbers.ts';
+import { beadString, drawBeads, elastic, tuft } from '../primitives/ornaments.ts';
+import { ribbonOn, type RibbonEnd } from '../primitives/ribbon.ts';
+import { plait, type StrandOptions, type Strands } from '../primitives/strands.ts';
+import { element, strokedPath, numberText, pointText } from '../primitives/svg.ts';
 import type { DrawingContext } from '../drawing.ts';
 
 /** How a free braid is made. */

@@ -1,7 +1,7 @@
-import { greatCircle, directionOnRow, onHairline, type Direction } from '../kit/head.ts';
-import { repeat } from '../kit/numbers.ts';
-import { ribbonOutline } from '../kit/ribbon.ts';
-import { filledPath, strokedPath, polyline } from '../kit/svg.ts';
+import { greatCircle, directionOnRow, onHairline, type Direction } from '../primitives/head.ts';
+import { repeat } from '../primitives/numbers.ts';
+import { ribbonOutline } from '../primitives/ribbon.ts';
+import { filledPath, strokedPath, polyline } from '../primitives/svg.ts';
 import type { DrawingContext } from '../drawing.ts';
 
 /** Hair lying close to the head, in one mass. */

@@ -1,9 +1,16 @@
-import type { Tones } from '../kit/colors.ts';
-import { greatCircle, directionOnRow, isInHair, onHairline, type Direction, type Head } from '../kit/head.ts';
-import { DEGREE, clamp, itemAt, lerp, smoothstep, repeat } from '../kit/numbers.ts';
-import { ribbonOutline, type RibbonEnd } from '../kit/ribbon.ts';
-import { plait, type Strands } from '../kit/strands.ts';
-import { filledPath } from '../kit/svg.ts';
+import type { Tones } from '../primitives/colors.ts';
+import {
+  greatCircle,
+  directionOnRow,
+  isInHair,
+  onHairline,
+  type Direction,
+  type Head,
+} from '../primitives/head.ts';
+import { DEGREE, clamp, itemAt, lerp, smoothstep, repeat } from '../primitives/numbers.ts';
+import { ribbonOutline, type RibbonEnd } from '../primitives/ribbon.ts';
+import { plait, type Strands } from '../primitives/strands.ts';
+import { filledPath } from '../primitives/svg.ts';
 import type { DrawingContext } from '../drawing.ts';
 import { braid, hangingPath, layerBraids, type BraidOptions, type Braids } from './braids.ts';
 

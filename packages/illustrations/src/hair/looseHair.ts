@@ -1,7 +1,7 @@
-import { lerp, repeat, itemAt, smoothstep, type Point } from '../kit/numbers.ts';
-import type { Tones } from '../kit/colors.ts';
-import { spline } from '../kit/ribbon.ts';
-import { filledPath, strokedPath, polygon, polyline } from '../kit/svg.ts';
+import { lerp, repeat, itemAt, smoothstep, type Point } from '../primitives/numbers.ts';
+import type { Tones } from '../primitives/colors.ts';
+import { spline } from '../primitives/ribbon.ts';
+import { filledPath, strokedPath, polygon, polyline } from '../primitives/svg.ts';
 
 /** A panel of loose hair between two edges that run from root to hem, given by as many points each. */
 export interface LoosePanel {

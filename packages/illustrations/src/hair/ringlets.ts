@@ -1,7 +1,7 @@
-import type { Tones } from '../kit/colors.ts';
-import { itemAt, lerp, repeat, type Point } from '../kit/numbers.ts';
-import { ribbonOn, type Ribbon } from '../kit/ribbon.ts';
-import { compact, filledPath, polygon, strokedPath, type Command } from '../kit/svg.ts';
+import type { Tones } from '../primitives/colors.ts';
+import { itemAt, lerp, repeat, type Point } from '../primitives/numbers.ts';
+import { ribbonOn, type Ribbon } from '../primitives/ribbon.ts';
+import { compact, filledPath, polygon, strokedPath, type Command } from '../primitives/svg.ts';
 
 /** Hair between two edges that run from root to hem, given by as many points each. */
 interface RingletPanel {

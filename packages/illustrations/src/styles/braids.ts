@@ -1,7 +1,7 @@
-import { palette } from '../kit/colors.ts';
-import { greatCircle, directionOnRow, onHairline, directionAt } from '../kit/head.ts';
-import { itemAt, repeat, type Point } from '../kit/numbers.ts';
-import { bead, bow, scrunchie } from '../kit/ornaments.ts';
+import { palette } from '../primitives/colors.ts';
+import { greatCircle, directionOnRow, onHairline, directionAt } from '../primitives/head.ts';
+import { itemAt, repeat, type Point } from '../primitives/numbers.ts';
+import { bead, bow, scrunchie } from '../primitives/ornaments.ts';
 import { drawEars } from '../bodyParts.ts';
 import { boxBraids, boxBraidStyle } from '../hair/boxBraids.ts';
 import { braid, hangingPath, layerBraids, withBeads, withCurls, withTufts } from '../hair/braids.ts';

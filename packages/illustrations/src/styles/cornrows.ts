@@ -1,8 +1,8 @@
-import { directionAt } from '../kit/head.ts';
-import { itemAt, lerp, repeat, type Point } from '../kit/numbers.ts';
-import { scrunchie } from '../kit/ornaments.ts';
-import { ribbonOutline, spline } from '../kit/ribbon.ts';
-import { filledPath, polygon } from '../kit/svg.ts';
+import { directionAt } from '../primitives/head.ts';
+import { itemAt, lerp, repeat, type Point } from '../primitives/numbers.ts';
+import { scrunchie } from '../primitives/ornaments.ts';
+import { ribbonOutline, spline } from '../primitives/ribbon.ts';
+import { filledPath, polygon } from '../primitives/svg.ts';
 import { drawEars } from '../bodyParts.ts';
 import { braid, layerBraids, withBeads, withElastics, withTufts } from '../hair/braids.ts';
 import {

@@ -1,6 +1,6 @@
-import { mixColors, palette, tonesFor } from '../kit/colors.ts';
-import { circlesFrom, repeat, type Point } from '../kit/numbers.ts';
-import { dots, element, filledPath, strokedPath, numberText, transformed } from '../kit/svg.ts';
+import { mixColors, palette, tonesFor } from '../primitives/colors.ts';
+import { circlesFrom, repeat, type Point } from '../primitives/numbers.ts';
+import { dots, element, filledPath, strokedPath, numberText, transformed } from '../primitives/svg.ts';
 
 /** The braider's tools, for the Hair Prep pictures. A wide comb; its teeth point down before it is turned (degrees). */
 export const wideComb = (at: Point, turn: number, colour: string, scale = 1): string => {

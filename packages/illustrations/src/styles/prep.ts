@@ -1,7 +1,7 @@
-import { palette } from '../kit/colors.ts';
-import { circlesFrom, lerp, pointsFrom, repeat } from '../kit/numbers.ts';
-import { puff } from '../kit/ornaments.ts';
-import { strokedPath, numberText } from '../kit/svg.ts';
+import { palette } from '../primitives/colors.ts';
+import { circlesFrom, lerp, pointsFrom, repeat } from '../primitives/numbers.ts';
+import { puff } from '../primitives/ornaments.ts';
+import { strokedPath, numberText } from '../primitives/svg.ts';
 import { drawEars } from '../bodyParts.ts';
 import { boxBraids } from '../hair/boxBraids.ts';
 import { withTufts } from '../hair/braids.ts';

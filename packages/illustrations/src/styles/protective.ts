@@ -5,15 +5,15 @@ import {
   rotateTowards,
   directionAt,
   type Direction,
-} from '../kit/head.ts';
-import { DEGREE, repeat, type Point } from '../kit/numbers.ts';
-import { coiledKnot, flower, puff, scrunchie } from '../kit/ornaments.ts';
+} from '../primitives/head.ts';
+import { DEGREE, repeat, type Point } from '../primitives/numbers.ts';
+import { coiledKnot, flower, puff, scrunchie } from '../primitives/ornaments.ts';
 import { drawEars } from '../bodyParts.ts';
 import { partIntoSections } from '../hair/boxBraids.ts';
 import { braid, coiledBun } from '../hair/braids.ts';
 import { backToFront, hairlineStarts, convergingRows } from '../hair/cornrows.ts';
 import { combPaths, combStrokes, middlePart, combedCap } from '../hair/combedHair.ts';
-import { palette } from '../kit/colors.ts';
+import { palette } from '../primitives/colors.ts';
 import type { StyleDrawing } from '../drawing.ts';
 
 const bantuKnots: StyleDrawing = {

@@ -1,7 +1,7 @@
-import { directionAt } from '../kit/head.ts';
-import type { Point } from '../kit/numbers.ts';
-import { puff, scrunchie } from '../kit/ornaments.ts';
-import { curlyTwist, twist, type Strands } from '../kit/strands.ts';
+import { directionAt } from '../primitives/head.ts';
+import type { Point } from '../primitives/numbers.ts';
+import { puff, scrunchie } from '../primitives/ornaments.ts';
+import { curlyTwist, twist, type Strands } from '../primitives/strands.ts';
 import { drawEars } from '../bodyParts.ts';
 import { boxBraidStyle } from '../hair/boxBraids.ts';
 import { coiledBun, withCurls, withTufts } from '../hair/braids.ts';

@@ -1,4 +1,4 @@
-import type { DepositStatus, PaymentStatus } from '@plaitful/domain/status';
+import type { DepositStatus, PaymentStatus } from '@plaitful/domain/booking-status';
 
 export const dashboard = {
   title: 'Dashboard',

@@ -4,13 +4,13 @@ import { login, register } from './account.ts';
 import { booking as adminBooking } from './admin.ts';
 import { reviewForm } from './adminReviews.ts';
 import { styleDates, styleForm, styleTimes } from './adminStyleForm.ts';
-import { adminTypes } from './adminTypes.ts';
+import { adminTypes } from './adminServiceTypes.ts';
 import { booking, consent, submitError } from './booking.ts';
 import { rateLimited } from './common.ts';
 import { emailCard, undoEmail } from './emailChange.ts';
 import { emailErrors, passwordErrors } from './fields.ts';
 import { reset } from './passwords.ts';
-import { disabledReasons } from './picker.ts';
+import { disabledReasons } from './dateTimePicker.ts';
 
 export interface ProblemValues {
   readonly contactEmail: string;

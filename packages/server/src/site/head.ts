@@ -26,7 +26,7 @@ const named = (name: string, content: string | undefined): string =>
 const graph = (property: string, content: string | number | undefined): string =>
   content === undefined ? '' : `<meta property="og:${property}" content="${escapeHtml(String(content))}" />`;
 
-/** The tags of a page's head. Each occurs once; the app updates them in place (app/src/shell/head.ts). */
+/** The tags of a page's head. Each occurs once; the app updates them in place (app/src/shell/documentHead.ts). */
 export function writeHead({
   title,
   description,

@@ -3,11 +3,11 @@ import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
-import { findDialog } from '../../../stories/findDialog.ts';
-import { sampleBooking, updatePageCalls } from '../../../stories/sampleBookings.ts';
-import { sampleChildOfFamily } from '../../../stories/sampleChildren.ts';
-import { waitUntilVisible } from '../../../stories/seen.ts';
+import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
+import { findDialog } from '../../../storybook/findDialog.ts';
+import { sampleBooking, updatePageCalls } from '../../../storybook/sampleBookings.ts';
+import { sampleChildOfFamily } from '../../../storybook/sampleChildren.ts';
+import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
 
 const meta = {
   ...pageMeta,

@@ -3,12 +3,12 @@ import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
-import { findDialog, type DialogQueries } from '../../../stories/findDialog.ts';
-import { samplePaid, updatePageCalls } from '../../../stories/sampleBookings.ts';
-import { chooseNewTime } from '../../../stories/flows/steps.ts';
-import { waitUntilVisible } from '../../../stories/seen.ts';
-import { sampleOwner } from '../../../stories/sampleData.ts';
+import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
+import { findDialog, type DialogQueries } from '../../../storybook/findDialog.ts';
+import { samplePaid, updatePageCalls } from '../../../storybook/sampleBookings.ts';
+import { chooseNewTime } from '../../../storybook/flows/steps.ts';
+import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
+import { sampleOwner } from '../../../storybook/sampleData.ts';
 
 /** A paid booking on a Saturday far ahead, so that its style has other times. */
 const booking: Booking = {

@@ -17,8 +17,8 @@ import {
 } from '@plaitful/messages/format';
 import { useEffect, useState } from 'react';
 import type { Booking } from '@plaitful/api-client/contract';
-import { childAge } from '../../../features/appointments/appointment.ts';
-import { getPhone } from '../../../features/admin/day/dayModel.ts';
+import { childAge } from '../../../features/appointments/appointmentRows.ts';
+import { getPhone } from '../../../features/admin/daySchedule/scheduleModel.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { phoneHref } from '../../../shell/ContactText.tsx';
 import { useNow } from '../../../shell/useNow.ts';

@@ -1,10 +1,10 @@
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
-import { sampleBooking, samplePaid, updatePageCallsOf } from '../../../stories/sampleBookings.ts';
-import { sampleChildOfFamily } from '../../../stories/sampleChildren.ts';
-import { waitUntilVisible } from '../../../stories/seen.ts';
+import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
+import { sampleBooking, samplePaid, updatePageCallsOf } from '../../../storybook/sampleBookings.ts';
+import { sampleChildOfFamily } from '../../../storybook/sampleChildren.ts';
+import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
 
 const meta = {
   ...pageMeta,

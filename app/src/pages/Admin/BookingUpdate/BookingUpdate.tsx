@@ -2,7 +2,7 @@ import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { Checkbox } from '@plaitful/design-system/Checkbox';
 import { toast } from '@plaitful/design-system/Toast';
-import type { PaymentStatus, DepositStatus } from '@plaitful/domain/status';
+import type { PaymentStatus, DepositStatus } from '@plaitful/domain/booking-status';
 import type { AllowedActions } from '@plaitful/flows/appointment';
 import {
   rescheduleRequested,

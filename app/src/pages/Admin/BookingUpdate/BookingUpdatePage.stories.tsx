@@ -2,7 +2,7 @@ import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Booking } from '@plaitful/api-client/contract';
-import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
+import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
 import {
   sampleBooking,
   sampleCancelled,
@@ -11,9 +11,9 @@ import {
   samplePaid,
   updatePageCalls,
   updatePageCallsOf,
-} from '../../../stories/sampleBookings.ts';
-import { mockBookings } from '../../../stories/sampleDay.ts';
-import { waitUntilVisible } from '../../../stories/seen.ts';
+} from '../../../storybook/sampleBookings.ts';
+import { mockBookings } from '../../../storybook/sampleDay.ts';
+import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
 
 const meta = {
   ...pageMeta,

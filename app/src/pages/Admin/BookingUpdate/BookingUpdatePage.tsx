@@ -4,8 +4,8 @@ import { useLocation, useParams } from 'react-router-dom';
 import { $api } from '../../../lib/api/client.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
-import { getReturnUrl, parseBookingLinkState } from '../../../features/admin/bookingState.ts';
-import { RecordLoadState } from '../../../features/admin/RecordState.tsx';
+import { getReturnUrl, parseBookingLinkState } from '../../../features/admin/bookingLinkState.ts';
+import { RecordLoadState } from '../../../features/admin/RecordLoadState.tsx';
 import { BookingUpdate } from './BookingUpdate.tsx';
 
 export function BookingUpdatePage() {

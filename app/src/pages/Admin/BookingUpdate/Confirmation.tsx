@@ -5,7 +5,7 @@ import { bookingUpdate } from '@plaitful/messages/en-CA/admin';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatDate, formatInstant, formatMoney, formatTime } from '@plaitful/messages/format';
 import type { Booking } from '@plaitful/api-client/contract';
-import { getStartInstant } from '../../../features/appointments/appointment.ts';
+import { getStartInstant } from '../../../features/appointments/appointmentRows.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { useNow } from '../../../shell/useNow.ts';
 import type { BookingUpdates, Change } from './useBookingUpdates.ts';

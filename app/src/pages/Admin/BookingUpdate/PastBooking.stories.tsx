@@ -1,8 +1,8 @@
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
-import { samplePast, updatePageCalls } from '../../../stories/sampleBookings.ts';
+import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
+import { samplePast, updatePageCalls } from '../../../storybook/sampleBookings.ts';
 
 const meta = {
   ...pageMeta,

@@ -5,7 +5,7 @@ import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { Text } from '@plaitful/design-system/Text';
 import type { ActionAvailability } from '@plaitful/flows/appointment';
 import { booking as bookingWords } from '@plaitful/messages/en-CA/admin';
-import { editConflict as changedWords } from '@plaitful/messages/en-CA/editing';
+import { editConflict as changedWords } from '@plaitful/messages/en-CA/unsavedChanges';
 import { bookingReschedule as words } from '@plaitful/messages/en-CA/adminBookings';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useCallback, useEffect, useId, useState } from 'react';

@@ -5,7 +5,7 @@ import { Inline } from '@plaitful/design-system/Inline';
 import { RadioTiles } from '@plaitful/design-system/RadioTiles';
 import { Text } from '@plaitful/design-system/Text';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import type { DepositStatus, PaymentStatus } from '@plaitful/domain/status';
+import type { DepositStatus, PaymentStatus } from '@plaitful/domain/booking-status';
 import { booking as texts, statusCodes, bookingUpdate } from '@plaitful/messages/en-CA/admin';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { SectionCard } from '../../../features/admin/SectionCard.tsx';

@@ -1,12 +1,12 @@
 import type { ApiProblem } from '@plaitful/api-client/problem';
 import { toast } from '@plaitful/design-system/Toast';
-import type { DepositStatus, PaymentStatus } from '@plaitful/domain/status';
-import { toProblem } from '@plaitful/flows/problem';
+import type { DepositStatus, PaymentStatus } from '@plaitful/domain/booking-status';
+import { toProblem } from '@plaitful/flows/api-problem';
 import { depositToReturn, bookingUpdate } from '@plaitful/messages/en-CA/admin';
 import { formatDate, formatTime } from '@plaitful/messages/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { unwrapResponse } from '../../../lib/api/answer.ts';
+import { unwrapResponse } from '../../../lib/api/unwrapResponse.ts';
 import { $api, api } from '../../../lib/api/client.ts';
 import type { Booking } from '@plaitful/api-client/contract';
 import { refreshBookings } from '../../../features/appointments/refreshBookings.ts';

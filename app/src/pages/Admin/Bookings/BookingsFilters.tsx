@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListSearch } from '../../../features/lists/useListSearch.ts';
-import { SegmentedNav } from '../../../features/admin/Segments.tsx';
+import { SegmentedNav } from '../../../features/admin/SegmentedNav.tsx';
 import {
   bookingsSearchId,
   bookingsViews,
@@ -18,11 +18,11 @@ import {
   type BookingsQuery,
   toBookingsQuery,
   type BookingsView,
-} from './bookingsAddress.ts';
+} from './bookingsUrl.ts';
 import { api, $api } from '../../../lib/api/client.ts';
 import { parsePage } from '../../../features/lists/useServerPaging.ts';
-import { useDepositsDue } from '../../../features/admin/day/dayData.ts';
-import { unwrapResponse } from '../../../lib/api/answer.ts';
+import { useDepositsDue } from '../../../features/admin/daySchedule/scheduleData.ts';
+import { unwrapResponse } from '../../../lib/api/unwrapResponse.ts';
 import { downloadBlob } from '../../../lib/api/downloadBlob.ts';
 import { DateField } from '@plaitful/design-system/DateField';
 import { Select } from '@plaitful/design-system/Select';

@@ -6,25 +6,25 @@ import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/des
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { admin, bookings } from '@plaitful/messages/en-CA/admin';
-import { bookedChild } from '@plaitful/messages/en-CA/adminFamily';
+import { bookedChild } from '@plaitful/messages/en-CA/adminChildren';
 import { bookingsList as words } from '@plaitful/messages/en-CA/adminBookings';
-import { table } from '@plaitful/messages/en-CA/lists';
+import { table } from '@plaitful/messages/en-CA/pagination';
 import { formatDateCell, formatTimeCell } from '@plaitful/messages/format';
 import { useEffect, useId, useRef } from 'react';
 import { useSearchParams, Link, useLocation } from 'react-router-dom';
 import * as css from './BookingsList.css.ts';
 import { api } from '../../../lib/api/client.ts';
-import { appointmentsPerPage } from '../../../features/appointments/appointment.ts';
+import { appointmentsPerPage } from '../../../features/appointments/appointmentRows.ts';
 import { useClock } from '../../../features/admin/useClock.ts';
-import { getTableState } from '../../../features/lists/listState.tsx';
+import { getTableState } from '../../../features/lists/tableState.tsx';
 import { useServerPaging } from '../../../features/lists/useServerPaging.ts';
-import { bookingsSearchId, toBookingsQuery, parseFilters, withoutFilters } from './bookingsAddress.ts';
+import { bookingsSearchId, toBookingsQuery, parseFilters, withoutFilters } from './bookingsUrl.ts';
 import { BookingsFilters } from './BookingsFilters.tsx';
 import type { Booking } from '@plaitful/api-client/contract';
 import { unbroken } from '../../../shell/layout.css.ts';
 import { useMergedColumns } from '../../../features/lists/useMergedColumns.tsx';
 import type { Paging } from '../../../features/lists/usePaging.ts';
-import { useBookingLink } from '../../../features/admin/bookingState.ts';
+import { useBookingLink } from '../../../features/admin/bookingLinkState.ts';
 import { DepositBadge, PaymentBadge } from '../../../features/admin/StatusBadges.tsx';
 
 interface BookingsTableProps {

@@ -3,16 +3,16 @@ import type { Booking } from '@plaitful/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { type AppStory, asOwner, asParent, pageMeta } from '../../../stories/AppStory.tsx';
+import { type AppStory, asOwner, asParent, pageMeta } from '../../../storybook/AppStory.tsx';
 import {
   manyBookings,
   sampleBooking,
   sampleBookings,
   updatePageCalls,
-} from '../../../stories/sampleBookings.ts';
-import { mockBookings } from '../../../stories/sampleDay.ts';
-import { waitUntilVisible } from '../../../stories/seen.ts';
-import { sampleStyle } from '../../../stories/sampleData.ts';
+} from '../../../storybook/sampleBookings.ts';
+import { mockBookings } from '../../../storybook/sampleDay.ts';
+import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
+import { sampleStyle } from '../../../storybook/sampleData.ts';
 
 const meta = {
   ...pageMeta,

@@ -1,24 +1,24 @@
 import { Banner } from '@plaitful/design-system/Banner';
 import { Link } from '@plaitful/design-system/Link';
 import { Text } from '@plaitful/design-system/Text';
-import { planDay } from '@plaitful/domain/day-plan';
+import { planDay } from '@plaitful/domain/day-schedule';
 import { bookings } from '@plaitful/messages/en-CA/admin';
 import { bookingsList } from '@plaitful/messages/en-CA/adminBookings';
-import { adminDay } from '@plaitful/messages/en-CA/adminDay';
+import { adminDay } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { formatHours } from '@plaitful/messages/format';
 import { useSearchParams } from 'react-router-dom';
 import { useBusiness } from '../../../shell/business.tsx';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
-import { parseDayUrl, daySearch, type DayAddress } from '../../../features/admin/day/dayAddress.ts';
-import { DayScheduleSection } from './day/DayArea.tsx';
-import { formatOpeningHours } from '../../../features/admin/day/dayModel.ts';
+import { parseDayUrl, daySearch, type DayAddress } from '../../../features/admin/daySchedule/dayUrl.ts';
+import { DayScheduleSection } from './day/DayScheduleSection.tsx';
+import { formatOpeningHours } from '../../../features/admin/daySchedule/scheduleModel.ts';
 import { useClock } from '../../../features/admin/useClock.ts';
 import { BookingsList } from './BookingsList.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useUndeliveredCount } from '../../../features/admin/useUndelivered.ts';
 import { Inline } from '@plaitful/design-system/Inline';
 import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
-import { SegmentedNav, PrevNextLink } from '../../../features/admin/Segments.tsx';
+import { SegmentedNav, PrevNextLink } from '../../../features/admin/SegmentedNav.tsx';
 
 const words = bookingsList.undelivered;
 

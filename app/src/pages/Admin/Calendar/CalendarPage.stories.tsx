@@ -1,9 +1,9 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { pasteInto } from '../../../stories/fill.ts';
-import { type AppStory, pageMeta } from '../../../stories/AppStory.tsx';
-import { mockAdminCalendar } from '../../../stories/sampleCalendar.ts';
+import { pasteInto } from '../../../storybook/pasteInto.ts';
+import { type AppStory, pageMeta } from '../../../storybook/AppStory.tsx';
+import { mockAdminCalendar } from '../../../storybook/sampleCalendar.ts';
 
 const meta = {
   ...pageMeta,

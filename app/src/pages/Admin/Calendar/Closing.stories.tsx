@@ -1,12 +1,12 @@
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent } from 'storybook/test';
-import { type AppStory, pageMeta } from '../../../stories/AppStory.tsx';
-import { pasteInto } from '../../../stories/fill.ts';
-import { findDialog } from '../../../stories/findDialog.ts';
-import { declareMachineState } from '../../../stories/flows/recordFlow.ts';
-import { calendarBookings, mockAdminCalendar, sampleClosures } from '../../../stories/sampleCalendar.ts';
-import { dayBooking } from '../../../stories/sampleDay.ts';
+import { type AppStory, pageMeta } from '../../../storybook/AppStory.tsx';
+import { pasteInto } from '../../../storybook/pasteInto.ts';
+import { findDialog } from '../../../storybook/findDialog.ts';
+import { declareMachineState } from '../../../storybook/flows/recordFlow.ts';
+import { calendarBookings, mockAdminCalendar, sampleClosures } from '../../../storybook/sampleCalendar.ts';
+import { dayBooking } from '../../../storybook/sampleDay.ts';
 
 const meta = {
   ...pageMeta,

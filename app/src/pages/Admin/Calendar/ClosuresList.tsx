@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import type { Closure } from '@plaitful/api-client/contract';
 import { adminCalendar } from '@plaitful/messages/en-CA/adminCalendar';
 import { useId } from 'react';
-import { formatSpanLong, formatSpan } from './calendarWords.ts';
+import { formatSpanLong, formatSpan } from './calendarLabels.ts';
 import { ClosureTexts } from './DayPanel.tsx';
 import type { CalendarActions } from './useCalendarActions.ts';
 import * as css from './ClosuresList.css.ts';

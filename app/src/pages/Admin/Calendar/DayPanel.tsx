@@ -7,14 +7,14 @@ import { Text } from '@plaitful/design-system/Text';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import type { ClosureSpan } from '@plaitful/api-client/contract';
 import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
-import { adminDay } from '@plaitful/messages/en-CA/adminDay';
+import { adminDay } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { defaultClosureMessage } from '@plaitful/messages/en-CA/closure';
 import { formatDate, formatDateShort, formatTime } from '@plaitful/messages/format';
-import { ScheduleEntryList } from '../../../features/admin/day/Block.tsx';
-import { chairName, toScheduleEntries } from '../../../features/admin/day/dayModel.ts';
+import { ScheduleEntryList } from '../../../features/admin/daySchedule/BookingBlock.tsx';
+import { chairName, toScheduleEntries } from '../../../features/admin/daySchedule/scheduleModel.ts';
 import { useDayClock } from '../../../features/admin/useClock.ts';
 import { isEmptyDay, getQuickClosureOptions, type StudioDay } from './calendarModel.ts';
-import { formatCapacity, formatHours, formatSpan } from './calendarWords.ts';
+import { formatCapacity, formatHours, formatSpan } from './calendarLabels.ts';
 import type { CalendarActions } from './useCalendarActions.ts';
 import * as css from './DayPanel.css.ts';
 

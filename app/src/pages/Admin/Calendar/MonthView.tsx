@@ -1,13 +1,13 @@
 import { Icon } from '@plaitful/design-system/Icon';
 import { MonthBoard, type MonthBoardDay } from '@plaitful/design-system/MonthBoard';
-import type { MinuteRange } from '@plaitful/domain/day-plan';
+import type { MinuteRange } from '@plaitful/domain/day-schedule';
 import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
 import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
-import { picker } from '@plaitful/messages/en-CA/picker';
+import { picker } from '@plaitful/messages/en-CA/dateTimePicker';
 import { useBusiness } from '../../../shell/business.tsx';
 import { getTimeAxis, isEmptyDay, getEmptyWeekdays, type StudioDay } from './calendarModel.ts';
-import { dayLabel, getDaySummaryLines, monthName } from './calendarWords.ts';
-import { ChairOccupancyBars } from './ChairBars.tsx';
+import { dayLabel, getDaySummaryLines, monthName } from './calendarLabels.ts';
+import { ChairOccupancyBars } from './ChairOccupancyBars.tsx';
 import * as css from './calendar.css.ts';
 
 interface MonthViewProps {

@@ -1,9 +1,9 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { type AppStory, pageMeta } from '../../../stories/AppStory.tsx';
-import { findDialog } from '../../../stories/findDialog.ts';
-import { mockAdminCalendar, sampleResult } from '../../../stories/sampleCalendar.ts';
+import { type AppStory, pageMeta } from '../../../storybook/AppStory.tsx';
+import { findDialog } from '../../../storybook/findDialog.ts';
+import { mockAdminCalendar, sampleResult } from '../../../storybook/sampleCalendar.ts';
 
 const meta = {
   ...pageMeta,

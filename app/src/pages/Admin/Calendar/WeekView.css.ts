@@ -1,7 +1,7 @@
 import { media, vars } from '@plaitful/design-system/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { heightOfBlock } from '../../../features/admin/day/Block.css.ts';
-import { closedGround, free as freeTime } from '../../../features/admin/day/day.css.ts';
+import { heightOfBlock } from '../../../features/admin/daySchedule/BookingBlock.css.ts';
+import { closedGround, free as freeTime } from '../../../features/admin/daySchedule/day.css.ts';
 
 const { color, space, text, weight, radius } = vars;
 

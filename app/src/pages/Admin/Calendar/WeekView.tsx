@@ -1,16 +1,16 @@
 import { Icon } from '@plaitful/design-system/Icon';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import { toLocalTime, type MinuteRange } from '@plaitful/domain/day-plan';
+import { toLocalTime, type MinuteRange } from '@plaitful/domain/day-schedule';
 import { addDays, toMinutesSinceMidnight, type LocalDate } from '@plaitful/domain/studio-time';
 import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
-import { adminDay } from '@plaitful/messages/en-CA/adminDay';
+import { adminDay } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { formatDateShort, formatHour, formatTime } from '@plaitful/messages/format';
 import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
-import { BookingBlock } from '../../../features/admin/day/Block.tsx';
-import { chairName, formatBookingSpan } from '../../../features/admin/day/dayModel.ts';
+import { BookingBlock } from '../../../features/admin/daySchedule/BookingBlock.tsx';
+import { chairName, formatBookingSpan } from '../../../features/admin/daySchedule/scheduleModel.ts';
 import { useDayClock } from '../../../features/admin/useClock.ts';
 import { getTimeAxis, isEmptyDay, type StudioDay } from './calendarModel.ts';
-import { dayLabel, getDaySummaryLines } from './calendarWords.ts';
+import { dayLabel, getDaySummaryLines } from './calendarLabels.ts';
 import { holiday } from './calendar.css.ts';
 import * as css from './WeekView.css.ts';
 

@@ -1,6 +1,6 @@
 import { media, vars } from '@plaitful/design-system/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { closedGround } from '../../../features/admin/day/day.css.ts';
+import { closedGround } from '../../../features/admin/daySchedule/day.css.ts';
 
 const { color, space, text, weight, radius } = vars;
 

@@ -6,7 +6,7 @@ import {
   getRetry,
   useClosures,
   useBookingsForDays,
-} from '../../../features/admin/day/dayData.ts';
+} from '../../../features/admin/daySchedule/scheduleData.ts';
 import { useClock } from '../../../features/admin/useClock.ts';
 import { refreshBookings } from '../../../features/appointments/refreshBookings.ts';
 import { refreshStyles } from '../../../features/styles/refreshStyles.ts';

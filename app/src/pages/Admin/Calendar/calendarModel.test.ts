@@ -1,6 +1,6 @@
 import type { Closure } from '@plaitful/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { sampleBooking } from '../../../stories/sampleBookings.ts';
+import { sampleBooking } from '../../../storybook/sampleBookings.ts';
 import {
   getTimeAxis,
   listHolidays,

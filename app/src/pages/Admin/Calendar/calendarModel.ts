@@ -1,6 +1,11 @@
 import type { AvailableTime, Business, Closure, ClosureSpan, Booking } from '@plaitful/api-client/contract';
 import { getClosedRanges, filterClosuresByDate } from '@plaitful/domain/closures';
-import { remainingFreeMinutes, planDay, type DaySchedule, type MinuteRange } from '@plaitful/domain/day-plan';
+import {
+  remainingFreeMinutes,
+  planDay,
+  type DaySchedule,
+  type MinuteRange,
+} from '@plaitful/domain/day-schedule';
 import {
   addDays,
   toMinutesSinceMidnight,
@@ -8,8 +13,12 @@ import {
   type LocalDate,
   type StudioTime,
 } from '@plaitful/domain/studio-time';
-import { toScheduledBookings, getWeek, type ScheduledBooking } from '../../../features/admin/day/dayModel.ts';
-import type { DayAddress } from '../../../features/admin/day/dayAddress.ts';
+import {
+  toScheduledBookings,
+  getWeek,
+  type ScheduledBooking,
+} from '../../../features/admin/daySchedule/scheduleModel.ts';
+import type { DayAddress } from '../../../features/admin/daySchedule/dayUrl.ts';
 import { holidays } from './holidays.gen.ts';
 
 export type CalendarAddress = DayAddress<'month' | 'week'>;

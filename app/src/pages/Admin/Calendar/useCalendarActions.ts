@@ -3,10 +3,10 @@ import { toast } from '@plaitful/design-system/Toast';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
 import { useState } from 'react';
-import { unwrapResponse, toProblem } from '../../../lib/api/answer.ts';
+import { unwrapResponse, toProblem } from '../../../lib/api/unwrapResponse.ts';
 import { api } from '../../../lib/api/client.ts';
 import { useRefreshCalendar } from './calendarData.ts';
-import { formatSpan } from './calendarWords.ts';
+import { formatSpan } from './calendarLabels.ts';
 
 /** The dialog that is open over the calendar. */
 export type CalendarDialog =

@@ -16,13 +16,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ConflictDialog, type ChangedField } from '../../../features/editing/ConflictDialog.tsx';
 import { FormDialog, useDialogForm } from '../../../features/editing/FormDialog.tsx';
 import { ifMatch, useUpdateWithConflict } from '../../../features/editing/useUpdate.ts';
-import { toProblem } from '../../../lib/api/answer.ts';
+import { toProblem } from '../../../lib/api/unwrapResponse.ts';
 import { $api, api } from '../../../lib/api/client.ts';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
 import { useTextField } from '../../../lib/forms/useField.ts';
 import { ContactText } from '../../../shell/ContactText.tsx';
 import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
-import { truncateReview } from './reviewStart.ts';
+import { truncateReview } from './truncateReview.ts';
 
 const path = '/api/reviews/all';
 

@@ -2,10 +2,10 @@ import type { Review } from '@plaitful/api-client/contract';
 import { mockAnswer, mockList, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
-import { pasteInto } from '../../../stories/fill.ts';
-import { findDialog } from '../../../stories/findDialog.ts';
-import { waitUntilVisible } from '../../../stories/seen.ts';
+import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
+import { pasteInto } from '../../../storybook/pasteInto.ts';
+import { findDialog } from '../../../storybook/findDialog.ts';
+import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
 
 const texts = [
   ['My daughter fell asleep in the chair. That says it all.', 'Amara Osei (demo)'],

@@ -7,7 +7,7 @@ import { admin } from '@plaitful/messages/en-CA/admin';
 import { adminReviews as words } from '@plaitful/messages/en-CA/adminReviews';
 import { useState } from 'react';
 import { api } from '../../../lib/api/client.ts';
-import { getTableState } from '../../../features/lists/listState.tsx';
+import { getTableState } from '../../../features/lists/tableState.tsx';
 import { useListSearch } from '../../../features/lists/useListSearch.ts';
 import { useServerPaging } from '../../../features/lists/useServerPaging.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';

@@ -1,10 +1,10 @@
 import { mockAnswer, mockList, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
-import { pasteInto } from '../../../stories/fill.ts';
-import { findDialog } from '../../../stories/findDialog.ts';
-import { expectCentered } from '../../../stories/seen.ts';
+import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
+import { pasteInto } from '../../../storybook/pasteInto.ts';
+import { findDialog } from '../../../storybook/findDialog.ts';
+import { expectCentered } from '../../../storybook/waitUntilVisible.ts';
 import { names, open, types } from './serviceTypesStory.ts';
 
 const meta = {

@@ -11,11 +11,16 @@ import { TextField } from '@plaitful/design-system/TextField';
 import { toast } from '@plaitful/design-system/Toast';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { admin } from '@plaitful/messages/en-CA/admin';
-import { adminTypes as words, createType, deleteType, updateType } from '@plaitful/messages/en-CA/adminTypes';
+import {
+  adminTypes as words,
+  createType,
+  deleteType,
+  updateType,
+} from '@plaitful/messages/en-CA/adminServiceTypes';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useState } from 'react';
 import * as css from './ServiceTypesPage.css.ts';
-import { getTableState } from '../../../features/lists/listState.tsx';
+import { getTableState } from '../../../features/lists/tableState.tsx';
 import { usePaging, type Paging } from '../../../features/lists/usePaging.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { CreateServiceType } from '../../../features/admin/CreateServiceType.tsx';

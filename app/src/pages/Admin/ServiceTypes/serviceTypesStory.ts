@@ -1,6 +1,6 @@
 import type { ServiceType } from '@plaitful/api-client/contract';
 import { userEvent, type within } from 'storybook/test';
-import { findDialog } from '../../../stories/findDialog.ts';
+import { findDialog } from '../../../storybook/findDialog.ts';
 
 type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getAllByRole'>;
 

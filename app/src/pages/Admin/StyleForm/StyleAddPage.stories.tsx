@@ -1,10 +1,10 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
-import { pasteInto } from '../../../stories/fill.ts';
-import { pictureFile } from '../../../stories/pictureFile.ts';
-import { waitUntilVisible } from '../../../stories/seen.ts';
+import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
+import { pasteInto } from '../../../storybook/pasteInto.ts';
+import { pictureFile } from '../../../storybook/pictureFile.ts';
+import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
 import { addPath, findField, read, sent, storedStyle, styleCalls, submit } from './styleFormStory.ts';
 
 const meta = {

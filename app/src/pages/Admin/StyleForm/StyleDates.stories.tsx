@@ -4,9 +4,9 @@ import { addDays } from '@plaitful/domain/studio-time';
 import { formatDate, formatDateShort } from '@plaitful/messages/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
-import { daysFromToday } from '../../../stories/sampleBookings.ts';
-import { waitUntilVisible } from '../../../stories/seen.ts';
+import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
+import { daysFromToday } from '../../../storybook/sampleBookings.ts';
+import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
 import {
   addPath,
   findDay,

@@ -10,7 +10,7 @@ import { TextField } from '@plaitful/design-system/TextField';
 import { toast } from '@plaitful/design-system/Toast';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { parseDuration } from '@plaitful/domain/duration';
-import type { AvailabilityDraft } from '@plaitful/domain/offer-editing';
+import type { AvailabilityDraft } from '@plaitful/domain/availability-editor';
 import { generateSlotTimes } from '@plaitful/domain/slots';
 import { joinWithCommas, styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
 import { title } from '@plaitful/messages/en-CA/common';
@@ -20,7 +20,7 @@ import * as css from './StyleForm.css.ts';
 import { $api } from '../../../lib/api/client.ts';
 import type { Style } from '@plaitful/api-client/contract';
 import { useStudioValues } from '../../../shell/business.tsx';
-import { PageHead } from '../../../shell/Page.tsx';
+import { PageHead } from '../../../shell/PageHead.tsx';
 import { useField, useTextField } from '../../../lib/forms/useField.ts';
 import { useFormState } from '../../../lib/forms/useForm.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -31,7 +31,7 @@ import { DatesCard } from './dates/DatesCard.tsx';
 import type { StyleBookings } from './dates/useStyleBookings.ts';
 import { fieldId, styleFieldNames } from './styleFields.ts';
 import { useStyleEditor, type StyleEditor } from './useStyleEditor.ts';
-import { UnsavedChangesGuard } from '../../../features/editing/LeaveUnsaved.tsx';
+import { UnsavedChangesGuard } from '../../../features/editing/UnsavedChangesDialog.tsx';
 
 /** 10 MB, as the server counts it. */
 const mostBytes = 10 * 1024 * 1024;

@@ -2,9 +2,9 @@ import type { ProblemCode } from '@plaitful/api-client/contract';
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
-import { pictureFile } from '../../../stories/pictureFile.ts';
-import { waitUntilVisible } from '../../../stories/seen.ts';
+import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
+import { pictureFile } from '../../../storybook/pictureFile.ts';
+import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
 import { findField, read, retype, sent, storedStyle, styleCalls, submit } from './styleFormStory.ts';
 
 const meta = {

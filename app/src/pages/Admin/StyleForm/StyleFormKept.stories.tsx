@@ -1,9 +1,9 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
-import { findDialog } from '../../../stories/findDialog.ts';
-import { waitUntilVisible } from '../../../stories/seen.ts';
+import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
+import { findDialog } from '../../../storybook/findDialog.ts';
+import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
 import {
   findField,
   read,

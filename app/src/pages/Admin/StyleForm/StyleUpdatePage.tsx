@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { $api } from '../../../lib/api/client.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
-import { RecordLoadState } from '../../../features/admin/RecordState.tsx';
+import { RecordLoadState } from '../../../features/admin/RecordLoadState.tsx';
 import { useClock } from '../../../features/admin/useClock.ts';
 import type { Style } from '@plaitful/api-client/contract';
 import { useStyleBookings } from './dates/useStyleBookings.ts';

@@ -1,4 +1,4 @@
-import { diffAvailability, type AvailabilityDraft } from '@plaitful/domain/offer-editing';
+import { diffAvailability, type AvailabilityDraft } from '@plaitful/domain/availability-editor';
 import { parseDayTimeMapping } from '@plaitful/domain/slots';
 import { toDollars, type Cents } from '@plaitful/domain/money';
 import type { LocalTime } from '@plaitful/domain/studio-time';

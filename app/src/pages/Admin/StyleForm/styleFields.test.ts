@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleStyle } from '../../../stories/sampleData.ts';
+import { sampleStyle } from '../../../storybook/sampleData.ts';
 import {
   addLimits,
   getFields,

@@ -5,9 +5,9 @@ import {
   getDatesWithMisalignedTimes,
   offeredDates,
   type AvailabilityDraft,
-} from '@plaitful/domain/offer-editing';
+} from '@plaitful/domain/availability-editor';
 import { parsePricing } from '@plaitful/domain/pricing';
-import { serializeAvailabilityFields } from '@plaitful/domain/schedule';
+import { serializeAvailabilityFields } from '@plaitful/domain/availability-format';
 import { parseDayTimeMapping } from '@plaitful/domain/slots';
 import { styleForm as words, styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
 import type { FieldErrors } from '../../../lib/forms/form.ts';

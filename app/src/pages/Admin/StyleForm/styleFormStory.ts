@@ -3,9 +3,9 @@ import { mockAnswer, mockList } from '@plaitful/api-client/mocks';
 import { addDays, getWeekday, type LocalDate } from '@plaitful/domain/studio-time';
 import { formatDate } from '@plaitful/messages/format';
 import { fn, userEvent, within } from 'storybook/test';
-import { pasteInto } from '../../../stories/fill.ts';
-import { daysFromToday, samplePaid } from '../../../stories/sampleBookings.ts';
-import { sampleStyle, sampleTypes } from '../../../stories/sampleData.ts';
+import { pasteInto } from '../../../storybook/pasteInto.ts';
+import { daysFromToday, samplePaid } from '../../../storybook/sampleBookings.ts';
+import { sampleStyle, sampleTypes } from '../../../storybook/sampleData.ts';
 
 /** At least a week ahead, so that the story's days are never past. */
 function nextSaturday(): LocalDate {

@@ -1,14 +1,14 @@
 import { toFormData } from '@plaitful/api-client/form';
 import type { ApiProblem } from '@plaitful/api-client/problem';
 import { toast } from '@plaitful/design-system/Toast';
-import { diffAvailability } from '@plaitful/domain/offer-editing';
+import { diffAvailability } from '@plaitful/domain/availability-editor';
 import { styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isConflict, useUpdateWithConflict } from '../../../features/editing/useUpdate.ts';
 import { refreshStyles } from '../../../features/styles/refreshStyles.ts';
-import { unwrapResponse, toProblem } from '../../../lib/api/answer.ts';
+import { unwrapResponse, toProblem } from '../../../lib/api/unwrapResponse.ts';
 import { $api, api } from '../../../lib/api/client.ts';
 import type { Style } from '@plaitful/api-client/contract';
 import type { FieldErrors } from '../../../lib/forms/form.ts';

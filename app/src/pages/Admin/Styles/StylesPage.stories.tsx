@@ -2,10 +2,10 @@ import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { BookedService, Style } from '@plaitful/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
-import { pasteInto } from '../../../stories/fill.ts';
-import { sampleStyle, sampleStyles } from '../../../stories/sampleData.ts';
-import { waitUntilVisible } from '../../../stories/seen.ts';
+import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
+import { pasteInto } from '../../../storybook/pasteInto.ts';
+import { sampleStyle, sampleStyles } from '../../../storybook/sampleData.ts';
+import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
 
 const twoDates = { '2030-01-05': ['13:00', '14:30'], '2030-01-12': ['13:00'] };
 

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { $api } from '../../../lib/api/client.ts';
 import type { Style } from '@plaitful/api-client/contract';
 import { useClock } from '../../../features/admin/useClock.ts';
-import { getTableState } from '../../../features/lists/listState.tsx';
+import { getTableState } from '../../../features/lists/tableState.tsx';
 import { useListSearch } from '../../../features/lists/useListSearch.ts';
 import { usePaging, type Paging } from '../../../features/lists/usePaging.ts';
 import { paths } from '../../../lib/paths.ts';

@@ -3,9 +3,9 @@ import { mockAnswer, mockList, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
-import { mockBookings } from '../../../stories/sampleDay.ts';
-import { waitUntilVisible } from '../../../stories/seen.ts';
+import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
+import { mockBookings } from '../../../storybook/sampleDay.ts';
+import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
 
 const refused: OutboxMessage = {
   messageId: 12,

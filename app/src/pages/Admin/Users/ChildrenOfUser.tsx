@@ -4,11 +4,11 @@ import { Heading } from '@plaitful/design-system/Heading';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { toStudioTime } from '@plaitful/domain/studio-clock';
-import { bookedChild, family } from '@plaitful/messages/en-CA/adminFamily';
+import { bookedChild, family } from '@plaitful/messages/en-CA/adminChildren';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatDateWithoutWeekday } from '@plaitful/messages/format';
 import { HairCardView } from '../../../features/children/HairCardView.tsx';
-import { LoadingOrError } from '../../../features/lists/listState.tsx';
+import { LoadingOrError } from '../../../features/lists/tableState.tsx';
 import { $api } from '../../../lib/api/client.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 

@@ -8,7 +8,7 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { login } from '@plaitful/messages/en-CA/account';
-import { family } from '@plaitful/messages/en-CA/adminFamily';
+import { family } from '@plaitful/messages/en-CA/adminChildren';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';

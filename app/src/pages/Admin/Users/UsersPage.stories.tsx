@@ -1,11 +1,11 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
-import { mockUsers, sampleUsers } from '../../../stories/sampleBookings.ts';
-import { findDialog } from '../../../stories/findDialog.ts';
-import { sampleChildOfFamily } from '../../../stories/sampleChildren.ts';
-import { waitUntilVisible } from '../../../stories/seen.ts';
+import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
+import { mockUsers, sampleUsers } from '../../../storybook/sampleBookings.ts';
+import { findDialog } from '../../../storybook/findDialog.ts';
+import { sampleChildOfFamily } from '../../../storybook/sampleChildren.ts';
+import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
 
 const meta = {
   ...pageMeta,

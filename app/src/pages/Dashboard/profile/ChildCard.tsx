@@ -5,7 +5,7 @@ import { Heading } from '@plaitful/design-system/Heading';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { ageAt } from '@plaitful/domain/child';
+import { ageAt } from '@plaitful/domain/age';
 import { toStudioTime } from '@plaitful/domain/studio-clock';
 import { children as words } from '@plaitful/messages/en-CA/profile';
 import { formatBirthday } from '@plaitful/messages/format';
@@ -13,8 +13,8 @@ import { useId } from 'react';
 import { HairCardView } from '../../../features/children/HairCardView.tsx';
 import { useBusiness } from '../../../shell/business.tsx';
 import { useNow } from '../../../shell/useNow.ts';
-import { PhotoConsentSection } from './Photos.tsx';
-import { ChildAppointments } from './Visits.tsx';
+import { PhotoConsentSection } from './PhotoConsentSection.tsx';
+import { ChildAppointments } from './ChildAppointments.tsx';
 
 interface ChildCardProps {
   child: Child;

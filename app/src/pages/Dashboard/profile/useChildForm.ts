@@ -1,5 +1,5 @@
 import type { Child, ChildWrite } from '@plaitful/api-client/contract';
-import { checkDateOfBirth } from '@plaitful/domain/child';
+import { checkDateOfBirth } from '@plaitful/domain/age';
 import { HAIR_CARD_TEXT_MAX_LENGTH, type HairCard } from '@plaitful/domain/hair-card';
 import { validatePersonName } from '@plaitful/domain/person-name';
 import { toStudioTime } from '@plaitful/domain/studio-clock';

@@ -12,9 +12,9 @@ import { calendarCard as words } from '@plaitful/messages/en-CA/settings';
 import { useState } from 'react';
 import { CalendarFeed, useEndFeed } from '../../../features/calendarFeed/CalendarFeed.tsx';
 import { useProblem } from '../../../lib/forms/useForm.ts';
-import { AccountFacts } from './Facts.tsx';
+import { AccountFacts } from './AccountFacts.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { useSubmitErrorMessage } from '../../../shell/SubmitFailure.tsx';
+import { useSubmitErrorMessage } from '../../../shell/FormSubmitError.tsx';
 
 export function CalendarCard({ account }: { account: Account }) {
   return (

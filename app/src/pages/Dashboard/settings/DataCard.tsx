@@ -4,14 +4,14 @@ import { toStudioTime } from '@plaitful/domain/studio-time';
 import { exportFileName } from '@plaitful/messages/en-CA/exportFile';
 import { dataCard as words } from '@plaitful/messages/en-CA/settings';
 import { useState } from 'react';
-import { unwrapResponse } from '../../../lib/api/answer.ts';
+import { unwrapResponse } from '../../../lib/api/unwrapResponse.ts';
 import { api } from '../../../lib/api/client.ts';
 import { downloadBlob } from '../../../lib/api/downloadBlob.ts';
 import { useProblem } from '../../../lib/forms/useForm.ts';
 import { useSession } from '../../../lib/session/session.tsx';
 import { useBusiness } from '../../../shell/business.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { FormSubmitError } from '../../../shell/SubmitFailure.tsx';
+import { FormSubmitError } from '../../../shell/FormSubmitError.tsx';
 
 type Format = 'html' | 'json';
 

@@ -8,7 +8,7 @@ import { toast } from '@plaitful/design-system/Toast';
 import { action } from '@plaitful/messages/en-CA/common';
 import { deleteCard } from '@plaitful/messages/en-CA/settings';
 import { useId } from 'react';
-import { getStartInstant } from '../../../features/appointments/appointment.ts';
+import { getStartInstant } from '../../../features/appointments/appointmentRows.ts';
 import { useAppointments } from '../../../features/appointments/useAppointments.ts';
 import { $api } from '../../../lib/api/client.ts';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
@@ -22,8 +22,8 @@ import { useBusiness, useStudioValues } from '../../../shell/business.tsx';
 import { ContactText } from '../../../shell/ContactText.tsx';
 import { useNow } from '../../../shell/useNow.ts';
 import { CurrentPasswordField } from '../../../lib/forms/CurrentPasswordField.tsx';
-import { AccountFacts } from './Facts.tsx';
-import { FormSubmitError } from '../../../shell/SubmitFailure.tsx';
+import { AccountFacts } from './AccountFacts.tsx';
+import { FormSubmitError } from '../../../shell/FormSubmitError.tsx';
 
 const { dialog: words } = deleteCard;
 

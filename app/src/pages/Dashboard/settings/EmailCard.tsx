@@ -21,7 +21,7 @@ import * as css from '../SettingsPage.css.ts';
 import { CurrentPasswordField } from '../../../lib/forms/CurrentPasswordField.tsx';
 import { AutoFocus } from '../../../shell/FocusOnEntry.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { FormSubmitError } from '../../../shell/SubmitFailure.tsx';
+import { FormSubmitError } from '../../../shell/FormSubmitError.tsx';
 
 const linkLifetime = formatDuration(emailChangeLinkMinutes);
 

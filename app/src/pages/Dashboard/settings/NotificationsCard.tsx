@@ -8,7 +8,7 @@ import { useProblem } from '../../../lib/forms/useForm.ts';
 import { useAccountUpdate } from '../../../lib/session/account.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { FormSubmitError } from '../../../shell/SubmitFailure.tsx';
+import { FormSubmitError } from '../../../shell/FormSubmitError.tsx';
 
 const kinds = ['texts', 'reminder48h', 'reminder3h'] as const;
 

@@ -7,7 +7,7 @@ import { checkPassword } from '@plaitful/domain/account';
 import { passwordCard as words } from '@plaitful/messages/en-CA/settings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { unwrapResponse } from '../../../lib/api/answer.ts';
+import { unwrapResponse } from '../../../lib/api/unwrapResponse.ts';
 import { api } from '../../../lib/api/client.ts';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
 import { NewPasswordField } from '../../../lib/forms/NewPasswordField.tsx';
@@ -20,7 +20,7 @@ import * as css from '../SettingsPage.css.ts';
 import { CurrentPasswordField } from '../../../lib/forms/CurrentPasswordField.tsx';
 import { AutoFocus } from '../../../shell/FocusOnEntry.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { FormSubmitError } from '../../../shell/SubmitFailure.tsx';
+import { FormSubmitError } from '../../../shell/FormSubmitError.tsx';
 import { refreshSessions } from './sessions.ts';
 
 interface Typed {

@@ -13,17 +13,17 @@ import { sessionsCard as words } from '@plaitful/messages/en-CA/settings';
 import { formatDuration, formatInstant } from '@plaitful/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { toProblem } from '../../../lib/api/answer.ts';
+import { toProblem } from '../../../lib/api/unwrapResponse.ts';
 import { $api } from '../../../lib/api/client.ts';
 import { refreshAccount } from '../../../lib/session/account.ts';
 import { useProblem } from '../../../lib/forms/useForm.ts';
 import { useBusiness } from '../../../shell/business.tsx';
-import { LoadErrorState } from '../../../shell/failures.tsx';
+import { LoadErrorState } from '../../../shell/errorStates.tsx';
 import { useNow } from '../../../shell/useNow.ts';
 import * as css from '../SettingsPage.css.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import { refreshSessions } from './sessions.ts';
-import { FormSubmitError, useSubmitErrorMessage } from '../../../shell/SubmitFailure.tsx';
+import { FormSubmitError, useSubmitErrorMessage } from '../../../shell/FormSubmitError.tsx';
 
 const shownAtFirst = 5;
 

@@ -1,7 +1,7 @@
 import { useEffectEvent, useId, useLayoutEffect, useState } from 'react';
 import { firstDuplicate, warnInDev } from '../../private/warning.ts';
 import type { CarouselProps } from './Carousel.types.ts';
-import { CarouselControls } from './parts/Controls.tsx';
+import { CarouselControls } from './parts/CarouselControls.tsx';
 import { countByWidth, isSlideCount } from './parts/slidesPerView.ts';
 import { useCarouselLoop } from './parts/useCarouselLoop.ts';
 import { useInterval, useRotation } from './parts/useRotation.ts';

@@ -1,4 +1,4 @@
-import { RouterAnchor } from '../../private/Anchor.tsx';
+import { RouterAnchor } from '../../private/RouterAnchor.tsx';
 import type { ReactNode } from 'react';
 import * as css from './Footer.css.ts';
 

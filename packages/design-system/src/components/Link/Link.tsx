@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react';
-import { RouterAnchor } from '../../private/Anchor.tsx';
+import { RouterAnchor } from '../../private/RouterAnchor.tsx';
 import { button, words } from '../Button/Button.css.ts';
 import type { ButtonAppearance } from '../Button/Button.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { link } from './Link.css.ts';
 
-export { LinkProvider, type LinkProviderProps, type RouterLinkProps } from '../../private/Anchor.tsx';
+export { LinkProvider, type LinkProviderProps, type RouterLinkProps } from '../../private/RouterAnchor.tsx';
 
 interface LinkTarget {
   /** The target: a path of the site, a URL, `mailto:`, `tel:` or `#id`. */

@@ -1,5 +1,5 @@
 import { logoMark } from '@plaitful/illustrations/brand';
-import { RouterAnchor } from '../../private/Anchor.tsx';
+import { RouterAnchor } from '../../private/RouterAnchor.tsx';
 import { Strands } from '../../private/plait/Strands.tsx';
 import { hidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './Logo.css.ts';

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { MenuEntry } from './parts/MenuEntry.tsx';
 import type { MenuProps } from './Menu.types.ts';
 import { getMenuItems, getNextFocusTarget, type TypeaheadState } from './parts/menuMoves.ts';
-import { positionMenu } from './parts/placeBeside.ts';
+import { positionMenu } from './parts/positionMenu.ts';
 import * as css from './Menu.css.ts';
 
 export type { MenuItem, MenuProps } from './Menu.types.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { RouterAnchor, type RouterLinkProps } from '../../private/Anchor.tsx';
+import { RouterAnchor, type RouterLinkProps } from '../../private/RouterAnchor.tsx';
 import { warnInDev } from '../../private/warning.ts';
 import { visiblePages } from './pages.ts';
 import { hidden } from '../../private/visuallyHidden.css.ts';

@@ -1,7 +1,7 @@
 import { plaitAlong, straightPath } from '@plaitful/illustrations/plait';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
-import { PlaitMarkerIcon } from '../../private/plait/ClampMark.tsx';
+import { PlaitMarkerIcon } from '../../private/plait/PlaitMarkerIcon.tsx';
 import { memoizePlait } from '../../private/plait/memoizePlait.ts';
 import { mirroredInRtl } from '../../private/plait/plait.css.ts';
 import { Strands } from '../../private/plait/Strands.tsx';

@@ -1,7 +1,7 @@
 import { plaitAlong, smoothPath, type Plait } from '@plaitful/illustrations/plait';
 import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
-import { PlaitMarkerIcon, PlaitTail } from '../../private/plait/ClampMark.tsx';
+import { PlaitMarkerIcon, PlaitTail } from '../../private/plait/PlaitMarkerIcon.tsx';
 import { memoizePlait } from '../../private/plait/memoizePlait.ts';
 import { Strands } from '../../private/plait/Strands.tsx';
 import { warnInDev } from '../../private/warning.ts';

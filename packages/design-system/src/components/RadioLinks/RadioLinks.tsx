@@ -1,4 +1,4 @@
-import { RouterAnchor } from '../../private/Anchor.tsx';
+import { RouterAnchor } from '../../private/RouterAnchor.tsx';
 import { warnInDev } from '../../private/warning.ts';
 import * as css from './RadioLinks.css.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { RouterAnchor } from '../../private/Anchor.tsx';
+import { RouterAnchor } from '../../private/RouterAnchor.tsx';
 import { useModal } from '../../private/useModal.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { RouterAnchor } from '../../private/Anchor.tsx';
+import { RouterAnchor } from '../../private/RouterAnchor.tsx';
 import { warnInDev } from '../../private/warning.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Picture } from '../Picture/Picture.tsx';

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { RouterAnchor } from '../../private/Anchor.tsx';
+import { RouterAnchor } from '../../private/RouterAnchor.tsx';
 import { Logo, type LogoProps } from '../Logo/Logo.tsx';
 import * as css from './TopBar.css.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ClosureCreate } from '@plaitful/api-client/contract';
 import { hoursOn, isWithinHours, type OpeningHours } from '@plaitful/domain/opening-hours';
 import { parseDuration } from '@plaitful/domain/duration';
-import { serializeAvailabilityFields } from '@plaitful/domain/schedule';
+import { serializeAvailabilityFields } from '@plaitful/domain/availability-format';
 import { generateSlotTimes, type Slot } from '@plaitful/domain/slots';
 import {
   addDays,

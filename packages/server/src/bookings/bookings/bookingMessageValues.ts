@@ -1,5 +1,5 @@
 import type { BookingValues } from '@plaitful/messages/message-values';
-import type { DepositStatus } from '@plaitful/domain/status';
+import type { DepositStatus } from '@plaitful/domain/booking-status';
 import {
   greetedName,
   toSingleLine,

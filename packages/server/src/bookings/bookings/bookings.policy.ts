@@ -6,7 +6,7 @@ import { normalizeName } from '@plaitful/domain/person-name';
 import { isAdmin } from '@plaitful/domain/roles';
 import { checkSlot, type SlotCheck } from '@plaitful/domain/slots';
 import { addDays, toInstant, addMinutesToInstant, toStudioTime } from '@plaitful/domain/studio-time';
-import { isWithinUnverifiedQuota } from '@plaitful/domain/unverified-share';
+import { isWithinUnverifiedQuota } from '@plaitful/domain/unverified-quota';
 import { decideBookingEvent } from '@plaitful/flows/appointment';
 import type { AppointmentEvent, BookingUpdate } from '@plaitful/flows/appointment/types';
 import { formatDetailsProblems } from '@plaitful/messages/en-CA/bookingDetails';

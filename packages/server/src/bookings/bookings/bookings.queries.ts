@@ -1,4 +1,4 @@
-import type { BookedSlot } from '@plaitful/domain/booked';
+import type { BookedSlot } from '@plaitful/domain/booked-slot';
 import { isClosed, type Closure } from '@plaitful/domain/closures';
 import { addDays } from '@plaitful/domain/studio-time';
 import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';

@@ -1,4 +1,4 @@
-import { depositStatuses, paymentStatuses } from '@plaitful/domain/status';
+import { depositStatuses, paymentStatuses } from '@plaitful/domain/booking-status';
 import type { AppointmentEvent } from '@plaitful/flows/appointment/types';
 import type { FastifyReply } from 'fastify';
 import type { Handlers } from '../../platform/contract/contract.types.ts';

@@ -1,4 +1,4 @@
-import type { BookedSlot } from '@plaitful/domain/booked';
+import type { BookedSlot } from '@plaitful/domain/booked-slot';
 import { isClosed } from '@plaitful/domain/closures';
 import { isExpired } from '@plaitful/domain/deposit';
 import { toInstant, addMinutesToInstant } from '@plaitful/domain/studio-time';

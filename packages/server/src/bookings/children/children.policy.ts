@@ -1,5 +1,5 @@
 import type { ChildWrite, FieldError } from '@plaitful/api-client/contract';
-import { checkDateOfBirth } from '@plaitful/domain/child';
+import { checkDateOfBirth } from '@plaitful/domain/age';
 import { validatePersonName } from '@plaitful/domain/person-name';
 import { toStudioTime } from '@plaitful/domain/studio-time';
 import { detailsErrors } from '@plaitful/messages/en-CA/bookingDetails';

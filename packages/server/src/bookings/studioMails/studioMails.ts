@@ -4,7 +4,7 @@ import { renderMail } from '../../platform/outbox/render.ts';
 import type { LocalTime, LocalDate } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../../platform/context.ts';
 import { type OutboxRow, insertMessage } from '../../platform/outbox/outbox.repository.ts';
-import type { DepositStatus } from '@plaitful/domain/status';
+import type { DepositStatus } from '@plaitful/domain/booking-status';
 import type { MessageKinds } from '../../platform/outbox/messageKind.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { StudioKind } from '@plaitful/messages/en-CA/studioMails';

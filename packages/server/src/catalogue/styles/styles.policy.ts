@@ -1,7 +1,11 @@
 import type { FieldError, StyleForm } from '@plaitful/api-client/contract';
 import { parseDuration } from '@plaitful/domain/duration';
 import { parsePricing, type Pricing } from '@plaitful/domain/pricing';
-import { parseAvailabilityFields, type ScheduleProblem, type ScheduleRules } from '@plaitful/domain/schedule';
+import {
+  parseAvailabilityFields,
+  type ScheduleProblem,
+  type ScheduleRules,
+} from '@plaitful/domain/availability-format';
 import type { DayTimeMapping } from '@plaitful/domain/slots';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { ImageProblem } from '../images/encode.ts';

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { DepositStatus, PaymentStatus } from '@plaitful/domain/status';
+import type { DepositStatus, PaymentStatus } from '@plaitful/domain/booking-status';
 import type {
   CalendarFeedsTable,
   ChildrenTable,

@@ -1,6 +1,6 @@
 import { vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-import { closed as closedTime, free as freeTime } from '../../../../features/admin/day/day.css.ts';
+import { closed as closedTime, free as freeTime } from '../../../../features/admin/daySchedule/day.css.ts';
 
 const { color, space, text, weight, radius } = vars;
 

@@ -1,19 +1,19 @@
 import { Inline } from '@plaitful/design-system/Inline';
 import { Stack } from '@plaitful/design-system/Stack';
-import { toLocalTime, type DaySchedule } from '@plaitful/domain/day-plan';
+import { toLocalTime, type DaySchedule } from '@plaitful/domain/day-schedule';
 import { toMinutesSinceMidnight } from '@plaitful/domain/studio-time';
-import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
+import { adminDay as words } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { formatDurationShort, formatTime } from '@plaitful/messages/format';
 import { Fragment } from 'react';
-import { BookingBlock } from '../../../../features/admin/day/Block.tsx';
+import { BookingBlock } from '../../../../features/admin/daySchedule/BookingBlock.tsx';
 import {
   toDayScheduleEntries,
   formatBookingSpan,
   type ScheduleEntry,
   type ScheduledBooking,
-} from '../../../../features/admin/day/dayModel.ts';
+} from '../../../../features/admin/daySchedule/scheduleModel.ts';
 import { useDayClock } from '../../../../features/admin/useClock.ts';
-import { clockBead, closedWords } from '../../../../features/admin/day/day.css.ts';
+import { clockBead, closedWords } from '../../../../features/admin/daySchedule/day.css.ts';
 import * as css from './DayList.css.ts';
 
 /** The day for a phone: all chairs by time, and the current time between. */

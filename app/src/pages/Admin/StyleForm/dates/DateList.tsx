@@ -1,13 +1,13 @@
 import { Icon, type IconName } from '@plaitful/design-system/Icon';
 import { IconButton } from '@plaitful/design-system/IconButton';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import { chosenDates, getMisalignedTimes } from '@plaitful/domain/offer-editing';
+import { chosenDates, getMisalignedTimes } from '@plaitful/domain/availability-editor';
 import { generateSlotTimes } from '@plaitful/domain/slots';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { styleDates, styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
 import { formatDate, formatDateShort, formatMonth, formatTime } from '@plaitful/messages/format';
 import { useState } from 'react';
-import { useIsDesktop } from '../../../../shell/useIsDesk.ts';
+import { useIsDesktop } from '../../../../shell/useIsDesktop.ts';
 import type { DatesEditor } from './useDatesEditor.ts';
 import * as css from './dates.css.ts';
 

@@ -1,14 +1,14 @@
 import { MultiDatePicker, type MultiDatePickerDay } from '@plaitful/design-system/MultiDatePicker';
 import { toast } from '@plaitful/design-system/Toast';
-import { chosenDates, getMisalignedTimes } from '@plaitful/domain/offer-editing';
+import { chosenDates, getMisalignedTimes } from '@plaitful/domain/availability-editor';
 import { generateSlotTimes } from '@plaitful/domain/slots';
 import { getWeekday, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
 import { styleDates as words } from '@plaitful/messages/en-CA/adminStyleForm';
-import { picker } from '@plaitful/messages/en-CA/picker';
+import { picker } from '@plaitful/messages/en-CA/dateTimePicker';
 import { formatDate, formatDateShort, formatMonth, formatTime } from '@plaitful/messages/format';
 import { useMemo, type MouseEvent } from 'react';
 import { useBusiness } from '../../../../shell/business.tsx';
-import type { CopyTimesState } from './useCopy.ts';
+import type { CopyTimesState } from './useCopyTimes.ts';
 import type { DatesEditor } from './useDatesEditor.ts';
 
 interface DatesCalendarProps {

@@ -13,7 +13,7 @@ import {
   getDatesWithMisalignedTimes,
   datesWithoutTimes,
   type AvailabilityDraft,
-} from '@plaitful/domain/offer-editing';
+} from '@plaitful/domain/availability-editor';
 import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
 import {
   joinWithCommas,
@@ -27,8 +27,8 @@ import { memo, useState, useId } from 'react';
 import * as css from './dates.css.ts';
 import { DateList } from './DateList.tsx';
 import { DatesCalendar } from './DatesCalendar.tsx';
-import { TimesEditor } from './TimesPane.tsx';
-import { useCopyTimes, type CopyTimesState } from './useCopy.ts';
+import { TimesEditor } from './TimesEditor.tsx';
+import { useCopyTimes, type CopyTimesState } from './useCopyTimes.ts';
 import { useDatesEditor, type DatesEditorOptions, type DatesEditor } from './useDatesEditor.ts';
 
 interface CopyPaneProps {

@@ -6,7 +6,7 @@ import {
   removeTime,
   removeMisalignedTimes,
   type AvailabilityDraft,
-} from '@plaitful/domain/offer-editing';
+} from '@plaitful/domain/availability-editor';
 import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
 import { styleDates, styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
 import { formatDate } from '@plaitful/messages/format';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { RouterAnchor } from '../../../private/Anchor.tsx';
+import { RouterAnchor } from '../../../private/RouterAnchor.tsx';
 import { Icon } from '../../Icon/Icon.tsx';
 import type { MenuItem } from '../Menu.types.ts';
 import * as css from '../Menu.css.ts';

@@ -1,0 +1,92 @@
+import { Icon } from '@plaitful/design-system/Icon';
+import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import { bookedChild } from '@plaitful/messages/en-CA/adminChildren';
+import { adminDay as words } from '@plaitful/messages/en-CA/adminDaySchedule';
+import { formatDurationShort, formatTime } from '@plaitful/messages/format';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useBookingLink } from '../bookingLinkState.ts';
+import { useDayClock } from '../useClock.ts';
+import { closedWords } from './day.css.ts';
+import {
+  formatEndTime,
+  formatBookingSpan,
+  getBookingAppearance,
+  type ScheduleEntry,
+  type ScheduledBooking,
+} from './scheduleModel.ts';
+import * as css from './BookingBlock.css.ts';
+
+interface BlockProps {
+  booking: ScheduledBooking;
+  /** Whether it overlaps another booking of the same chair. */
+  isOverlapping: boolean;
+  /** Its time, where its position does not show it. */
+  lead?: string | undefined;
+  /** Its chair, likewise. */
+  note?: string | undefined;
+  /** Whether there is room for what to know of the child besides that no photos may be taken. */
+  hasNotes?: boolean;
+}
+
+export function BookingBlock({ booking, isOverlapping, lead, note, hasNotes = false }: BlockProps) {
+  const { href, state } = useBookingLink(booking);
+  const { childName, bookingTime } = booking;
+  const look = getBookingAppearance(booking, useDayClock());
+  const tone = css.blocks[look.tone];
+  const notes = hasNotes ? booking.notes : booking.consent ? [] : [bookedChild.short.noPhotos];
+  return (
+    <Link to={href} state={state} className={isOverlapping ? `${tone} ${css.overlapping}` : tone}>
+      <span className={css.child}>{lead === undefined ? childName : `${lead} ${childName}`}</span>
+      <VisuallyHidden>
+        {` ${words.between({ from: formatTime(bookingTime), to: formatEndTime(booking) })}, `}
+      </VisuallyHidden>
+      <span className={css.styleName}>
+        {note === undefined
+          ? booking.styleName
+          : words.withChair({ styleName: booking.styleName, chair: note })}
+      </span>
+      <span className={css.line}>
+        {look.icon ? <Icon name={look.icon} size="sm" /> : null}
+        <span className={css.lineText}>{look.line}</span>
+      </span>
+      {notes.length > 0 ? <span className={css.notes}>{notes.join('. ')}</span> : null}
+      {isOverlapping ? <span className={css.overlap}>{words.line.overlaps}</span> : null}
+    </Link>
+  );
+}
+
+interface EntryListProps {
+  entries: readonly ScheduleEntry[];
+  /** What is between the length of a free time and when it is. */
+  separator: ReactNode;
+}
+
+/** The day of a chair, where its time is not shown by position. */
+export function ScheduleEntryList({ entries, separator }: EntryListProps) {
+  return (
+    <ol className={css.list}>
+      {entries.map((entry) => (
+        <li key={entry.key}>
+          {entry.kind === 'booking' ? (
+            <BookingBlock
+              booking={entry.booking}
+              isOverlapping={entry.isOverlapping}
+              lead={formatTime(entry.booking.bookingTime)}
+            />
+          ) : entry.kind === 'closed' ? (
+            <p className={css.closed}>
+              <span className={closedWords}>{words.closedSpan({ span: formatBookingSpan(entry) })}</span>
+            </p>
+          ) : (
+            <p className={css.free}>
+              <strong>{words.free({ span: formatDurationShort(entry.to - entry.from) })}</strong>
+              {separator}
+              <span>{formatBookingSpan(entry)}</span>
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

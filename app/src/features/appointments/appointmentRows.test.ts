@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Booking } from '@plaitful/api-client/contract';
+import {
+  childAge,
+  belongsToChild,
+  knownChildren,
+  newestFirst,
+  getStartInstant,
+  toAppointment,
+} from './appointmentRows.ts';
+import { sampleBooking } from '../../storybook/sampleBookings.ts';
+
+const timeZone = 'America/Toronto';
+const at = (bookingId: number, bookingDate: string, bookingTime: string): Booking => ({
+  ...sampleBooking,
+  bookingId,
+  bookingDate,
+  bookingTime,
+});
+
+describe('the list of bookings', () => {
+  it('begins with the newest booking date, and on one day with the latest time', () => {
+    const rows = [
+      at(1, '2026-11-28', '13:00'),
+      at(2, '2026-12-05', '13:00'),
+      at(3, '2026-12-05', '15:30'),
+      at(4, '2025-12-31', '18:00'),
+    ];
+    expect(newestFirst(rows).map(({ bookingId }) => bookingId)).toEqual([3, 2, 1, 4]);
+  });
+});
+
+describe('an appointment', () => {
+  it('starts at its date and time in the studio’s zone, not the device’s', () => {
+    expect(getStartInstant(at(1, '2026-12-05', '15:00'), timeZone).toISOString()).toBe(
+      '2026-12-05T20:00:00.000Z',
+    );
+  });
+
+  it('shows its deadline, or none where nothing is due', () => {
+    const due = { ...sampleBooking, depositDueAt: '2026-11-22T14:05:00.000Z' };
+    expect(toAppointment(due, timeZone).depositDueAt).toEqual(new Date('2026-11-22T14:05:00.000Z'));
+    expect(toAppointment({ ...due, depositDueAt: null }, timeZone).depositDueAt).toBeNull();
+  });
+});
+
+describe('the child’s age', () => {
+  const born = { ...sampleBooking, dateOfBirth: [2018, 12, 5] };
+
+  it('counts whole years up to today in the studio’s zone', () => {
+    expect(childAge(born, new Date('2026-12-05T04:59:00Z'), timeZone)).toBe(7);
+    expect(childAge(born, new Date('2026-12-05T05:00:00Z'), timeZone)).toBe(8);
+  });
+});
+
+describe('a booking', () => {
+  const ada = { childId: 5, name: 'Ada', dateOfBirth: '2018-05-04' };
+
+  it('belongs to the saved child it was made for, even after a change of name', () => {
+    expect(belongsToChild({ ...sampleBooking, childId: 5, childName: 'Adaeze' }, ada)).toBe(true);
+    expect(belongsToChild({ ...sampleBooking, childId: 6 }, ada)).toBe(false);
+  });
+
+  it('made without a saved child belongs to the child with the same name and date of birth', () => {
+    expect(belongsToChild({ ...sampleBooking, childName: ' ada' }, ada)).toBe(true);
+    expect(belongsToChild({ ...sampleBooking, dateOfBirth: [2018, 5, 5] }, ada)).toBe(false);
+    expect(belongsToChild({ ...sampleBooking, childName: 'Zoe' }, ada)).toBe(false);
+  });
+});
+
+describe('the children of earlier bookings', () => {
+  const booked = (childName: string, createdAt: string, more: Partial<Booking> = {}): Booking => ({
+    ...sampleBooking,
+    childName,
+    createdAt,
+    ...more,
+  });
+
+  it('are listed once each, the most recently booked first, with the phone number of that booking', () => {
+    const bookings = [
+      booked('Ada', '2026-05-01T12:00:00Z', { mobilePhone: '+16135550100' }),
+      booked('Zoe', '2026-07-01T12:00:00Z', { dateOfBirth: [2020, 10, 19] }),
+      booked('ada', '2026-09-01T12:00:00Z', { mobilePhone: '+16135550151' }),
+    ];
+    expect(knownChildren(bookings)).toEqual([
+      { childName: 'ada', dateOfBirth: '2018-05-04', mobilePhone: '6135550151' },
+      { childName: 'Zoe', dateOfBirth: '2020-10-19', mobilePhone: '6135550151' },
+    ]);
+  });
+
+  it('are three at most, so that the form stays short', () => {
+    const bookings = ['Ada', 'Zoe', 'Nia', 'Imara'].map((name, index) =>
+      booked(name, `2026-0${index + 1}-01T12:00:00Z`),
+    );
+    expect(knownChildren(bookings).map(({ childName }) => childName)).toEqual(['Imara', 'Nia', 'Zoe']);
+  });
+});

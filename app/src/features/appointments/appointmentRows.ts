@@ -1,0 +1,80 @@
+import type { Appointment } from '@plaitful/flows/appointment/types';
+import { ageAt } from '@plaitful/domain/age';
+import { getNationalNumber } from '@plaitful/domain/phone';
+import { toInstant, toStudioTime, type LocalDate } from '@plaitful/domain/studio-time';
+import type { BadgeTone } from '@plaitful/design-system/Badge';
+import type { Booking, YearMonthDay } from '@plaitful/api-client/contract';
+
+export const appointmentsPerPage = 10;
+
+export function getStartInstant({ bookingDate, bookingTime }: Booking, timeZone: string): Date {
+  return toInstant(bookingDate, bookingTime, timeZone);
+}
+
+export function toAppointment(booking: Booking, timeZone: string): Appointment {
+  return {
+    deposit: booking.deposit,
+    paymentStatus: booking.paymentStatus,
+    cancelledBy: booking.cancelledBy,
+    startsAt: getStartInstant(booking, timeZone),
+    depositDueAt: booking.depositDueAt === null ? null : new Date(booking.depositDueAt),
+    verifyBy: booking.verifyBy === null ? null : new Date(booking.verifyBy),
+    canMove: booking.canMove,
+  };
+}
+
+export function newestFirst(rows: readonly Booking[]): Booking[] {
+  const moment = ({ bookingDate, bookingTime }: Booking) => `${bookingDate} ${bookingTime}`;
+  return rows.toSorted((a, b) => moment(b).localeCompare(moment(a)) || b.bookingId - a.bookingId);
+}
+
+/** Dates of the API are `[year, month, day]`. */
+function parseDate([year = 0, month = 1, day = 1]: YearMonthDay): LocalDate {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+}
+
+export function childAge({ dateOfBirth }: Booking, now: Date, timeZone: string): number {
+  return ageAt(parseDate(dateOfBirth), toStudioTime(now, timeZone).date);
+}
+
+/** Whether a booking is of a saved child: by its id, or by name and date of birth where it was booked without. */
+export const belongsToChild = (
+  booking: Pick<Booking, 'childId' | 'childName' | 'dateOfBirth'>,
+  child: { childId: number; name: string; dateOfBirth: LocalDate },
+): boolean =>
+  booking.childId === null
+    ? isSameName(booking.childName, child.name) && parseDate(booking.dateOfBirth) === child.dateOfBirth
+    : booking.childId === child.childId;
+
+export const isSameName = (one: string, other: string): boolean =>
+  one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+
+export interface KnownChild {
+  childName: string;
+  dateOfBirth: LocalDate;
+  mobilePhone: string;
+}
+
+const mostKnown = 3;
+
+/** The children of these bookings without repetition, the latest booking first. */
+export function knownChildren(bookings: readonly Booking[]): KnownChild[] {
+  const known = new Map<string, KnownChild>();
+  for (const booking of bookings.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))) {
+    const { childName, mobilePhone } = booking;
+    const dateOfBirth = parseDate(booking.dateOfBirth);
+    const child = `${childName.toLocaleLowerCase()} ${dateOfBirth}`;
+    if (known.has(child)) continue;
+    known.set(child, { childName, dateOfBirth, mobilePhone: getNationalNumber(mobilePhone) });
+  }
+  return [...known.values()].slice(0, mostKnown);
+}
+
+export function depositTone({
+  deposit,
+  paymentStatus,
+}: Pick<Booking, 'deposit' | 'paymentStatus'>): BadgeTone {
+  if (deposit === 'PAID') return 'paid';
+  return paymentStatus === 'CANCELLED' ? 'neutral' : 'waiting';
+}

@@ -1,0 +1,64 @@
+import { ErrorState } from '@plaitful/design-system/ErrorState';
+import type { TableState } from '@plaitful/design-system/PaginatedTable';
+import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { toast, type ToastOptions } from '@plaitful/design-system/Toast';
+import { action } from '@plaitful/messages/en-CA/common';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { toProblem } from '../../lib/api/unwrapResponse.ts';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
+
+export interface ListQuery {
+  data: readonly unknown[] | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  errorUpdatedAt: number;
+  error: unknown;
+  refetch: () => Promise<unknown>;
+}
+
+interface ListWords {
+  loading: string;
+  empty: ReactNode;
+  failed: string;
+  /** @default no toast */
+  failedToast?: string;
+  /** @default 'top-right' */
+  toastAt?: ToastOptions['position'];
+}
+
+/** What replaces the rows, if anything. Loaded rows stay when refetching fails. */
+export function getTableState(query: ListQuery, words: ListWords): TableState | undefined {
+  if (query.data) return query.data.length === 0 ? { kind: 'empty', content: words.empty } : undefined;
+  if (!query.isError) return { kind: 'loading', label: words.loading };
+  return { kind: 'error', content: <LoadFailed query={query} words={words} /> };
+}
+
+interface LoadStateProps {
+  query: Omit<ListQuery, 'data' | 'isFetching'>;
+  words: Omit<ListWords, 'empty'>;
+}
+
+/** What stands in place of something until it is loaded. */
+export function LoadingOrError({ query, words }: LoadStateProps) {
+  return query.isError ? <LoadFailed query={query} words={words} /> : <PlaitLoader label={words.loading} />;
+}
+
+function LoadFailed({ query, words: { failed, failedToast, toastAt = 'top-right' } }: LoadStateProps) {
+  const errorMessages = useErrorMessages();
+  const { errorUpdatedAt } = query;
+  // Each failure shows one toast.
+  const told = useRef(0);
+  useEffect(() => {
+    if (told.current === errorUpdatedAt) return;
+    told.current = errorUpdatedAt;
+    if (failedToast !== undefined) toast.error(failedToast, { position: toastAt });
+  }, [errorUpdatedAt, failedToast, toastAt]);
+  return (
+    <ErrorState
+      title={failed}
+      text={errorMessages.afterLoading(toProblem(query.error))}
+      isLive={failedToast === undefined}
+      retry={{ label: action.tryAgain, onPress: () => void query.refetch() }}
+    />
+  );
+}

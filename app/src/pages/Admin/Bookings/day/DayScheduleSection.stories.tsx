@@ -1,0 +1,344 @@
+import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type AppStory, pageMeta } from '../../../../storybook/AppStory.tsx';
+import { sampleClosure } from '../../../../storybook/sampleCalendar.ts';
+import { updatePageCalls } from '../../../../storybook/sampleBookings.ts';
+import { sampleChildOfFamily } from '../../../../storybook/sampleChildren.ts';
+import { dayBooking, dayBookings, mockBookings, mockAdminDay } from '../../../../storybook/sampleDay.ts';
+import { SERVER_ERROR_MESSAGE } from '../../../../testing/failures.ts';
+
+const meta = {
+  ...pageMeta,
+  title: 'Pages/Admin day',
+  tags: ['route:/admin/bookings'],
+  args: { at: '/admin/bookings' },
+  beforeEach: mockAdminDay(),
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const region = async (canvas: Canvas, name: string | RegExp) =>
+  within(await canvas.findByRole('region', { name }));
+
+/** What a chair holds, in the order of its list. */
+const getRow = (board: ReturnType<typeof within>, chair: string) =>
+  within(board.getByRole('heading', { name: chair }).parentElement ?? document.body)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+/** In each width. */
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/Straight-back cornrows/)).length).toBeGreaterThan(0);
+  },
+};
+
+export const Today: Story = {
+  play: async ({ canvas }) => {
+    const board = await region(canvas, 'Today by chair');
+    await expect(board.getByText('4 bookings, 3 h 33 min still free')).toBeVisible();
+    await expect(getRow(board, 'Chair 1')).toEqual([
+      'Nia 1:00 pm to 2:15 pm, Braided crownCONFIRMED',
+      'Free 1 h 15 min2:15 pm to 3:30 pm',
+      'Ada 3:30 pm to 5:00 pm, Straight-back cornrowsNext, 3:30 pmNo photos',
+      'Free 2 h5 pm to 7 pm',
+    ]);
+    await expect(getRow(board, 'Chair 2')).toEqual([
+      'Free 1 h1 pm to 2 pm',
+      'Imara 2:00 pm to 4:00 pm, Two-strand twistsUntil 4:00 pm',
+      '45 min Free 4 pm to 4:45 pm',
+      'Zoe 4:45 pm to 6:30 pm, Zig-zag cornrows1 h 33 min left',
+      '30 min Free 6:30 pm to 7 pm',
+    ]);
+    await expect(board.getByText('Now, 3:12 pm')).toBeInTheDocument();
+    await expect(canvas.getByText('Saturday 21 November 2026. Open 1 pm to 7 pm.')).toBeVisible();
+  },
+};
+
+export const NextClientFirst: Story = {
+  play: async ({ canvas }) => {
+    const next = await region(canvas, 'Next: Ada, 3:30 pm');
+    await expect(
+      next.getByText(/^In 18 minutes, Chair 1\. Straight-back cornrows, until 5:00 pm\. With Maya Demo,/),
+    ).toBeVisible();
+    await expect(next.getByRole('link', { name: '613-555-0151' })).toHaveAttribute(
+      'href',
+      'tel:+16135550151',
+    );
+    await expect(next.getByText('Deposit paid. $35 left to pay.')).toBeVisible();
+    await expect(next.getByRole('link', { name: 'Update the booking of Ada' })).toHaveAttribute(
+      'href',
+      '/admin/update-booking/23',
+    );
+  },
+};
+
+export const DepositsDue: Story = {
+  play: async ({ canvas }) => {
+    const due = await region(canvas, 'Deposits due');
+    await expect(due.getByText('2 deposits')).toBeVisible();
+    await expect(due.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Zoe1 h 33 min left$20, Sat 21 Nov, 4:45 pm',
+      'Ada21 h 28 min left$20, Sat 28 Nov, 3:30 pm',
+    ]);
+  },
+};
+
+export const BesideARail: Story = { ...Today, globals: { viewport: { value: 'desk' } } };
+
+export const OnAPhone: Story = {
+  tags: ['ci'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const day = await region(canvas, 'Today by chair');
+    await waitFor(() => expect(day.queryByRole('group')).not.toBeInTheDocument());
+    await expect(day.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1:00 pmNia 1:00 pm to 2:15 pm, Braided crown, Chair 1CONFIRMED',
+      '2:00 pmImara 2:00 pm to 4:00 pm, Two-strand twists, Chair 2Until 4:00 pm',
+      '2:15 pmChair 1, Free 1 h 15 min, 2:15 pm to 3:30 pm',
+      'Now, 3:12 pm',
+      '3:30 pmAda 3:30 pm to 5:00 pm, Straight-back cornrows, Chair 1Next, 3:30 pmNo photos',
+      '4:00 pmChair 2, Free 45 min, 4 pm to 4:45 pm',
+      '4:45 pmZoe 4:45 pm to 6:30 pm, Zig-zag cornrows, Chair 21 h 33 min left',
+      '5:00 pmChair 1, Free 2 h, 5 pm to 7 pm',
+      '6:30 pmChair 2, Free 30 min, 6:30 pm to 7 pm',
+    ]);
+  },
+};
+
+export const AnotherDay: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Previous day' }));
+    const board = await region(canvas, 'Fri 20 Nov by chair');
+    await expect(board.getByText('1 booking')).toBeVisible();
+    await expect(canvas.getByText('Friday 20 November 2026. Open 4 pm to 7 pm.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Previous day' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Next day' }));
+    await region(canvas, 'Today by chair');
+  },
+};
+
+export const ClosedDay: Story = {
+  tags: ['ci'],
+  args: { at: '/admin/bookings?day=2026-11-23' },
+  play: async ({ canvas }) => {
+    const board = await region(canvas, 'Mon 23 Nov by chair');
+    await expect(board.getByText('The studio is closed on this day.')).toBeVisible();
+    await expect(board.queryByRole('button', { name: 'Print the day' })).not.toBeInTheDocument();
+  },
+};
+
+export const EmptyDay: Story = {
+  beforeEach: mockAdminDay({ bookings: [] }),
+  play: async ({ canvas }) => {
+    const board = await region(canvas, 'Today by chair');
+    await expect(board.getByText('No bookings on this day.')).toBeVisible();
+    await expect(getRow(board, 'Chair 2')).toEqual(['Free 6 h1 pm to 7 pm']);
+    await expect(await canvas.findByText('No appointments ahead.')).toBeVisible();
+    await expect(await canvas.findByText('No deposits are due.')).toBeVisible();
+  },
+};
+
+export const Overlaps: Story = {
+  beforeEach: mockAdminDay({
+    bookings: [
+      ...dayBookings,
+      dayBooking(30, { childName: 'Lena', bookingTime: '16:30', styleDuration: '1:00' }),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const board = await region(canvas, 'Today by chair');
+    await expect(board.getAllByRole('link', { name: /Overlaps another booking$/ })).toHaveLength(2);
+  },
+};
+
+/** A studio that sets no number of chairs. */
+export const WithoutChairs: Story = {
+  beforeEach: mockAdminDay({
+    bookings: dayBookings.map((booking) => ({ ...booking, chair: null })),
+    hasChairs: false,
+  }),
+  play: async ({ canvas }) => {
+    const board = await region(canvas, 'Today by chair');
+    await expect(board.getByRole('heading', { name: 'No chair' })).toBeVisible();
+    await expect(board.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const Week: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Week' }));
+    const week = await region(canvas, 'This week, Sun 15 Nov to Sat 21 Nov');
+    await expect(week.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Sun 15 NovClosed',
+      'Mon 16 NovClosed',
+      'Tue 17 NovClosed',
+      'Wed 18 NovClosed',
+      'Thu 19 NovClosed',
+      'Fri 20 Nov',
+      'Sat 21 NovToday',
+    ]);
+    await expect(week.getByRole('link', { name: /^4:45 pm Zoe / })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Next week' }));
+    const next = await region(canvas, 'Sun 22 Nov to Sat 28 Nov');
+    await expect(next.getByRole('link', { name: /^3:30 pm Ada / })).toBeVisible();
+    await userEvent.click(next.getByRole('link', { name: 'Sat 28 Nov' }));
+    await region(canvas, 'Sat 28 Nov by chair');
+  },
+};
+
+export const WeekOnAPhone: Story = {
+  tags: ['ci'],
+  args: { at: '/admin/bookings?view=week' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const week = await region(canvas, 'This week, Sun 15 Nov to Sat 21 Nov');
+    await expect(week.getByRole('link', { name: /^4:45 pm Zoe / })).toBeInTheDocument();
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['ci'],
+  play: async ({ canvas, msw }) => {
+    msw.use(
+      mockAnswer('getBooking', dayBookings[3] ?? dayBooking(24, {}), { delay: 'infinite' }),
+      ...updatePageCalls,
+    );
+    const board = await region(canvas, 'Today by chair');
+    board.getByRole('group', { name: 'Today by chair' }).focus();
+    await userEvent.tab();
+    await expect(board.getByRole('link', { name: /^Nia / })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(board.getByRole('link', { name: /^Zoe / })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Zoe, Zig-zag cornrows' })).toBeVisible();
+  },
+};
+
+/** One clean page: seen on paper only, beside the app in the body. */
+export const OnPaper: Story = {
+  play: async ({ canvas }) => {
+    const board = await region(canvas, 'Today by chair');
+    await expect(board.getByRole('button', { name: 'Print the day' })).toBeVisible();
+    const sheet = screen.getByText('Plaitful Kids, Saturday 21 November 2026').parentElement;
+    await expect(sheet).not.toBeVisible();
+    const rows = [...(sheet?.querySelectorAll('tr') ?? [])].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    );
+    await expect(rows).toEqual([
+      ['Time', 'Chair', 'Child', 'Style', 'Parent', 'Phone', 'Deposit', 'Left to pay'],
+      ['1:00 pm2:15 pm', '1', 'Nia', 'Braided crown', 'Danielle Roy', '613-555-0151', '$20 paid', '$0'],
+      ['2:00 pm4:00 pm', '2', 'Imara', 'Two-strand twists', 'Jonah Demo', '613-555-0151', '$20 paid', '$25'],
+      [
+        '3:30 pm5:00 pm',
+        '1',
+        'Ada',
+        'Straight-back cornrows',
+        'Maya Demo',
+        '613-555-0151',
+        '$20 paid',
+        '$35',
+      ],
+      ['No photos'],
+      ['4:45 pm6:30 pm', '2', 'Zoe', 'Zig-zag cornrows', 'Ruth Demo', '613-555-0151', '$20 not paid', '$45'],
+    ]);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: mockAdminDay({ calls: [mockAnswer('listBookings', [], { delay: 'infinite' })] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Loading the bookings...')).not.toHaveLength(0);
+  },
+};
+
+const broken = { code: 'server_error', message: SERVER_ERROR_MESSAGE } as const;
+
+export const Failing: Story = {
+  tags: ['ci', 'error:server_error'],
+  // One call fails at once, the others a moment later: one press loads all of them anew.
+  beforeEach: mockAdminDay({
+    calls: [
+      mockProblem('listBookings', broken, { once: true }),
+      mockProblem('listBookings', broken, { delay: 600 }),
+    ],
+  }),
+  play: async ({ canvas, msw }) => {
+    const [again] = await canvas.findAllByRole('button', { name: 'Try again' });
+    await expect(canvas.getByText('We could not load the bookings. Please try again.')).toBeVisible();
+    msw.use(mockBookings(dayBookings));
+    await userEvent.click(again ?? document.body);
+    await region(canvas, 'Today by chair');
+    await expect(screen.getByRole('link', { name: /^Imara / })).toBeVisible();
+  },
+};
+
+const hair =
+  'No photos. Coily, To her shoulders. Tender-headed. Avoid: Peanut oil, strong perfume. Note: Loves the window seat.';
+
+/** What to know of a saved child's hair stands with her booking: in the list of a phone, with the next client, on the sheet. */
+export const HairOfSavedChildren: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: mockAdminDay({
+    bookings: dayBookings.map((booking) =>
+      booking.bookingId === 23 ? { ...booking, childId: sampleChildOfFamily.childId } : booking,
+    ),
+    calls: [mockAnswer('listBookedChildren', [sampleChildOfFamily])],
+  }),
+  play: async ({ canvas }) => {
+    const board = await region(canvas, 'Today by chair');
+    await expect(await board.findByText(hair)).toBeVisible();
+    const next = await region(canvas, 'Next: Ada, 3:30 pm');
+    await expect(next.getByText(hair)).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(hair)).toHaveLength(3));
+  },
+};
+
+/** The day is worth seeing without. */
+export const HairNotLoaded: Story = {
+  tags: ['ci', 'error:server_error'],
+  beforeEach: mockAdminDay({ calls: [mockProblem('listBookedChildren', { code: 'server_error' })] }),
+  play: async ({ canvas }) => {
+    await region(canvas, 'Today by chair');
+    await expect(canvas.queryByText('We could not load the bookings. Please try again.')).toBeNull();
+  },
+};
+
+const closedFromFour = mockAdminDay({
+  calls: [mockAnswer('listClosures', [sampleClosure({ from: '2026-11-21', to: '2026-11-21' })])],
+});
+
+/** What is closed is not free: on the board, in the week, in the list of a phone. */
+export const ClosedFromFour: Story = {
+  beforeEach: closedFromFour,
+  play: async ({ canvas }) => {
+    const board = await region(canvas, 'Today by chair');
+    await expect(board.getByText('4 bookings, 18 min still free')).toBeVisible();
+    await expect(getRow(board, 'Chair 1').at(-1)).toBe('Closed 5 pm to 7 pm');
+    await expect(getRow(board, 'Chair 2').slice(-3)).toEqual([
+      'Closed 4 pm to 4:45 pm',
+      'Zoe 4:45 pm to 6:30 pm, Zig-zag cornrows1 h 33 min left',
+      'Closed 6:30 pm to 7 pm',
+    ]);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Week' }));
+    const week = await region(canvas, /^This week/);
+    await expect(week.getByText('Closed 5 pm to 7 pm')).toBeVisible();
+    await expect(week.getByText('Closed 4 pm to 4:45 pm')).toBeVisible();
+  },
+};
+
+export const ClosedFromFourOnAPhone: Story = {
+  tags: ['ci'],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: closedFromFour,
+  play: async ({ canvas }) => {
+    const day = await region(canvas, 'Today by chair');
+    await expect(await day.findByText('Closed 4 pm to 7 pm')).toBeVisible();
+    await expect(day.queryByText(/Free 2 h/)).toBeNull();
+  },
+};

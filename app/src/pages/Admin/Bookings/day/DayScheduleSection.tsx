@@ -1,0 +1,300 @@
+import { Button } from '@plaitful/design-system/Button';
+import { Card } from '@plaitful/design-system/Card';
+import { ErrorState } from '@plaitful/design-system/ErrorState';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Link, ButtonLink } from '@plaitful/design-system/Link';
+import { Plait } from '@plaitful/design-system/Plait';
+import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
+import { remainingFreeMinutes, findNextBooking, type DaySchedule } from '@plaitful/domain/day-schedule';
+import { type StudioTime, toMinutesSinceMidnight } from '@plaitful/domain/studio-time';
+import { bookings as listWords } from '@plaitful/messages/en-CA/admin';
+import { adminDay as words } from '@plaitful/messages/en-CA/adminDaySchedule';
+import { action } from '@plaitful/messages/en-CA/common';
+import {
+  formatDateShort,
+  formatDurationShort,
+  formatMoney,
+  formatTime,
+  formatDate,
+  formatDuration,
+} from '@plaitful/messages/format';
+import { useId, type ReactNode } from 'react';
+import type { Booking } from '@plaitful/api-client/contract';
+import { useBusiness } from '../../../../shell/business.tsx';
+import type { DayAddress } from '../../../../features/admin/daySchedule/dayUrl.ts';
+import { DayTimeline } from './DayTimeline.tsx';
+import {
+  getRetry,
+  useBookedChildren,
+  useClosures,
+  useUpcoming,
+  useBookingsForDays,
+  useDepositsDue,
+} from '../../../../features/admin/daySchedule/scheduleData.ts';
+import { DayList } from './DayList.tsx';
+import {
+  buildDaySchedule,
+  toScheduledBookings,
+  type ScheduleData,
+  type ScheduledBooking,
+  minutesLeft,
+  formatBalance,
+  formatEndTime,
+  getPhone,
+  getWeek,
+} from '../../../../features/admin/daySchedule/scheduleModel.ts';
+import { PrintableDaySheet } from './PrintableDaySheet.tsx';
+import { DayClock, useClock, useDayClock } from '../../../../features/admin/useClock.ts';
+import { WeekTimeline } from './WeekTimeline.tsx';
+import { useBookingLink } from '../../../../features/admin/bookingLinkState.ts';
+import { phoneHref } from '../../../../shell/ContactText.tsx';
+import * as css from './Day.css.ts';
+
+const { due } = words;
+
+/** More are in the list below. */
+const shown = 4;
+
+interface DayCardProps {
+  title: string;
+  note: string | undefined;
+  children: ReactNode;
+}
+
+function DayCard({ title, note, children }: DayCardProps) {
+  const id = useId();
+  return (
+    <Card element="section" variant="outlined" labelledBy={id}>
+      <div className={css.head}>
+        <Heading level={2} size="lg" id={id}>
+          {title}
+        </Heading>
+        {note === undefined ? null : (
+          <Text element="span" size="sm" tone="muted">
+            {note}
+          </Text>
+        )}
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+/** The most urgent first. */
+function DepositsDue({ bookings, total }: { bookings: readonly Booking[]; total: number }) {
+  return (
+    <DayCard title={due.title} note={total === 0 ? undefined : due.count({ count: total })}>
+      {total === 0 ? (
+        <Text size="sm" tone="muted">
+          {due.none}
+        </Text>
+      ) : (
+        <Stack element="ul" gap={3}>
+          {bookings.slice(0, shown).map((booking) => (
+            <Due key={booking.bookingId} booking={booking} />
+          ))}
+        </Stack>
+      )}
+    </DayCard>
+  );
+}
+
+function Due({ booking }: { booking: Booking }) {
+  const { depositDeadlineMinutes } = useBusiness();
+  const left = minutesLeft(booking, useDayClock().instant) ?? 0;
+  const date = `${formatDateShort(booking.bookingDate)}, ${formatTime(booking.bookingTime)}`;
+  return (
+    <li className={css.due}>
+      <Link isStandalone {...useBookingLink(booking)}>
+        {booking.childName}
+      </Link>
+      <span className={css.dueLeft}>
+        {left === 0 ? due.over : due.left({ span: formatDurationShort(left) })}
+      </span>
+      <span className={css.dueWhat}>{due.amount({ deposit: formatMoney(booking.styleDeposit), date })}</span>
+      <div className={css.thread}>
+        <Plait size="thread" plaited={[[0, Math.min(1, left / depositDeadlineMinutes)]]} />
+      </div>
+    </li>
+  );
+}
+
+/** Phones show the day as a list; below this width the sidebar is a bar. */
+const useIsUpright = (): boolean => useMediaQuery('(max-width: 639.98px)');
+
+export function DayScheduleSection({ view, date }: DayAddress<'day' | 'week'>) {
+  const { instant, moment } = useClock();
+  const dates = view === 'week' ? getWeek(date) : [date];
+  const from = dates[0] ?? date;
+  const to = dates.at(-1) ?? date;
+  const days = useBookingsForDays(from, to);
+  const closures = useClosures(from, to);
+  const children = useBookedChildren(from, to);
+  const coming = useUpcoming(moment.date);
+  const deposits = useDepositsDue();
+  const queries = [days, closures, coming, deposits];
+  const retry = getRetry(queries);
+  if (retry) {
+    return (
+      <div className={css.instead}>
+        <ErrorState title={listWords.loadFailed} retry={{ label: action.tryAgain, onPress: retry }} />
+      </div>
+    );
+  }
+  if (!coming.data || !deposits.data) return <Loading />;
+  const next = findNextBooking(toScheduledBookings(coming.data, children), moment);
+  return (
+    <DayClock value={{ instant, moment, nextId: next?.bookingId }}>
+      <div className={css.areas[view]}>
+        <div className={css.sides[view]}>
+          <NextClient booking={next} />
+          <DepositsDue bookings={deposits.data.rows} total={deposits.data.total} />
+        </div>
+        <div className={css.boards[view]}>
+          {days.data && closures.data ? (
+            <Days
+              view={view}
+              dates={dates}
+              data={{ bookings: days.data, closures: closures.data, children }}
+            />
+          ) : (
+            <Loading />
+          )}
+        </div>
+      </div>
+    </DayClock>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={css.instead}>
+      <PlaitLoader label={listWords.loading} />
+    </div>
+  );
+}
+
+function formatCount(plans: readonly DaySchedule<ScheduledBooking>[], now: StudioTime): string {
+  const count = words.count({ count: plans.reduce((sum, { bookings }) => sum + bookings.length, 0) });
+  const free = plans.reduce((sum, plan) => sum + remainingFreeMinutes(plan, now), 0);
+  return free === 0 ? count : words.stillFree({ count, span: formatDurationShort(free) });
+}
+
+function Days({ view, dates, data }: { view: 'day' | 'week'; dates: readonly string[]; data: ScheduleData }) {
+  const business = useBusiness();
+  const { moment } = useDayClock();
+  const plans = dates.map((date) => buildDaySchedule(date, data, business));
+  const [day] = plans;
+  const title = view === 'week' ? weekTitle(dates, moment.date) : dayTitle(dates[0] ?? '', moment.date);
+  const count = formatCount(plans, moment);
+  return (
+    <DayCard title={title} note={count}>
+      {view === 'week' ? <WeekTimeline plans={plans} /> : null}
+      {view === 'day' && day ? <Day plan={day} label={title} count={count} /> : null}
+    </DayCard>
+  );
+}
+
+function Day({ plan, label, count }: { plan: DaySchedule<ScheduledBooking>; label: string; count: string }) {
+  const isUpright = useIsUpright();
+  const isEmpty = plan.bookings.length === 0;
+  return (
+    <>
+      {isEmpty ? (
+        <Text size="sm" tone="muted">
+          {plan.open.length === 0 ? words.nothingClosed : words.nothing}
+        </Text>
+      ) : null}
+      {plan.chairs.length === 0 || plan.view.from === plan.view.to ? null : isUpright ? (
+        <DayList plan={plan} />
+      ) : (
+        <DayTimeline label={label} plan={plan} />
+      )}
+      {isEmpty ? null : (
+        <>
+          <Button tone="quiet" size="sm" icon="print" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+          <PrintableDaySheet plan={plan} count={count} />
+        </>
+      )}
+    </>
+  );
+}
+
+const dayTitle = (date: string, today: string): string =>
+  date === today ? words.title.today : words.title.day({ date: formatDateShort(date) });
+
+function weekTitle(dates: readonly string[], today: string): string {
+  const span = { from: formatDateShort(dates[0] ?? ''), to: formatDateShort(dates.at(-1) ?? '') };
+  return dates.includes(today) ? words.title.thisWeek(span) : words.title.week(span);
+}
+
+const nextWords = words.next;
+
+function NextClient({ booking }: { booking: ScheduledBooking | undefined }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.next}>
+      <Heading level={2} size="lg" ground="hero" id={id}>
+        {booking === undefined
+          ? nextWords.none.title
+          : nextWords.title({ childName: booking.childName, time: formatTime(booking.bookingTime) })}
+      </Heading>
+      {booking === undefined ? <Text size="sm">{nextWords.none.text}</Text> : <Client booking={booking} />}
+    </section>
+  );
+}
+
+function Client({ booking }: { booking: ScheduledBooking }) {
+  const { moment } = useDayClock();
+  const { chair, childName, fullName, styleName } = booking;
+  const phone = getPhone(booking);
+  const when = [formatWhen(booking, moment), ...(chair === null ? [] : [words.chair({ chair })])];
+  return (
+    <>
+      <Text size="sm">
+        <span>
+          {`${when.join(', ')}. ${nextWords.what({ styleName, endTime: formatEndTime(booking) })} ${nextWords.who({ fullName })} `}
+        </span>
+        <a className={css.nextLink} href={phoneHref(phone)}>
+          {phone}
+        </a>
+        .
+      </Text>
+      {booking.notes.length === 0 ? null : <Text size="sm">{booking.notes.join('. ')}</Text>}
+      <Text size="sm" weight="bold">
+        {formatMoneyStatus(booking)}
+      </Text>
+      <ButtonLink
+        tone="secondary"
+        ground="hero"
+        size="sm"
+        {...useBookingLink(booking)}
+        ariaLabel={nextWords.updateOf({ childName })}
+      >
+        {nextWords.update}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** "In 18 minutes" today, else the date. */
+function formatWhen({ bookingDate, bookingTime }: ScheduledBooking, moment: StudioTime): string {
+  if (bookingDate !== moment.date) return formatDate(bookingDate);
+  return nextWords.inSpan({
+    span: formatDuration(toMinutesSinceMidnight(bookingTime) - toMinutesSinceMidnight(moment.time)),
+  });
+}
+
+function formatMoneyStatus(booking: ScheduledBooking): string {
+  if (booking.paymentStatus === 'CONFIRMED') return nextWords.allPaid;
+  const deposit =
+    booking.deposit === 'PAID'
+      ? nextWords.depositPaid
+      : nextWords.depositDue({ deposit: formatMoney(booking.styleDeposit) });
+  return `${deposit} ${nextWords.toPay({ balance: formatBalance(booking) })}`;
+}

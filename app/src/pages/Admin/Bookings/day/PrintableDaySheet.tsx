@@ -1,0 +1,89 @@
+import type { DaySchedule } from '@plaitful/domain/day-schedule';
+import { adminDay } from '@plaitful/messages/en-CA/adminDaySchedule';
+import { formatDate, formatMoney, formatTime } from '@plaitful/messages/format';
+import { Fragment } from 'react';
+import { createPortal } from 'react-dom';
+import { useBusiness } from '../../../../shell/business.tsx';
+import {
+  formatBalance,
+  formatEndTime,
+  formatBookingSpan,
+  getPhone,
+  type ScheduledBooking,
+} from '../../../../features/admin/daySchedule/scheduleModel.ts';
+import * as css from '../../../../features/admin/daySchedule/sheet.css.ts';
+
+const words = adminDay.sheet;
+
+const columns = ['time', 'chair', 'child', 'style', 'parent', 'phone', 'deposit', 'toPay'] as const;
+
+export function PrintableDaySheet({ plan, count }: { plan: DaySchedule<ScheduledBooking>; count: string }) {
+  const { name } = useBusiness();
+  return createPortal(
+    <div className={css.sheet}>
+      <p className={css.title}>{words.title({ businessName: name, date: formatDate(plan.date) })}</p>
+      <p className={css.lead}>
+        {plan.open.length === 0
+          ? `${adminDay.closedDay}. ${count}.`
+          : [
+              adminDay.openWeek({ hours: plan.open.map(formatBookingSpan).join(', ') }),
+              ...plan.closed.map((part) => `${adminDay.closedSpan({ span: formatBookingSpan(part) })}.`),
+              `${count}.`,
+            ].join(' ')}
+      </p>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={css.head}>
+                {words[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {plan.bookings.map((booking) => (
+            <Fragment key={booking.bookingId}>
+              <SheetRow booking={booking} />
+              {booking.notes.length === 0 ? null : <NotesRow booking={booking} />}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>,
+    document.body,
+  );
+}
+
+/** What to know of her, under her row. */
+const NotesRow = ({ booking: { notes } }: { booking: ScheduledBooking }) => (
+  <tr className={css.row}>
+    <td className={css.cell} colSpan={columns.length}>
+      {notes.join('. ')}
+    </td>
+  </tr>
+);
+
+function SheetRow({ booking }: { booking: ScheduledBooking }) {
+  const { bookingTime, chair, childName, styleName, fullName } = booking;
+  const deposit = formatMoney(booking.styleDeposit);
+  const isPaid = booking.deposit === 'PAID';
+  return (
+    <tr className={css.row}>
+      <td className={`${css.cell} ${css.unbroken}`}>
+        <span className={css.strong}>{formatTime(bookingTime)}</span>
+        <br />
+        {formatEndTime(booking)}
+      </td>
+      <td className={css.cell}>{chair ?? ''}</td>
+      <th scope="row" className={css.cell}>
+        <span className={css.strong}>{childName}</span>
+      </th>
+      <td className={css.cell}>{styleName}</td>
+      <td className={css.cell}>{fullName}</td>
+      <td className={`${css.cell} ${css.unbroken}`}>{getPhone(booking)}</td>
+      <td className={css.cell}>{isPaid ? words.paid({ deposit }) : words.unpaid({ deposit })}</td>
+      <td className={`${css.cell} ${css.strong}`}>{formatBalance(booking)}</td>
+    </tr>
+  );
+}

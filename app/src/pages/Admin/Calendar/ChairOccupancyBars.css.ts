@@ -1,0 +1,42 @@
+import { media, vars } from '@plaitful/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+import { closedGround } from '../../../features/admin/daySchedule/day.css.ts';
+
+const { color } = vars;
+
+export const bars = style({ display: 'grid', gap: 3, width: '100%' });
+
+export const bar = style({
+  position: 'relative',
+  display: 'block',
+  height: 9,
+  borderRadius: vars.radius.pill,
+  background: color.ground.quiet,
+  overflow: 'hidden',
+});
+
+/** `--from` and `--size` are per cent of the bar. */
+const part = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 'calc(var(--from) * 1%)',
+  width: 'calc(var(--size) * 1%)',
+  minWidth: 2,
+  borderRadius: 3,
+});
+
+export const free = style([
+  part,
+  { border: `1.5px solid ${color.border.control}`, background: color.surface.raised },
+]);
+
+export const booked = style([
+  part,
+  {
+    background: color.action.primary.background.rest,
+    borderInline: `1px solid ${color.surface.raised}`,
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
+  },
+]);
+
+export const closed = style([part, closedGround]);

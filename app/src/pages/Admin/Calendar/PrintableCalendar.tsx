@@ -1,0 +1,46 @@
+import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { bookedChild } from '@plaitful/messages/en-CA/adminChildren';
+import { adminDay } from '@plaitful/messages/en-CA/adminDaySchedule';
+import { formatDateShort, formatTime } from '@plaitful/messages/format';
+import { createPortal } from 'react-dom';
+import * as css from '../../../features/admin/daySchedule/sheet.css.ts';
+import { useBusiness } from '../../../shell/business.tsx';
+import { isEmptyDay, type StudioDay } from './calendarModel.ts';
+import { getDaySummaryLines } from './calendarLabels.ts';
+
+/** On paper: a row for each day on which something happens. */
+export function PrintableCalendar({ name, days }: { name: string; days: readonly StudioDay[] }) {
+  const business = useBusiness();
+  return createPortal(
+    <div className={css.sheet}>
+      <p className={css.title}>{adminDay.sheet.title({ businessName: business.name, date: name })}</p>
+      <table className={css.table}>
+        <tbody>
+          {days
+            .filter((day) => !isEmptyDay(day))
+            .map((day) => (
+              <tr key={day.date} className={css.row}>
+                <th scope="row" className={`${css.cell} ${css.unbroken}`}>
+                  <span className={css.strong}>{formatDateShort(day.date)}</span>
+                </th>
+                <td className={css.cell}>
+                  {[day.holiday, ...getDaySummaryLines(day)].filter(Boolean).join(', ') || words.day.nothing}
+                </td>
+                <td className={css.cell}>
+                  {day.plan.bookings.map((booking) => (
+                    <div key={booking.bookingId}>
+                      <span className={css.strong}>{formatTime(booking.bookingTime)}</span>
+                      {` ${booking.childName}, ${booking.styleName}`}
+                      {booking.chair === null ? '' : `, ${adminDay.chair({ chair: booking.chair })}`}
+                      {booking.consent ? '' : `, ${bookedChild.short.noPhotos}`}
+                    </div>
+                  ))}
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>,
+    document.body,
+  );
+}

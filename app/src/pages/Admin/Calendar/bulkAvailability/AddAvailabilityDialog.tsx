@@ -1,0 +1,112 @@
+import { Button } from '@plaitful/design-system/Button';
+import { Dialog } from '@plaitful/design-system/Dialog';
+import { ErrorState } from '@plaitful/design-system/ErrorState';
+import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import type { LocalDate } from '@plaitful/domain/studio-time';
+import { offering as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { action } from '@plaitful/messages/en-CA/common';
+import { CancelButton, FormSubmitError } from '../../../../features/editing/FormDialog.tsx';
+import { useProblem } from '../../../../lib/forms/useForm.ts';
+import { useErrorMessages } from '../../../../shell/useErrorMessages.ts';
+import type { CalendarActions } from '../useCalendarActions.ts';
+import { ChooseDates, ChooseHours, ChooseStyles } from './OfferChoices.tsx';
+import { AvailabilityPreview } from './AvailabilityPreview.tsx';
+import {
+  undoAvailability,
+  useAddAvailability,
+  useAddAvailabilityForm,
+  type AddAvailabilityState,
+} from './useAddAvailabilityForm.ts';
+import * as css from './offering.css.ts';
+
+interface OfferDialogProps {
+  /** The days chosen before. */
+  dates: readonly LocalDate[];
+  actions: CalendarActions;
+}
+
+/** Adds times to many styles on many days; what that comes to is counted beside it. */
+export function AddAvailabilityDialog({ dates, actions }: OfferDialogProps) {
+  const offer = useAddAvailabilityForm(dates);
+  const { preview } = offer;
+  const add = useAddAvailability();
+  const addable = preview?.isPlaceholderData === false ? (preview.data?.added ?? 0) : 0;
+  const submit = () =>
+    add.mutate(offer.body, {
+      onSuccess: ({ styles, added, changeId, undoUntil }) => {
+        // Somebody else, or the same request whose answer was lost, has added all of it since it was counted.
+        if (changeId === null || undoUntil === null) return actions.tellUnchanged(words.unchanged);
+        const count = styles.filter((style) => style.added > 0).length;
+        return actions.tell(words.done({ added, styles: count }), {
+          undoUntil,
+          undo: () => undoAvailability(changeId),
+        });
+      },
+    });
+  return (
+    <Dialog
+      isOpen
+      onClose={actions.dismiss}
+      title={words.title}
+      lead={words.lead}
+      closeLabel={action.close}
+      size="large"
+      sheet="full"
+      isBusy={add.isPending}
+      footer={
+        <>
+          <CancelButton isBusy={add.isPending} onClick={actions.dismiss}>
+            {words.cancel}
+          </CancelButton>
+          <Button
+            isNotReady={addable === 0}
+            onNotReady={() => document.getElementById(resultId)?.focus()}
+            describedBy={resultId}
+            isBusy={add.isPending}
+            busyLabel={words.submitting}
+            onClick={submit}
+          >
+            {words.submit({ added: addable })}
+          </Button>
+        </>
+      }
+    >
+      <Content offer={offer} error={add.error} />
+    </Dialog>
+  );
+}
+
+interface ContentProps {
+  offer: AddAvailabilityState;
+  /** Of adding. */
+  error: unknown;
+}
+
+function Content({ offer, error }: ContentProps) {
+  const { styles } = offer;
+  const failure = useErrorMessages().afterSending(useProblem(error));
+  if (styles.isLoadingError) {
+    return (
+      <ErrorState
+        title={words.styles.failed}
+        retry={{ label: action.tryAgain, onPress: () => void styles.refetch() }}
+      />
+    );
+  }
+  if (styles.data === undefined) return <PlaitLoader label={words.styles.loading} />;
+  return (
+    <div className={css.panes}>
+      <div className={css.choices}>
+        <ChooseStyles offer={offer} />
+        <ChooseDates offer={offer} />
+        <ChooseHours offer={offer} />
+      </div>
+      <div className={css.result}>
+        <FormSubmitError title={words.failed} text={failure} />
+        <AvailabilityPreview offer={offer} id={resultId} />
+      </div>
+    </div>
+  );
+}
+
+const resultId = 'offer-result';

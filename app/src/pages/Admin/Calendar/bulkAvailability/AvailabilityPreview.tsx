@@ -1,0 +1,104 @@
+import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
+import { Text } from '@plaitful/design-system/Text';
+import type { AvailabilityResult } from '@plaitful/api-client/contract';
+import { offering } from '@plaitful/messages/en-CA/adminCalendar';
+import { action } from '@plaitful/messages/en-CA/common';
+import { formatDateShort } from '@plaitful/messages/format';
+import type { AddAvailabilityState } from './useAddAvailabilityForm.ts';
+import * as css from './offering.css.ts';
+
+const words = offering.result;
+
+/** What would be added, for each style, and why some days get nothing. */
+export function AvailabilityPreview({ id, offer }: { id: string; offer: AddAvailabilityState }) {
+  const { preview } = offer;
+  return (
+    <section aria-labelledby={`${id}-title`} aria-busy={preview?.isFetching === true}>
+      <h3 id={`${id}-title`} className={css.title}>
+        {words.heading}
+      </h3>
+      <div id={id} tabIndex={-1} role="status" className={css.total}>
+        {formatTotal(offer)}
+      </div>
+      {preview?.isError === true ? (
+        <Banner
+          tone="critical"
+          action={
+            <Button tone="secondary" size="sm" onClick={() => void preview.refetch()}>
+              {action.tryAgain}
+            </Button>
+          }
+        >
+          {words.failed}
+        </Banner>
+      ) : null}
+      {preview?.data === undefined ? null : <Table result={preview.data} />}
+    </section>
+  );
+}
+
+function formatTotal({ preview, days }: AddAvailabilityState): string {
+  if (preview === undefined) return words.waiting;
+  if (preview.isError) return '';
+  if (preview.data === undefined || preview.isPlaceholderData) return words.counting;
+  const { added, styles } = preview.data;
+  if (added === 0) return words.nothing;
+  return words.total({ added, styles: styles.filter((style) => style.added > 0).length, days });
+}
+
+type ResultRow = AvailabilityResult['styles'][number];
+
+/** How many days are named; the others are counted. */
+const mostNamed = 3;
+
+function named(dates: readonly string[]): string {
+  const rest = dates.length - mostNamed;
+  const names = dates.slice(0, mostNamed).map(formatDateShort);
+  return [...names, ...(rest > 0 ? [words.others({ count: rest })] : [])].join(', ');
+}
+
+/** "Fri 4 Dec, Fri 11 Dec: the hours are too short for it". */
+function skippedLines({ skipped }: ResultRow): string[] {
+  const reasons = [...new Set(skipped.map(({ reason }) => reason))];
+  return reasons.map((reason) =>
+    words.reasonOf({
+      dates: named(skipped.filter((day) => day.reason === reason).map(({ date }) => date)),
+      reason: words.reason[reason],
+    }),
+  );
+}
+
+function Table({ result: { styles } }: { result: AvailabilityResult }) {
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">{words.column.style}</th>
+          <th scope="col" className={css.number}>
+            {words.column.added}
+          </th>
+          <th scope="col" className={css.number}>
+            {words.column.existing}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {styles.map((style) => (
+          <tr key={style.styleId}>
+            <th scope="row" className={css.rowHead}>
+              {style.styleName}
+              {skippedLines(style).map((line) => (
+                <Text key={line} element="span" size="sm" tone="muted">
+                  <span className={css.skipped}>{line}</span>
+                </Text>
+              ))}
+            </th>
+            <td className={css.number}>{style.added}</td>
+            <td className={css.number}>{style.existing}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import {
+  toRequestBody,
+  endOfNextMonth,
+  groupStyles,
+  offerErrors,
+  toggleAll,
+  weekdaysBetween,
+  type AddAvailabilityForm,
+} from './addAvailability.ts';
+
+const today = '2026-11-21';
+const form: AddAvailabilityForm = {
+  styleIds: [1, 2],
+  way: 'weekly',
+  weekdays: ['friday', 'saturday'],
+  from: '2026-11-27',
+  until: '2026-12-05',
+  picked: [],
+  hours: null,
+};
+
+describe('offering many styles at once', () => {
+  it('is sent with the chosen weekdays, both ends included', () => {
+    expect(toRequestBody(form)).toEqual({
+      styleIds: [1, 2],
+      dates: ['2026-11-27', '2026-11-28', '2026-12-04', '2026-12-05'],
+      hours: null,
+    });
+  });
+
+  it('is sent with the days picked and the hours given', () => {
+    const hours = { from: '10:00', to: '14:00' };
+    expect(toRequestBody({ ...form, way: 'picked', picked: ['2026-12-24'], hours })).toEqual({
+      styleIds: [1, 2],
+      dates: ['2026-12-24'],
+      hours,
+    });
+  });
+
+  it('needs styles, days from today on, and hours that end after they begin', () => {
+    expect(offerErrors(form, today)).toEqual({});
+    const wrong = (part: Partial<AddAvailabilityForm>) =>
+      Object.keys(offerErrors({ ...form, ...part }, today));
+    expect(wrong({ styleIds: [] })).toEqual(['styles']);
+    expect(wrong({ weekdays: [] })).toEqual(['weekdays']);
+    expect(wrong({ from: '2026-11-20' })).toEqual(['from']);
+    expect(wrong({ from: '' })).toEqual(['from']);
+    expect(wrong({ until: '2026-11-26' })).toEqual(['until']);
+    expect(wrong({ until: '2026-11-27', weekdays: ['sunday'] })).toEqual(['until']);
+    expect(wrong({ until: '2031-01-01' })).toEqual(['until']);
+    expect(wrong({ way: 'picked' })).toEqual(['picked']);
+    expect(wrong({ hours: { from: '14:00', to: '14:00' } })).toEqual(['hours']);
+  });
+
+  it('ends counting days where it is too many anyway', () => {
+    expect(weekdaysBetween('2026-01-01', '9999-12-31', ['monday'])).toHaveLength(367);
+  });
+
+  it('goes to the end of the next month at first', () => {
+    expect(endOfNextMonth('2026-11-21')).toBe('2026-12-31');
+    expect(endOfNextMonth('2027-01-31')).toBe('2027-02-28');
+  });
+
+  it('lists styles by service, and chooses all of one or none', () => {
+    const style = (styleId: number, name: string, serviceName: string) => ({
+      styleId,
+      style: name,
+      serviceId: serviceName.length,
+      serviceName,
+    });
+    const groups = groupStyles([
+      style(1, 'Twists', 'Twists'),
+      style(2, 'Zig', 'Braids 1'),
+      style(3, 'Box', 'Braids 1'),
+    ]);
+    expect(groups.map(({ styles }) => styles.map(({ styleId }) => styleId))).toEqual([[3, 2], [1]]);
+    expect(toggleAll([1], [2, 3])).toEqual([1, 2, 3]);
+    expect(toggleAll([1, 2, 3], [2, 3])).toEqual([1]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { AvailabilityAdd } from '@plaitful/api-client/contract';
+import type { LocalDate } from '@plaitful/domain/studio-time';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClock } from '../../../../features/admin/useClock.ts';
+import { unwrapResponse } from '../../../../lib/api/unwrapResponse.ts';
+import { $api, api } from '../../../../lib/api/client.ts';
+import { useBusiness } from '../../../../shell/business.tsx';
+import {
+  toRequestBody,
+  endOfNextMonth,
+  groupStyles,
+  offerErrors,
+  type AddAvailabilityForm,
+} from './addAvailability.ts';
+
+/** What is chosen, and what of it would be added: counted by the server with each change. */
+export function useAddAvailabilityForm(dates: readonly LocalDate[]) {
+  const { hours } = useBusiness();
+  const { moment } = useClock();
+  const styles = $api.useQuery('get', '/api/styles/all', {});
+  const [form, setForm] = useState<AddAvailabilityForm>(() => ({
+    styleIds: [],
+    way: dates.length > 0 ? 'picked' : 'weekly',
+    weekdays: hours.map(({ weekday }) => weekday),
+    from: moment.date,
+    until: endOfNextMonth(moment.date),
+    picked: dates,
+    hours: null,
+  }));
+  // All of them, until the owner chooses.
+  const [hasChosen, setChosen] = useState(false);
+  const all = styles.data?.map(({ styleId }) => styleId) ?? [];
+  const whole: AddAvailabilityForm = hasChosen ? form : { ...form, styleIds: all };
+  const errors = offerErrors(whole, moment.date);
+  const body = toRequestBody(whole);
+  const isComplete = Object.keys(errors).length === 0;
+  const preview = useQuery({
+    queryKey: ['preview', '/api/availability/preview', body],
+    queryFn: () => unwrapResponse(api.POST('/api/availability/preview', { body })),
+    enabled: isComplete,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  return {
+    form: whole,
+    groups: groupStyles(styles.data ?? []),
+    styles,
+    errors,
+    days: body.dates.length,
+    today: moment.date,
+    preview: isComplete ? preview : undefined,
+    change: (part: Partial<AddAvailabilityForm>) => {
+      if (part.styleIds) setChosen(true);
+      setForm({ ...whole, ...part });
+    },
+    body,
+  };
+}
+
+export type AddAvailabilityState = ReturnType<typeof useAddAvailabilityForm>;
+
+export const useAddAvailability = () =>
+  useMutation({
+    mutationFn: (body: AvailabilityAdd) => unwrapResponse(api.POST('/api/availability/add', { body })),
+  });
+
+export const undoAvailability = (changeId: number) =>
+  unwrapResponse(api.POST('/api/availability/undo/{changeId}', { params: { path: { changeId } } }));

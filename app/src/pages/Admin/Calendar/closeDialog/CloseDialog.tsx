@@ -1,0 +1,199 @@
+import { Button } from '@plaitful/design-system/Button';
+import { Dialog } from '@plaitful/design-system/Dialog';
+import { ErrorState } from '@plaitful/design-system/ErrorState';
+import { Form } from '@plaitful/design-system/Form';
+import { PasswordField } from '@plaitful/design-system/PasswordField';
+import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import type { Closure, ClosureSpan } from '@plaitful/api-client/contract';
+import type { ApiProblem } from '@plaitful/api-client/problem';
+import { countNotifiedFamilies } from '@plaitful/flows/closure/rules';
+import type { LocalDate } from '@plaitful/domain/studio-time';
+import { login } from '@plaitful/messages/en-CA/account';
+import { closing as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { family } from '@plaitful/messages/en-CA/adminChildren';
+import { action } from '@plaitful/messages/en-CA/common';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { CancelButton, FormSubmitError } from '../../../../features/editing/FormDialog.tsx';
+import { UnsavedChangesGuard } from '../../../../features/editing/UnsavedChangesDialog.tsx';
+import type { Form as FormStore } from '../../../../lib/forms/form.ts';
+import { useTextField } from '../../../../lib/forms/useField.ts';
+import { useForm } from '../../../../lib/forms/useForm.ts';
+import { useErrorMessages } from '../../../../shell/useErrorMessages.ts';
+import { formatSpanLong, formatSpan } from '../calendarLabels.ts';
+import { deleteClosure, type CalendarActions } from '../useCalendarActions.ts';
+import { ClosureChoices } from './ClosureChoices.tsx';
+import { ClosurePeriodForm } from './ClosurePeriodForm.tsx';
+import { useClosure, type ClosureSnapshot, type SendClosure } from './useClosure.ts';
+
+const passwordWords = family.delete.password;
+
+interface Typed {
+  password: string;
+}
+
+/** Shown at its field. */
+const isInvalid = (problem: ApiProblem | null): boolean =>
+  problem?.kind === 'refused' && problem.errors.length > 0;
+
+interface CloseDialogProps {
+  /** When it is to be closed; `null` to ask first. */
+  span: ClosureSpan | null;
+  /** The day from which it was asked for. */
+  date: LocalDate | undefined;
+  actions: CalendarActions;
+}
+
+/** Closes the studio for a time, after a look at what lies in it. */
+export function CloseDialog({ span, date, actions }: CloseDialogProps) {
+  const formId = useId();
+  const { snapshot, send, actor } = useClosure(span);
+  const { context } = snapshot;
+  const tell = useEffectEvent((closure: Closure) => {
+    const text = words.done({
+      span: formatSpan(closure),
+      told: countNotifiedFamilies(actor.getSnapshot().context),
+    });
+    const { closureId, undoUntil } = closure;
+    actions.tell(text, undoUntil === null ? undefined : { undoUntil, undo: () => deleteClosure(closureId) });
+  });
+  useEffect(() => {
+    const added = actor.on('closure.added', ({ closure }) => tell(closure));
+    return () => added.unsubscribe();
+  }, [actor]);
+  const told = countNotifiedFamilies(context);
+  const form = useForm<Typed>({
+    initial: { password: '' },
+    validate: ({ password }) => (told > 0 && password === '' ? { password: passwordWords.error } : {}),
+    problem: context.problem,
+  });
+  const isSaving = snapshot.matches('saving') || snapshot.matches('changed');
+  const hasWritten = context.texts.note !== '' || context.texts.message !== '';
+  return (
+    <>
+      <Dialog
+        isOpen
+        onClose={actions.dismiss}
+        title={getTitle(snapshot)}
+        closeLabel={action.close}
+        isBusy={isSaving}
+        isPersistent={hasWritten}
+        footer={
+          <Footer
+            snapshot={snapshot}
+            formId={formId}
+            told={told}
+            isSaving={isSaving}
+            onClose={actions.dismiss}
+          />
+        }
+      >
+        <Content snapshot={snapshot} send={send} formId={formId} date={date} form={form} told={told} />
+      </Dialog>
+      {hasWritten && !snapshot.matches('done') ? <UnsavedChangesGuard when /> : null}
+    </>
+  );
+}
+
+function getTitle(snapshot: ClosureSnapshot): string {
+  const { span } = snapshot.context;
+  return span === null || snapshot.matches('span')
+    ? words.title
+    : words.titleOf({ span: formatSpanLong(span) });
+}
+
+interface PartProps {
+  snapshot: ClosureSnapshot;
+  send: SendClosure;
+  formId: string;
+  /** How many families are told. */
+  told: number;
+}
+
+interface ContentProps extends PartProps {
+  date: LocalDate | undefined;
+  form: FormStore<Typed>;
+}
+
+function Content({ snapshot, send, formId, date, form, told }: ContentProps) {
+  const { span, preview, problem } = snapshot.context;
+  const errorMessages = useErrorMessages();
+  if (snapshot.matches('span')) {
+    return (
+      <ClosurePeriodForm
+        id={formId}
+        span={span}
+        date={date}
+        onSubmit={(given) => send({ type: 'span.submitted', span: given })}
+      />
+    );
+  }
+  if (snapshot.matches('previewFailed')) {
+    return (
+      <ErrorState
+        title={words.checkFailed}
+        text={problem === null ? undefined : errorMessages.afterLoading(problem)}
+        retry={{ label: action.tryAgain, onPress: () => send({ type: 'preview.requested' }) }}
+      />
+    );
+  }
+  if (preview === null) return <PlaitLoader label={words.checking} />;
+  return (
+    <>
+      {snapshot.matches({ choosing: 'unknown' }) ? <FormSubmitError text={words.unknown} /> : null}
+      {snapshot.matches({ choosing: 'failed' }) && !isInvalid(problem) ? (
+        <FormSubmitError title={words.failed} text={errorMessages.afterSending(problem)} />
+      ) : null}
+      <ClosureChoices snapshot={snapshot} preview={preview} send={send} />
+      <Form
+        id={formId}
+        onSubmit={() =>
+          form.submit(({ password }) => send({ type: 'closure.submitted', ...(told > 0 && { password }) }))
+        }
+      >
+        {told > 0 ? <OwnPassword form={form} /> : null}
+      </Form>
+    </>
+  );
+}
+
+/** What cancels bookings or writes to parents needs more than a session. */
+function OwnPassword({ form }: { form: FormStore<Typed> }) {
+  return (
+    <PasswordField
+      {...useTextField(form, 'password')}
+      label={passwordWords.label}
+      hint={words.passwordHint}
+      showLabel={login.password.show}
+      hideLabel={login.password.hide}
+      autoComplete="current-password"
+      isRequired
+    />
+  );
+}
+
+interface FooterProps extends Omit<PartProps, 'send'> {
+  isSaving: boolean;
+  onClose: () => void;
+}
+
+function Footer({ snapshot, formId, told, isSaving, onClose }: FooterProps) {
+  const isAsking = snapshot.matches('span');
+  const hasList = snapshot.matches('choosing') || isSaving || snapshot.matches('done');
+  return (
+    <>
+      <CancelButton isBusy={isSaving} onClick={onClose}>
+        {words.cancel}
+      </CancelButton>
+      {isAsking ? (
+        <Button type="submit" form={formId}>
+          {words.form.next}
+        </Button>
+      ) : null}
+      {hasList ? (
+        <Button type="submit" form={formId} isBusy={isSaving} busyLabel={words.submitting}>
+          {words.submit({ told })}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,215 @@
+import type { Account } from '@plaitful/api-client/contract';
+import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
+import { Card } from '@plaitful/design-system/Card';
+import { DescriptionList } from '@plaitful/design-system/DescriptionList';
+import { Form } from '@plaitful/design-system/Form';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Inline } from '@plaitful/design-system/Inline';
+import { Link } from '@plaitful/design-system/Link';
+import { PhoneField } from '@plaitful/design-system/PhoneField';
+import { Stack } from '@plaitful/design-system/Stack';
+import { breakable, Text } from '@plaitful/design-system/Text';
+import { TextField } from '@plaitful/design-system/TextField';
+import { validatePersonName } from '@plaitful/domain/person-name';
+import { toDialString, toE164 } from '@plaitful/domain/phone';
+import { personName } from '@plaitful/messages/en-CA/fields';
+import { parentDetails as words } from '@plaitful/messages/en-CA/profile';
+import { formatPhone } from '@plaitful/messages/format';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { ConflictDialog, type ChangedField } from '../../../features/editing/ConflictDialog.tsx';
+import { useDialogForm } from '../../../features/editing/FormDialog.tsx';
+import { UnsavedChangesGuard } from '../../../features/editing/UnsavedChangesDialog.tsx';
+import { useUpdateWithConflict } from '../../../features/editing/useUpdate.ts';
+import { api } from '../../../lib/api/client.ts';
+import type { FieldErrors } from '../../../lib/forms/form.ts';
+import { useField, useTextField } from '../../../lib/forms/useField.ts';
+import { useFormState } from '../../../lib/forms/useForm.ts';
+import { paths } from '../../../lib/paths.ts';
+import { refreshAccount, useAccountUpdate } from '../../../lib/session/account.ts';
+import { ContactText } from '../../../shell/ContactText.tsx';
+import * as css from './profile.css.ts';
+
+interface YouValues {
+  firstName: string;
+  lastName: string;
+  mobilePhone: string;
+}
+
+const toFormValues = ({ firstName, lastName, mobilePhone }: Account): YouValues => ({
+  firstName,
+  lastName,
+  mobilePhone: mobilePhone ?? '',
+});
+
+function nameError(name: string, missing: string): string | undefined {
+  const problem = validatePersonName(name);
+  if (problem === undefined) return undefined;
+  return problem === 'required' ? missing : personName[problem];
+}
+
+const validate = ({ firstName, lastName, mobilePhone }: YouValues): FieldErrors<YouValues> => ({
+  firstName: nameError(firstName, words.firstName.error),
+  lastName: nameError(lastName, words.lastName.error),
+  mobilePhone: mobilePhone !== '' && toE164(mobilePhone) === undefined ? words.phone.error : undefined,
+});
+
+/** Name and phone, edited in place. */
+export function ParentDetailsCard({ account }: { account: Account }) {
+  const id = useId();
+  const [isEditing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) edit.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  return (
+    <Card element="section" labelledBy={id}>
+      <Stack gap={4}>
+        <div className={css.head}>
+          <Heading level={2} size="xl" id={id}>
+            {words.title}
+          </Heading>
+          {isEditing ? null : (
+            <Button ref={edit} tone="quiet" size="sm" icon="pencil" onClick={() => setEditing(true)}>
+              {words.edit}
+            </Button>
+          )}
+        </div>
+        {isEditing ? (
+          <YouForm account={account} onClose={() => setEditing(false)} />
+        ) : (
+          <YouFacts account={account} />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function YouFacts({ account: { firstName, lastName, email, mobilePhone } }: { account: Account }) {
+  return (
+    <>
+      <DescriptionList
+        items={[
+          { term: words.name, description: `${firstName} ${lastName}` },
+          {
+            term: words.phone.label,
+            description: mobilePhone === null ? words.phone.none : formatPhone(mobilePhone),
+          },
+          { term: words.email.label, description: breakable(email) },
+        ]}
+      />
+      <Text size="sm">
+        <Link href={paths.settings.href()}>{words.email.change}</Link>
+      </Text>
+    </>
+  );
+}
+
+const fields: readonly { label: string; of: (values: YouValues) => string }[] = [
+  { label: words.firstName.label, of: ({ firstName }) => firstName },
+  { label: words.lastName.label, of: ({ lastName }) => lastName },
+  { label: words.phone.label, of: ({ mobilePhone }) => (mobilePhone === '' ? '' : formatPhone(mobilePhone)) },
+];
+
+const differences = (newest: YouValues, yours: YouValues): ChangedField[] =>
+  fields
+    .map(({ label, of }) => ({ label, newest: of(newest), yours: of(yours) }))
+    .filter((field) => field.newest !== field.yours);
+
+function useYouUpdate(onClose: () => void) {
+  const cache = useQueryClient();
+  const keep = useAccountUpdate();
+  return useUpdateWithConflict({
+    send: ({ firstName, lastName, mobilePhone }: YouValues, match) =>
+      api.PUT('/api/account', {
+        params: match,
+        body: {
+          firstName: firstName.trim(),
+          lastName: lastName.trim(),
+          mobilePhone: mobilePhone === '' ? null : toDialString(mobilePhone),
+        },
+      }),
+    readNewest: () => refreshAccount(cache),
+    onStored: (stored: Account) => {
+      keep(stored);
+      onClose();
+    },
+    words,
+  });
+}
+
+function YouForm({ account, onClose }: { account: Account; onClose: () => void }) {
+  // The version that was on the screen when editing began.
+  const [seen] = useState(account);
+  const update = useYouUpdate(onClose);
+  const { form, error } = useDialogForm({ initial: toFormValues(seen), validate, error: update.error });
+  const isDirty = useFormState(form, (state) => state.isDirty);
+  const { newest, sent } = update;
+  return (
+    <Form onSubmit={() => form.submit((values) => update.save(values, seen.etag))}>
+      <Stack gap={4}>
+        {error === undefined ? null : (
+          <Banner tone="critical" isLive>
+            <ContactText text={error} />
+          </Banner>
+        )}
+        <Fields form={form} />
+        <Text size="sm" tone="muted">
+          {words.kept}
+        </Text>
+        <Inline gap={3}>
+          <Button type="submit" isBusy={update.isSaving} busyLabel={words.submitting}>
+            {words.submit}
+          </Button>
+          <Button tone="secondary" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </Inline>
+      </Stack>
+      {isDirty ? <UnsavedChangesGuard when /> : null}
+      <ConflictDialog
+        isOpen={newest !== undefined}
+        fields={newest && sent ? differences(toFormValues(newest), sent) : []}
+        isSaving={update.isSaving}
+        error={update.newestError}
+        onTakeNewest={onClose}
+        onKeepYours={() => sent && update.save(sent, newest?.etag)}
+        onClose={update.forgetNewest}
+      />
+    </Form>
+  );
+}
+
+function Fields({ form }: Pick<ReturnType<typeof useDialogForm<YouValues>>, 'form'>) {
+  const firstName = useTextField(form, 'firstName');
+  const lastName = useTextField(form, 'lastName');
+  const mobilePhone = useField(form, 'mobilePhone');
+  const first = useRef<HTMLElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <>
+      <TextField
+        {...firstName}
+        ref={(control) => {
+          first.current = control;
+          firstName.ref(control);
+        }}
+        label={words.firstName.label}
+        autoComplete="given-name"
+        maxLength={100}
+        isRequired
+      />
+      <TextField
+        {...lastName}
+        label={words.lastName.label}
+        autoComplete="family-name"
+        maxLength={100}
+        isRequired
+      />
+      <PhoneField {...mobilePhone} label={words.phone.label} hint={words.phone.hint} />
+    </>
+  );
+}

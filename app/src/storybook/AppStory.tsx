@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import type { SessionUser } from '@plaitful/api-client/contract';
+import { mockAnswer } from '@plaitful/api-client/mocks';
+import type { HttpHandler } from 'msw';
+import type { MswApi } from 'msw-storybook-addon/types';
+import { createMemoryRouter, RouterProvider, type InitialEntry, type RouteObject } from 'react-router-dom';
+import { createQueryCache } from '../lib/api/client.ts';
+import { MachineInspectorProvider } from '../lib/machineInspector.ts';
+import { AppProviders } from '../entry/providers.tsx';
+import { createRoutes } from '../entry/routes.tsx';
+import { clearDrafts } from '../lib/drafts.ts';
+import type { appSessionMachine } from '../lib/session/appSessionMachine.ts';
+import { createSession } from '../features/account/createSession.tsx';
+import { setUser } from '../lib/sessionStore.ts';
+import { resetFlows, recordFlow } from './flows/recordFlow.ts';
+import { sampleBusiness, sampleOwner, sampleParent } from './sampleData.ts';
+import { clearToastsAfterEach } from './toasts.ts';
+
+interface AppStoryProps {
+  /** The address to begin at, with navigation state where a story needs it. */
+  at: InitialEntry;
+  /** The session machine with other effects. */
+  session?: typeof appSessionMachine;
+  /** Further routes of the site. */
+  routes?: RouteObject[];
+}
+
+/** The whole app at an address, in a story: the real routes and providers, with the calls mocked. */
+export function AppStory({ at, session: machine, routes }: AppStoryProps) {
+  const [router] = useState(() => createMemoryRouter(createRoutes(routes), { initialEntries: [at] }));
+  const [session] = useState(() => createSession(machine, { inspect: recordFlow }));
+  const [cache] = useState(createQueryCache);
+  // What waits for a connection or for another try would call the server in the next story.
+  useEffect(
+    () => () => {
+      cache.clear();
+      session.actor.stop();
+    },
+    [cache, session],
+  );
+  return (
+    <MachineInspectorProvider value={recordFlow}>
+      <AppProviders session={session} cache={cache}>
+        <RouterProvider router={router} />
+      </AppProviders>
+    </MachineInspectorProvider>
+  );
+}
+
+interface StorySetting {
+  /** Who is signed in; a guest when left out. */
+  user?: SessionUser;
+  /** How the server answers; what is not here has the studio's settings, no closures and no saved children. */
+  calls: HttpHandler[];
+}
+
+/** Makes a story's `beforeEach`: who is signed in, nothing typed yet, and how the server answers. */
+export function setUpStory({ user, calls }: StorySetting) {
+  return ({ msw }: { msw: MswApi }): void => {
+    clearDrafts();
+    resetFlows();
+    setUser(user ?? null);
+    msw.use(
+      mockAnswer('getBusiness', sampleBusiness),
+      ...calls,
+      mockAnswer('listClosures', []),
+      mockAnswer('listBookedChildren', []),
+      mockAnswer('listChildren', []),
+    );
+  };
+}
+
+/** What the stories of a page have in common: the whole app fills the window, and ends without toasts. */
+export const pageMeta = {
+  component: AppStory,
+  parameters: { layout: 'fullscreen' },
+  afterEach: clearToastsAfterEach,
+} as const;
+
+/** A story's `beforeEach`: nobody is signed in, and the server answers these calls. */
+export const asGuest = (...calls: HttpHandler[]) => setUpStory({ calls });
+
+/** The same with a parent signed in. */
+export const asParent = (...calls: HttpHandler[]) => setUpStory({ user: sampleParent, calls });
+
+/** The same with the owner of the studio signed in. */
+export const asOwner = (...calls: HttpHandler[]) => setUpStory({ user: sampleOwner, calls });

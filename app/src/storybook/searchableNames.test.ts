@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import {
+  errorsIn,
+  errorTag,
+  toSearchableName,
+  toDisplayName,
+  routesIn,
+  routeTag,
+} from './searchableNames.ts';
+
+const tags = ['autodocs', routeTag('/admin/bookings'), errorTag('slot_taken'), errorTag('unavailable')];
+
+describe('the search terms of a story', () => {
+  it('is its name, its routes and its error codes', () => {
+    expect(toSearchableName('Time taken', tags)).toBe(
+      'Time taken · /admin/bookings · slot_taken · unavailable',
+    );
+  });
+
+  it('come from its tags', () => {
+    expect(routesIn(tags)).toEqual(['/admin/bookings']);
+    expect(errorsIn(tags)).toEqual(['slot_taken', 'unavailable']);
+  });
+
+  it('is nothing that the story takes back from its file', () => {
+    const elsewhere = [...tags, `!${routeTag('/admin/bookings')}`, `!${errorTag('unavailable')}`];
+    expect(routesIn(elsewhere)).toEqual([]);
+    expect(errorsIn(elsewhere)).toEqual(['slot_taken']);
+    expect(toSearchableName('Time taken', [...elsewhere, routeTag('/admin/users')])).toBe(
+      'Time taken · /admin/users · slot_taken',
+    );
+  });
+
+  it('leaves the sidebar the name alone', () => {
+    expect(toDisplayName(toSearchableName('Time taken', tags))).toBe('Time taken');
+    expect(toDisplayName('Admin bookings')).toBe('Admin bookings');
+  });
+});
