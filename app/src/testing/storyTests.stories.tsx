@@ -29,7 +29,7 @@ export default {
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 
-export const LeftWithACallUnderWay: StoryObj = { render: () => <CallsWhenLeft /> };
+export const PendingRequestOnUnmount: StoryObj = { render: () => <CallsWhenLeft /> };
 
 export const NotFailedByTheStoryBefore: StoryObj = {
   render: () => <p>Calls nothing</p>,

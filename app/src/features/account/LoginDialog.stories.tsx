@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** In each width. */
-export const Shown: Story = {
+export const Default: Story = {
   parameters: declareMachineState('session', 'guest.askingLogin'),
   play: async () => {
     const dialog = await openAccount('Login');
@@ -146,7 +146,7 @@ export const LoggingIn: Story = {
   },
 };
 
-export const LoginForTheDashboard: Story = {
+export const LoginRequiredByDashboard: Story = {
   tags: ['!route:/policy', 'route:/dashboard/bookings'],
   args: { at: '/dashboard/bookings' },
   beforeEach: asGuest(mockAnswer('listReviews', sampleReviews)),

@@ -25,7 +25,7 @@ const account: RegisteredUser = { ...sampleParent, emailVerified: false, roles: 
 const registered = mockAnswer('register', account);
 
 /** In each width. */
-export const Shown: Story = {
+export const Default: Story = {
   parameters: declareMachineState('session', 'guest.askingRegistration'),
   play: async () => {
     const dialog = await openAccount('Register');

@@ -58,7 +58,7 @@ export const FieldByField: Story = {
   },
 };
 
-export const BothTheSame: Story = {
+export const NoDifferences: Story = {
   args: { fields: [] },
   play: async () => {
     const dialog = await findDialog(title);

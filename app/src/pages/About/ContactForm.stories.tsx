@@ -56,7 +56,7 @@ export const TypedBeforeReload: Story = {
 };
 
 /** Not ready, the button stays in reach; pressed, it shows what is missing and moves there. */
-export const NotReady: Story = {
+export const Invalid: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Send message' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** In each width. */
-export const Shown: Story = {
+export const Default: Story = {
   parameters: declareMachineState('booking', 'details.enteringDetails', 'checking'),
   play: async () => {
     const dialog = await findDialog('Your booking');

@@ -74,7 +74,7 @@ export const Columns: Story = {
   },
 };
 
-export const CancelOnTheDayBefore: Story = {
+export const CancelWarningDayBefore: Story = {
   parameters: declareMachineState('appointment', 'unpaid', 'reading'),
   beforeEach: listed({ ...sampleBooking, bookingDate: daysFromToday(1) }),
   play: async () => {
@@ -146,7 +146,7 @@ export const Pages: Story = {
   },
 };
 
-export const TurningKeepsTheKeyboard: Story = {
+export const PagingKeepsFocus: Story = {
   beforeEach: listed(...manyBookings.slice(0, 11)),
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('link', { name: 'Next page' });

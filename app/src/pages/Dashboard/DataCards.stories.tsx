@@ -40,7 +40,7 @@ export const Downloaded: Story = {
   },
 };
 
-export const Collecting: Story = {
+export const ExportLoading: Story = {
   beforeEach: atSettings(mockAnswer('exportAccountJson', {}, { delay: 'infinite' })),
   play: async () => {
     const card = await findCard('Your data');

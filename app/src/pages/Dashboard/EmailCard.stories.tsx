@@ -74,7 +74,7 @@ export const Editing: Story = {
   },
 };
 
-export const Left: Story = {
+export const EditCancelled: Story = {
   parameters: declareMachineState('emailChange', 'idle'),
   play: async () => {
     const card = await open();

@@ -30,7 +30,7 @@ const findBoxes = async () => {
   };
 };
 
-export const AsStored: Story = {
+export const Default: Story = {
   play: async () => {
     const { texts, twoDays, onTheDay } = await findBoxes();
     await expect(texts).toBeChecked();

@@ -60,7 +60,7 @@ export const Failed: Story = {
 };
 
 /** The name was changed elsewhere; the session of this browser takes it over. */
-export const UserInStep: Story = {
+export const UserMenuUpdates: Story = {
   beforeEach: atSettings(
     mockAnswer('getAccount', { ...sampleAccount, firstName: 'Dani', email: 'dani@example.com' }),
   ),
@@ -75,7 +75,7 @@ export const UserInStep: Story = {
 };
 
 /** Whoever runs the studio cannot delete the account here. */
-export const OfTheOwner: Story = {
+export const Admin: Story = {
   beforeEach: setUpStory({
     user: sampleOwner,
     calls: [

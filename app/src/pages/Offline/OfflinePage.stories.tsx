@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shown: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const frame = await canvas.findByTitle<HTMLIFrameElement>(serverUnavailable.title);
     const inside = () => within(frame.contentDocument?.body ?? frame);

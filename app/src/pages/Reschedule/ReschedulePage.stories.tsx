@@ -50,7 +50,7 @@ async function move(change?: () => void): Promise<DialogQueries> {
   return dialog;
 }
 
-export const YourTimeNow: Story = {
+export const CurrentAppointment: Story = {
   parameters: declareMachineState('reschedule', 'ready'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Reschedule');

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const reviews = mockAnswer('listReviews', sampleReviews);
 
-export const Shown: Story = {
+export const Default: Story = {
   beforeEach: asGuest(
     mockAnswer('getStyle', sampleStyle({ discount: 10, stylePrice: 55, value: 49.5 })),
     reviews,
@@ -56,7 +56,7 @@ export const EverythingAboutIt: Story = {
   },
 };
 
-export const HandedOn: Story = {
+export const ShowsStateFromLink: Story = {
   args: { at: { pathname: '/services/1', state: { style: sampleStyle() } } },
   beforeEach: asGuest(mockAnswer('getStyle', sampleStyle(), { delay: 'infinite' }), reviews),
   play: async ({ canvas }) => {

@@ -166,7 +166,7 @@ const meta = { title: 'Foundations/Colour' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Grounds: Story = {
+export const Backgrounds: Story = {
   render: () => <ColourTokens part="grounds" />,
   play: async ({ canvasElement }) => {
     const [pairs] = canvasElement.querySelectorAll('summary');
@@ -176,7 +176,7 @@ export const Grounds: Story = {
   },
 };
 
-export const Words: Story = { render: () => <ColourTokens part="words" /> };
+export const TextColours: Story = { render: () => <ColourTokens part="words" /> };
 
 export const Actions: Story = { render: () => <ColourTokens part="actions" /> };
 
@@ -184,4 +184,4 @@ export const States: Story = { render: () => <ColourTokens part="states" /> };
 
 export const Ornament: Story = { render: () => <ColourTokens part="ornament" /> };
 
-export const Narrowest: Story = { render: () => <NarrowestPairs /> };
+export const LowestContrast: Story = { render: () => <NarrowestPairs /> };

@@ -125,7 +125,7 @@ const pairs: readonly (readonly [title: string, styles: readonly StyleKey[]])[] 
 ];
 
 /** Hair styles that parents could confuse. */
-export const EasilyConfused: Story = {
+export const SimilarStyles: Story = {
   render: () => (
     <Stack gap={6}>
       {pairs.map(([title, styles]) => (

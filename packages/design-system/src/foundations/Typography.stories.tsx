@@ -65,7 +65,7 @@ export const Weights: Story = {
   ),
 };
 
-export const Leading: Story = {
+export const LineHeight: Story = {
   render: () => (
     <TokenEntries
       tokens={listTokens('leading', scaleTokens.leading)}

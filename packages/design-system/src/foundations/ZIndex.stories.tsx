@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 const layers = listTokens('layer', scaleTokens.layer);
 
-export const Ladder: Story = {
+export const ZIndexScale: Story = {
   render: () => (
     <ol className={css.ladder}>
       {layers.map((token, at) => (

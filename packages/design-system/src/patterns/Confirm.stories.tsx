@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BeforeTakingAway: Story = {};
+export const DestructiveConfirm: Story = {};
 
 export const Done: Story = {
   play: async ({ args, canvas, step }) => {

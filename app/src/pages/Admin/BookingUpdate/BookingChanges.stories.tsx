@@ -272,7 +272,7 @@ export const RescheduleUnknown: Story = {
   },
 };
 
-export const MoveMeetsAChange: Story = {
+export const RescheduleConflict: Story = {
   tags: ['error:changed_meanwhile'],
   beforeEach: shown(mockProblem('rescheduleBooking', { code: 'changed_meanwhile' })),
   play: async () => {

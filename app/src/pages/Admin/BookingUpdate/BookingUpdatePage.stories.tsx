@@ -223,7 +223,7 @@ export const PaymentFailsWithoutAMessage: Story = {
 };
 
 /** Another tab was quicker: what was chosen before is not what the owner would choose now. */
-export const ChoiceEndsWhenTheStatusChanges: Story = {
+export const SelectionResetsOnStatusChange: Story = {
   tags: ['ci', 'error:already_cancelled'],
   beforeEach: asOwner(...updatePageCallsOf(samplePaid)),
   play: async ({ msw }) => {

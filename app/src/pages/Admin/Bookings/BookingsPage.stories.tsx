@@ -231,7 +231,7 @@ export const ExportFails: Story = {
 };
 
 /** Close leads back to the list as it was: its filters, its page and its day. */
-export const BackToTheFilters: Story = {
+export const BackKeepsFilters: Story = {
   tags: ['ci'],
   args: { at: '/admin/bookings?show=cancelled&view=week' },
   beforeEach: showing(
@@ -248,7 +248,7 @@ export const BackToTheFilters: Story = {
   },
 };
 
-export const AsAMember: Story = {
+export const ForbiddenForMember: Story = {
   beforeEach: asParent(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Not Found');

@@ -151,7 +151,7 @@ export const PasswordWrong: Story = {
   },
 };
 
-export const NoAnswer: Story = {
+export const NetworkError: Story = {
   parameters: declareMachineState('closure', 'choosing.unknown'),
   beforeEach: mockAdminCalendar({ calls: [mockOffline('addClosure')] }),
   play: async () => {

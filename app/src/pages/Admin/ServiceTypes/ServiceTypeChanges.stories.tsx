@@ -182,7 +182,7 @@ export const DeleteRefused: Story = {
   },
 };
 
-export const DeletedOfAnOlderVersion: Story = {
+export const DeleteConflict: Story = {
   tags: ['error:changed_meanwhile'],
   play: async ({ canvas, msw }) => {
     const question = await askToDelete(canvas, 'Braids');

@@ -148,7 +148,7 @@ export const Creates: Story = {
   },
 };
 
-export const FromAnyPage: Story = {
+export const CreateFromSidebar: Story = {
   tags: ['!route:/admin/service-types', 'route:/admin/users'],
   args: { at: '/admin/users' },
   beforeEach: asOwner(

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** In each width. */
-export const Shown: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await findField(canvas, /Style name/)).toHaveValue('');
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Add Style');

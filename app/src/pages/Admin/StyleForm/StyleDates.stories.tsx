@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** In each width. */
-export const Shown: Story = {
+export const Default: Story = {
   // The same picture as that of the form.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Shown: Story = {
   },
 };
 
-export const AtAGlance: Story = {
+export const Summary: Story = {
   globals: { viewport: { value: 'large' } },
   play: async ({ canvas, step }) => {
     await step('each day says its times and what is booked', async () => {
@@ -292,7 +292,7 @@ export const RepeatWeekly: Story = {
   },
 };
 
-export const CopyToDaysIChoose: Story = {
+export const CopyToSelectedDays: Story = {
   play: async ({ canvas }) => {
     await timesOn(canvas, saturday);
     const copy = within(canvas.getByRole('region', { name: 'Use these times on' }));

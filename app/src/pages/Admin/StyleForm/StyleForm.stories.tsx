@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** In each width. */
-export const Shown: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await findField(canvas, /Style name/)).toHaveValue('Straight-back cornrows');
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Update Style');
@@ -98,7 +98,7 @@ export const ImageTooLarge: Story = {
   tags: ['ci', 'error:too_large'],
 };
 
-export const ImageLost: Story = {
+export const ImageMissing: Story = {
   ...imageRefused('style_image_missing', 'Please upload an image for the style.'),
   tags: ['error:style_image_missing'],
 };

@@ -36,7 +36,7 @@ async function findRow(canvas: Canvas, name: string) {
 }
 
 /** In each width. */
-export const Shown: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('1 date')).length).toBeGreaterThan(0);
   },
@@ -157,7 +157,7 @@ export const DeleteRefused: Story = {
   },
 };
 
-export const TheIndexLeadsHere: Story = {
+export const AdminIndexRedirect: Story = {
   tags: ['!route:/admin/services', 'route:/admin'],
   args: { at: '/admin' },
   play: async ({ canvas }) => {

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 const retryName = 'Retry “Booking received, with the deposit steps” to danielle.roy@example.com';
 
 /** In each width. */
-export const Shown: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: retryName });
     await expect(retry).toBeVisible();

@@ -18,7 +18,7 @@ const notice = 'This is a sample page. Nothing here is saved.';
 const notInUse = 'Not in use on this sample page.';
 
 /** In each width. */
-export const Shown: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(notice)).toBeVisible();
   },
@@ -70,7 +70,7 @@ export const SearchNotInUse: Story = {
   },
 };
 
-export const TheMenuDoesNothing: Story = {
+export const MenuIsInert: Story = {
   play: async ({ canvas }) => {
     const name = 'Actions for Choosing beads';
     await userEvent.click(await canvas.findByRole('button', { name }));

@@ -45,7 +45,7 @@ function Appearing() {
   );
 }
 
-export const Spoken: Story = {
+export const LiveRegion: Story = {
   render: () => <Appearing />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();

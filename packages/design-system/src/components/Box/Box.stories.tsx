@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 /** Centred once it has reached its maximum width. */
-export const Measured: Story = { args: { maxWidth: 'form' } };
+export const MaxWidth: Story = { args: { maxWidth: 'form' } };
 
 /** A landmark with a name. */
 export const AsASection: Story = {

@@ -53,7 +53,7 @@ export const Busy: Story = {
 };
 
 /** A busy button keeps its width, and shows its label where no busy label is given. */
-export const KeepsItsPlace: Story = {
+export const LoadingKeepsWidth: Story = {
   render: () => (
     <Inline>
       <Button icon="reload">Try again</Button>
@@ -85,7 +85,7 @@ export const OnEveryGround: Story = {
   ),
 };
 
-export const NotReady: Story = {
+export const AriaDisabled: Story = {
   args: { isNotReady: true, onNotReady: fn(), describedBy: 'why' },
   render: (args) => (
     <Stack align="start" gap={2}>

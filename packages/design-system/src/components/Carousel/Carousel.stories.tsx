@@ -242,7 +242,7 @@ export const Rotating: Story = {
   },
 };
 
-export const LittleMotion: Story = {
+export const ReducedMotion: Story = {
   args: { rotation },
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
@@ -269,7 +269,7 @@ export const RightToLeft: Story = {
   },
 };
 
-export const BeginningElsewhere: Story = {
+export const InitialIndex: Story = {
   args: { visibleKey: 'Hair Prep' },
   play: async ({ canvas }) => {
     await atRest(canvas, ['5 of 5', '1 of 5', '2 of 5']);

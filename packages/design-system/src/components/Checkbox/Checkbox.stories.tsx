@@ -51,7 +51,7 @@ export const Invalid: Story = {
   },
 };
 
-export const Locked: Story = {
+export const Disabled: Story = {
   args: { isDefaultChecked: true, disabledReason: 'Your booking is being sent.' },
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox');

@@ -30,7 +30,7 @@ const field = (canvas: { getByLabelText: (name: string) => HTMLElement }) =>
 export const Playground: Story = {};
 
 /** Controlled: the story keeps the value. */
-export const KeptByThePage: Story = {
+export const Controlled: Story = {
   args: { value: '' },
   render: (args) => {
     const [date, setDate] = useState('');

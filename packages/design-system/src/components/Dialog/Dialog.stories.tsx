@@ -111,7 +111,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const PressedBeside: Story = {
+export const BackdropClick: Story = {
   play: async ({ canvas, args }) => {
     const dialog = canvas.getByRole('dialog');
     await userEvent.click(canvas.getByText(/You need to be registered/));
@@ -169,7 +169,7 @@ export const Large: Story = {
   },
 };
 
-export const StillNeeded: Story = {
+export const NotDismissible: Story = {
   args: {
     ...Large.args,
     footer: (

@@ -28,7 +28,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Trying: Story = {
+export const Retrying: Story = {
   args: { retry: { label: 'Try again', onPress: fn(), isBusy: true, busyLabel: 'Loading the list...' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -36,7 +36,7 @@ export const Trying: Story = {
   },
 };
 
-export const SpokenElsewhere: Story = {
+export const NotAnnounced: Story = {
   args: { isLive: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();

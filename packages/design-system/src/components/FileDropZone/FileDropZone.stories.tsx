@@ -144,7 +144,7 @@ export const Sending: Story = {
   },
 };
 
-export const Locked: Story = {
+export const Disabled: Story = {
   args: { disabledReason: 'Your changes are being saved.' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText(/^Image/);

@@ -25,7 +25,7 @@ export const ByKeyboard: Story = {
 };
 
 /** It stays focusable. */
-export const NotNow: Story = {
+export const AriaDisabled: Story = {
   args: { icon: 'chevronRight', label: 'Next', isDisabled: true },
   play: async ({ args, canvas }) => {
     await userEvent.tab();

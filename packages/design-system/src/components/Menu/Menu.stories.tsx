@@ -183,7 +183,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const PressedElsewhere: Story = {
+export const OutsideClick: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);

@@ -76,7 +76,7 @@ export const NewPassword: Story = {
   },
 };
 
-export const Locked: Story = {
+export const Disabled: Story = {
   args: { disabledReason: 'You are being logged in.' },
   play: async ({ canvas }) => {
     await userEvent.tab();

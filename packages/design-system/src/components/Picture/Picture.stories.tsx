@@ -52,7 +52,7 @@ const Framed = ({ shape, ...picture }: PictureProps & { shape?: string }) => (
 
 export const Playground: Story = {};
 
-export const WaitingForSight: Story = {
+export const LazyLoading: Story = {
   args: {
     sources: [
       { type: 'image/avif', srcSet: `${nowhere} 320w, ${nowhere} 640w` },
@@ -72,7 +72,7 @@ export const WaitingForSight: Story = {
   },
 };
 
-export const First: Story = {
+export const Eager: Story = {
   args: { isPriority: true },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img');
@@ -81,7 +81,7 @@ export const First: Story = {
   },
 };
 
-export const NotThereYet: Story = {
+export const Placeholder: Story = {
   args: { src: nowhere, alt: '', placeholderColor: '#a04080' },
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('img')?.closest('div');

@@ -97,7 +97,7 @@ export const Invalid: Story = {
   },
 };
 
-export const Locked: Story = {
+export const Disabled: Story = {
   args: { disabledReason: 'Choose a day first.' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();

@@ -86,7 +86,7 @@ export const Invalid: Story = {
   },
 };
 
-export const Locked: Story = {
+export const Disabled: Story = {
   args: { disabledReason: 'Set the deposit to PAID first. Then you can change the payment.' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();

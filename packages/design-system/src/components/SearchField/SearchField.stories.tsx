@@ -48,7 +48,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Locked: Story = {
+export const Disabled: Story = {
   args: { label: 'Search uploads', hint: undefined, disabledReason: 'Not in use on this sample page.' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();

@@ -48,7 +48,7 @@ export const Invalid: Story = {
   },
 };
 
-export const Locked: Story = {
+export const Disabled: Story = {
   args: {
     value: 'cornrows',
     disabledReason: 'A style stays with its service. To move it, add a new style there.',

@@ -20,7 +20,7 @@ export const Spoken: Story = {
   },
 };
 
-export const Calm: Story = { globals: { motion: 'reduced' } };
+export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
 
 export const AllStates: Story = {
   render: () => (

@@ -40,7 +40,7 @@ export const Invalid: Story = {
   },
 };
 
-export const Locked: Story = {
+export const Disabled: Story = {
   args: {
     label: 'Service',
     value: 'Cornrows',
@@ -58,7 +58,7 @@ export const Locked: Story = {
   },
 };
 
-export const NamedForTheEar: Story = {
+export const AriaLabel: Story = {
   render: () => <TextField ariaLabel="Answer A" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Answer A' })).toBeVisible();

@@ -79,7 +79,7 @@ export const LongWords: Story = {
   },
 };
 
-export const OnePress: Story = {
+export const SelectByClick: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^4:00 pm/ }));
     await expect(canvas.getByText('Someone else has this time.')).toBeVisible();

@@ -76,7 +76,7 @@ export const WhileInADialog: Story = {
   },
 };
 
-export const OverTheActionsOfASheet: Story = {
+export const AboveBottomSheet: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <>
@@ -109,7 +109,7 @@ export const OverTheActionsOfASheet: Story = {
   },
 };
 
-export const AboveAQuestion: Story = {
+export const AboveConfirmDialog: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <>

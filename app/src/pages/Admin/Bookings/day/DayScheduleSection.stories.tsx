@@ -30,7 +30,7 @@ const getRow = (board: ReturnType<typeof within>, chair: string) =>
     .map(({ textContent }) => textContent);
 
 /** In each width. */
-export const Shown: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/Straight-back cornrows/)).length).toBeGreaterThan(0);
   },
@@ -87,7 +87,7 @@ export const DepositsDue: Story = {
   },
 };
 
-export const BesideARail: Story = { ...Today, globals: { viewport: { value: 'desk' } } };
+export const CollapsedSidebar: Story = { ...Today, globals: { viewport: { value: 'desk' } } };
 
 export const OnAPhone: Story = {
   tags: ['ci'],
