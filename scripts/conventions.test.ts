@@ -19,7 +19,7 @@ const unreasoned = (text: string): string[] => [
   ...(expected.exec(text) ?? []),
 ];
 
-describe('an exception from a rule', () => {
+describe('lint suppressions', () => {
   it('has a reason', () => {
     expect(sources.length).toBeGreaterThan(1000);
     const silent = sources.flatMap((path) =>
@@ -28,7 +28,7 @@ describe('an exception from a rule', () => {
     expect(silent).toEqual([]);
   });
 
-  it('is reported without one', () => {
+  it('are rejected without a reason', () => {
     const silent = ['oxlint-disable-next-line no-console', 'eslint-disable no-console'].map(
       (text) => `// ${text}`,
     );

@@ -5,7 +5,7 @@ import { holidaysFile, holidaysText } from './holidays.ts';
 import { root } from './exec.ts';
 
 describe('the holidays of the owner’s calendar', () => {
-  it('are those of the library', async () => {
+  it('match the date-holidays library', async () => {
     expect(readFileSync(join(root, holidaysFile), 'utf8')).toBe(await holidaysText());
   });
 });

@@ -3,7 +3,7 @@ import { paths, parseSlotQuery } from './lib/paths.ts';
 import { pages } from './pages/pages.ts';
 
 describe('paths', () => {
-  it('each belong to a page, and each page has one', () => {
+  it('every path has exactly one page', () => {
     const listed = pages.map(({ path }) => path).filter((path) => !path.endsWith('*'));
     expect(new Set(listed)).toEqual(new Set(Object.values(paths).map(({ path }) => path)));
   });

@@ -21,7 +21,7 @@ describe('the focus after navigation', () => {
     await expect.poll(focused).toBe(style.style);
   });
 
-  it('is still at its heading when the page that was loading is replaced', async () => {
+  it('stays on the heading when a loading page is replaced', async () => {
     const style = sampleStyle();
     const { back } = visit({
       at: '/faq',

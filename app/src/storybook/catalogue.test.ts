@@ -31,7 +31,7 @@ const codes = [
 ].map(([, code = '']) => code);
 
 describe('the search of Storybook', () => {
-  it('is held to every code of the contract', () => {
+  it('covers every error code in openapi.yaml', () => {
     expect(codes).toEqual(expect.arrayContaining(['slot_taken', 'malformed', 'unavailable']));
   });
 
@@ -44,7 +44,7 @@ describe('the search of Storybook', () => {
     expect(stories.filter(({ name }) => name.split(' · ').includes(code))).not.toEqual([]);
   });
 
-  it('knows no route and no code that there is not', () => {
+  it('rejects unknown routes and codes', () => {
     expect(stories.flatMap(({ tags }) => routesIn(tags)).filter((path) => !routes.includes(path))).toEqual(
       [],
     );

@@ -22,7 +22,7 @@ describe('the search terms of a story', () => {
     expect(errorsIn(tags)).toEqual(['slot_taken', 'unavailable']);
   });
 
-  it('is nothing that the story takes back from its file', () => {
+  it('omits tags that a story removes', () => {
     const elsewhere = [...tags, `!${routeTag('/admin/bookings')}`, `!${errorTag('unavailable')}`];
     expect(routesIn(elsewhere)).toEqual([]);
     expect(errorsIn(elsewhere)).toEqual(['slot_taken']);
@@ -31,7 +31,7 @@ describe('the search terms of a story', () => {
     );
   });
 
-  it('leaves the sidebar the name alone', () => {
+  it('keeps sidebar names unchanged', () => {
     expect(toDisplayName(toSearchableName('Time taken', tags))).toBe('Time taken');
     expect(toDisplayName('Admin bookings')).toBe('Admin bookings');
   });

@@ -30,7 +30,7 @@ describe('the client', () => {
     expect(requests[0]?.headers.get('Authorization')).toBe('Bearer secret');
   });
 
-  it('sends none for a guest', async () => {
+  it('sends no token for a guest', async () => {
     const { client, requests } = clientThat(emptyList, null);
     await client.GET('/api/styles/all');
     expect(requests[0]?.headers.has('Authorization')).toBe(false);
@@ -53,7 +53,7 @@ describe('the client', () => {
     expect(await requests[0]?.text()).toBe('"PAID"');
   });
 
-  it('never takes an empty error for a success', async () => {
+  it('rejects an empty error response', async () => {
     const { client } = clientThat(
       () => new Response(null, { status: 503, headers: { 'Content-Length': '0', 'Retry-After': '5' } }),
     );
@@ -63,7 +63,7 @@ describe('the client', () => {
     expect(parseProblem(error)).toEqual({ kind: 'failed', status: 503, retryAfterSeconds: 5 });
   });
 
-  it('hands on a problem of the server whole', async () => {
+  it('returns problem+json unchanged', async () => {
     const problem = { code: 'slot_taken', message: 'Please pick another one.' };
     const { client } = clientThat(() => Response.json(problem, { status: 409 }));
     const { error, response } = await client.GET('/api/booking/booked-services');
@@ -81,7 +81,7 @@ describe('the client', () => {
   });
 });
 
-describe('a success that is something else', () => {
+describe('200 response with an unexpected body', () => {
   const page = () =>
     new Response('<!doctype html><title>Plaitful</title>', { headers: { 'Content-Type': 'text/html' } });
   const failed = { kind: 'failed', status: 502 };
@@ -101,7 +101,7 @@ describe('a success that is something else', () => {
     expect(parseProblem(error)).toEqual(failed);
   });
 
-  it('is one too where a file is expected', async () => {
+  it('also for file downloads', async () => {
     const call = (answer: () => Response) =>
       clientThat(answer).client.GET('/api/booking/{bookingId}/calendar.ics', {
         params: { path: { bookingId: 41 } },
@@ -124,7 +124,7 @@ describe('a success that is something else', () => {
     expect(statuses).toEqual([502]);
   });
 
-  it('is not one with more members than are known here', async () => {
+  it('accepts unknown properties', async () => {
     const { data } = await ofServices(() =>
       Response.json([{ serviceId: 1, serviceName: 'Braids', etag: '"1"', colour: 'pink' }]),
     );

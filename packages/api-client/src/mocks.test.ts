@@ -63,7 +63,7 @@ describe('mocks', () => {
     expect(response.status).toBe(404);
   });
 
-  it('refuse a picture, whose address has two values in one segment', async () => {
+  it('reject a path with two parameters in one segment', async () => {
     const client = getClient(mockProblem('getImage', { code: 'not_found' }));
     const { response } = await client.GET('/api/images/{hash}/{width}.{format}', {
       params: { path: { hash: '9f86d081884c7d65', width: 640, format: 'jpeg' } },
@@ -71,7 +71,7 @@ describe('mocks', () => {
     expect(response.status).toBe(404);
   });
 
-  it('can break the connection', async () => {
+  it('can simulate a network error', async () => {
     const failed = getClient(mockOffline('listReviews')).GET('/api/reviews/all');
     await expect(failed).rejects.toBeInstanceOf(TypeError);
   });

@@ -44,7 +44,7 @@ describe('readProblem', () => {
     expect(parseProblem({ ...body, retryAfterSeconds: 30 })).toMatchObject({ retryAfterSeconds: 30 });
   });
 
-  it('leaves out a wait that is a date', () => {
+  it('ignores a Retry-After date', () => {
     const headers = { 'Retry-After': 'Wed, 21 Oct 2026 07:28:00 GMT' };
     expect(parseProblem(undefined, new Response(null, { status: 503, headers }))).toEqual({
       kind: 'failed',
@@ -74,7 +74,7 @@ describe('readProblem', () => {
     expect(parseProblem(body, new Response(null, { status: 409 }))).toEqual({ kind: 'failed', status: 409 });
   });
 
-  it('knows a call without an answer', () => {
+  it('maps a network error', () => {
     expect(parseProblem(new TypeError('Failed to fetch'))).toEqual({ kind: 'offline' });
     expect(parseProblem(new DOMException('Timed out', 'TimeoutError'))).toEqual({ kind: 'offline' });
   });

@@ -42,7 +42,7 @@ describe('choosing dates', () => {
     });
   });
 
-  it('never takes a name of every object for a date', () => {
+  it('is safe for keys of Object.prototype', () => {
     expect(addTime({}, 'constructor', '08:00', 60)).toEqual({ constructor: ['08:00'] });
     expect(setSelectedDates({}, ['toString'], today)).toEqual({});
   });
@@ -61,7 +61,7 @@ describe('the times of a date', () => {
     });
   });
 
-  it('choose a date that was not', () => {
+  it('select a date when its first time is added', () => {
     expect(addTime({}, '2026-12-26', '08:00', 75)).toEqual({ '2026-12-26': ['08:00'] });
   });
 
@@ -71,7 +71,7 @@ describe('the times of a date', () => {
     expect(addTime(dates, '2026-12-12', '13:00', 75)).toBe('twice');
   });
 
-  it('go one by one, and the date with the last of them', () => {
+  it('remove the date with its last time', () => {
     const one = removeTime(dates, '2026-12-12', '13:00');
     expect(one['2026-12-12']).toEqual(['16:45']);
     expect(chosenDates(removeTime(one, '2026-12-12', '16:45'))).toEqual(['2026-12-05', '2026-12-18']);
@@ -89,12 +89,12 @@ describe('repeating weekly', () => {
     expect(getWeeklyRepeats('2026-12-05', '2026-12-25')).toEqual(['2026-12-12', '2026-12-19']);
   });
 
-  it('goes over the night on which the clocks change, and over New Year', () => {
+  it('crosses clock changes and the year boundary', () => {
     expect(getWeeklyRepeats('2026-10-31', '2026-11-14')).toEqual(['2026-11-07', '2026-11-14']);
     expect(getWeeklyRepeats('2026-12-26', '2027-01-02')).toEqual(['2027-01-02']);
   });
 
-  it('is nothing without a last day, or with one before the next', () => {
+  it('returns nothing without a valid end date', () => {
     expect(getWeeklyRepeats('2026-12-05', '')).toEqual([]);
     expect(getWeeklyRepeats('2026-12-05', '2026-12-05')).toEqual([]);
     expect(getWeeklyRepeats('2026-12-05', '2020-01-01')).toEqual([]);
@@ -122,7 +122,7 @@ describe('copying the times of a date', () => {
     });
   });
 
-  it('passes over the date itself, dates that are over and dates that have these times already', () => {
+  it('skips the source date, past dates and identical dates', () => {
     const more = { ...dates, '2026-12-19': ['08:00', '13:00', '16:45'] };
     const to = ['2026-12-01', '2026-12-12', '2026-12-19'];
     expect(planTimesCopy(more, '2026-12-12', to, { today, onOwn: 'add' })).toEqual({

@@ -11,7 +11,7 @@ const read = (availableDays: string, availableTimes: string) =>
   parseAvailabilityFields({ availableDays, availableTimes }, rules);
 
 describe('when a style is offered', () => {
-  it('travels as days joined by commas, and each day’s times joined by commas, the days by a bar', () => {
+  it('serialises dates and times', () => {
     const mapping = { '2026-12-05': ['12:30', '14:00'], '2026-12-04': ['17:00'] };
     const parts = serializeAvailabilityFields(mapping);
     expect(parts).toEqual({ availableDays: '2026-12-04,2026-12-05', availableTimes: '17:00|12:30,14:00' });
@@ -26,13 +26,13 @@ describe('when a style is offered', () => {
     });
   });
 
-  it('may be never, and a day without a time is no day', () => {
+  it('accepts an empty schedule, drops days without times', () => {
     expect(read('', '')).toEqual({});
     expect(read('2026-12-04,2026-12-05', '|14:00')).toEqual({ '2026-12-05': ['14:00'] });
     expect(read('2026-12-04', '')).toEqual({});
   });
 
-  it('takes today, and no day before it', () => {
+  it('accepts today, rejects past days', () => {
     expect(read('2026-12-01', '09:30')).toEqual({ '2026-12-01': ['09:30'] });
     expect(read('2026-11-30', '09:30')).toBe('pastDate');
   });

@@ -77,7 +77,7 @@ describe('a day', () => {
     expect(getClosedRanges('2026-12-06', closures)).toEqual([]);
   });
 
-  it('is closed only when each minute of it is', () => {
+  it('is closed only when fully covered', () => {
     expect(isDayClosed('2026-12-05', [afternoon])).toBe(false);
     expect(isDayClosed('2026-12-30', [afternoon, holidays])).toBe(true);
     expect(isDayClosed('2026-12-05', [afternoon, day('2026-12-05')])).toBe(true);
@@ -112,7 +112,7 @@ describe('an offer', () => {
     });
   });
 
-  it('is the same without closures', () => {
+  it('is unchanged without closures', () => {
     expect(filterOpenTimes(offered, 90, [])).toBe(offered);
   });
 });

@@ -112,7 +112,7 @@ describe('a day by chair', () => {
     expect(spans(plan.chairs[0]?.gaps ?? [])).toEqual(['15:30-16:00', '17:00-19:00']);
   });
 
-  it('takes a booking that begins as another ends for no overlap', () => {
+  it('does not treat back-to-back bookings as overlapping', () => {
     const plan = planDay(saturday, [booked('Ada', '13:00', 60), booked('Nia', '14:00', 60)], {
       hours,
       chairs: 1,

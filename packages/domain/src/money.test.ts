@@ -46,7 +46,7 @@ describe('money', () => {
     expect(priceAfterDiscount(price, discount)).toBe(value);
   });
 
-  it('never gives more than half a cent away, or takes it', () => {
+  it('rounds by at most half a cent', () => {
     for (let price = 0; price <= 25_000; price += 37) {
       for (let discount = 0; discount <= 100; discount += 1) {
         const exact = (price * (100 - discount)) / 100;

@@ -59,7 +59,7 @@ describe('a Canadian phone number', () => {
     expect(toE164(text)).toBeUndefined();
   });
 
-  it('is dialled in full, and as it is where it is no Canadian one', () => {
+  it('formats a tel: link', () => {
     expect(toDialString('613-555-0199')).toBe('+16135550199');
     expect(toDialString('+44 20 7946 0958')).toBe('+44 20 7946 0958');
   });

@@ -4,7 +4,7 @@ import { parsePricing } from './pricing.ts';
 const read = (price: number, discount: number, deposit: number) => parsePricing({ price, discount, deposit });
 
 describe('the prices of a style', () => {
-  it('is counted in cents, its final price less the discount', () => {
+  it('is calculated in cents', () => {
     expect(read(95, 10, 20)).toEqual({
       priceCents: 9500,
       discountPercent: 10,
@@ -14,13 +14,13 @@ describe('the prices of a style', () => {
     expect(read(85.55, 12.5, 0)).toMatchObject({ priceCents: 8555, valueCents: 7486 });
   });
 
-  it('is above nothing, without parts of a cent', () => {
+  it('must be a positive whole number of cents', () => {
     for (const price of [0, -1, 0.001, 85.555, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(read(price, 0, 0)).toMatchObject({ price: 'invalid' });
     }
   });
 
-  it('is never less than 0 % or more than 100 % cheaper', () => {
+  it('limits the discount to 0–100 %', () => {
     for (const discount of [-1, 101, 0.005, Number.NaN]) {
       expect(read(80, discount, 0)).toEqual({ discount: 'invalid' });
     }

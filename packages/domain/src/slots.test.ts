@@ -61,7 +61,7 @@ describe('the slot grid', () => {
 });
 
 describe('the dates and times of a style in the API', () => {
-  it('reads a single string as a list of one, and sorts and thins the rest', () => {
+  it('parses a string or a list, sorted and de-duplicated', () => {
     expect(
       parseDayTimeMapping({
         '2026-12-12': ['16:45', '13:00', '13:00'],
@@ -113,7 +113,7 @@ describe('the status of slots and days', () => {
     expect(getSlotsForDate('2026-12-07', offer)).toEqual([]);
   });
 
-  it('passes over bookings of other styles', () => {
+  it('ignores bookings of other styles', () => {
     expect(freeTimes('2026-12-12', offer)).toEqual(['15:00']);
   });
 
@@ -178,7 +178,7 @@ describe('the status of slots and days', () => {
     expect(checkSlot({ date, time }, offer)).toBe(decision);
   });
 
-  it('takes a slot that starts this very minute for past', () => {
+  it('treats a slot starting now as past', () => {
     const now = { date: '2026-12-05', time: '15:00' };
     expect(checkSlot(now, { ...offer, now })).toBe('timePast');
   });

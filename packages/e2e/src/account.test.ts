@@ -67,7 +67,7 @@ describe.each(inputModes)('an account, $name', (mode) => {
     await page.getByRole('heading', { name: 'Invalid reset link', level: 1 }).waitFor();
   });
 
-  it('is not needed for a message to the studio, which is answered by mail', inTurn(), async () => {
+  it('contact form works without an account', inTurn(), async () => {
     const { page, driver } = await newUser(mode);
     const sender = newParent('Ibi');
     await page.goto('/about');

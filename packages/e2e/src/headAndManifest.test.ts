@@ -140,7 +140,7 @@ it.each([
 );
 
 describe('the structured data', () => {
-  it('of the studio comes from its settings', async () => {
+  it('LocalBusiness data comes from business.json', async () => {
     const { page } = await harness.newUser();
     await page.goto('/');
     await firstHeading(page).waitFor();
@@ -240,7 +240,7 @@ describe('a browser without a connection', () => {
     expect(new URL(page.url()).pathname).toBe('/policy');
   });
 
-  it('keeps that page and its style sheet, and not one answer', async () => {
+  it('caches the offline page and no API response', async () => {
     const { page } = await harness.newUser();
     await arrive(page);
     await page.goto('/services');

@@ -3,7 +3,7 @@ import { startHarness } from './harness.ts';
 
 const harness = startHarness();
 
-it('a list that has not changed is not sent to a browser again, and the app does not notice', async () => {
+it('an unchanged list is answered with 304', async () => {
   const { page } = await harness.newUser();
   await page.goto('/policy');
   await page.waitForLoadState('networkidle');

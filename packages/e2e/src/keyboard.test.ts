@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('the keyboard driver', () => {
-  it('get on by Tab, back by Shift and Tab, and through a group by the arrow keys', async () => {
+  it('moves with Tab, Shift+Tab and arrow keys', async () => {
     const last = page.getByRole('button', { name: 'Last' });
     expect(await tabTo(page, last)).toBe('Enter');
     expect(await last.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
@@ -37,7 +37,7 @@ describe('the keyboard driver', () => {
     );
   });
 
-  it('wait until there is something to press', async () => {
+  it('waits for an enabled element', async () => {
     page.setDefaultTimeout(500);
     await expect(tabTo(page, page.getByRole('button', { name: 'Not yet' }))).rejects.toThrow(/Timeout/);
   });

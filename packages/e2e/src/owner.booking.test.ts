@@ -27,7 +27,7 @@ describe.each(ownerInputModes)('a booking, $name', (mode) => {
     return { ...testUser, parent, slot, guest };
   }
 
-  it('that was said to be paid can be set back, and its parent can change it again', inTurn(), async () => {
+  it('payment can be reverted', inTurn(), async () => {
     const { page, driver, parent, guest } = await withBooking(mode, 'Chioma');
     await setStatus({ page, driver }, 'deposit', 'PAID');
     await waitForToast(page, 'Deposit status updated successfully');

@@ -33,7 +33,7 @@ describe.each(ownerInputModes)('the dates of a style, $name', (mode) => {
   // Thursday 3 December, so that the month in view has days that are over.
   beforeAll(() => harness.advanceTime({ hours: 48 }));
 
-  it('are never past, and have no duplicate times', inTurn(), async () => {
+  it('rejects past dates and duplicate times', inTurn(), async () => {
     const name = `Coils ${mode.name}`;
     const testUser = await newOwner(harness, mode);
     const { page, driver } = testUser;

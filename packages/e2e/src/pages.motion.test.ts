@@ -47,7 +47,7 @@ async function openCarousel(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-describe('what moves on a page', { tags: ['ci'] }, () => {
+describe('layout shift and scroll position', { tags: ['ci'] }, () => {
   it.each(['/', '/services'])(
     'keeps the slides of %s still for whoever asked for less motion',
     async (path) => {

@@ -119,7 +119,7 @@ describe('a page that the server renders', () => {
     expect(await readShown(page)).toEqual(sent);
   });
 
-  it('has every part that another one names by its id, once the app runs too', { tags: ['ci'] }, async () => {
+  it('ids referenced by other elements exist after hydration', { tags: ['ci'] }, async () => {
     const { page } = await harness.newUser();
     for (const path of rendered) {
       await page.goto(path);
@@ -173,7 +173,7 @@ describe('a page that the server renders', () => {
     },
   );
 
-  it('answers a press that came before the app, once it runs', async () => {
+  it('replays clicks made before hydration', async () => {
     const { page } = await harness.newUser();
     const letAppRun = await delayApp(page, firstScript);
     await page.goto('/', { waitUntil: 'load' });
@@ -183,7 +183,7 @@ describe('a page that the server renders', () => {
     await page.getByRole('dialog', { name: 'Login' }).waitFor();
   });
 
-  it('answers a press that came while the app hydrated once: the menu stays open', async () => {
+  it('replays a click during hydration once', async () => {
     const { page, driver } = await harness.newUser({ width: 360, height: 740 });
     // The app is in place, and the script that kept presses does not know it yet.
     await page.addInitScript(() => {
@@ -230,7 +230,7 @@ describe('a page that the server renders', () => {
     );
   }
 
-  it('answers a press in the reviews that came before their code', async () => {
+  it('replays clicks before lazy code has loaded', async () => {
     const { page, driver } = await harness.newUser();
     const { promise: asked, resolve: letCome } = Promise.withResolvers<void>();
     await page.route('**/assets/ReviewsCarousel-*.js', async (route) => {

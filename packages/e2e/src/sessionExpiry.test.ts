@@ -23,7 +23,7 @@ import { startHarness } from './harness.ts';
 
 const style = 'Two big plaits';
 
-describe.each(inputModes)('as time passes, $name', (mode) => {
+describe.each(inputModes)('session expiry, $name', (mode) => {
   const inTurn = alternateInputModes(inputModes, mode, { first: 1, own: 'ci' });
   // Of its own for each mode: else the days of the first style would be over at the last one.
   const harness = startHarness();

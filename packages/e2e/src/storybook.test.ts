@@ -111,7 +111,7 @@ describe('the built Storybook', { tags: ['nightly'] }, () => {
     expect(found[0]).toContain('slot_taken');
   });
 
-  it('leads a flow by its drawing: the state, the screen and the address go along', async () => {
+  it('flow diagram keeps state, screen and URL in sync', async () => {
     await page.goto('/?path=/story/flows-drawn-live--booking');
     const drawing = getScreen().getByRole('region', { name: 'Drawing' });
     const screen = getScreen().frameLocator('iframe[name="screen-of-a-flow"]');

@@ -25,6 +25,6 @@ test('each texture has its own shape', async () => {
     }
 });
 
-test('the same picture is the same text', () => {
+test('is deterministic', () => {
   expect(hairCardIllustration('CURLY', 'WAIST')).toBe(hairCardIllustration('CURLY', 'WAIST'));
 });

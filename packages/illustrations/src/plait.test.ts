@@ -27,7 +27,7 @@ test('the unplaited part is loose strands without an outline', () => {
   expect(new Set(loose.map((strand) => strand.d)).size).toBe(3);
 });
 
-test('a half woven strip has both', () => {
+test('draws both halves of a half-plaited strip', () => {
   const { strands } = plaitAlong({ points: strip(400), halfWidth: 12, plaited: [[0, 0.5]] });
   expect(new Set(strands.map((strand) => strand.tone))).toEqual(new Set(['rest', 'plait']));
 });

@@ -116,7 +116,7 @@ describe('durations', () => {
     expect(formatDurationCompact(minutes)).toBe(text);
   });
 
-  it("reads a style's own field", () => {
+  it("parses the API's duration string", () => {
     expect(formatStyleDuration('1:30')).toBe('1hr(s):30mins');
     expect(formatStyleDuration('soon')).toBe('soon');
   });
@@ -149,7 +149,7 @@ describe('durations', () => {
 });
 
 describe('a duration in words', () => {
-  it('replaces the specification’s notation for screen readers', () => {
+  it('expands abbreviations for screen readers', () => {
     expect(formatStyleDurationInWords('1:30')).toBe('1 hour 30 minutes');
     expect(formatStyleDurationInWords('2:00')).toBe('2 hours');
     expect(formatStyleDurationInWords('long')).toBe('long');

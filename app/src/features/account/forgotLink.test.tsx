@@ -29,7 +29,7 @@ function loadAnew(at: string): void {
 }
 
 describe('the link to a forgotten password in the login dialog', () => {
-  it('loads its page whole', async () => {
+  it('navigates with a full page load', async () => {
     visit({ at: '/policy' });
     await getButton('Login').click();
     await expect.element(link).toHaveAttribute('href', '/forgot-password');

@@ -6,7 +6,7 @@ const braids = { serviceId: 2, serviceName: 'Braids', etag: '"1"' };
 const twists = { serviceId: 3, serviceName: 'Twists', etag: '"1"' };
 
 describe('the list of service types', () => {
-  it('has a renamed one in its place by serviceId', () => {
+  it('keeps a renamed service type in its position', () => {
     const renamed = { ...cornrows, serviceName: 'Zig-zag rows' };
     expect(replaceById([cornrows, braids, twists], renamed)).toEqual([renamed, braids, twists]);
     expect(replaceById([twists, braids], renamed)).toEqual([renamed, braids, twists]);

@@ -56,7 +56,7 @@ describe('the child’s age', () => {
 describe('a booking', () => {
   const ada = { childId: 5, name: 'Ada', dateOfBirth: '2018-05-04' };
 
-  it('belongs to the saved child it was made for, even after a change of name', () => {
+  it('matches a booking to its saved child after a rename', () => {
     expect(belongsToChild({ ...sampleBooking, childId: 5, childName: 'Adaeze' }, ada)).toBe(true);
     expect(belongsToChild({ ...sampleBooking, childId: 6 }, ada)).toBe(false);
   });

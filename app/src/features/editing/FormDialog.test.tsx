@@ -39,7 +39,7 @@ describe('a form in a dialog', () => {
     await expect.element(name).toHaveValue('Box braids');
   });
 
-  it('confirms Back before leaving the page, and stays on it if asked to', async () => {
+  it('asks before Back leaves unsaved changes', async () => {
     const { address, back, isBlocked } = await editBraids();
     await name.fill('Box braids');
     await expect.poll(isBlocked).toBe(true);
@@ -51,7 +51,7 @@ describe('a form in a dialog', () => {
     expect(address()).toBe('/admin/service-types');
   });
 
-  it('lets Back go on where one leaves', async () => {
+  it('navigates back after the user confirms', async () => {
     const { address, back, isBlocked } = await editBraids();
     await name.fill('Box braids');
     await expect.poll(isBlocked).toBe(true);

@@ -12,13 +12,13 @@ describe('the picture of a style', () => {
     );
   });
 
-  it('has its own colour until it is there', () => {
+  it('has a placeholder colour while loading', () => {
     const picture = { styleImage: '/api/images/abc123/640.jpeg', styleImageColor: '#fde9f2' };
     expect(stylePicture(picture).placeholderColor).toBe('#fde9f2');
     expect(stylePicture({ ...picture, styleImageColor: null }).placeholderColor).toBeUndefined();
   });
 
-  it('of another origin stays as it is', () => {
+  it('leaves a cross-origin URL unchanged', () => {
     expect(stylePicture({ styleImage: 'https://elsewhere.example/girl.png', styleImageColor: null })).toEqual(
       {
         sources: [],
@@ -27,7 +27,7 @@ describe('the picture of a style', () => {
     );
   });
 
-  it('is the mark of the studio where there is none', () => {
+  it("falls back to the studio's logo", () => {
     expect(stylePicture({ styleImage: null, styleImageColor: null }).src).toBe(markUrl);
   });
 });

@@ -24,7 +24,7 @@ function clientThatGets(answer: () => Response) {
 }
 
 describe('failureLog', () => {
-  it('logs a refused call without whose it was', async () => {
+  it('logs a refused call without user data', async () => {
     const client = clientThatGets(() => Response.json({ code: 'deposit_paid' }, { status: 409 }));
     await client.DELETE('/api/booking/delete/{bookingId}', { params: { path: { bookingId: 4711 } } });
     expect(lines.mock.calls).toEqual([['DELETE /api/booking/delete/{bookingId}: 409']]);
@@ -38,14 +38,14 @@ describe('failureLog', () => {
     expect(lines.mock.calls).toEqual([['GET /api/status/deposit-status: no answer']]);
   });
 
-  it('logs a success that is none, such as a page of something between', async () => {
+  it('logs a 200 response with an unexpected body', async () => {
     await clientThatGets(
       () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
     ).GET('/api/status/deposit-status');
     expect(lines.mock.calls).toEqual([['GET /api/status/deposit-status: 502']]);
   });
 
-  it('is silent about a call that went well', async () => {
+  it('does not log successful calls', async () => {
     await clientThatGets(() => Response.json(['PAID'])).GET('/api/status/deposit-status');
     expect(lines).not.toHaveBeenCalled();
   });

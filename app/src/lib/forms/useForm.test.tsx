@@ -110,7 +110,7 @@ describe('a form', () => {
     await expect.element(said('Tick this')).not.toBeInTheDocument();
   });
 
-  it('registers a press although an error line appears above when the field loses focus', async () => {
+  it('keeps a click when an error message shifts the layout', async () => {
     render(<LetterForm />);
     await name.fill('A');
     await press('Fill in');
@@ -133,7 +133,7 @@ describe('a form', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('moves to the first wrong field of the page, whichever came last', async () => {
+  it('focuses the first invalid field in document order', async () => {
     render(<LetterForm />);
     await press('Put the text in anew');
     await press('Send');
@@ -152,7 +152,7 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Ada', text: 'Hello', isUrgent: true });
   });
 
-  it('is sent by Enter', async () => {
+  it('submits on Enter', async () => {
     const send = vi.fn<(letter: Letter) => void>();
     render(<LetterForm initial={{ name: 'Ada', text: 'Hello', isUrgent: true }} send={send} />);
     await name.click();
@@ -173,7 +173,7 @@ describe('a form', () => {
     await expect.element(said('This name is taken')).not.toBeInTheDocument();
   });
 
-  it('knows whether something is another than at first', async () => {
+  it('isDirty compares with the initial values', async () => {
     render(<LetterForm initial={{ name: 'Ada', text: 'Hello', isUrgent: true }} />);
     await expect.element(said('As it was')).toBeVisible();
     await name.fill('Ad');

@@ -50,7 +50,7 @@ describe('a guest', () => {
     expect(address()).toBe('/dashboard/bookings');
   });
 
-  it('is sent Home in the place of that page, so that Back leads to where they came from', async () => {
+  it('replaces the history entry when it redirects', async () => {
     const { address, back } = visit({ at: '/dashboard/bookings', after: '/policy', calls: [home] });
     await expect.element(getDialog('Login')).toBeVisible();
     await expect.poll(address).toBe('/');
@@ -201,7 +201,7 @@ describe('a session that ends on a page of members', () => {
     await expect.element(page.getByText('maya@example.com')).not.toBeInTheDocument();
   });
 
-  it('leads Home without a dialog when one leaves of one’s own will', async () => {
+  it('does not open the login dialog after a logout', async () => {
     const { address } = visit({
       at: '/dashboard/bookings',
       user: sampleParent,

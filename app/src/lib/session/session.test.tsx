@@ -39,8 +39,8 @@ function otherTab(): Window {
 /** The storage of this site as another tab has it: what changes there is told here. */
 const otherStorage = (): Storage => otherTab().localStorage;
 
-describe('a visit', () => {
-  it('begins signed in with the record of the last one', async () => {
+describe('session restore', () => {
+  it('restores the stored session', async () => {
     visit({ at: '/policy', user: sampleParent });
     await expect.element(account).toBeVisible();
     await expect.element(wayIn).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('a visit', () => {
     },
   );
 
-  it('lasts as long as the page where the browser refuses storage', async () => {
+  it('keeps the session in memory when storage is blocked', async () => {
     const refuse = () => {
       throw new DOMException('Storage is refused', 'SecurityError');
     };
@@ -76,7 +76,7 @@ describe('a visit', () => {
     expect(tokens).toEqual([`Bearer ${sampleParent.token}`]);
   });
 
-  it('follows another tab out and in again', async () => {
+  it('syncs logout and login from another tab', async () => {
     visit({
       at: '/policy',
       user: sampleParent,
@@ -149,7 +149,7 @@ describe('a session the server no longer knows', () => {
     expect(getUser()).toEqual(renewed);
   });
 
-  it('is not the reaction to a wrong password', async () => {
+  it('does not end on a wrong password', async () => {
     visit({ at: '/policy', calls: [mockProblem('login', { code: 'login_failed' })] });
     await wayIn.click();
     await logIn();
@@ -265,7 +265,7 @@ describe('logging out', () => {
     expect(getUser()).toBeNull();
   });
 
-  it('requests nothing more for a page that is left', async () => {
+  it('cancels requests of the previous page', async () => {
     const asked: (string | null)[] = [];
     const { address, cache } = visit({
       at: '/admin/bookings',

@@ -45,7 +45,7 @@ describe('a session that ends while an appointment is moved', () => {
     await expect.element(page.getByText('Rescheduled booking successfully')).toBeVisible();
   });
 
-  it('loads the appointment by itself once the parent is back', async () => {
+  it('refetches the appointment after login', async () => {
     const { answer } = visit({
       at,
       user: sampleParent,
@@ -109,8 +109,8 @@ describe('Back while a new time is chosen', () => {
   });
 });
 
-describe('the dashboard’s places on the page of a reschedule', () => {
-  it('name My Appointments as where one is, though it is not the page itself', async () => {
+describe('sidebar on the reschedule page', () => {
+  it('marks My Appointments as current', async () => {
     open();
     const places = page.getByRole('navigation', { name: 'Dashboard pages' });
     await expect

@@ -21,7 +21,7 @@ describe('pages of tokens', () => {
     }
   });
 
-  it('measure as the contrast test does', () => {
+  it('use the same contrast measurement as the test', () => {
     const pair = measureContrastPairs().find(
       ({ foregrounds, background }) =>
         foregrounds.includes('text.heading') && background === 'surface.raised',

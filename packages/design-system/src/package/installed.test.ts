@@ -143,12 +143,12 @@ describe('the package, installed elsewhere', () => {
     expect([...new Set(folders)].toSorted()).toEqual(['Button', 'Icon', 'Spinner', 'VisuallyHidden']);
   });
 
-  it('contains nothing but the package', () => {
+  it('packs only published files', () => {
     const top = readdirSync(installed).filter((name) => !/\.(css|json|md|d\.ts)$/.test(name));
     expect(top).toEqual(['LICENSE', 'components', 'fonts', 'hooks', 'private', 'tokens', 'vendor']);
   });
 
-  it('needs React and nothing that is bundled', () => {
+  it('has React as its only peer dependency', () => {
     const { dependencies, peerDependencies } = getManifest(installed);
     expect(Object.keys(peerDependencies)).toEqual(['react', 'react-dom']);
     const builtIn = /^@(plaitful|vanilla-extract|fontsource-variable)\/|^sonner$/;

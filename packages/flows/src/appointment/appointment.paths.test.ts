@@ -45,7 +45,7 @@ describe('the life of an appointment', () => {
     expect(visited).toEqual(listStates(appointmentMachine));
   });
 
-  it('leaves every state again', () => {
+  it('no state is a dead end', () => {
     for (const state of [...reach(input), ...reach(late)]) {
       const onwards = getShortestPaths(appointmentMachine, {
         fromState: state,
@@ -56,7 +56,7 @@ describe('the life of an appointment', () => {
     }
   });
 
-  it('knows an answer to every event in every state', () => {
+  it('every event is decided in every state', () => {
     for (const state of [...reach(input), ...reach(late)]) {
       for (const event of events) expect(state.can(event), `${state.value} ${event.type}`).toBe(true);
     }

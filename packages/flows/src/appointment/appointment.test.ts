@@ -49,7 +49,7 @@ const ended = (deposit: 'PAID' | 'NOT_PAID', cancelledBy: string) => ({
   cancelledBy,
 });
 
-it('has lapsed when its parent did not verify the email address in time, however late the deposit is due', () => {
+it('is overdue when the email was not verified in time', () => {
   const unverified = { ...appointments.unpaid, verifyBy: NOW };
   const circumstances = { ...member, now: new Date(NOW.getTime() - 1) };
   expect(decideBookingEvent(unverified, reschedules, circumstances).kind).toBe('allowed');
@@ -59,7 +59,7 @@ it('has lapsed when its parent did not verify the email address in time, however
   });
 });
 
-describe('what the studio may set', () => {
+describe('status changes by the studio', () => {
   it.each([
     ['unpaid', setPaid, paid],
     ['unpaid', setNotPaid, unpaid],
@@ -114,7 +114,7 @@ describe('what the studio may set', () => {
     expect(decide('cancelledWithDeposit', setConfirmed, over)).toEqual({ kind: 'allowed', next: confirmed });
   });
 
-  it('is nothing a member may set', () => {
+  it('rejects status changes by members', () => {
     for (const state of Object.keys(appointments) as AppointmentState[]) {
       for (const event of [setPaid, setNotPaid, setPending, setConfirmed, setCancelled]) {
         expect(decide(state, event, member)).toEqual({ kind: 'refused', code: 'forbidden' });
@@ -190,7 +190,7 @@ describe('rescheduling', () => {
   });
 });
 
-describe('what a page can offer', () => {
+describe('available actions', () => {
   it('gives a parent reschedule and cancel while the deposit is unpaid, and nothing of the studio’s', () => {
     const offered = allowedActions(appointments.unpaid, member);
     expect(offered.reschedule).toEqual({ isAllowed: true });
@@ -236,7 +236,7 @@ describe('what a page can offer', () => {
     });
   });
 
-  it('shows a cancelled appointment as it is, also one the deadline has ended a moment ago', () => {
+  it('shows a cancelled appointment unchanged', () => {
     expect(allowedActions(appointments.expired, studio).payment.CANCELLED).toEqual({
       isAllowed: false,
       why: 'same',

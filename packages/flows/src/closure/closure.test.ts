@@ -93,7 +93,7 @@ describe('a closure', () => {
     expect(again.context.choices).toEqual({ 2: 'CANCEL', 3: 'ASK_TO_RESCHEDULE' });
   });
 
-  it('that could not be previewed again still has the differences', () => {
+  it('keeps the differences when the second preview fails', () => {
     const again = after(
       { span: afternoon },
       previewed.done(loaded(ahead)),

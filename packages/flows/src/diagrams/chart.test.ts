@@ -76,7 +76,7 @@ describe('the diagram of a machine', () => {
     expect(toTable(chart)).toContain('| any | `key.turned` |  | stays | `count` |');
   });
 
-  it('distinguishes states that the machine rests in from those it only passes', () => {
+  it('distinguishes resting from transient states', () => {
     expect(stableStates(chart).map(({ path }) => path)).toEqual([
       'closed',
       'open.narrow',

@@ -65,13 +65,13 @@ describe('a change of email in the settings', () => {
     expect(after(waiting, edits, leaves).value).toEqual({ waitingForLink: 'resting' });
   });
 
-  it('keeps the password nowhere', () => {
+  it('never keeps the password in context', () => {
     expect(JSON.stringify(after(settings, edits, submits).context)).not.toContain('Braids');
   });
 });
 
 describe('a pending change of email', () => {
-  it('is taken back', () => {
+  it('can be cancelled', () => {
     const cancelled = after(waiting, { type: 'change.cancelled' }, cancel.done());
     expect([cancelled.value, cancelled.context.newEmail]).toEqual(['idle', null]);
   });

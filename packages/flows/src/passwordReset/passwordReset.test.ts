@@ -56,7 +56,7 @@ describe('setting a new password', () => {
     expect([weak.value, weak.context.hasTriedToSubmit]).toEqual([{ askingPassword: 'entering' }, true]);
   });
 
-  it('ends at a link that the server does not take', () => {
+  it('ends at an invalid link', () => {
     expect(after(byLink, sets, save.failed(refusal(422, 'reset_link_invalid'))).value).toBe('linkInvalid');
   });
 
@@ -91,7 +91,7 @@ describe('setting a new password', () => {
     expect(actor.getSnapshot().value).toBe('leaving');
   });
 
-  it('keeps the password nowhere', () => {
+  it('never keeps the password in context', () => {
     expect(JSON.stringify(after(byLink, sets).context)).not.toContain('Twists');
   });
 });

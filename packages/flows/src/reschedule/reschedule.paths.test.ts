@@ -65,7 +65,7 @@ describe('the paths of an appointment to be moved', () => {
     expect(visited).toEqual(listStates(rescheduleMachine));
   });
 
-  it('lead on to a moved appointment from wherever it can still be moved', () => {
+  it('every live state can reach moved', () => {
     const ends = ['missing', 'notReschedulable'] as const;
     for (const { state } of paths.filter(({ state: reached }) => !ends.some((end) => reached.matches(end)))) {
       const onwards = getShortestPaths(rescheduleMachine, {

@@ -67,7 +67,7 @@ describe('an appointment to be moved', () => {
     expect([refused.value, refused.context.refusal]).toEqual(['notReschedulable', code]);
   });
 
-  it('can be by the studio when its deposit is paid', () => {
+  it('is allowed for the studio after payment', () => {
     const booking: Booking = { ...sampleBooking, deposit: 'PAID', depositDueAt: null };
     const allowed = after({ ...mine, role: 'ROLE_ADMIN' }, loadBooking.done({ ...loaded, booking }));
     expect(allowed.value).toBe('loadingAvailability');
@@ -109,7 +109,7 @@ describe('choosing the new time', () => {
     expect(onward(late, { type: 'slot.confirmed' }).value).toEqual({ choosing: 'choosingTime' });
   });
 
-  it('is left without a trace', () => {
+  it('closing the picker resets the choice', () => {
     const left = after(mine, ...chosen, { type: 'picker.closed' });
     expect([left.value, left.context.date, left.context.time]).toEqual(['ready', null, null]);
     expect(after(mine, ...confirmed, { type: 'picker.closed' }).value).toBe('ready');
@@ -147,7 +147,7 @@ describe('submitting', () => {
     expect(actor.getSnapshot().value).toBe('loadingBooking');
   });
 
-  it('to a time that someone else was quicker at leads back to the picker, with the day kept', () => {
+  it('on slot_taken returns to the picker and keeps the day', () => {
     const lost = after(mine, ...sent, move.failed(refusal(409, 'slot_taken')));
     expect(lost.value).toEqual({ choosing: 'refreshing' });
     expect(selectNextDisabledReason(lost)).toBe('loading');
@@ -156,7 +156,7 @@ describe('submitting', () => {
     expect(back.context).toMatchObject({ date: '2026-12-05', time: null, slotProblem: 'taken' });
   });
 
-  it('that the server finally rejects reports why', () => {
+  it('shows a final rejection', () => {
     const refused = after(mine, ...sent, move.failed(refusal(409, 'deposit_paid')));
     expect([refused.value, refused.context.refusal]).toEqual(['notReschedulable', 'deposit_paid']);
     expect(after(mine, ...sent, move.failed(refusal(404, 'booking_not_found'))).value).toBe('missing');

@@ -59,7 +59,7 @@ describe('login', () => {
     expect(context).toMatchObject({ reason: 'dashboard', returnTo: '/dashboard' });
   });
 
-  it('makes a member and forgets the password', () => {
+  it('signs in and clears the password', () => {
     const snapshot = after({ type: 'login.submitted', credentials }, logIn.done(maya));
     expect(snapshot.value).toBe('member');
     expect(snapshot.context).toMatchObject({ credentials: null, problem: null });
@@ -75,7 +75,7 @@ describe('login', () => {
     expect(again.context.problem).toBeNull();
   });
 
-  it('shows a failure of our own like any other', () => {
+  it('treats a thrown error as a failure', () => {
     const failed = after({ type: 'login.submitted', credentials }, logIn.failed(new TypeError('bug')));
     expect(failed.context.problem).toEqual({ kind: 'failed' });
   });
@@ -89,7 +89,7 @@ describe('login', () => {
     expect(pressedTwice.context.credentials).toEqual(credentials);
   });
 
-  it('can be left, and then nothing typed remains', () => {
+  it('clears input when closed', () => {
     const left = after(
       { type: 'login.opened', reason: 'booking' },
       { type: 'login.submitted', credentials },

@@ -21,13 +21,13 @@ async function getGrey(drawing: string, left: number, top: number, width: number
   return pixels.reduce((sum, value) => sum + value, 0) / pixels.length;
 }
 
-test('a hanging plait is lit from the left, as everything in the pictures is', async () => {
+test('lights a hanging plait from the left', async () => {
   const drawing = plait(hanging, tones);
   const [left, right] = [await getGrey(drawing, 32, 60, 16, 180), await getGrey(drawing, 52, 60, 16, 180)];
   expect(left - right).toBeGreaterThan(6);
 });
 
-test('a two-strand twist shows its strands in turn down its length, so that it is not taken for a loc', async () => {
+test('alternates the strands of a two-strand twist', async () => {
   const drawing = twist(hanging, tones);
   const greys = await Promise.all(
     Array.from({ length: 40 }, (_, i) => getGrey(drawing, 48, 40 + i * 5, 4, 5)),

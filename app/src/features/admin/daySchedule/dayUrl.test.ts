@@ -3,10 +3,10 @@ import { daySearch, parseDayUrl } from './dayUrl.ts';
 
 const today = '2026-11-21';
 
-describe('the day over the list of bookings', () => {
+describe('day view: URL parameters', () => {
   const read = (query: string) => parseDayUrl(new URLSearchParams(query), 'day', today);
 
-  it('is today unless the address names another, by day or by week', () => {
+  it('defaults to today when the URL names no day or week', () => {
     expect(read('')).toEqual({ view: 'day', date: today });
     expect(read('view=week&day=2026-12-05')).toEqual({ view: 'week', date: '2026-12-05' });
     expect(read('view=month&day=tomorrow')).toEqual({ view: 'day', date: today });

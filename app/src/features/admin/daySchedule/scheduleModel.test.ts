@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleBooking, sampleConfirmed, samplePaid } from '../../../storybook/sampleBookings.ts';
 import { formatBalance, getWeek } from './scheduleModel.ts';
 
-it('has a week from Sunday to Saturday, also over the turn of a year', () => {
+it('weekOf returns Sunday to Saturday across a year boundary', () => {
   expect(getWeek('2026-11-21')).toEqual([
     '2026-11-15',
     '2026-11-16',

@@ -20,7 +20,7 @@ describe('the filters of the bookings', () => {
     });
   });
 
-  it('become the server’s: Today is the current day, whatever dates were set', () => {
+  it('map to API parameters; Today overrides the dates', () => {
     expect(toBookingsQuery(read('show=today&from=2026-01-01'), today)).toEqual({ from: today, to: today });
     expect(toBookingsQuery(read('show=due'), today)).toEqual({ status: 'UNPAID' });
     expect(toBookingsQuery(read('show=cancelled&style=3&to=2026-11-30'), today)).toEqual({
@@ -32,7 +32,7 @@ describe('the filters of the bookings', () => {
     expect(toBookingsQuery(read(''), today)).toEqual({});
   });
 
-  it('begin at the first page when one changes, and leave the day’s view alone', () => {
+  it('reset the page number when a filter changes', () => {
     const search = new URLSearchParams('view=week&show=due&page=3&q=ada');
     expect(withFilters(search, { show: 'all', style: 3 }).toString()).toBe('view=week&q=ada&style=3');
     expect(withFilters(search, { style: undefined }).toString()).toBe('view=week&show=due&q=ada');

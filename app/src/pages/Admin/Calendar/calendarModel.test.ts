@@ -61,7 +61,7 @@ describe('the days in view', () => {
     expect(getTimeAxis(days)).toEqual({ from: 9 * 60, to: 19 * 60 });
   });
 
-  it('are narrow where nothing happens on the weekday', () => {
+  it('are narrow for weekdays without slots', () => {
     const days = getRange({ view: 'week', date: now.date }).map((date) =>
       studioDay(
         date,
@@ -109,7 +109,7 @@ describe('a day of the studio', () => {
     ).toBeUndefined();
   });
 
-  it('keeps its bookings by chair', () => {
+  it('groups bookings by chair', () => {
     const day = studioDay(
       '2026-11-21',
       { ...nothing, bookings: [{ ...sampleBooking, bookingDate: '2026-11-21', chair: 2 }] },
@@ -119,7 +119,7 @@ describe('a day of the studio', () => {
   });
 });
 
-describe('closing with one press', () => {
+describe('quick closures', () => {
   const kinds = (date: string, data = nothing, at = now) =>
     getQuickClosureOptions(studioDay(date, data, { ...rules, now: at }), at).map(({ kind }) => kind);
 
@@ -135,12 +135,12 @@ describe('closing with one press', () => {
     expect(kinds('2026-11-28')).toEqual(['day']);
   });
 
-  it('is the afternoon where there is a morning', () => {
+  it('offers "afternoon" when the morning has slots', () => {
     const available = ['09:00', '14:00'].map((time) => ({ date: '2026-11-28', time, styleIds: [1] }));
     expect(kinds('2026-11-28', { ...nothing, available })).toEqual(['afternoon', 'day']);
   });
 
-  it('is nothing on a day that is over or closed', () => {
+  it('are empty for a past or closed day', () => {
     expect(kinds('2026-11-20')).toEqual([]);
     expect(kinds('2026-11-28', { ...nothing, closures: [closure({})] })).toEqual([]);
   });

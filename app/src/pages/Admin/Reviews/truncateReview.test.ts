@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { truncateReview } from './truncateReview.ts';
 
-describe('the start of a review', () => {
-  it('is all of a short one, on one line', () => {
+describe('review excerpt', () => {
+  it('returns a short review unchanged, on one line', () => {
     expect(truncateReview(' No tears at all,\nand the beads are perfect. ')).toBe(
       'No tears at all, and the beads are perfect.',
     );

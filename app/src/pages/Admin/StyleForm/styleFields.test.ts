@@ -21,7 +21,7 @@ const validate = (changed: Partial<StyleFields>, limits = addLimits) =>
   validateFields({ ...right, ...changed }, limits);
 
 describe('the fields of a style', () => {
-  it('are right as a stored style has them', () => {
+  it('accepts a stored style', () => {
     expect(validateFields(getFields(sampleStyle()), updateLimits)).toEqual({});
     expect(validate({})).toEqual({});
   });
@@ -78,7 +78,7 @@ describe('the final price', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('style form payload', () => {
   it('are the parts of the form, without dates that have no times and without an image that was not chosen', () => {
     const dates = { '2026-12-05': ['13:00', '14:30'], '2026-12-06': [], '2026-12-12': ['13:00'] };
     expect(toStyleForm({ ...values, discount: 10, style: ' Rows ', dates }, 'Cornrows')).toEqual({
@@ -97,7 +97,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('is the image, when there is a new one', () => {
+  it('includes a newly chosen image', () => {
     const image = new File(['x'], 'rows.png', { type: 'image/png' });
     expect(toStyleForm({ ...values, image }, '').styleImage).toBe(image);
   });

@@ -54,7 +54,7 @@ describe('the diagram of a flow beside its screen', () => {
     expect(screen.getByRole('button', { name: 'askingMembership' })).toHaveFocus();
   });
 
-  it('follows a transition through a state that is left at once to where its story ends', async () => {
+  it('follows transient states to the resting state', async () => {
     show();
     await userEvent.click(
       screen.getByRole('button', { name: /^slot\.confirmed if canBookChosen → checking/ }),
@@ -72,7 +72,7 @@ describe('the diagram of a flow beside its screen', () => {
     expect(screen.getByText(/^slot\.confirmed/)).toBeVisible();
   });
 
-  it('follows what is done on the screen, once its story has ended', () => {
+  it('follows interaction on the screen', () => {
     show();
     tell({ machine: 'booking', now: 'choosing.choosingDate', isThere: false });
     expect(marked()).toBe('choosing.choosingTime');

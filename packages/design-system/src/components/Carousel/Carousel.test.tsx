@@ -31,7 +31,7 @@ test.each([
   await page.viewport(1280, 800);
 });
 
-test('the server’s slides stay where they are when the script takes over', async () => {
+test('keeps slide positions on hydration', async () => {
   const place = document.createElement('div');
   place.style.width = '600px';
   document.body.append(place);
@@ -52,14 +52,14 @@ test('the server’s slides stay where they are when the script takes over', asy
   place.remove();
 });
 
-test('moves to the slide that has to be in sight when another one has to', async () => {
+test('scrolls to a new index', async () => {
   const { rerender, getByRole } = render(<Carousel {...props} visibleKey="Cornrows" />);
   rerender(<Carousel {...props} visibleKey="Twists" />);
   await expect.poll(() => getByRole('group', { name: '3 of 4' }).inert).toBe(false);
   expect(getByRole('group', { name: '1 of 4' }).inert).toBe(true);
 });
 
-test('a hand that moves it stops it, and a press that moves nothing does not', async () => {
+test('dragging stops autoplay, a click does not', async () => {
   const rotation = { interval: 60_000, pause: 'Pause', play: 'Play', reducedMotionNote: 'Little motion.' };
   const { getByRole, queryByRole } = render(<Carousel {...props} rotation={rotation} />);
   const slide = getByRole('group', { name: '1 of 4' });
@@ -82,7 +82,7 @@ function atBeginning(container: HTMLElement): string | null | undefined {
   return all.find((slide) => Math.abs(slide.getBoundingClientRect().left - edge) < 1)?.textContent;
 }
 
-test('a hand goes back over the first slide, too', async () => {
+test('drags backwards past the first slide', async () => {
   const { container, getByRole, getAllByRole } = render(<Carousel {...props} slidesPerView={2} />);
   const viewport = getByRole('group', { name: '1 of 4' }).parentElement?.parentElement;
   if (viewport) fireEvent.pointerEnter(viewport);
@@ -113,7 +113,7 @@ test('ends at the slide of the last press, however fast the presses follow', asy
   await expect.poll(() => atBeginning(container)).toBe('Braids');
 });
 
-test('keeps the scroll position from before the script ran', async () => {
+test('keeps the scroll position set before hydration', async () => {
   const place = document.createElement('div');
   document.body.append(place);
   place.innerHTML = renderToString(<Carousel {...props} />);
@@ -139,7 +139,7 @@ test('the keyboard scrolls a row in which nothing can be reached', async () => {
   await expect.poll(() => viewport?.hasAttribute('tabindex')).toBe(true);
 });
 
-test('keeps its place when slides come later', async () => {
+test('keeps its position when slides are added', async () => {
   const { rerender, getAllByRole } = render(<Carousel {...props} slides={props.slides.slice(0, 1)} />);
   rerender(<Carousel {...props} />);
   await expect

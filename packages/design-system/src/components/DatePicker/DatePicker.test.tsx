@@ -27,7 +27,7 @@ test('a date that is not free is not shown as chosen', () => {
   );
 });
 
-test('a last date before the first one is left out of account', () => {
+test('ignores a last date before the first date', () => {
   const warn = warnings();
   const { getByRole } = render(<DatePicker {...samplePicker} lastDate="2026-11-01" />);
   expect(getByRole('button', { name: 'Next month' }).ariaDisabled).toBeNull();
@@ -36,7 +36,7 @@ test('a last date before the first one is left out of account', () => {
   );
 });
 
-test('the server’s month is taken over without a change', () => {
+test('hydrates the server-rendered month', () => {
   const place = document.createElement('div');
   const picker = <DatePicker {...samplePicker} value="2026-12-12" />;
   document.body.append(place);

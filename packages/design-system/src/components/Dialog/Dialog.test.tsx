@@ -54,7 +54,7 @@ describe('a dialog', () => {
     expect(opener()).toHaveFocus();
   });
 
-  it('stays open on Esc, pressed however often, where a slip would lose something', async () => {
+  it('ignores Esc when dismissal would lose data', async () => {
     render(<Opened isPersistent />);
     await open();
     await userEvent.keyboard('{Escape}');
@@ -215,7 +215,7 @@ describe('with an on-screen keyboard a dialog', () => {
 describe('closing a dialog', () => {
   afterEach(() => emulateReducedMotion(false));
 
-  it('buzzes for 200 ms', async () => {
+  it('vibrates for 200 ms on close', async () => {
     const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
     render(<Opened />);
     await open();
@@ -235,7 +235,7 @@ describe('closing a dialog', () => {
     expect(vibrate).not.toHaveBeenCalled();
   });
 
-  it('works where a device cannot buzz', async () => {
+  it('works without navigator.vibrate', async () => {
     Object.defineProperty(navigator, 'vibrate', { value: undefined, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'vibrate'));
     render(<Opened />);

@@ -44,7 +44,7 @@ describe('an amount', () => {
     await expect.element(field).toHaveValue('805');
   });
 
-  it('can be deleted key by key, and is then empty and not nought', async () => {
+  it('is empty, not 0, when cleared', async () => {
     const field = caretAt(8550, 5);
     await userEvent.keyboard('{Backspace>5/}');
     await expect.element(field).toHaveValue('');

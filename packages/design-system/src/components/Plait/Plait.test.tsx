@@ -13,7 +13,7 @@ function saidBy(draw: () => void): string[] {
   return said.mock.calls.map(([sentence]) => String(sentence));
 }
 
-test('has its room on the server, so that nothing moves when it is drawn', () => {
+test('reserves its space in server HTML', () => {
   const place = document.createElement('div');
   document.body.append(place);
   place.innerHTML = renderToString(<Plait size="progress" />);

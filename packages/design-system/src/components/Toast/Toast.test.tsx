@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
-  it('fetch their library only with the first of them', async () => {
+  it('lazy-load the toast library', async () => {
     const before = await loadedWith('./Toast.tsx');
     expect(before.filter((name) => name.includes('Toast.tsx'))).toHaveLength(1);
     expect(before.filter((name) => name.includes('sonner'))).toEqual([]);
@@ -68,7 +68,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Failed to update deposit status')).toBeNull();
   });
 
-  it('are over with the region that showed them', async () => {
+  it('are removed when the region unmounts', async () => {
     renderRegion();
     toast.message('The times are saved.');
     await screen.findByText('The times are saved.');
@@ -89,7 +89,7 @@ describe('toasts', () => {
     expect(screen.queryByText('You are offline.')).toBeNull();
   });
 
-  it('stay while they are hovered or focused, and go after that', async () => {
+  it('pause while hovered or focused', async () => {
     vi.useFakeTimers();
     renderRegion();
     await act(async () => toast.success('Copied'));
@@ -108,7 +108,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Copied')).toBeNull();
   });
 
-  it('stay until they are dismissed where they must not be missed', async () => {
+  it('stay until dismissed when persistent', async () => {
     vi.useFakeTimers();
     renderRegion();
     await act(async () => toast.error('We did not get an answer.', { isPersistent: true }));
@@ -119,7 +119,7 @@ describe('toasts', () => {
     await expect.poll(() => screen.queryByText('We did not get an answer.')).toBeNull();
   });
 
-  it('are taken away when their moment is over, shown or not', async () => {
+  it('are removed by dismiss(), shown or queued', async () => {
     renderRegion();
     const takeAway = toast.message('This takes longer than usual.', { isPersistent: true });
     expect(await screen.findByText('This takes longer than usual.')).toBeInTheDocument();
@@ -158,7 +158,7 @@ describe('toasts', () => {
     await expect.poll(() => item?.getBoundingClientRect().top ?? 0).toBeGreaterThanOrEqual(96);
   });
 
-  it('let presses through to the page beside them', async () => {
+  it('do not block pointer events around them', async () => {
     renderRegion();
     toast.message('Login successful');
     await screen.findByText('Login successful');
@@ -171,7 +171,7 @@ describe('toasts', () => {
     expect(lists.length).toBeGreaterThan(0);
   });
 
-  it('interrupt a listener only when something failed', async () => {
+  it('are assertive for errors only', async () => {
     renderRegion();
     toast.success('Copied');
     toast.error('Failed to fetch reviews');

@@ -17,7 +17,7 @@ import type { FieldName } from './fieldProps.ts';
 /** A field's props without its label. */
 type Unnamed<Props> = Omit<Props, keyof FieldName> & { label?: undefined };
 
-describe('what does not compile', () => {
+describe('type errors', () => {
   it('is a field without a name', () => {
     expectTypeOf<{ name: string }>().not.toExtend<TextFieldProps>();
     expectTypeOf<Unnamed<TextAreaProps>>().not.toExtend<TextAreaProps>();

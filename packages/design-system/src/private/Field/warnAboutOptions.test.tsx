@@ -48,7 +48,7 @@ describe('a console warning', () => {
     );
   });
 
-  it('nothing while a list is still empty', () => {
+  it('does not warn about an empty list', () => {
     render(<Select label="Service" options={[]} value="cornrows" onChange={nothing} />);
     expect(warn).not.toHaveBeenCalled();
   });

@@ -38,7 +38,7 @@ describe('offering many styles at once', () => {
     });
   });
 
-  it('needs styles, days from today on, and hours that end after they begin', () => {
+  it('requires styles, future days and valid hours', () => {
     expect(offerErrors(form, today)).toEqual({});
     const wrong = (part: Partial<AddAvailabilityForm>) =>
       Object.keys(offerErrors({ ...form, ...part }, today));
@@ -53,11 +53,11 @@ describe('offering many styles at once', () => {
     expect(wrong({ hours: { from: '14:00', to: '14:00' } })).toEqual(['hours']);
   });
 
-  it('ends counting days where it is too many anyway', () => {
+  it('stops counting beyond the limit', () => {
     expect(weekdaysBetween('2026-01-01', '9999-12-31', ['monday'])).toHaveLength(367);
   });
 
-  it('goes to the end of the next month at first', () => {
+  it('defaults to the end of next month', () => {
     expect(endOfNextMonth('2026-11-21')).toBe('2026-12-31');
     expect(endOfNextMonth('2027-01-31')).toBe('2027-02-28');
   });
