@@ -67,7 +67,7 @@ async function makeAllCalls(first: string, places: Record<string, number | strin
 }
 
 describe('the log', () => {
-  it('is written while everybody makes every call, well and badly', async () => {
+  it('setup: every call, valid and invalid', async () => {
     const passwordHash = await hashPassword(password);
     for (const roles of [['ROLE_USER'], ['ROLE_ADMIN']] as const) {
       const { id, token } = await world.signIn({
