@@ -36,7 +36,7 @@ interface Screen {
   shows: () => Locator;
 }
 
-const text = (words: string | RegExp) => page.getByText(words).first();
+const text = (labels: string | RegExp) => page.getByText(labels).first();
 const style = mockAnswer('getStyle', sampleStyle());
 const reviews = mockAnswer('listReviews', sampleReviews);
 const free = mockAnswer('listBookedServices', []);
@@ -197,10 +197,10 @@ it.each(Object.entries(screens))(
       ...(user && { user }),
       ...(before && { before }),
     });
-    for (const [failure, words] of helps) {
+    for (const [failure, labels] of helps) {
       answer(mockFailure(operation, failure));
       if (failure !== 'down') await getButton('Try again').click();
-      await expect.element(text(words), { message: failure }).toBeVisible();
+      await expect.element(text(labels), { message: failure }).toBeVisible();
       await expect.element(text(says)).toBeVisible();
     }
     answer(works);

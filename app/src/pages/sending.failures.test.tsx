@@ -47,7 +47,7 @@ interface Action {
   shows: () => Locator;
 }
 
-const text = (words: string | RegExp) => page.getByText(words).first();
+const text = (labels: string | RegExp) => page.getByText(labels).first();
 const labelled = (label: string) => page.getByLabelText(label, { exact: true });
 const done = { done: true } as const;
 const parent = {
@@ -284,7 +284,7 @@ it.each(Object.entries(actions))(
     });
     async function expectFailure(...said: readonly (string | RegExp)[]): Promise<void> {
       await action.press().click();
-      for (const words of said) await expect.element(text(words)).toBeVisible();
+      for (const labels of said) await expect.element(text(labels)).toBeVisible();
       for (const [label, value] of action.keeps ?? [])
         await expect.element(labelled(label)).toHaveValue(value);
     }
@@ -304,8 +304,8 @@ it.each(Object.entries(actions))(
       dismissToasts();
       answer(mockFailure(operation, failure));
       await expectFailure(...said);
-      for (const words of before.filter((old) => !said.includes(old)))
-        await expect.element(text(words)).not.toBeInTheDocument();
+      for (const labels of before.filter((old) => !said.includes(old)))
+        await expect.element(text(labels)).not.toBeInTheDocument();
       before = said;
     }
     answer(works);

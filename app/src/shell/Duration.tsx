@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import { formatStyleDuration, formatStyleDurationInWords } from '@plaitful/messages/format';
+import { formatStyleDuration, formatStyleDurationLong } from '@plaitful/messages/format';
 
 /** A duration as the specification writes it, and in words for screen readers. */
 export function Duration({ field }: { field: string }) {
   return (
     <>
       <span aria-hidden="true">{formatStyleDuration(field)}</span>
-      <VisuallyHidden>{formatStyleDurationInWords(field)}</VisuallyHidden>
+      <VisuallyHidden>{formatStyleDurationLong(field)}</VisuallyHidden>
     </>
   );
 }

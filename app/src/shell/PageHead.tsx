@@ -1,4 +1,4 @@
-import { title as words } from '@plaitful/messages/en-CA/common';
+import { title as labels } from '@plaitful/messages/en-CA/common';
 import type { ReactNode } from 'react';
 import { usePage, type PageValues } from '../lib/routing/page.ts';
 import { useTitleAdditions } from '../lib/documentTitle.ts';
@@ -22,10 +22,10 @@ export function PageHead({ title, values = noStyle, isIndexed, children }: PageP
   const { hasErrors, step } = useTitleAdditions();
   const all = { ...useStudioValues(), ...values };
   const ownTitle = title ?? page?.title(all) ?? '';
-  const atStep = step === undefined ? ownTitle : words.atStep({ step, title: ownTitle });
+  const atStep = step === undefined ? ownTitle : labels.atStep({ step, title: ownTitle });
   usePageHead({
     title: ownTitle,
-    shownTitle: hasErrors ? words.withErrors({ title: atStep }) : atStep,
+    shownTitle: hasErrors ? labels.withErrors({ title: atStep }) : atStep,
     description: title === undefined ? page?.description?.(all) || undefined : undefined,
     isIndexed: isIndexed ?? page?.isIndexed ?? false,
   });

@@ -28,11 +28,11 @@ interface LoadFailedProps extends Pick<ErrorStateProps, 'title' | 'headingLevel'
 }
 
 /** Stands where something could not be loaded. */
-export function LoadErrorState({ problem, onRetry, isRetrying = false, ...words }: LoadFailedProps) {
+export function LoadErrorState({ problem, onRetry, isRetrying = false, ...labels }: LoadFailedProps) {
   const errorMessages = useErrorMessages();
   return (
     <ErrorState
-      {...words}
+      {...labels}
       text={problem === null ? undefined : errorMessages.afterLoading(problem)}
       retry={{ label: action.tryAgain, onPress: onRetry, isBusy: isRetrying }}
     />

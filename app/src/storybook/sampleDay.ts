@@ -100,7 +100,7 @@ export const mockBookings = (rows: readonly Booking[]): HttpHandler =>
 
 function findBookings(rows: readonly Booking[], query: URLSearchParams): Booking[] {
   const status = query.get('status');
-  const words = (query.get('q') ?? '').toLowerCase().split(' ').filter(Boolean);
+  const labels = (query.get('q') ?? '').toLowerCase().split(' ').filter(Boolean);
   const found = rows
     .filter(({ bookingDate }) => bookingDate >= (query.get('from') ?? ''))
     .filter(({ bookingDate }) => bookingDate <= (query.get('to') ?? '9'))
@@ -108,7 +108,7 @@ function findBookings(rows: readonly Booking[], query: URLSearchParams): Booking
     .filter((booking) => status === null || hasStatus(booking, status))
     .filter(({ fullName, childName, styleName }) => {
       const text = `${fullName} ${childName} ${styleName}`.toLowerCase();
-      return words.every((word) => text.includes(word));
+      return labels.every((word) => text.includes(word));
     })
     .toSorted((a, b) => formatDateTime(a).localeCompare(formatDateTime(b)));
   return query.get('sort') === 'bookingDate' ? found : found.toReversed();

@@ -8,7 +8,9 @@ export async function waitUntilVisible(text: string | RegExp): Promise<void> {
 /** Waits for a toast in the middle of the screen, not in its corner. */
 export async function expectCentered(text: string): Promise<void> {
   await waitUntilVisible(text);
-  const toasts = screen.getAllByText(text).map((words) => words.closest<HTMLElement>('[data-sonner-toast]'));
+  const toasts = screen
+    .getAllByText(text)
+    .map((labels) => labels.closest<HTMLElement>('[data-sonner-toast]'));
   await expect(toasts.find((found) => found !== null)).toHaveAttribute('data-x-position', 'center');
 }
 

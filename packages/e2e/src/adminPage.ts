@@ -12,7 +12,7 @@ const headings = {
   Reviews: 'Reviews',
 } as const;
 
-export interface StyleWords {
+export interface StyleTexts {
   readonly service: string;
   readonly name: string;
   readonly price: string;
@@ -52,7 +52,7 @@ export async function findStyle({ page, driver }: Actor, styleName: string): Pro
 }
 
 /** All fields but the image and the dates; does not submit. */
-export async function fillStyle({ page, driver }: Actor, style: StyleWords): Promise<void> {
+export async function fillStyle({ page, driver }: Actor, style: StyleTexts): Promise<void> {
   const form = getStyleForm(page);
   await driver.choose(form.getByLabel('Service', { exact: true }), style.service);
   await driver.type(form.getByLabel('Style name'), style.name);
@@ -65,7 +65,7 @@ export async function fillStyle({ page, driver }: Actor, style: StyleWords): Pro
 }
 
 /** The values of a style's form. */
-export async function getStyleFields(form: Locator): Promise<StyleWords> {
+export async function getStyleFields(form: Locator): Promise<StyleTexts> {
   const valueOf = (label: string): Promise<string> => form.getByLabel(label, { exact: true }).inputValue();
   return {
     service: await form

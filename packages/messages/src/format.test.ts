@@ -18,7 +18,7 @@ import {
   formatPercent,
   formatPhone,
   formatStyleDuration,
-  formatStyleDurationInWords,
+  formatStyleDurationLong,
   formatTime,
   formatTimeCell,
   formatWait,
@@ -150,9 +150,9 @@ describe('durations', () => {
 
 describe('a duration in words', () => {
   it('expands abbreviations for screen readers', () => {
-    expect(formatStyleDurationInWords('1:30')).toBe('1 hour 30 minutes');
-    expect(formatStyleDurationInWords('2:00')).toBe('2 hours');
-    expect(formatStyleDurationInWords('long')).toBe('long');
+    expect(formatStyleDurationLong('1:30')).toBe('1 hour 30 minutes');
+    expect(formatStyleDurationLong('2:00')).toBe('2 hours');
+    expect(formatStyleDurationLong('long')).toBe('long');
   });
 });
 

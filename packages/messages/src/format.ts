@@ -147,7 +147,7 @@ export function formatStyleDuration(field: string): string {
 }
 
 /** A style's `H:MM` duration in words: "1 hour 30 minutes"; other text is returned unchanged. */
-export function formatStyleDurationInWords(field: string): string {
+export function formatStyleDurationLong(field: string): string {
   const minutes = parseDuration(field);
   return minutes === undefined ? field : formatDuration(minutes);
 }

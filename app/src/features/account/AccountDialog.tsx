@@ -6,7 +6,7 @@ import { Grid } from '@plaitful/design-system/Grid';
 import { Plait, type PlaitClamp } from '@plaitful/design-system/Plait';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { login, membersOnly as membersWords, register } from '@plaitful/messages/en-CA/account';
+import { login, membersOnly as membersLabels, register } from '@plaitful/messages/en-CA/account';
 import { action } from '@plaitful/messages/en-CA/common';
 import { Link, LinkProvider, type RouterLinkProps } from '@plaitful/design-system/Link';
 import { PasswordField } from '@plaitful/design-system/PasswordField';
@@ -53,19 +53,19 @@ function MembersDialog({ request, onRegister, onLogin, onClose }: MembersDialogP
     <Dialog
       isOpen
       onClose={onClose}
-      title={membersWords.title}
+      title={membersLabels.title}
       closeLabel={action.close}
       band={<FirstHalf />}
     >
       <Stack gap={6}>
-        <Text size="lg">{membersWords.text}</Text>
-        <Banner tone="paid">{membersWords.kept(request.kept)}</Banner>
+        <Text size="lg">{membersLabels.text}</Text>
+        <Banner tone="paid">{membersLabels.kept(request.kept)}</Banner>
         <Grid columns={{ phone: 1, desk: 2 }} gap={3}>
           <Button size="lg" isFullWidth onClick={onRegister}>
-            {membersWords.register}
+            {membersLabels.register}
           </Button>
           <Button size="lg" tone="secondary" isFullWidth onClick={onLogin}>
-            {membersWords.login}
+            {membersLabels.login}
           </Button>
         </Grid>
       </Stack>

@@ -1,6 +1,6 @@
 import type { Credentials } from '@plaitful/api-client/contract';
 import { checkRegistration, type Registration } from '@plaitful/domain/account';
-import { register as words } from '@plaitful/messages/en-CA/account';
+import { register as labels } from '@plaitful/messages/en-CA/account';
 import { personName } from '@plaitful/messages/en-CA/fields';
 import { useEffect } from 'react';
 import type { FieldErrors, Form } from '../../lib/forms/form.ts';
@@ -15,10 +15,12 @@ export type RegisterForm = Form<Registration>;
 function validateRegistration(registration: Registration): FieldErrors<Registration> {
   const { firstName, lastName, email, password } = checkRegistration(registration);
   return {
-    ...(firstName && { firstName: firstName === 'required' ? words.firstName.error : personName[firstName] }),
-    ...(lastName && { lastName: lastName === 'required' ? words.lastName.error : personName[lastName] }),
-    ...(email && { email: words.email.error[email] }),
-    ...(password && { password: words.password.error[password] }),
+    ...(firstName && {
+      firstName: firstName === 'required' ? labels.firstName.error : personName[firstName],
+    }),
+    ...(lastName && { lastName: lastName === 'required' ? labels.lastName.error : personName[lastName] }),
+    ...(email && { email: labels.email.error[email] }),
+    ...(password && { password: labels.password.error[password] }),
   };
 }
 

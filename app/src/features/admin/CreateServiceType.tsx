@@ -1,6 +1,6 @@
 import { TextField } from '@plaitful/design-system/TextField';
 import { toast } from '@plaitful/design-system/Toast';
-import { createType as words } from '@plaitful/messages/en-CA/adminServiceTypes';
+import { createType as labels } from '@plaitful/messages/en-CA/adminServiceTypes';
 import { useLocation } from 'react-router-dom';
 import { $api } from '../../lib/api/client.ts';
 import { paths } from '../../lib/paths.ts';
@@ -15,24 +15,24 @@ export function CreateServiceType({ onClose }: { onClose: () => void }) {
   const position = isOnTheList ? TOAST_OPTIONS : 'top-right';
   const call = $api.useMutation('post', '/api/service-type/add', {
     onSuccess: () => {
-      toast.success(words.done, { position });
+      toast.success(labels.done, { position });
       void list.refresh();
       onClose();
     },
-    onError: () => toast.error(words.failed, { position }),
+    onError: () => toast.error(labels.failed, { position }),
   });
   const { field, ...dialogForm } = useNameForm('', call.error);
   return (
     <FormDialog
       {...dialogForm}
-      title={words.title}
-      words={words}
+      title={labels.title}
+      labels={labels}
       isBusy={call.isPending}
       onSubmit={(body) => call.mutate({ body })}
       onClose={onClose}
     >
       <div className={css.raised}>
-        <TextField label={words.label} hint={words.hint} {...field} isRequired />
+        <TextField label={labels.label} hint={labels.hint} {...field} isRequired />
       </div>
     </FormDialog>
   );

@@ -8,24 +8,24 @@ import * as css from './admin.css.ts';
 
 interface ListSearchFieldProps {
   search: ListSearch;
-  words: { label: string; hint: string; found: (hits: { count: number }) => string };
+  labels: { label: string; hint: string; found: (hits: { count: number }) => string };
   count: number | undefined;
 }
 
-export function ListSearchField({ search, words, count }: ListSearchFieldProps) {
+export function ListSearchField({ search, labels, count }: ListSearchFieldProps) {
   return (
     <>
       <div className={css.search}>
         <SearchField
-          label={words.label}
-          hint={words.hint}
+          label={labels.label}
+          hint={labels.hint}
           value={search.text}
           onChange={search.onChange}
           clearLabel={admin.search.clear}
         />
       </div>
       <VisuallyHidden element="div" isLive>
-        {search.q !== undefined && count !== undefined ? words.found({ count }) : ''}
+        {search.q !== undefined && count !== undefined ? labels.found({ count }) : ''}
       </VisuallyHidden>
     </>
   );

@@ -6,14 +6,14 @@ import { LoadingOrError } from '../lists/tableState.tsx';
 
 interface RecordStateProps extends Pick<ComponentProps<typeof LoadingOrError>, 'query'> {
   isId: boolean;
-  words: { loading: string; loadFailed: string; missing: { text: string; button: string } };
+  labels: { loading: string; loadFailed: string; missing: { text: string; button: string } };
   listHref: string;
 }
 
-export function RecordLoadState({ isId, query, words, listHref }: RecordStateProps) {
-  const { loading, loadFailed, missing } = words;
+export function RecordLoadState({ isId, query, labels, listHref }: RecordStateProps) {
+  const { loading, loadFailed, missing } = labels;
   if (isId && !(query.isError && isNotFoundOrInvalidId(query.error))) {
-    return <LoadingOrError query={query} words={{ loading, failed: loadFailed }} />;
+    return <LoadingOrError query={query} labels={{ loading, failed: loadFailed }} />;
   }
   return (
     <EmptyState title={missing.text} action={<ButtonLink href={listHref}>{missing.button}</ButtonLink>} />

@@ -1,7 +1,7 @@
 import { Button } from '@plaitful/design-system/Button';
 import { toast } from '@plaitful/design-system/Toast';
 import { toProblem } from '@plaitful/flows/api-problem';
-import { calendarFile as words } from '@plaitful/messages/en-CA/appointmentSummary';
+import { calendarFile as labels } from '@plaitful/messages/en-CA/appointmentSummary';
 import { useState } from 'react';
 import { unwrapResponse } from '../../lib/api/unwrapResponse.ts';
 import { api } from '../../lib/api/client.ts';
@@ -15,7 +15,7 @@ async function download(bookingId: number): Promise<void> {
       parseAs: 'blob',
     }),
   );
-  downloadBlob(file, words.fileName);
+  downloadBlob(file, labels.fileName);
 }
 
 /** Downloads the appointment as an .ics file. Not a plain link, since the call needs the session's token. */
@@ -26,7 +26,7 @@ export function AddToCalendar({ bookingId }: { bookingId: number }) {
     setLoading(true);
     await download(bookingId).catch((error: unknown) => {
       toast.error(
-        [words.failed, errorMessages.detailAfterSending(toProblem(error))].filter(Boolean).join(' '),
+        [labels.failed, errorMessages.detailAfterSending(toProblem(error))].filter(Boolean).join(' '),
       );
     });
     setLoading(false);
@@ -37,10 +37,10 @@ export function AddToCalendar({ bookingId }: { bookingId: number }) {
         tone="secondary"
         icon="calendar"
         isBusy={isLoading}
-        busyLabel={words.loading}
+        busyLabel={labels.loading}
         onClick={() => void add()}
       >
-        {words.button}
+        {labels.button}
       </Button>
     </div>
   );

@@ -9,7 +9,7 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { toStudioTime } from '@plaitful/domain/studio-clock';
-import { appointmentPhotos as words } from '@plaitful/messages/en-CA/appointmentPhotos';
+import { appointmentPhotos as labels } from '@plaitful/messages/en-CA/appointmentPhotos';
 import { formatDateWithoutWeekday } from '@plaitful/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -34,12 +34,12 @@ export function AppointmentPhotos({ booking }: { booking: Booking }) {
   return (
     <Stack element="section" gap={2} labelledBy={headingId}>
       <Heading level={3} size="lg" id={headingId}>
-        {words.title}
+        {labels.title}
       </Heading>
       <Inline gap={2}>
-        <Badge tone={booking.consent ? 'paid' : 'cancelled'}>{booking.consent ? words.yes : words.no}</Badge>
+        <Badge tone={booking.consent ? 'paid' : 'cancelled'}>{labels[booking.consent ? 'yes' : 'no']}</Badge>
         <Text element="span" size="sm" tone="muted">
-          {words.since({ date })}
+          {labels.since({ date })}
         </Text>
       </Inline>
       {isAsking && !booking.consent ? (
@@ -48,11 +48,11 @@ export function AppointmentPhotos({ booking }: { booking: Booking }) {
             <ContactText text={wording} />
           </Text>
           <Inline gap={2}>
-            <Button size="sm" isBusy={isPending} busyLabel={words.saving} onClick={() => answer(true)}>
-              {words.confirm}
+            <Button size="sm" isBusy={isPending} busyLabel={labels.saving} onClick={() => answer(true)}>
+              {labels.confirm}
             </Button>
             <Button tone="quiet" size="sm" onClick={() => setAsking(false)}>
-              {words.keep}
+              {labels.keep}
             </Button>
           </Inline>
         </>
@@ -62,10 +62,10 @@ export function AppointmentPhotos({ booking }: { booking: Booking }) {
             tone="secondary"
             size="sm"
             isBusy={isPending}
-            busyLabel={words.saving}
+            busyLabel={labels.saving}
             onClick={() => (booking.consent ? answer(false) : setAsking(true))}
           >
-            {booking.consent ? words.refuse : words.agree}
+            {booking.consent ? labels.refuse : labels.agree}
           </Button>
         </div>
       )}
@@ -76,7 +76,7 @@ export function AppointmentPhotos({ booking }: { booking: Booking }) {
       )}
       {booking.childId === null ? null : (
         <Text size="sm" tone="muted">
-          {words.one} <Link href={paths.profile.href()}>{words.profile(booking)}</Link>
+          {labels.one} <Link href={paths.profile.href()}>{labels.profile(booking)}</Link>
         </Text>
       )}
     </Stack>
@@ -88,7 +88,7 @@ function useAnswer({ bookingId }: Booking, onDone: () => void) {
   const { mutate, isPending, error } = $api.useMutation('put', '/api/booking/{bookingId}/photo-consent', {
     onSuccess: async ({ consent }) => {
       await refreshBookings(cache);
-      toast.success(consent ? words.agreed : words.refused);
+      toast.success(consent ? labels.agreed : labels.refused);
       onDone();
     },
   });

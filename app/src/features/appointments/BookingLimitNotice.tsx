@@ -3,7 +3,7 @@ import type { ApiProblem } from '@plaitful/api-client/problem';
 import { Banner } from '@plaitful/design-system/Banner';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { Stack } from '@plaitful/design-system/Stack';
-import { submitError as words } from '@plaitful/messages/en-CA/booking';
+import { submitError as labels } from '@plaitful/messages/en-CA/booking';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { useAppointments } from './useAppointments.ts';
 import { paths } from '../../lib/paths.ts';
@@ -44,6 +44,6 @@ export function BookingLimitNotice({ problem: { code, message } }: { problem: Re
 
 export const AppointmentsLink = () => (
   <ButtonLink href={paths.appointments.href()} tone="secondary" size="sm">
-    {words.appointments}
+    {labels.appointments}
   </ButtonLink>
 );

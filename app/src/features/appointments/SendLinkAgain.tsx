@@ -9,7 +9,7 @@ import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { refreshBookings } from './refreshBookings.ts';
 import { useSession } from '../../lib/session/session.tsx';
 
-const { again: words } = verification;
+const { again: labels } = verification;
 
 export function SendLinkAgain() {
   const { user } = useSession();
@@ -26,22 +26,22 @@ export function SendLinkAgain() {
         size="sm"
         tone="secondary"
         isBusy={isPending}
-        busyLabel={words.sending}
+        busyLabel={labels.sending}
         onClick={() => {
           if (!isPending) mutate({});
         }}
       >
-        {words.button}
+        {labels.button}
       </Button>
       <div role="status">
         {isSuccess ? (
           <Text element="span" size="sm">
-            {words.done({ email: user?.email ?? '' })}
+            {labels.done({ email: user?.email ?? '' })}
           </Text>
         ) : null}
         {problem === null ? null : (
           <Text element="span" size="sm" tone="error">
-            {`${words.failed} ${errorMessages.afterSending(problem)}`}
+            {`${labels.failed} ${errorMessages.afterSending(problem)}`}
           </Text>
         )}
       </div>

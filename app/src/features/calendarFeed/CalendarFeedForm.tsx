@@ -3,7 +3,7 @@ import { Button } from '@plaitful/design-system/Button';
 import { Form } from '@plaitful/design-system/Form';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Text } from '@plaitful/design-system/Text';
-import { calendarFeedForm as words } from '@plaitful/messages/en-CA/calendarFeed';
+import { calendarFeedForm as labels } from '@plaitful/messages/en-CA/calendarFeed';
 import { $api } from '../../lib/api/client.ts';
 import { CurrentPasswordField } from '../../lib/forms/CurrentPasswordField.tsx';
 import type { FieldErrors } from '../../lib/forms/form.ts';
@@ -20,7 +20,7 @@ interface Typed {
 const nothing: Typed = { password: '' };
 
 const validate = ({ password }: Typed): FieldErrors<Typed> =>
-  password === '' ? { password: words.password.error } : {};
+  password === '' ? { password: labels.password.error } : {};
 
 /** A new address, which the server tells once. */
 export type NewFeed = AnswerOf<'createCalendarFeed'>;
@@ -50,15 +50,15 @@ export function CalendarFeedForm({ isRenewal, onCreated, onCancel }: CalendarFee
   return (
     <div className={css.form}>
       <Form onSubmit={submit}>
-        <FormSubmitError title={words.failed} problem={problem} />
-        <Text>{isRenewal ? `${words.renew} ${words.mail}` : words.mail}</Text>
-        <CurrentPasswordField label={words.password.label} field={useTextField(form, 'password')} />
+        <FormSubmitError title={labels.failed} problem={problem} />
+        <Text>{isRenewal ? `${labels.renew} ${labels.mail}` : labels.mail}</Text>
+        <CurrentPasswordField label={labels.password.label} field={useTextField(form, 'password')} />
         <Inline>
-          <Button type="submit" isBusy={isPending} busyLabel={words.submitting}>
-            {words.submit}
+          <Button type="submit" isBusy={isPending} busyLabel={labels.submitting}>
+            {labels.submit}
           </Button>
           <Button tone="secondary" onClick={onCancel}>
-            {words.cancel}
+            {labels.cancel}
           </Button>
         </Inline>
       </Form>

@@ -1,7 +1,7 @@
 import { Badge } from '@plaitful/design-system/Badge';
 import { Icon } from '@plaitful/design-system/Icon';
 import type { HairCard } from '@plaitful/domain/hair-card';
-import { hairCard as words } from '@plaitful/messages/en-CA/hairCard';
+import { hairCard as labels } from '@plaitful/messages/en-CA/hairCard';
 import type { ReactNode } from 'react';
 import { BeadString } from './Beads.tsx';
 import { getHairPicture } from './hairPictures.ts';
@@ -24,7 +24,7 @@ interface HairCardViewProps {
 }
 
 /** A girl from behind with this hair and her beads, and in words what the studio is to know. */
-export function HairCardView({ card, children, whenEmpty = <p>{words.empty}</p> }: HairCardViewProps) {
+export function HairCardView({ card, children, whenEmpty = <p>{labels.empty}</p> }: HairCardViewProps) {
   return (
     <div className={css.room}>
       <div className={css.card}>
@@ -40,7 +40,7 @@ export function HairCardView({ card, children, whenEmpty = <p>{words.empty}</p> 
         </div>
         <div className={css.head}>
           {children}
-          {card.isTenderHeaded ? <Badge tone="kind">{words.tender.short}</Badge> : null}
+          {card.isTenderHeaded ? <Badge tone="kind">{labels.tender.short}</Badge> : null}
         </div>
         <div className={css.words}>{isEmptyHairCard(card) ? whenEmpty : <Facts card={card} />}</div>
       </div>
@@ -52,26 +52,26 @@ function Facts({ card }: { card: HairCard }) {
   const { texture, length, avoid, calming, beadColors } = card;
   return (
     <dl className={css.facts}>
-      {texture === null ? null : <Fact term={words.texture.label}>{words.texture.value[texture]}</Fact>}
-      {length === null ? null : <Fact term={words.length.label}>{words.length.value[length]}</Fact>}
+      {texture === null ? null : <Fact term={labels.texture.label}>{labels.texture.value[texture]}</Fact>}
+      {length === null ? null : <Fact term={labels.length.label}>{labels.length.value[length]}</Fact>}
       {avoid === '' ? null : (
         <div className={css.warning}>
           <dt className={css.term}>
             <Icon name="alert" size="sm" />
-            {words.avoid.short}
+            {labels.avoid.short}
           </dt>
           <dd className={css.description}>{avoid}</dd>
         </div>
       )}
       {calming === '' ? null : (
-        <Fact term={words.calming.label} isWide>
+        <Fact term={labels.calming.label} isWide>
           {calming}
         </Fact>
       )}
       {beadColors.length === 0 ? null : (
-        <Fact term={words.beads.label} isWide>
+        <Fact term={labels.beads.label} isWide>
           <BeadString colors={beadColors} />
-          {beadColors.map((color) => words.beads.value[color]).join(', ')}
+          {beadColors.map((color) => labels.beads.value[color]).join(', ')}
         </Fact>
       )}
     </dl>

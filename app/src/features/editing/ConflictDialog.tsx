@@ -4,7 +4,7 @@ import { Dialog } from '@plaitful/design-system/Dialog';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { action } from '@plaitful/messages/en-CA/common';
-import { editConflict as words } from '@plaitful/messages/en-CA/unsavedChanges';
+import { editConflict as labels } from '@plaitful/messages/en-CA/unsavedChanges';
 import type { ReactNode } from 'react';
 import * as css from './ConflictDialog.css.ts';
 
@@ -34,20 +34,20 @@ export function ConflictDialog(props: ConflictDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={words.title}
+      title={labels.title}
       closeLabel={action.close}
-      lead={words.text}
+      lead={labels.text}
       isPersistent
       isBusy={isSaving}
       footer={
         <div className={css.ways}>
           {fields.length === 0 ? null : (
-            <Button tone="secondary" isBusy={isSaving} busyLabel={words.saving} onClick={onKeepYours}>
-              {words.keepYours}
+            <Button tone="secondary" isBusy={isSaving} busyLabel={labels.saving} onClick={onKeepYours}>
+              {labels.keepYours}
             </Button>
           )}
           <Button isNotReady={isSaving} onNotReady={() => undefined} onClick={onTakeNewest}>
-            {words.takeNewest}
+            {labels.takeNewest}
           </Button>
         </div>
       }
@@ -60,8 +60,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
               <div className={css.versions}>
                 {(['newest', 'yours'] as const).map((version) => (
                   <div key={version} className={css.version[version]}>
-                    <span className={css.whose}>{words[version]}</span>
-                    <span>{field[version] === '' ? words.nothing : field[version]}</span>
+                    <span className={css.whose}>{labels[version]}</span>
+                    <span>{field[version] === '' ? labels.nothing : field[version]}</span>
                   </div>
                 ))}
               </div>
@@ -69,7 +69,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           ))}
         </ul>
         <Text size="sm" tone="muted">
-          {fields.length === 0 ? words.same : words.rest}
+          {fields.length === 0 ? labels.same : labels.rest}
         </Text>
         {error === undefined ? null : (
           <Banner tone="critical" isLive>

@@ -26,7 +26,7 @@ export function useDialogForm<Values extends object>(options: DialogFormOptions<
 
 interface FormDialogProps<Values> extends Pick<DialogProps, 'size' | 'sheet' | 'rail'> {
   title: string;
-  words: { cancel: string; submit: string; submitting: string };
+  labels: { cancel: string; submit: string; submitting: string };
   form: FormStore<Values>;
   error: string | undefined;
   isBusy: boolean;
@@ -36,7 +36,7 @@ interface FormDialogProps<Values> extends Pick<DialogProps, 'size' | 'sheet' | '
 }
 
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
-  const { title, words, form, isBusy, error, onSubmit, onClose, children, ...look } = props;
+  const { title, labels, form, isBusy, error, onSubmit, onClose, children, ...look } = props;
   const formId = useId();
   const isDirty = useFormState(form, (state) => state.isDirty);
   const [isAsking, setAsking] = useState(false);
@@ -54,10 +54,10 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
         footer={
           <>
             <CancelButton isBusy={isBusy} onClick={close}>
-              {words.cancel}
+              {labels.cancel}
             </CancelButton>
-            <Button type="submit" form={formId} isBusy={isBusy} busyLabel={words.submitting}>
-              {words.submit}
+            <Button type="submit" form={formId} isBusy={isBusy} busyLabel={labels.submitting}>
+              {labels.submit}
             </Button>
           </>
         }

@@ -18,7 +18,7 @@ interface UpdateOptions<Values, Stored, Thing> {
   /** Fetches the newest version; undefined when it was deleted or the call failed. */
   readNewest: () => Promise<Thing | undefined>;
   onStored: (stored: Stored) => void;
-  words: { done: string; failed: string };
+  labels: { done: string; failed: string };
   /** What is said of a failure, if anything. @default words.failed */
   failure?: (problem: ApiProblem) => string | undefined;
   position?: ToastOptions['position'];
@@ -26,13 +26,20 @@ interface UpdateOptions<Values, Stored, Thing> {
 
 /** Stores a record. Where someone else changed it meanwhile (412), its newest version is fetched, to choose from. */
 export function useUpdateWithConflict<Values, Stored, Thing>(options: UpdateOptions<Values, Stored, Thing>) {
-  const { send, readNewest, onStored, words, failure = () => words.failed, position = 'top-right' } = options;
+  const {
+    send,
+    readNewest,
+    onStored,
+    labels,
+    failure = () => labels.failed,
+    position = 'top-right',
+  } = options;
   const [newest, setNewest] = useState<Thing>();
   const { mutate, reset, isPending, error, variables } = useMutation({
     mutationFn: ({ values, etag }: { values: Values; etag: string | undefined }) =>
       unwrapResponse(send(values, ifMatch(etag))),
     onSuccess: (stored) => {
-      toast.success(words.done, { position });
+      toast.success(labels.done, { position });
       onStored(stored);
     },
     onError: async (failed) => {

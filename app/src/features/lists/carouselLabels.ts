@@ -1,7 +1,7 @@
 import type { CarouselRotation, CarouselWords } from '@plaitful/design-system/Carousel';
 import { carousel } from '@plaitful/messages/en-CA/pagination';
 
-export const carouselWords: CarouselWords = {
+export const carouselLabels: CarouselWords = {
   carousel: carousel.name,
   slide: carousel.slideName,
   previous: carousel.prev,

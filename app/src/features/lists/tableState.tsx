@@ -16,7 +16,7 @@ export interface ListQuery {
   refetch: () => Promise<unknown>;
 }
 
-interface ListWords {
+interface ListLabels {
   loading: string;
   empty: ReactNode;
   failed: string;
@@ -27,23 +27,27 @@ interface ListWords {
 }
 
 /** What replaces the rows, if anything. Loaded rows stay when refetching fails. */
-export function getTableState(query: ListQuery, words: ListWords): TableState | undefined {
-  if (query.data) return query.data.length === 0 ? { kind: 'empty', content: words.empty } : undefined;
-  if (!query.isError) return { kind: 'loading', label: words.loading };
-  return { kind: 'error', content: <LoadFailed query={query} words={words} /> };
+export function getTableState(query: ListQuery, labels: ListLabels): TableState | undefined {
+  if (query.data) return query.data.length === 0 ? { kind: 'empty', content: labels.empty } : undefined;
+  if (!query.isError) return { kind: 'loading', label: labels.loading };
+  return { kind: 'error', content: <LoadFailed query={query} labels={labels} /> };
 }
 
 interface LoadStateProps {
   query: Omit<ListQuery, 'data' | 'isFetching'>;
-  words: Omit<ListWords, 'empty'>;
+  labels: Omit<ListLabels, 'empty'>;
 }
 
 /** What stands in place of something until it is loaded. */
-export function LoadingOrError({ query, words }: LoadStateProps) {
-  return query.isError ? <LoadFailed query={query} words={words} /> : <PlaitLoader label={words.loading} />;
+export function LoadingOrError({ query, labels }: LoadStateProps) {
+  return query.isError ? (
+    <LoadFailed query={query} labels={labels} />
+  ) : (
+    <PlaitLoader label={labels.loading} />
+  );
 }
 
-function LoadFailed({ query, words: { failed, failedToast, toastAt = 'top-right' } }: LoadStateProps) {
+function LoadFailed({ query, labels: { failed, failedToast, toastAt = 'top-right' } }: LoadStateProps) {
   const errorMessages = useErrorMessages();
   const { errorUpdatedAt } = query;
   // Each failure shows one toast.

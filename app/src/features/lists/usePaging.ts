@@ -38,7 +38,7 @@ export function usePageParam(listName: string, pageSize: number) {
       return next.size === 0 ? pathname : `${pathname}?${next.toString()}`;
     },
     words: {
-      pager: pagerWords(listName),
+      pager: pagerLabels(listName),
       range: (from, to, of) => pager.range({ from, to, total: of }),
     },
   });
@@ -61,7 +61,7 @@ export function parsePageParam(search: URLSearchParams): number {
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
-export const pagerWords = (listName: string): PagerWords => ({
+export const pagerLabels = (listName: string): PagerWords => ({
   label: pager.label({ listName }),
   previous: pager.prev,
   next: pager.next,

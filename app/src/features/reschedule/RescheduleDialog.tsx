@@ -36,7 +36,7 @@ type RescheduleLabels = Pick<
 interface Props {
   snapshot: RescheduleSnapshot;
   send: SendReschedule;
-  words: RescheduleLabels;
+  labels: RescheduleLabels;
   isOpen: boolean;
   onClose: () => void;
   notice?: ReactNode;
@@ -47,7 +47,7 @@ interface Props {
 }
 
 /** Picker and confirmation in one dialog, for parent and owner. */
-export function RescheduleDialog({ snapshot, send, words, isOpen, onClose, children, ...parts }: Props) {
+export function RescheduleDialog({ snapshot, send, labels, isOpen, onClose, children, ...parts }: Props) {
   const id = useId();
   const { booking, availability } = snapshot.context;
   const slot = selectSlot(snapshot);
@@ -70,10 +70,10 @@ export function RescheduleDialog({ snapshot, send, words, isOpen, onClose, child
         size="lg"
         isFullWidth
         isBusy={isSubmitting}
-        busyLabel={words.submitting}
+        busyLabel={labels.submitting}
         onClick={() => send({ type: 'reschedule.submitted' })}
       >
-        {words.submit}
+        {labels.submit}
       </Button>
     ),
     other: undefined,
@@ -82,7 +82,7 @@ export function RescheduleDialog({ snapshot, send, words, isOpen, onClose, child
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={isConfirming ? reschedule.confirm.title : words.title}
+      title={isConfirming ? reschedule.confirm.title : labels.title}
       lead={isPicking && availability ? <SlotPickerIntro style={availability.style} /> : undefined}
       size={isPicking || !isOpen ? 'large' : 'small'}
       sheet="full"
@@ -94,11 +94,11 @@ export function RescheduleDialog({ snapshot, send, words, isOpen, onClose, child
         {isPicking ? (
           <>
             {parts.notice}
-            <ReschedulePicker snapshot={snapshot} send={send} pickerId={id} words={words} />
+            <ReschedulePicker snapshot={snapshot} send={send} pickerId={id} labels={labels} />
           </>
         ) : null}
         {isConfirming && booking && slot ? (
-          <Confirmation snapshot={snapshot} booking={booking} slot={slot} words={words} {...parts} />
+          <Confirmation snapshot={snapshot} booking={booking} slot={slot} labels={labels} {...parts} />
         ) : null}
         {step === 'other' ? children : null}
       </StepContent>
@@ -106,18 +106,18 @@ export function RescheduleDialog({ snapshot, send, words, isOpen, onClose, child
   );
 }
 
-interface ConfirmationProps extends Pick<Props, 'snapshot' | 'words' | 'people' | 'note'> {
+interface ConfirmationProps extends Pick<Props, 'snapshot' | 'labels' | 'people' | 'note'> {
   booking: Booking;
   slot: Slot;
 }
 
-function Confirmation({ snapshot, booking, slot, words, people, note }: ConfirmationProps) {
+function Confirmation({ snapshot, booking, slot, labels, people, note }: ConfirmationProps) {
   const deadline = useDeadline(booking, slot);
-  const deposit = deadline === undefined ? words.paid : words.deposit({ deadline });
+  const deposit = deadline === undefined ? labels.paid : labels.deposit({ deadline });
   const before = { date: formatDate(booking.bookingDate), time: formatTime(booking.bookingTime) };
   return (
     <Stack gap={4}>
-      <SubmitError snapshot={snapshot} words={words} before={before} />
+      <SubmitError snapshot={snapshot} labels={labels} before={before} />
       <Stack gap={1}>
         <Text tone="muted">{reschedule.from(before)}</Text>
         <Text size="lg" weight="bold">
@@ -144,23 +144,23 @@ function useDeadline(booking: Booking, slot: Slot): string | undefined {
   return formatInstant(due.toISOString(), timeZone);
 }
 
-interface SubmitErrorProps extends Pick<Props, 'snapshot' | 'words'> {
+interface SubmitErrorProps extends Pick<Props, 'snapshot' | 'labels'> {
   before: { date: string; time: string };
 }
 
-function SubmitError({ snapshot, words, before }: SubmitErrorProps) {
+function SubmitError({ snapshot, labels, before }: SubmitErrorProps) {
   const { problem } = snapshot.context;
   if (snapshot.matches({ confirming: 'unknown' })) {
     return (
       <Banner tone="critical" isLive>
-        {words.unknown}
+        {labels.unknown}
       </Banner>
     );
   }
   if (!snapshot.matches({ confirming: 'failed' })) return null;
   return (
     <SubmitErrorBanner
-      title={words.failed(before)}
+      title={labels.failed(before)}
       problem={problem}
       action={isLimitProblem(problem) ? <SendLinkAgain /> : undefined}
     />
@@ -171,22 +171,22 @@ interface ReschedulePickerProps {
   snapshot: RescheduleSnapshot;
   send: SendReschedule;
   pickerId: string;
-  words: {
+  labels: {
     loading: string;
     taken: (slot: { date: string; time: string }) => string;
   };
 }
 
 /** The free times of the appointment's style, and whether a chosen one was lost. */
-function ReschedulePicker({ snapshot, send, pickerId, words }: ReschedulePickerProps) {
+function ReschedulePicker({ snapshot, send, pickerId, labels }: ReschedulePickerProps) {
   const offer = selectOffer(snapshot);
   const { booking, date, time } = snapshot.context;
   const isLoading = offer === null || snapshot.matches({ choosing: 'refreshing' });
   return (
     <>
-      <SlotLost snapshot={snapshot} words={words} />
+      <SlotLost snapshot={snapshot} labels={labels} />
       {isLoading ? (
-        <PlaitLoader label={words.loading} />
+        <PlaitLoader label={labels.loading} />
       ) : (
         <SlotPicker
           pickerId={pickerId}
@@ -202,13 +202,13 @@ function ReschedulePicker({ snapshot, send, pickerId, words }: ReschedulePickerP
   );
 }
 
-function SlotLost({ snapshot, words }: Pick<ReschedulePickerProps, 'snapshot' | 'words'>) {
+function SlotLost({ snapshot, labels }: Pick<ReschedulePickerProps, 'snapshot' | 'labels'>) {
   const { slotProblem, lostSlot } = snapshot.context;
   if (slotProblem === null) return null;
   return (
     <Banner tone="critical" isLive>
       {slotProblem === 'taken' && lostSlot !== null
-        ? words.taken({ date: formatDate(lostSlot.date), time: formatTime(lostSlot.time) })
+        ? labels.taken({ date: formatDate(lostSlot.date), time: formatTime(lostSlot.time) })
         : nextDisabledLabels[slotProblem]}
     </Banner>
   );

@@ -1,5 +1,5 @@
 import { Spinner } from '@plaitful/design-system/Spinner';
-import { reviews as words } from '@plaitful/messages/en-CA/reviews';
+import { reviews as labels } from '@plaitful/messages/en-CA/reviews';
 import { Suspense } from 'react';
 import { useInitialData } from '../../lib/api/initialData.tsx';
 import { lazyPart } from '../../lib/code/lazyPart.ts';
@@ -51,7 +51,7 @@ export function HomeReviews() {
     <Suspense
       fallback={
         <ReviewsSection>
-          <Spinner label={words.loading} />
+          <Spinner label={labels.loading} />
         </ReviewsSection>
       }
     >

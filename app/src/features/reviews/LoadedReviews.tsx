@@ -4,7 +4,7 @@ import { Spinner } from '@plaitful/design-system/Spinner';
 import { Text } from '@plaitful/design-system/Text';
 import { parseProblem } from '@plaitful/api-client/problem';
 import { action } from '@plaitful/messages/en-CA/common';
-import { reviews as words } from '@plaitful/messages/en-CA/reviews';
+import { reviews as labels } from '@plaitful/messages/en-CA/reviews';
 import { $api } from '../../lib/api/client.ts';
 import { ApiQueryProvider } from '../../lib/api/ApiQueryProvider.tsx';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
@@ -26,12 +26,12 @@ function AskedReviews() {
   if (reviews.data) return <ReviewsCarousel reviews={reviews.data} />;
   return (
     <ReviewsSection>
-      {reviews.isPending ? <Spinner label={words.loading} /> : null}
+      {reviews.isPending ? <Spinner label={labels.loading} /> : null}
       {reviews.isError ? (
         <div role="alert">
           <Inline gap={4}>
             <div>
-              <Text>{words.failed}</Text>
+              <Text>{labels.failed}</Text>
               <Text size="sm" tone="muted">
                 <ContactText text={errorMessages.afterLoading(parseProblem(reviews.error))} />
               </Text>

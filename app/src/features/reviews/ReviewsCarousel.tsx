@@ -3,9 +3,9 @@ import { ClampText } from '@plaitful/design-system/ClampText';
 import { Text } from '@plaitful/design-system/Text';
 import type { Review } from '@plaitful/api-client/contract';
 import { carousel } from '@plaitful/messages/en-CA/pagination';
-import { reviews as words } from '@plaitful/messages/en-CA/reviews';
+import { reviews as labels } from '@plaitful/messages/en-CA/reviews';
 import { useHydrationMarker } from '../../shell/HydrationSignal.tsx';
-import { carouselWords, createCarouselRotation } from '../lists/carouselLabels.ts';
+import { carouselLabels, createCarouselRotation } from '../lists/carouselLabels.ts';
 import { headingId, ReviewsSection, ReviewsHead } from './ReviewsSection.tsx';
 import * as css from './LoadedReviews.css.ts';
 
@@ -17,19 +17,19 @@ export function ReviewsCarousel({ reviews }: { reviews: readonly Review[] }) {
   if (reviews.length === 0) {
     return (
       <ReviewsSection>
-        <Text size="lg">{words.empty}</Text>
+        <Text size="lg">{labels.empty}</Text>
       </ReviewsSection>
     );
   }
   return (
     <section aria-labelledby={headingId} {...dehydrated}>
       <Carousel
-        label={carousel.label({ listName: words.title, total: reviews.length })}
+        label={carousel.label({ listName: labels.title, total: reviews.length })}
         slides={reviews.map((review) => ({
           key: String(review.reviewId),
           content: <Quote {...review} />,
         }))}
-        words={carouselWords}
+        words={carouselLabels}
         slidesPerView={slidesPerView}
         rotation={rotation}
         header={<ReviewsHead />}
@@ -44,9 +44,9 @@ function Quote({ review, reviewBy }: Review) {
       <blockquote className={css.quote}>
         <ClampText
           lines={{ phone: 3, desk: 4 }}
-          more={words.more}
-          less={words.less}
-          subject={words.subject({ reviewBy })}
+          more={labels.more}
+          less={labels.less}
+          subject={labels.subject({ reviewBy })}
         >
           {review}
         </ClampText>

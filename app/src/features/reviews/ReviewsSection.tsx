@@ -1,6 +1,6 @@
 import { Heading } from '@plaitful/design-system/Heading';
 import { Text } from '@plaitful/design-system/Text';
-import { reviews as words } from '@plaitful/messages/en-CA/reviews';
+import { reviews as labels } from '@plaitful/messages/en-CA/reviews';
 import type { ReactNode } from 'react';
 import { useBusiness } from '../../shell/business.tsx';
 import * as css from './LoadedReviews.css.ts';
@@ -21,11 +21,11 @@ export function ReviewsHead() {
   return (
     <div className={css.head}>
       <Heading level={2} size="2xl" id={headingId}>
-        {words.title}
+        {labels.title}
       </Heading>
       {isDemo ? (
         <Text size="sm" tone="muted">
-          {words.demo}
+          {labels.demo}
         </Text>
       ) : null}
     </div>

@@ -1,7 +1,7 @@
 import { PasswordField } from '@plaitful/design-system/PasswordField';
 import { Plait, type PlaitClamp } from '@plaitful/design-system/Plait';
 import { passwordRules } from '@plaitful/domain/account';
-import { login, register as words } from '@plaitful/messages/en-CA/account';
+import { login, register as labels } from '@plaitful/messages/en-CA/account';
 import type { TextFieldProps } from './useField.ts';
 
 interface NewPasswordFieldProps {
@@ -13,7 +13,7 @@ interface NewPasswordFieldProps {
 export function NewPasswordField({ label, hint, field }: NewPasswordFieldProps) {
   const items = passwordRules.map(({ id, isMet }) => ({
     id,
-    text: words.password.rule[id],
+    text: labels.password.rule[id],
     isMet: isMet(field.value),
   }));
   return (
@@ -27,8 +27,8 @@ export function NewPasswordField({ label, hint, field }: NewPasswordFieldProps) 
       isRequired
       rules={{
         items,
-        metLabel: words.password.rule.met,
-        unmetLabel: words.password.rule.open,
+        metLabel: labels.password.rule.met,
+        unmetLabel: labels.password.rule.open,
         illustration: <RulesPlait met={items.filter(({ isMet }) => isMet).length} total={items.length} />,
       }}
     />

@@ -35,7 +35,7 @@ export const visionText = style({
   '@media': { [media.desk]: { paddingBlock: vars.space[16] } },
 });
 
-export const visionWords = style({
+export const visionLabel = style({
   margin: `${vars.space[2]} 0 0`,
   maxWidth: '15em',
   fontFamily: vars.font.heading,

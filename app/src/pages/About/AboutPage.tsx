@@ -28,33 +28,33 @@ import { useFormState, useForm, useProblem } from '../../lib/forms/useForm.ts';
 import { $api } from '../../lib/api/client.ts';
 import type { FieldErrors } from '../../lib/forms/form.ts';
 
-type ContactWords = ReturnType<typeof about>['contact'];
+type ContactLabels = ReturnType<typeof about>['contact'];
 
 const contactDraft = 'contact';
 
 const nothing: ContactMessage = { name: '', email: '', phone: '', message: '' };
 
-function validate(typed: ContactMessage, words: ContactWords): FieldErrors<ContactMessage> {
+function validate(typed: ContactMessage, labels: ContactLabels): FieldErrors<ContactMessage> {
   const { name, email, phone, message } = checkContactMessage(typed);
   return {
-    ...(name && { name: words.name.error }),
-    ...(email && { email: words.email.error[email] }),
-    ...(phone && { phone: words.phone.error }),
-    ...(message && { message: words.message.error }),
+    ...(name && { name: labels.name.error }),
+    ...(email && { email: labels.email.error[email] }),
+    ...(phone && { phone: labels.phone.error }),
+    ...(message && { message: labels.message.error }),
   };
 }
 
 /** Sends a message to the studio. The form is emptied once it is sent; when refused, everything typed stays. */
-function useContactForm(words: ContactWords) {
+function useContactForm(labels: ContactLabels) {
   const call = $api.useMutation('post', '/contact-us', {
     onSuccess: () => {
-      toast.success(words.done);
+      toast.success(labels.done);
       form.reset(nothing);
       clearDraft(contactDraft);
     },
   });
   const problem = useProblem(call.error);
-  const form = useForm({ initial: nothing, validate: (typed) => validate(typed, words), problem });
+  const form = useForm({ initial: nothing, validate: (typed) => validate(typed, labels), problem });
   useFormDraft(form, contactDraft);
   const submit = () =>
     form.submit((body) => {
@@ -63,9 +63,9 @@ function useContactForm(words: ContactWords) {
   return { form, submit, isSending: call.isPending, problem };
 }
 
-function ContactForm({ words }: { words: ContactWords }) {
+function ContactForm({ labels }: { labels: ContactLabels }) {
   const whyId = useId();
-  const { form, submit, isSending, problem } = useContactForm(words);
+  const { form, submit, isSending, problem } = useContactForm(labels);
   const errorMessages = useErrorMessages();
   const isValid = useFormState(form, (state) => state.isValid);
   const name = useTextField(form, 'name');
@@ -73,37 +73,37 @@ function ContactForm({ words }: { words: ContactWords }) {
   const phone = useTextField(form, 'phone');
   const message = useTextField(form, 'message');
   return (
-    <Form onSubmit={submit} ariaLabel={words.title}>
+    <Form onSubmit={submit} ariaLabel={labels.title}>
       {problem === null ? null : (
-        <Banner tone="critical" title={words.failed.text} isLive>
+        <Banner tone="critical" title={labels.failed.text} isLive>
           <ContactText
             text={
-              errorMessages.detailAfterSending(problem, { invalid: words.failed.hint }) ?? words.failed.hint
+              errorMessages.detailAfterSending(problem, { invalid: labels.failed.hint }) ?? labels.failed.hint
             }
           />
         </Banner>
       )}
-      <TextField label={words.name.label} autoComplete="name" {...name} isRequired />
+      <TextField label={labels.name.label} autoComplete="name" {...name} isRequired />
       <Grid columns={{ phone: 1, tablet: 2 }} gap={4}>
-        <TextField label={words.email.label} type="email" autoComplete="email" {...email} isRequired />
-        <TextField label={words.phone.label} type="tel" autoComplete="tel" {...phone} isRequired />
+        <TextField label={labels.email.label} type="email" autoComplete="email" {...email} isRequired />
+        <TextField label={labels.phone.label} type="tel" autoComplete="tel" {...phone} isRequired />
       </Grid>
-      <TextArea label={words.message.label} hint={words.message.hint} rows={4} {...message} isRequired />
+      <TextArea label={labels.message.label} hint={labels.message.hint} rows={4} {...message} isRequired />
       <Stack gap={2} align="start">
         <Button
           type="submit"
           size="lg"
           isBusy={isSending}
-          busyLabel={words.submitting}
+          busyLabel={labels.submitting}
           isNotReady={!isValid}
           onNotReady={submit}
           {...(isValid ? {} : { describedBy: whyId })}
         >
-          {words.submit}
+          {labels.submit}
         </Button>
         {isValid ? null : (
           <Text id={whyId} size="sm" tone="muted">
-            {words.why}
+            {labels.why}
           </Text>
         )}
       </Stack>
@@ -113,29 +113,29 @@ function ContactForm({ words }: { words: ContactWords }) {
 
 export function AboutPage() {
   const studio = useStudioValues();
-  const words = about(studio);
+  const labels = about(studio);
   return (
     <PageHead>
       <div className={`${wrap} ${css.top}`}>
-        <Heading level={1}>{words.title}</Heading>
+        <Heading level={1}>{labels.title}</Heading>
         <section aria-labelledby="story" className={css.story}>
           <Heading level={2} size="2xl" id="story">
-            {words.story.title}
+            {labels.story.title}
           </Heading>
-          {words.story.items.map((paragraph) => (
+          {labels.story.items.map((paragraph) => (
             <Text key={paragraph} size="lg">
               {paragraph}
             </Text>
           ))}
         </section>
       </div>
-      <Vision title={words.vision.title} text={words.vision.text} />
+      <Vision title={labels.vision.title} text={labels.vision.text} />
       <div className={css.line}>
         <Plait size="list" />
       </div>
-      <Cards words={words} />
-      <Team words={words.team} />
-      <Reach words={words} />
+      <Cards labels={labels} />
+      <Team labels={labels.team} />
+      <Reach labels={labels} />
     </PageHead>
   );
 }
@@ -149,7 +149,7 @@ function Vision({ title: heading, text }: { title: string; text: string }) {
           <Heading level={2} size="xl" ground="picture" id="vision">
             {heading}
           </Heading>
-          <p className={css.visionWords}>{text}</p>
+          <p className={css.visionLabel}>{text}</p>
         </div>
       </div>
     </section>
@@ -158,11 +158,11 @@ function Vision({ title: heading, text }: { title: string; text: string }) {
 
 type Words = ReturnType<typeof about>;
 
-function Cards({ words }: { words: Words }) {
-  const { values } = words;
+function Cards({ labels }: { labels: Words }) {
+  const { values } = labels;
   return (
     <div className={`${wrap} ${css.cards}`}>
-      {[words.mission, words.audience].map((card) => (
+      {[labels.mission, labels.audience].map((card) => (
         <section key={card.title} className={css.card}>
           <Heading level={2} size="xl">
             {card.title}
@@ -197,25 +197,25 @@ function Lead({ text }: { text: string }) {
   );
 }
 
-function Team({ words }: { words: Words['team'] }) {
+function Team({ labels }: { labels: Words['team'] }) {
   const { isDemo } = useBusiness();
   return (
     <section className={`${wrap} ${css.team}`} aria-labelledby="team">
       <Heading level={2} size="2xl" id="team">
-        {words.title}
+        {labels.title}
       </Heading>
       <div className={css.bio}>
         <Heading level={3} size="xl">
-          {words.name}
+          {labels.name}
         </Heading>
-        {words.bio.map((paragraph) => (
+        {labels.bio.map((paragraph) => (
           <Text key={paragraph} hasReadableWidth>
             {paragraph}
           </Text>
         ))}
         {isDemo ? (
           <Text size="sm" tone="muted">
-            {words.demo}
+            {labels.demo}
           </Text>
         ) : null}
       </div>
@@ -223,7 +223,7 @@ function Team({ words }: { words: Words['team'] }) {
   );
 }
 
-function Reach({ words }: { words: Words }) {
+function Reach({ labels }: { labels: Words }) {
   const { contactPhone } = useStudioValues();
   return (
     <section className={css.reach} aria-labelledby="reach">
@@ -231,26 +231,26 @@ function Reach({ words }: { words: Words }) {
         <div className={css.ways}>
           <div className={css.card}>
             <Heading level={2} size="2xl" id="reach">
-              {words.contact.title}
+              {labels.contact.title}
             </Heading>
-            <Text>{words.contact.text}</Text>
+            <Text>{labels.contact.text}</Text>
           </div>
           <div className={css.card}>
-            <Heading level={3}>{words.hours.title}</Heading>
-            <Text>{words.hours.text}</Text>
+            <Heading level={3}>{labels.hours.title}</Heading>
+            <Text>{labels.hours.text}</Text>
           </div>
           <div className={css.card}>
-            <Heading level={3}>{words.phone.title}</Heading>
+            <Heading level={3}>{labels.phone.title}</Heading>
             <Link href={phoneHref(contactPhone)} isStandalone>
               {contactPhone}
             </Link>
           </div>
           <div className={css.card}>
-            <Heading level={3}>{words.social.title}</Heading>
+            <Heading level={3}>{labels.social.title}</Heading>
             <SocialLinks />
           </div>
         </div>
-        <ContactForm words={words.contact} />
+        <ContactForm labels={labels.contact} />
       </div>
     </section>
   );

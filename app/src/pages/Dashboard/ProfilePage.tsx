@@ -1,7 +1,7 @@
 import { Heading } from '@plaitful/design-system/Heading';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { Text } from '@plaitful/design-system/Text';
-import { profile as words } from '@plaitful/messages/en-CA/profile';
+import { profile as labels } from '@plaitful/messages/en-CA/profile';
 import { useChildren } from '../../features/children/useChildren.ts';
 import { toProblem } from '../../lib/api/unwrapResponse.ts';
 import { useAccount } from '../../lib/session/account.ts';
@@ -15,10 +15,10 @@ export function ProfilePage() {
   return (
     <PageHead>
       <Heading level={1} size="2xl">
-        {words.title}
+        {labels.title}
       </Heading>
       <Text hasReadableWidth tone="muted">
-        {words.lead}
+        {labels.lead}
       </Text>
       <Content />
     </PageHead>
@@ -33,13 +33,13 @@ function Content() {
   if (first) {
     return (
       <LoadErrorState
-        title={words.failed}
+        title={labels.failed}
         problem={toProblem(first.error)}
         onRetry={() => failed.forEach(({ refetch }) => void refetch())}
       />
     );
   }
-  if (!account.data || !children.data) return <PlaitLoader label={words.loading} />;
+  if (!account.data || !children.data) return <PlaitLoader label={labels.loading} />;
   return (
     <div className={css.column}>
       <ParentDetailsCard account={account.data} />

@@ -1,6 +1,6 @@
 import { Heading } from '@plaitful/design-system/Heading';
 import { Skeleton } from '@plaitful/design-system/Skeleton';
-import { settings as words } from '@plaitful/messages/en-CA/settings';
+import { settings as labels } from '@plaitful/messages/en-CA/settings';
 import { toProblem } from '../../lib/api/unwrapResponse.ts';
 import { useAccount } from '../../lib/session/account.ts';
 import { LoadErrorState } from '../../shell/errorStates.tsx';
@@ -18,7 +18,7 @@ export function SettingsPage() {
   return (
     <PageHead>
       <Heading level={1} size="2xl">
-        {words.title}
+        {labels.title}
       </Heading>
       <div className={css.column}>
         <Cards />
@@ -42,10 +42,10 @@ function Cards() {
       </>
     );
   }
-  if (isPending) return <Skeleton lines={8} label={words.loading} />;
+  if (isPending) return <Skeleton lines={8} label={labels.loading} />;
   return (
     <LoadErrorState
-      title={words.failed}
+      title={labels.failed}
       problem={toProblem(error)}
       onRetry={() => void refetch()}
       isRetrying={isFetching}

@@ -50,21 +50,21 @@ function useOpenStretch(list: RefObject<HTMLElement | null>): Stretch {
 
 export function FaqPage() {
   const studio = useStudioValues();
-  const words = faq(studio);
+  const labels = faq(studio);
   const list = useRef<HTMLDivElement>(null);
   return (
     <PageHead>
       <div className={`${wrap} ${css.columns}`}>
         <div className={css.head}>
-          <Heading level={1}>{words.title}</Heading>
+          <Heading level={1}>{labels.title}</Heading>
           <Text size="lg" tone="muted">
-            {words.intro}
+            {labels.intro}
           </Text>
         </div>
         <div className={css.list}>
           <div ref={list} className={css.questions}>
             <Accordion
-              items={words.items.map((item, at) => ({
+              items={labels.items.map((item, at) => ({
                 key: String(at + 1),
                 heading: item.question,
                 content: <ContactText text={item.answer} />,
@@ -76,9 +76,9 @@ export function FaqPage() {
         </div>
         <div className={css.more}>
           <Stack gap={3} align="start">
-            <Text weight="semibold">{words.more.text}</Text>
+            <Text weight="semibold">{labels.more.text}</Text>
             <ButtonLink tone="secondary" href={paths.about.href()}>
-              {words.more.button}
+              {labels.more.button}
             </ButtonLink>
           </Stack>
         </div>

@@ -22,13 +22,13 @@ type Words = ReturnType<typeof home>;
 /** Home. A plait runs from the girl's hair past the four steps of booking to the footer. */
 export function HomePage() {
   const studio = useStudioValues();
-  const words = home(studio);
+  const labels = home(studio);
   return (
     <PageHead>
       <div className={css.page}>
-        <Hero words={words.hero} />
-        <Story about={words.about} steps={words.steps} />
-        <Panels words={words.services} />
+        <Hero labels={labels.hero} />
+        <Story about={labels.about} steps={labels.steps} />
+        <Panels labels={labels.services} />
         <div className={css.reviews}>
           <div className={`${wrap} ${css.above}`}>
             <HomeReviews />
@@ -46,24 +46,24 @@ export function HomePage() {
   );
 }
 
-function Hero({ words }: { words: Words['hero'] }) {
+function Hero({ labels }: { labels: Words['hero'] }) {
   return (
     <section className={css.hero} aria-labelledby="hero">
       <div className={`${wrap} ${css.heroGrid}`}>
         <div className={css.heroCopy}>
           <Heading level={1} size="hero" ground="hero" id="hero">
-            {words.title}
+            {labels.title}
           </Heading>
           <div className={css.heroText}>
             <Text size="lg" tone="body" ground="hero">
-              {words.text}
+              {labels.text}
             </Text>
           </div>
           <div className={css.heroActions}>
             <ButtonLink size="lg" href={paths.services.href()}>
-              {words.button}
+              {labels.button}
             </ButtonLink>
-            <p className={css.heroNote}>{words.note}</p>
+            <p className={css.heroNote}>{labels.note}</p>
           </div>
         </div>
         <div className={css.heroPicture}>
@@ -113,19 +113,19 @@ function Story({ about, steps }: { about: Words['about']; steps: Words['steps'] 
   );
 }
 
-function Panels({ words }: { words: Words['services'] }) {
+function Panels({ labels }: { labels: Words['services'] }) {
   const panels = [
-    { ...words.cornrows, picture: cornrowsUrl },
-    { ...words.braids, picture: braidsUrl },
-    { ...words.prep, picture: prepUrl },
+    { ...labels.cornrows, picture: cornrowsUrl },
+    { ...labels.braids, picture: braidsUrl },
+    { ...labels.prep, picture: prepUrl },
   ];
   return (
     <section aria-labelledby="panels">
       <div className={css.panelsHead}>
         <Heading level={2} id="panels">
-          {words.title}
+          {labels.title}
         </Heading>
-        <p className={css.panelsText}>{words.text}</p>
+        <p className={css.panelsText}>{labels.text}</p>
       </div>
       <div className={css.panelsBox}>
         <Point at="deskIntoPanels" heading="down" />
@@ -140,7 +140,7 @@ function Panels({ words }: { words: Words['services'] }) {
               </Heading>
               <span className={css.panelText}>{text}</span>
               <span className={css.panelGo}>
-                {words.link({ serviceName: title })}
+                {labels.link({ serviceName: title })}
                 <Icon name="arrowRight" />
               </span>
               <img

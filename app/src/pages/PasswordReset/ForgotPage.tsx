@@ -5,7 +5,7 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { TextField } from '@plaitful/design-system/TextField';
 import { checkEmail, resetLinkMinutes } from '@plaitful/domain/account';
-import { forgot as words } from '@plaitful/messages/en-CA/passwords';
+import { forgot as labels } from '@plaitful/messages/en-CA/passwords';
 import { formatDuration } from '@plaitful/messages/format';
 import { SubmitErrorBanner } from '../../shell/errorStates.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -24,7 +24,7 @@ const nothing: Asked = { email: '' };
 
 function validate({ email }: Asked): FieldErrors<Asked> {
   const problem = checkEmail(email);
-  return problem === undefined ? {} : { email: words.email.error[problem] };
+  return problem === undefined ? {} : { email: labels.email.error[problem] };
 }
 
 /** The answer is the same whether or not there is such an account. */
@@ -34,14 +34,14 @@ export function ForgotPage() {
   const submit = () => form.submit(({ email }) => send({ type: 'link.requested', email }));
   return (
     <PageHead>
-      <PagePanel title={words.title}>
-        <Text>{words.text}</Text>
+      <PagePanel title={labels.title}>
+        <Text>{labels.text}</Text>
         <Form onSubmit={submit}>
           {snapshot.matches({ askingEmail: 'failed' }) ? (
-            <SubmitErrorBanner title={words.failed} problem={snapshot.context.problem} />
+            <SubmitErrorBanner title={labels.failed} problem={snapshot.context.problem} />
           ) : null}
           <TextField
-            label={words.email.label}
+            label={labels.email.label}
             type="email"
             autoComplete="username"
             {...useTextField(form, 'email')}
@@ -52,20 +52,20 @@ export function ForgotPage() {
             size="lg"
             isFullWidth
             isBusy={snapshot.matches('sendingLink')}
-            busyLabel={words.submitting}
+            busyLabel={labels.submitting}
           >
-            {words.submit}
+            {labels.submit}
           </Button>
         </Form>
         <Stack gap={2}>
           <Text size="sm" tone="muted">
-            {words.hint({ linkLifetime: formatDuration(resetLinkMinutes) })}
+            {labels.hint({ linkLifetime: formatDuration(resetLinkMinutes) })}
           </Text>
           <Text size="sm" tone="muted">
-            {words.unknown}
+            {labels.unknown}
           </Text>
         </Stack>
-        <Link href={paths.home.href()}>{words.back}</Link>
+        <Link href={paths.home.href()}>{labels.back}</Link>
       </PagePanel>
     </PageHead>
   );

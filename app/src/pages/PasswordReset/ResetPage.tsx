@@ -7,7 +7,7 @@ import { Text } from '@plaitful/design-system/Text';
 import { checkPassword, resetLinkMinutes } from '@plaitful/domain/account';
 import type { PasswordResetEvent } from '@plaitful/flows/password-reset/types';
 import { title } from '@plaitful/messages/en-CA/common';
-import { reset as words } from '@plaitful/messages/en-CA/passwords';
+import { reset as labels } from '@plaitful/messages/en-CA/passwords';
 import { formatDuration } from '@plaitful/messages/format';
 import { useStudioValues } from '../../shell/business.tsx';
 import { SubmitErrorBanner } from '../../shell/errorStates.tsx';
@@ -33,7 +33,7 @@ function OpenedLink({ token }: { token: string | null }) {
   const isInvalid = snapshot.matches('linkInvalid');
   return (
     <PageHead {...(isInvalid && { title: title.resetInvalid(studio) })}>
-      <PagePanel title={isInvalid ? words.invalid.text : words.title}>
+      <PagePanel title={isInvalid ? labels.invalid.text : labels.title}>
         {isInvalid ? <InvalidLink /> : <NewPassword snapshot={snapshot} onSubmit={send} />}
       </PagePanel>
     </PageHead>
@@ -43,8 +43,8 @@ function OpenedLink({ token }: { token: string | null }) {
 function InvalidLink() {
   return (
     <Stack gap={6} align="start">
-      <Text>{words.invalid.hint({ linkLifetime: formatDuration(resetLinkMinutes) })}</Text>
-      <ButtonLink href={paths.forgotPassword.href()}>{words.invalid.button}</ButtonLink>
+      <Text>{labels.invalid.hint({ linkLifetime: formatDuration(resetLinkMinutes) })}</Text>
+      <ButtonLink href={paths.forgotPassword.href()}>{labels.invalid.button}</ButtonLink>
     </Stack>
   );
 }
@@ -57,7 +57,7 @@ const nothing: Typed = { newPassword: '' };
 
 function validate({ newPassword }: Typed): FieldErrors<Typed> {
   const problem = checkPassword(newPassword);
-  return problem === undefined ? {} : { newPassword: words.password.error[problem] };
+  return problem === undefined ? {} : { newPassword: labels.password.error[problem] };
 }
 
 interface NewPasswordProps {
@@ -71,8 +71,8 @@ function NewPassword({ snapshot, onSubmit }: NewPasswordProps) {
   const field = useTextField(form, 'newPassword');
   if (snapshot.matches('passwordSaved') || snapshot.matches('leaving')) {
     return (
-      <Banner tone="paid" title={words.done.text} isLive>
-        {words.done.next}
+      <Banner tone="paid" title={labels.done.text} isLive>
+        {labels.done.next}
       </Banner>
     );
   }
@@ -82,20 +82,20 @@ function NewPassword({ snapshot, onSubmit }: NewPasswordProps) {
     <Form onSubmit={submit}>
       {snapshot.matches({ askingPassword: 'failed' }) ? (
         <SubmitErrorBanner
-          title={words.failed.text}
+          title={labels.failed.text}
           problem={problem}
-          hints={{ invalid: words.failed.hint }}
+          hints={{ invalid: labels.failed.hint }}
         />
       ) : null}
-      <NewPasswordField label={words.password.label} hint={words.password.hint} field={field} />
+      <NewPasswordField label={labels.password.label} hint={labels.password.hint} field={field} />
       <Button
         type="submit"
         size="lg"
         isFullWidth
         isBusy={snapshot.matches('savingPassword')}
-        busyLabel={words.submitting}
+        busyLabel={labels.submitting}
       >
-        {words.submit}
+        {labels.submit}
       </Button>
     </Form>
   );

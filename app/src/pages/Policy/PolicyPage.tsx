@@ -28,15 +28,15 @@ const privacyParts = ['what', 'not', 'why', 'who', 'browser', 'photo', 'long', '
 
 export function PolicyPage() {
   const studio = useStudioValues();
-  const words = policy(studio);
-  const privacyWords = privacy(studio);
+  const labels = policy(studio);
+  const privacyLabels = privacy(studio);
   return (
     <PageHead>
       <div className={wrap}>
         <div className={css.head}>
-          <Heading level={1}>{words.title}</Heading>
+          <Heading level={1}>{labels.title}</Heading>
           <Text size="lg" tone="muted">
-            {words.intro}
+            {labels.intro}
           </Text>
         </div>
       </div>
@@ -45,29 +45,29 @@ export function PolicyPage() {
       </div>
       <div className={wrap}>
         <div className={css.columns}>
-          <nav aria-label={words.contents} className={css.contents}>
+          <nav aria-label={labels.contents} className={css.contents}>
             <ul className={css.contentsList}>
               {sections.map((id) => (
                 <li key={id}>
-                  <Link href={`#${id}`}>{words[id].title}</Link>
+                  <Link href={`#${id}`}>{labels[id].title}</Link>
                 </li>
               ))}
               <li>
-                <Link href="#privacy">{privacyWords.title}</Link>
+                <Link href="#privacy">{privacyLabels.title}</Link>
               </li>
             </ul>
           </nav>
           <div className={css.text}>
             {sections.map((id) => (
-              <PolicySection key={id} id={id} title={words[id].title} items={words[id].items} level={2} />
+              <PolicySection key={id} id={id} title={labels[id].title} items={labels[id].items} level={2} />
             ))}
             <Stack gap={6} align="start">
               <Text weight="semibold">
-                <ContactText text={words.questions} />
+                <ContactText text={labels.questions} />
               </Text>
-              <ButtonLink href={paths.services.href()}>{words.book.button}</ButtonLink>
+              <ButtonLink href={paths.services.href()}>{labels.book.button}</ButtonLink>
             </Stack>
-            <PrivacyNotice words={privacyWords} />
+            <PrivacyNotice labels={privacyLabels} />
           </div>
         </div>
       </div>
@@ -75,23 +75,23 @@ export function PolicyPage() {
   );
 }
 
-function PrivacyNotice({ words }: { words: ReturnType<typeof privacy> }) {
+function PrivacyNotice({ labels }: { labels: ReturnType<typeof privacy> }) {
   return (
     <section className={css.privacy} aria-labelledby="privacy">
       <Stack gap={3}>
         <Heading level={2} size="2xl" id="privacy">
-          {words.title}
+          {labels.title}
         </Heading>
         <Text size="lg" hasReadableWidth>
-          {words.intro}
+          {labels.intro}
         </Text>
       </Stack>
       {privacyParts.map((id) => (
         <PolicySection
           key={id}
           id={`privacy-${id}`}
-          title={words[id].title}
-          items={words[id].items}
+          title={labels[id].title}
+          items={labels[id].items}
           level={3}
         />
       ))}

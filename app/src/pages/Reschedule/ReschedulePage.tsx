@@ -15,8 +15,8 @@ import { selectOffer } from '@plaitful/flows/reschedule/select';
 import { loading } from '@plaitful/messages/en-CA/common';
 import { appointments } from '@plaitful/messages/en-CA/dashboard';
 import { picker } from '@plaitful/messages/en-CA/dateTimePicker';
-import { reschedule as words } from '@plaitful/messages/en-CA/reschedule';
-import { style as styleWords } from '@plaitful/messages/en-CA/services';
+import { reschedule as labels } from '@plaitful/messages/en-CA/reschedule';
+import { style as styleLabels } from '@plaitful/messages/en-CA/services';
 import { formatDate, formatMoney, formatTime } from '@plaitful/messages/format';
 import { useEffect, useRef, useState, useId } from 'react';
 import { useParams } from 'react-router-dom';
@@ -47,7 +47,7 @@ export function ReschedulePage() {
     <PageHead>
       <Stack gap={6}>
         <Heading level={1} size="2xl">
-          {words.title}
+          {labels.title}
         </Heading>
         <Reschedule key={`${bookingId} ${firstUser}`} bookingId={bookingId} />
       </Stack>
@@ -60,7 +60,7 @@ function Reschedule({ bookingId }: { bookingId: number }) {
   const { booking, availability, problem } = snapshot.context;
   const studio = useStudioValues();
   if (snapshot.matches('missing')) {
-    return <EmptyState title={words.missing.text} action={<BackToAppointments />} />;
+    return <EmptyState title={labels.missing.text} action={<BackToAppointments />} />;
   }
   if (snapshot.matches('notReschedulable')) return <NotReschedulable snapshot={snapshot} />;
   if (snapshot.matches('bookingFailed')) {
@@ -75,7 +75,7 @@ function Reschedule({ bookingId }: { bookingId: number }) {
   if (snapshot.matches('styleFailed')) {
     return (
       <LoadErrorState
-        title={words.styleMissing(studio)}
+        title={labels.styleMissing(studio)}
         problem={problem}
         onRetry={() => send({ type: 'availability.requested' })}
       />
@@ -92,14 +92,14 @@ interface RescheduleProps {
   style: Style;
 }
 
-const rescheduleLabels = { ...words, title: words.picker.title, loading: picker.loading };
+const rescheduleLabels = { ...labels, title: labels.picker.title, loading: picker.loading };
 
 const rescheduleStates = ['choosing', 'confirming', 'submitting'] as const;
 
 function Move({ snapshot, send, booking, style }: RescheduleProps) {
   const isShown = rescheduleStates.some((state) => snapshot.matches(state));
   const entry = useRescheduleEntry(isShown, { snapshot, send });
-  const { punctuality } = words;
+  const { punctuality } = labels;
   const studio = useStudioValues();
   return (
     <>
@@ -107,13 +107,13 @@ function Move({ snapshot, send, booking, style }: RescheduleProps) {
       <RescheduleDialog
         snapshot={snapshot}
         send={send}
-        words={rescheduleLabels}
+        labels={rescheduleLabels}
         isOpen={isShown}
         onClose={entry.close}
         people={
           <>
-            <TextField label={words.fullName} value={booking.fullName} isReadOnly />
-            <TextField label={words.email} value={booking.email} isReadOnly />
+            <TextField label={labels.fullName} value={booking.fullName} isReadOnly />
+            <TextField label={labels.email} value={booking.email} isReadOnly />
           </>
         }
         note={
@@ -150,7 +150,7 @@ function useRescheduleEntry(
 }
 
 const BackToAppointments = () => (
-  <ButtonLink href={paths.appointments.href()}>{words.missing.button}</ButtonLink>
+  <ButtonLink href={paths.appointments.href()}>{labels.missing.button}</ButtonLink>
 );
 
 function NotReschedulable({ snapshot }: { snapshot: RescheduleSnapshot }) {
@@ -158,10 +158,10 @@ function NotReschedulable({ snapshot }: { snapshot: RescheduleSnapshot }) {
   const { booking, refusal } = snapshot.context;
   const isPaid = refusal === 'deposit_paid';
   const why = isPaid
-    ? words.why.paid(studio)
+    ? labels.why.paid(studio)
     : refusal === 'already_cancelled'
-      ? words.why.cancelled
-      : words.why.past;
+      ? labels.why.cancelled
+      : labels.why.past;
   return (
     <Banner
       tone="waiting"
@@ -208,13 +208,13 @@ function RescheduleDetails({ snapshot, booking, style, onOpen }: RescheduleDetai
           {booking.styleName}
         </Heading>
         <Text size="lg" weight="bold">
-          {words.now({ date: formatDate(booking.bookingDate), time: formatTime(booking.bookingTime) })}
+          {labels.now({ date: formatDate(booking.bookingDate), time: formatTime(booking.bookingTime) })}
         </Text>
         <DescriptionList
           items={[
-            { term: styleWords.price.label, description: formatMoney(booking.value) },
-            { term: styleWords.duration.label, description: <Duration field={booking.styleDuration} /> },
-            { term: styleWords.deposit.label, description: formatMoney(booking.styleDeposit) },
+            { term: styleLabels.price.label, description: formatMoney(booking.value) },
+            { term: styleLabels.duration.label, description: <Duration field={booking.styleDuration} /> },
+            { term: styleLabels.deposit.label, description: formatMoney(booking.styleDeposit) },
           ]}
         />
         <OpenPicker snapshot={snapshot} onOpen={onOpen} />
@@ -237,11 +237,11 @@ function OpenPicker({ snapshot, onOpen }: Pick<RescheduleDetailsProps, 'snapshot
         {...(hasTimes ? {} : { describedBy: whyId })}
         onClick={onOpen}
       >
-        {words.button}
+        {labels.button}
       </Button>
       {hasTimes ? null : (
         <Text id={whyId} size="sm" tone="muted">
-          {words.why.noTimes}
+          {labels.why.noTimes}
         </Text>
       )}
     </div>

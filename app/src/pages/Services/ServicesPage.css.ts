@@ -69,7 +69,7 @@ const tileBase = style({
 
 export const tile = styleVariants(vars.color.surface.picture, (ground) => [tileBase, { background: ground }]);
 
-export const tileWords = style({
+export const tileText = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[1],

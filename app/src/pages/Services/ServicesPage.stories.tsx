@@ -57,8 +57,8 @@ export const Loading: Story = {
     mockAnswer('listStyles', sampleStyles, { delay: 'infinite' }),
   ),
   play: async ({ canvas }) => {
-    const words = await canvas.findByText('Loading the styles...');
-    await waitFor(() => expect(words).toBeVisible());
+    const labels = await canvas.findByText('Loading the styles...');
+    await waitFor(() => expect(labels).toBeVisible());
   },
 };
 

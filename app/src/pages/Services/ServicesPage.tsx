@@ -8,12 +8,12 @@ import { Plait } from '@plaitful/design-system/Plait';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { StyleGridSkeleton, StyleGrid, type StyleCardProps } from '@plaitful/design-system/StyleCard';
 import { Text } from '@plaitful/design-system/Text';
-import { services, style as words } from '@plaitful/messages/en-CA/services';
+import { services, style as labels } from '@plaitful/messages/en-CA/services';
 import {
   formatMoney,
   formatPercent,
   formatStyleDuration,
-  formatStyleDurationInWords,
+  formatStyleDurationLong,
 } from '@plaitful/messages/format';
 import { useEffect, useRef } from 'react';
 import { useSearchParams, Link as RouterLink } from 'react-router-dom';
@@ -26,12 +26,12 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { LoadErrorState } from '../../shell/errorStates.tsx';
 import { wrap } from '../../shell/layout.css.ts';
 import { useStudioValues } from '../../shell/business.tsx';
-import { pagerWords } from '../../features/lists/usePaging.ts';
+import { pagerLabels } from '../../features/lists/usePaging.ts';
 import { paths } from '../../lib/paths.ts';
 import { stylePicture } from '../../features/styles/pictures.ts';
 import type { StyleNavigationState } from '../../features/styles/styleLinkState.ts';
 import { $api } from '../../lib/api/client.ts';
-import { carouselWords, createCarouselRotation } from '../../features/lists/carouselLabels.ts';
+import { carouselLabels, createCarouselRotation } from '../../features/lists/carouselLabels.ts';
 
 /** Width of a card's picture in the viewport: two, three or four cards in a row. */
 const sizes = '(min-width: 900px) 22vw, (min-width: 600px) 30vw, 45vw';
@@ -51,10 +51,10 @@ function styleCard(style: Style): StyleCardProps & { key: number } {
       style.discount > 0 ? services.card.discount({ discount: formatPercent(style.discount) }) : undefined,
     price: formatMoney(style.value),
     originalPrice:
-      style.discount > 0 ? { text: formatMoney(style.stylePrice), label: words.price.wasLabel } : undefined,
+      style.discount > 0 ? { text: formatMoney(style.stylePrice), label: labels.price.wasLabel } : undefined,
     duration: formatStyleDuration(style.styleDuration),
     durationLabel: services.card.duration.spoken({
-      durationSpoken: formatStyleDurationInWords(style.styleDuration),
+      durationSpoken: formatStyleDurationLong(style.styleDuration),
     }),
     deposit: services.card.deposit({ deposit: formatMoney(style.styleDeposit) }),
   };
@@ -96,7 +96,7 @@ function StyleSection({ list, page }: StyleSectionProps) {
             page={current}
             pages={pages}
             href={(to) => paths.services.href({ page: to })}
-            words={pagerWords(services.grid.all)}
+            words={pagerLabels(services.grid.all)}
           />
         </div>
       ) : null}
@@ -249,7 +249,7 @@ function TypeCarousel({ types, styles, chosen }: TypeCarouselProps) {
             />
           ),
         }))}
-        words={carouselWords}
+        words={carouselLabels}
         slidesPerView={slidesPerView}
         rotation={rotation}
         visibleKey={chosen && String(chosen.serviceId)}
@@ -278,7 +278,7 @@ function Tile({ type: { serviceId, serviceName }, style, ground, isChosen, isFir
       aria-current={isChosen ? 'true' : undefined}
       className={css.tile[ground]}
     >
-      <span className={css.tileWords}>
+      <span className={css.tileText}>
         <span className={css.tileName}>{serviceName}</span>
         {isNamed(serviceName) ? (
           <span className={css.tileLine}>{services.types.line[serviceName]}</span>

@@ -6,7 +6,7 @@ import { Plait } from '@plaitful/design-system/Plait';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { action, title } from '@plaitful/messages/en-CA/common';
-import { style as words } from '@plaitful/messages/en-CA/services';
+import { style as labels } from '@plaitful/messages/en-CA/services';
 import { useParams } from 'react-router-dom';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { useStudioValues } from '../../shell/business.tsx';
@@ -45,9 +45,9 @@ function StyleMissing() {
         <Stack gap={6} align="start">
           <Plait size="progress" plaited={loose} />
           <Heading level={1} size="2xl">
-            {words.missing.text}
+            {labels.missing.text}
           </Heading>
-          <ButtonLink href={paths.services.href()}>{words.missing.button}</ButtonLink>
+          <ButtonLink href={paths.services.href()}>{labels.missing.button}</ButtonLink>
         </Stack>
       </CenteredMessage>
     </PageHead>
@@ -63,7 +63,7 @@ function StyleFailed({ problem, onRetry }: { problem: ApiProblem; onRetry: () =>
           <Plait size="progress" plaited={loose} />
           <div role="alert">
             <Heading level={1} size="2xl">
-              {words.failed}
+              {labels.failed}
             </Heading>
             <Text size="lg">
               <ContactText text={errorMessages.afterLoading(problem)} />

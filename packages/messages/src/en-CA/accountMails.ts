@@ -1,7 +1,7 @@
 import type { AccountText, AccountValues } from '../messageValues.ts';
 import { mailFooter, toParent } from './mailFrame.ts';
 
-const undoWords = (v: AccountValues): string =>
+const undoInstructions = (v: AccountValues): string =>
   v.undoEmailUrl === ''
     ? `If it was not you, call us at ${v.contactPhone}.`
     : `If it was not you, open this link before ${v.undoEmailUntil}, and press its button. Your account then has this address again, and everybody is logged out of it:
@@ -94,7 +94,7 @@ If it was not you, you need not do anything.`,
       body: (v) => `
 The email address of your account at ${v.businessName} was changed on ${v.date} at ${v.time}. You now log in with the new one, and our mails go to it.
 
-${undoWords(v)}`,
+${undoInstructions(v)}`,
     }),
   },
   emailChangeUndone: {

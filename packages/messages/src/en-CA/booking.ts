@@ -1,4 +1,4 @@
-import { consentWords } from './consents.ts';
+import { consentLabels } from './consents.ts';
 
 export const progress = {
   label: 'Steps of your booking',
@@ -86,25 +86,25 @@ export const booking = {
 
 export const consent = {
   policies: {
-    ...consentWords.policies,
+    ...consentLabels.policies,
     link: 'Read the booking policies',
     error: 'Please agree to the booking policies.',
   },
   cancellation: {
-    ...consentWords.cancellation,
+    ...consentLabels.cancellation,
     link: 'Read the cancellation policy',
     error: 'Please agree to the cancellation policy.',
   },
   photo: {
-    ...consentWords.photo,
+    ...consentLabels.photo,
     hint: ({ contactEmail }: { contactEmail: string }) =>
       `Not sure about photos? Write to ${contactEmail} before you book.`,
     error: 'Please agree to photos, or write to us before you book.',
     /** Where photos are a question and not a condition (`photoConsent: "asked"`). */
     asked: {
       hint: 'The first two are needed to book. For photos, please choose yes or no.',
-      legend: consentWords.photoAsked.label,
-      text: consentWords.photoAsked.text,
+      legend: consentLabels.photoAsked.label,
+      text: consentLabels.photoAsked.text,
       yes: 'Yes, you may',
       no: 'No photos, please',
       error: 'Please choose yes or no.',

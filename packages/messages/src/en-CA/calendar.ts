@@ -1,7 +1,7 @@
 import type { MessageStudioValues } from '../messageValues.ts';
 
 /** A calendar file shows on other people's screens, so it has a child's initials only. */
-export const calendarWords = {
+export const calendarLabels = {
   summary: ({
     initials,
     styleName,

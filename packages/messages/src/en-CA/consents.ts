@@ -20,7 +20,7 @@ export const consentVersion = 'en-CA 4';
  * The three consents. The server stores a hash of the texts shown. `photoAsked` replaces `photo` where photos are a
  * question.
  */
-export const consentWords = {
+export const consentLabels = {
   policies: {
     label: 'I agree to the booking policies.',
     text: ({

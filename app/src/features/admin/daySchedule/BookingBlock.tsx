@@ -1,13 +1,13 @@
 import { Icon } from '@plaitful/design-system/Icon';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { bookedChild } from '@plaitful/messages/en-CA/adminChildren';
-import { adminDay as words } from '@plaitful/messages/en-CA/adminDaySchedule';
+import { adminDay as labels } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { formatDurationShort, formatTime } from '@plaitful/messages/format';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useBookingLink } from '../bookingLinkState.ts';
 import { useDayClock } from '../useClock.ts';
-import { closedWords } from './day.css.ts';
+import { closedLabel } from './day.css.ts';
 import {
   formatEndTime,
   formatBookingSpan,
@@ -39,19 +39,19 @@ export function BookingBlock({ booking, isOverlapping, lead, note, hasNotes = fa
     <Link to={href} state={state} className={isOverlapping ? `${tone} ${css.overlapping}` : tone}>
       <span className={css.child}>{lead === undefined ? childName : `${lead} ${childName}`}</span>
       <VisuallyHidden>
-        {` ${words.between({ from: formatTime(bookingTime), to: formatEndTime(booking) })}, `}
+        {` ${labels.between({ from: formatTime(bookingTime), to: formatEndTime(booking) })}, `}
       </VisuallyHidden>
       <span className={css.styleName}>
         {note === undefined
           ? booking.styleName
-          : words.withChair({ styleName: booking.styleName, chair: note })}
+          : labels.withChair({ styleName: booking.styleName, chair: note })}
       </span>
       <span className={css.line}>
         {look.icon ? <Icon name={look.icon} size="sm" /> : null}
         <span className={css.lineText}>{look.line}</span>
       </span>
       {notes.length > 0 ? <span className={css.notes}>{notes.join('. ')}</span> : null}
-      {isOverlapping ? <span className={css.overlap}>{words.line.overlaps}</span> : null}
+      {isOverlapping ? <span className={css.overlap}>{labels.line.overlaps}</span> : null}
     </Link>
   );
 }
@@ -76,11 +76,11 @@ export function ScheduleEntryList({ entries, separator }: EntryListProps) {
             />
           ) : entry.kind === 'closed' ? (
             <p className={css.closed}>
-              <span className={closedWords}>{words.closedSpan({ span: formatBookingSpan(entry) })}</span>
+              <span className={closedLabel}>{labels.closedSpan({ span: formatBookingSpan(entry) })}</span>
             </p>
           ) : (
             <p className={css.free}>
-              <strong>{words.free({ span: formatDurationShort(entry.to - entry.from) })}</strong>
+              <strong>{labels.free({ span: formatDurationShort(entry.to - entry.from) })}</strong>
               {separator}
               <span>{formatBookingSpan(entry)}</span>
             </p>

@@ -27,7 +27,7 @@ export const closedGround = style({
 export const closed = style([closedGround, { borderRadius: radius.card, fontWeight: weight.bold }]);
 
 /** Words over the hatch. */
-export const closedWords = style({ paddingInline: space[1], background: color.surface.raised });
+export const closedLabel = style({ paddingInline: space[1], background: color.surface.raised });
 
 /** A free time. */
 export const free = style({

@@ -23,7 +23,7 @@ import type { Business, ChildOfFamily, Closure, Booking } from '@plaitful/api-cl
 import { getClosedRanges } from '@plaitful/domain/closures';
 import { statusCodes } from '@plaitful/messages/en-CA/admin';
 import { bookedChild } from '@plaitful/messages/en-CA/adminChildren';
-import { adminDay as words } from '@plaitful/messages/en-CA/adminDaySchedule';
+import { adminDay as labels } from '@plaitful/messages/en-CA/adminDaySchedule';
 import {
   formatDate,
   formatDurationShort,
@@ -115,33 +115,33 @@ export function getBookingAppearance(
   const progress = getBookingPhase(booking, moment);
   const left = booking.deposit === 'NOT_PAID' ? minutesLeft(booking, instant) : undefined;
   if (left !== undefined && progress === 'ahead') {
-    const line = words.line.left({ span: formatDurationShort(left) });
+    const line = labels.line.left({ span: formatDurationShort(left) });
     return { tone: 'waiting', line, icon: 'clock' };
   }
   if (progress === 'now') {
-    const line = words.line.until({ endTime: formatEndTime(booking) });
+    const line = labels.line.until({ endTime: formatEndTime(booking) });
     return { tone: 'now', line, icon: undefined };
   }
   if (booking.bookingId === nextId) {
-    const line = words.line.next({ time: formatTime(booking.bookingTime) });
+    const line = labels.line.next({ time: formatTime(booking.bookingTime) });
     return { tone: 'next', line, icon: undefined };
   }
   if (booking.paymentStatus === 'CONFIRMED') {
     return { tone: 'confirmed', line: statusCodes.CONFIRMED, icon: 'check' };
   }
-  const line = words.line.toPay({ balance: formatBalance(booking) });
+  const line = labels.line.toPay({ balance: formatBalance(booking) });
   return { tone: progress === 'over' ? 'over' : 'plain', line, icon: undefined };
 }
 
 /** "4 pm to 4:45 pm". */
 export const formatBookingSpan = ({ from, to }: { from: number; to: number }): string =>
-  words.between({ from: formatHour(toLocalTime(from)), to: formatHour(toLocalTime(to)) });
+  labels.between({ from: formatHour(toLocalTime(from)), to: formatHour(toLocalTime(to)) });
 
 /** "Saturday 21 November 2026. Open 1 pm to 7 pm." */
 export function formatOpeningHours({ date, open }: Pick<DaySchedule<unknown>, 'date' | 'open'>): string {
   const day = formatDate(date);
-  if (open.length === 0) return words.closed({ date: day });
-  return words.open({ date: day, hours: open.map(formatBookingSpan).join(', ') });
+  if (open.length === 0) return labels.closed({ date: day });
+  return labels.open({ date: day, hours: open.map(formatBookingSpan).join(', ') });
 }
 
 export type ScheduleEntry = { readonly key: string; readonly chair: number | null } & (
@@ -182,7 +182,7 @@ export const toDayScheduleEntries = ({ chairs, closed }: DaySchedule<ScheduledBo
   );
 
 export const chairName = (chair: number | null): string =>
-  chair === null ? words.noChair : words.chair({ chair });
+  chair === null ? labels.noChair : labels.chair({ chair });
 
 /** The seven days of a date's week, Sunday first. */
 export function getWeek(date: LocalDate): LocalDate[] {

@@ -5,7 +5,7 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { TextArea } from '@plaitful/design-system/TextArea';
 import { STUDIO_NOTE_MAX_LENGTH } from '@plaitful/domain/hair-card';
-import { bookedChild as words } from '@plaitful/messages/en-CA/adminChildren';
+import { bookedChild as labels } from '@plaitful/messages/en-CA/adminChildren';
 import { useQueryClient } from '@tanstack/react-query';
 import { HairCardView } from '../../../features/children/HairCardView.tsx';
 import { ConflictDialog } from '../../../features/editing/ConflictDialog.tsx';
@@ -27,9 +27,9 @@ export function BookedChild({ userId, childId, childName }: Booking) {
   const { data } = query;
   const child = data?.find((other) => other.childId === childId);
   return (
-    <SectionCard heading={words.title({ childName })}>
-      {data ? null : <LoadingOrError query={query} words={words} />}
-      {data && !child ? <Text tone="muted">{words.removed}</Text> : null}
+    <SectionCard heading={labels.title({ childName })}>
+      {data ? null : <LoadingOrError query={query} labels={labels} />}
+      {data && !child ? <Text tone="muted">{labels.removed}</Text> : null}
       {child ? (
         <>
           <HairCardView card={child.hairCard} />
@@ -46,14 +46,14 @@ interface NoteValues {
 
 function validate({ note }: NoteValues): FieldErrors<NoteValues> {
   const over = Array.from(note).length - STUDIO_NOTE_MAX_LENGTH;
-  return over > 0 ? { note: words.note.tooLong({ max: STUDIO_NOTE_MAX_LENGTH, over }) } : {};
+  return over > 0 ? { note: labels.note.tooLong({ max: STUDIO_NOTE_MAX_LENGTH, over }) } : {};
 }
 
 const counter = {
   max: STUDIO_NOTE_MAX_LENGTH,
-  text: words.note.count,
-  spoken: words.note.spoken,
-  tooLong: words.note.tooLong,
+  text: labels.note.count,
+  spoken: labels.note.spoken,
+  tooLong: labels.note.tooLong,
 };
 
 function useNote({ userId, childId, studioNote }: ChildOfFamily) {
@@ -76,7 +76,7 @@ function useNote({ userId, childId, studioNote }: ChildOfFamily) {
       form.reset({ note: stored.studioNote });
       update.forgetNewest();
     },
-    words: words.note,
+    labels: labels.note,
   });
   const { form, error } = useDialogForm({ initial: { note: studioNote }, validate, error: update.error });
   return { form, error, update };
@@ -91,8 +91,8 @@ function Note({ child }: { child: ChildOfFamily }) {
         <FormSubmitError text={error} />
         <TextArea
           {...useTextField(form, 'note')}
-          label={words.note.label}
-          hint={words.note.hint}
+          label={labels.note.label}
+          hint={labels.note.hint}
           counter={counter}
         />
         <div>
@@ -101,9 +101,9 @@ function Note({ child }: { child: ChildOfFamily }) {
             tone="secondary"
             size="sm"
             isBusy={update.isSaving}
-            busyLabel={words.note.submitting}
+            busyLabel={labels.note.submitting}
           >
-            {words.note.submit}
+            {labels.note.submit}
           </Button>
         </div>
       </Stack>
@@ -121,7 +121,7 @@ function ChangedNote({ form, update }: Pick<ReturnType<typeof useNote>, 'form' |
       isOpen={newest !== undefined}
       fields={
         newest && sent && newest.studioNote !== sent.note
-          ? [{ label: words.note.label, newest: newest.studioNote, yours: sent.note }]
+          ? [{ label: labels.note.label, newest: newest.studioNote, yours: sent.note }]
           : []
       }
       isSaving={update.isSaving}

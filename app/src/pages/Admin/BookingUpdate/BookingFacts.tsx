@@ -5,7 +5,7 @@ import { Link } from '@plaitful/design-system/Link';
 import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import { booking as words } from '@plaitful/messages/en-CA/admin';
+import { booking as labels } from '@plaitful/messages/en-CA/admin';
 import { action } from '@plaitful/messages/en-CA/common';
 import {
   formatDate,
@@ -68,12 +68,12 @@ export function ParentFacts({ booking }: FactsProps) {
   const phone = getPhone(booking);
   const bookedPhone = formatPhone(mobilePhone);
   const facts = [
-    { term: words.fullName, value: fullName, booked: fullName },
-    { term: words.email, value: address, href: `mailto:${address}`, booked: email },
-    { term: words.phone, value: phone, href: phoneHref(phone), booked: bookedPhone },
+    { term: labels.fullName, value: fullName, booked: fullName },
+    { term: labels.email, value: address, href: `mailto:${address}`, booked: email },
+    { term: labels.phone, value: phone, href: phoneHref(phone), booked: bookedPhone },
   ];
   return (
-    <SectionCard heading={words.parent}>
+    <SectionCard heading={labels.parent}>
       <DescriptionList
         items={facts.map(({ term, value, href, booked }) => ({
           term,
@@ -88,7 +88,7 @@ export function ParentFacts({ booking }: FactsProps) {
               )}
               {booked === value ? null : (
                 <Text size="sm" tone="muted">
-                  {words.bookedWith({ value: booked })}
+                  {labels.bookedWith({ value: booked })}
                 </Text>
               )}
             </>
@@ -104,19 +104,19 @@ export function AppointmentFacts({ booking }: FactsProps) {
   const { timeZone } = useBusiness();
   const age = childAge(booking, useNow(), timeZone);
   const items = [
-    { term: words.childName, description: booking.childName },
-    { term: words.age.text, description: words.age.value({ age }) },
-    { term: words.service, description: booking.serviceName },
-    { term: words.style, description: booking.styleName },
-    { term: words.date, description: formatDate(booking.bookingDate) },
-    { term: words.time, description: formatTimeCell(booking.bookingTime) },
-    { term: words.duration, description: formatStyleDuration(booking.styleDuration) },
-    { term: words.depositAmount, description: formatMoney(booking.styleDeposit) },
-    { term: words.discount, description: formatPercent(booking.discount) },
-    { term: words.value, description: formatMoney(booking.value) },
+    { term: labels.childName, description: booking.childName },
+    { term: labels.age.text, description: labels.age.value({ age }) },
+    { term: labels.service, description: booking.serviceName },
+    { term: labels.style, description: booking.styleName },
+    { term: labels.date, description: formatDate(booking.bookingDate) },
+    { term: labels.time, description: formatTimeCell(booking.bookingTime) },
+    { term: labels.duration, description: formatStyleDuration(booking.styleDuration) },
+    { term: labels.depositAmount, description: formatMoney(booking.styleDeposit) },
+    { term: labels.discount, description: formatPercent(booking.discount) },
+    { term: labels.value, description: formatMoney(booking.value) },
   ];
   return (
-    <SectionCard heading={words.appointment}>
+    <SectionCard heading={labels.appointment}>
       <DescriptionList columns={2} items={items} />
       <BookingPhotos booking={booking} />
     </SectionCard>
@@ -125,15 +125,15 @@ export function AppointmentFacts({ booking }: FactsProps) {
 
 export function TransferDetails({ booking }: FactsProps) {
   return (
-    <SectionCard heading={words.transfer}>
-      <Text size="sm">{words.remark(booking)}</Text>
+    <SectionCard heading={labels.transfer}>
+      <Text size="sm">{labels.remark(booking)}</Text>
       <CopyField
-        label={words.remarkLabel}
-        value={words.remarkValue(booking)}
+        label={labels.remarkLabel}
+        value={labels.remarkValue(booking)}
         words={{
           copy: action.copy,
           copied: action.copied.text,
-          announce: action.copied.announce({ fieldName: words.remarkLabel }),
+          announce: action.copied.announce({ fieldName: labels.remarkLabel }),
           failed: action.copyFailed,
         }}
       />

@@ -5,7 +5,7 @@ import { PlaitSteps, type PlaitStep } from '@plaitful/design-system/PlaitSteps';
 import { Text } from '@plaitful/design-system/Text';
 import { parseDuration } from '@plaitful/domain/duration';
 import { addMinutes } from '@plaitful/domain/studio-time';
-import { booking as words } from '@plaitful/messages/en-CA/admin';
+import { booking as labels } from '@plaitful/messages/en-CA/admin';
 import { progress } from '@plaitful/messages/en-CA/booking';
 import { formatDate, formatInstant, formatTime } from '@plaitful/messages/format';
 import type { ReactNode } from 'react';
@@ -31,10 +31,10 @@ export function BookingHead({ booking, actions }: HeadProps & { actions?: ReactN
         <StylePicture styleId={booking.styleId} />
         <div className={css.named}>
           <Heading level={2} size="xl" id={bookingHeadingId} isFocusTarget>
-            {words.heading(booking)}
+            {labels.heading(booking)}
           </Heading>
           <Text weight="semibold">
-            {words.when({
+            {labels.when({
               date: formatDate(bookingDate),
               time: formatTime(bookingTime),
               endTime: formatTime(addMinutes(bookingTime, minutes)),
@@ -50,7 +50,7 @@ export function BookingHead({ booking, actions }: HeadProps & { actions?: ReactN
           <Cancelled booking={booking} />
         ) : (
           <div className={css.steps}>
-            <PlaitSteps label={words.steps.label} steps={getSteps(booking)} ground="page" layout="band" />
+            <PlaitSteps label={labels.steps.label} steps={getSteps(booking)} ground="page" layout="band" />
           </div>
         )}
       </div>
@@ -63,7 +63,7 @@ function Cancelled({ booking }: HeadProps) {
   const { cancelledBy, cancelledAt, fullName } = booking;
   if (cancelledBy === null || cancelledAt === null) return null;
   const when = formatInstant(cancelledAt, timeZone);
-  return <p className={css.cancelled}>{words.cancelledBy[cancelledBy]({ fullName, when })}</p>;
+  return <p className={css.cancelled}>{labels.cancelledBy[cancelledBy]({ fullName, when })}</p>;
 }
 
 /** The style may have been deleted: no picture then. */
@@ -88,7 +88,7 @@ function StylePicture({ styleId }: { styleId: number }) {
 
 function getSteps({ deposit, paymentStatus }: Booking): PlaitStep[] {
   const done = paymentStatus === 'CONFIRMED' ? 3 : deposit === 'PAID' ? 2 : 1;
-  const names = { booked: words.steps.booked, deposit: words.steps.deposit, paid: words.steps.paid };
+  const names = { booked: labels.steps.booked, deposit: labels.steps.deposit, paid: labels.steps.paid };
   const entries = Object.entries(names);
   return entries.map(([key, name], index) => ({
     key,

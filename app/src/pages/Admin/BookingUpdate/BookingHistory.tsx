@@ -2,7 +2,7 @@ import type { BookingChange, Booking } from '@plaitful/api-client/contract';
 import { Button } from '@plaitful/design-system/Button';
 import { Text } from '@plaitful/design-system/Text';
 import { statusCodes } from '@plaitful/messages/en-CA/admin';
-import { bookingHistory as words } from '@plaitful/messages/en-CA/adminBookings';
+import { bookingHistory as labels } from '@plaitful/messages/en-CA/adminBookings';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatDate, formatInstant, formatTime } from '@plaitful/messages/format';
 import { $api } from '../../../lib/api/client.ts';
@@ -18,17 +18,17 @@ export function BookingHistory({ booking }: { booking: Booking }) {
     params: { path: { bookingId } },
   });
   return (
-    <SectionCard heading={words.title}>
+    <SectionCard heading={labels.title}>
       {history.data ? <Changes changes={history.data} booking={booking} /> : null}
       {history.isLoading ? (
         <Text size="sm" tone="muted">
-          {words.loading}
+          {labels.loading}
         </Text>
       ) : null}
       {history.isLoadingError ? (
         <>
           <Text size="sm" tone="error">
-            {words.failed}
+            {labels.failed}
           </Text>
           <Button tone="secondary" size="sm" onClick={() => void history.refetch()}>
             {action.tryAgain}
@@ -69,28 +69,28 @@ function getActorName(
   ownId: number | undefined,
 ): string {
   if (by === 'MEMBER') return fullName;
-  return userId !== null && userId === ownId ? words.you : words.studio;
+  return userId !== null && userId === ownId ? labels.you : labels.studio;
 }
 
 const sentences: Record<BookingChange['change'], (change: BookingChange, who: string) => string> = {
-  CREATED: (_, who) => words.created({ who }),
+  CREATED: (_, who) => labels.created({ who }),
   RESCHEDULED: ({ after: { bookingDate, bookingTime } }, who) =>
-    words.rescheduled({ who, date: formatDate(bookingDate), time: formatTime(bookingTime) }),
-  DEPOSIT: ({ after }, who) => words.deposit({ who, status: statusCodes[after.deposit] }),
-  PAYMENT: ({ after }, who) => words.payment({ who, status: statusCodes[after.paymentStatus] }),
-  CANCELLED: ({ by }, who) => (by === 'DEADLINE' ? words.cancelledByItself : words.cancelled({ who })),
-  RESTORED: ({ after }, who) => words.restored({ who, status: statusCodes[after.paymentStatus] }),
+    labels.rescheduled({ who, date: formatDate(bookingDate), time: formatTime(bookingTime) }),
+  DEPOSIT: ({ after }, who) => labels.deposit({ who, status: statusCodes[after.deposit] }),
+  PAYMENT: ({ after }, who) => labels.payment({ who, status: statusCodes[after.paymentStatus] }),
+  CANCELLED: ({ by }, who) => (by === 'DEADLINE' ? labels.cancelledByItself : labels.cancelled({ who })),
+  RESTORED: ({ after }, who) => labels.restored({ who, status: statusCodes[after.paymentStatus] }),
   DEPOSIT_RETURNED: ({ after }, who) =>
-    after.depositToReturn === true ? words.depositNotReturned({ who }) : words.depositReturned({ who }),
-  ASKED_TO_RESCHEDULE: (_, who) => words.askedToReschedule({ who }),
+    after.depositToReturn === true ? labels.depositNotReturned({ who }) : labels.depositReturned({ who }),
+  ASKED_TO_RESCHEDULE: (_, who) => labels.askedToReschedule({ who }),
 };
 
 /** What else changed: the previous time, or another chair. */
 function getDetails({ change, before, after }: BookingChange): string[] {
   if (before === null) return [];
   const from = { date: formatDate(before.bookingDate), time: formatTime(before.bookingTime) };
-  const moved = change === 'RESCHEDULED' ? [words.rescheduledFrom(from)] : [];
+  const moved = change === 'RESCHEDULED' ? [labels.rescheduledFrom(from)] : [];
   const chairs = { before: before.chair ?? 0, after: after.chair ?? 0 };
   if (chairs.before === 0 || chairs.after === 0 || chairs.before === chairs.after) return moved;
-  return [...moved, words.chair(chairs)];
+  return [...moved, labels.chair(chairs)];
 }

@@ -7,7 +7,7 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { toStudioTime } from '@plaitful/domain/studio-clock';
-import { bookedPhotos as words } from '@plaitful/messages/en-CA/adminChildren';
+import { bookedPhotos as labels } from '@plaitful/messages/en-CA/adminChildren';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatDateWithoutWeekday } from '@plaitful/messages/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -30,18 +30,18 @@ export function BookingPhotos({ booking }: { booking: Booking }) {
   const [scope, setScope] = useState<Scope>('booking');
   const { mutate, isPending, error, reset } = useAnswer(booking, () => setAsking(false));
   const date = formatDateWithoutWeekday(toStudioTime(new Date(booking.consentAt), timeZone).date);
-  const before = consent === consentAtBooking ? undefined : words.booked[consentAtBooking ? 'yes' : 'no'];
-  const { title, ...buttons } = consent ? words.refusing : words.agreeing;
+  const before = consent === consentAtBooking ? undefined : labels.booked[consentAtBooking ? 'yes' : 'no'];
+  const { title, ...buttons } = consent ? labels.refusing : labels.agreeing;
   return (
     <Stack gap={2}>
       {consent ? (
-        <Text>{[words.yes({ date }), before].filter(Boolean).join(' ')}</Text>
+        <Text>{[labels.yes({ date }), before].filter(Boolean).join(' ')}</Text>
       ) : (
-        <Banner tone="waiting">{[words.no({ date }), before].filter(Boolean).join(' ')}</Banner>
+        <Banner tone="waiting">{[labels.no({ date }), before].filter(Boolean).join(' ')}</Banner>
       )}
       <div>
         <Button tone="secondary" size="sm" onClick={() => setAsking(true)}>
-          {consent ? words.refuse : words.agree}
+          {consent ? labels.refuse : labels.agree}
         </Button>
       </div>
       <ConfirmDialog
@@ -57,13 +57,13 @@ export function BookingPhotos({ booking }: { booking: Booking }) {
           setAsking(false);
         }}
       >
-        <p>{words.text}</p>
+        <p>{labels.text}</p>
         {childId === null ? null : (
           <RadioTiles
-            legend={words.scope.legend}
+            legend={labels.scope.legend}
             options={[
-              { value: 'booking', label: words.scope.booking },
-              { value: 'child', label: words.scope.child },
+              { value: 'booking', label: labels.scope.booking },
+              { value: 'child', label: labels.scope.child },
             ]}
             value={scope}
             onChange={setScope}
@@ -95,7 +95,7 @@ function useAnswer({ bookingId, userId, childId }: Booking, onDone: () => void) 
       });
       void cache.invalidateQueries({ queryKey: children.queryKey });
       await refreshBookings(cache);
-      toast.success(words.done);
+      toast.success(labels.done);
       onDone();
     },
   });

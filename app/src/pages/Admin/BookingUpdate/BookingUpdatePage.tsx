@@ -1,5 +1,5 @@
 import { ButtonLink } from '@plaitful/design-system/Link';
-import { booking as words } from '@plaitful/messages/en-CA/admin';
+import { booking as labels } from '@plaitful/messages/en-CA/admin';
 import { useLocation, useParams } from 'react-router-dom';
 import { $api } from '../../../lib/api/client.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -21,15 +21,15 @@ export function BookingUpdatePage() {
   );
   const close = (
     <ButtonLink tone="secondary" size="sm" href={getReturnUrl(state)}>
-      {words.close}
+      {labels.close}
     </ButtonLink>
   );
   return (
-    <AdminPage heading={words.title} actions={close}>
+    <AdminPage heading={labels.title} actions={close}>
       {query.data ? (
         <BookingUpdate key={bookingId} booking={query.data} />
       ) : (
-        <RecordLoadState isId={isId} query={query} words={words} listHref={paths.adminBookings.href()} />
+        <RecordLoadState isId={isId} query={query} labels={labels} listHref={paths.adminBookings.href()} />
       )}
     </AdminPage>
   );

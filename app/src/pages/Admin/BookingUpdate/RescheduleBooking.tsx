@@ -4,9 +4,9 @@ import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { Text } from '@plaitful/design-system/Text';
 import type { ActionAvailability } from '@plaitful/flows/appointment';
-import { booking as bookingWords } from '@plaitful/messages/en-CA/admin';
-import { editConflict as changedWords } from '@plaitful/messages/en-CA/unsavedChanges';
-import { bookingReschedule as words } from '@plaitful/messages/en-CA/adminBookings';
+import { booking as bookingLabels } from '@plaitful/messages/en-CA/admin';
+import { editConflict as changedLabels } from '@plaitful/messages/en-CA/unsavedChanges';
+import { bookingReschedule as labels } from '@plaitful/messages/en-CA/adminBookings';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useCallback, useEffect, useId, useState } from 'react';
 import type { Booking } from '@plaitful/api-client/contract';
@@ -36,12 +36,12 @@ export function RescheduleBooking({ booking, offer }: { booking: Booking; offer:
           {...(isAllowed ? {} : { describedBy: id })}
           onClick={() => setRescheduling(true)}
         >
-          {words.open}
+          {labels.open}
         </Button>
       </div>
       {isAllowed ? null : (
         <Text size="sm" tone="muted" id={id}>
-          {bookingWords.why[offer.why]}
+          {bookingLabels.why[offer.why]}
         </Text>
       )}
       {isRescheduling ? <RescheduleBookingDialog booking={booking} onClose={close} /> : null}
@@ -60,17 +60,17 @@ function RescheduleBookingDialog({ booking, onClose }: { booking: Booking; onClo
     <RescheduleDialog
       snapshot={snapshot}
       send={send}
-      words={words}
+      labels={labels}
       isOpen
       onClose={onClose}
       notice={
         hasChanged ? (
-          <Banner tone="critical" isLive title={changedWords.title}>
-            {changedWords.text}
+          <Banner tone="critical" isLive title={changedLabels.title}>
+            {changedLabels.text}
           </Banner>
         ) : undefined
       }
-      people={<Text>{words.told(booking)}</Text>}
+      people={<Text>{labels.told(booking)}</Text>}
     >
       <NoPicker snapshot={snapshot} send={send} />
     </RescheduleDialog>
@@ -94,18 +94,18 @@ function useOpenPicker(snapshot: RescheduleSnapshot, send: SendReschedule): bool
 
 function NoPicker({ snapshot, send }: { snapshot: RescheduleSnapshot; send: SendReschedule }) {
   const { refusal } = snapshot.context;
-  if (snapshot.matches('missing')) return <Banner tone="critical">{bookingWords.missing.text}</Banner>;
+  if (snapshot.matches('missing')) return <Banner tone="critical">{bookingLabels.missing.text}</Banner>;
   if (snapshot.matches('notReschedulable')) {
-    return <Banner tone="waiting">{bookingWords.why[refusal ?? 'already_over']}</Banner>;
+    return <Banner tone="waiting">{bookingLabels.why[refusal ?? 'already_over']}</Banner>;
   }
   if (snapshot.matches('bookingFailed') || snapshot.matches('styleFailed')) {
     const type = snapshot.matches('bookingFailed') ? 'booking.requested' : 'availability.requested';
     return (
       <ErrorState
-        title={words.loadFailed}
+        title={labels.loadFailed}
         retry={{ label: action.tryAgain, onPress: () => send({ type }) }}
       />
     );
   }
-  return <PlaitLoader label={words.loading} />;
+  return <PlaitLoader label={labels.loading} />;
 }

@@ -29,7 +29,7 @@ interface StatusCardProps<Value extends DepositStatus | PaymentStatus> {
 
 export function StatusCard<Value extends DepositStatus | PaymentStatus>(props: StatusCardProps<Value>) {
   const { of, booking, updates, query, current, offers, disabledReason, onSubmit } = props;
-  const words = bookingUpdate[of];
+  const labels = bookingUpdate[of];
   const isBusy = updates.busyWith === of;
   const refusal = updates.refusal?.of === of ? updates.refusal.text : undefined;
   const id = useId();
@@ -39,7 +39,7 @@ export function StatusCard<Value extends DepositStatus | PaymentStatus>(props: S
   const why = disabledReason ?? (offer.isAllowed ? undefined : texts.why[offer.why]);
   const isWhyShown = disabledReason !== undefined || why === refusal;
   return (
-    <SectionCard heading={words.label}>
+    <SectionCard heading={labels.label}>
       {props.notice}
       {query.isLoadingError ? (
         <Banner tone="critical" isLive>
@@ -48,7 +48,7 @@ export function StatusCard<Value extends DepositStatus | PaymentStatus>(props: S
       ) : null}
       <div ref={choices}>
         <RadioTiles
-          legend={words.label}
+          legend={labels.label}
           isLegendHidden
           options={(query.data ?? [current]).map((status) => ({
             value: status,
@@ -62,19 +62,19 @@ export function StatusCard<Value extends DepositStatus | PaymentStatus>(props: S
         />
       </div>
       <Text size="sm" tone="muted" id={`${id}hint`}>
-        {booking.paymentStatus === 'CANCELLED' ? words.hintCancelled : words.hint}
+        {booking.paymentStatus === 'CANCELLED' ? labels.hintCancelled : labels.hint}
       </Text>
       <Inline gap={3}>
         <Button
           size="sm"
           isBusy={isBusy}
-          busyLabel={words.submitting}
+          busyLabel={labels.submitting}
           isNotReady={why !== undefined}
           onNotReady={() => choices.current?.querySelector<HTMLElement>(':checked')?.focus()}
           onClick={() => onSubmit(value)}
           {...(why === undefined ? {} : { describedBy: `${id}why` })}
         >
-          {words.submit}
+          {labels.submit}
         </Button>
         {props.otherAction}
       </Inline>

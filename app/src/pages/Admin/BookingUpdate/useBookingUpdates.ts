@@ -42,9 +42,9 @@ export function useBookingUpdates(booking: Booking, onAnswered: () => void) {
       if (newest) return onAnswered();
     }
     setConflict(undefined);
-    toast.error(failedWords(change, problem));
+    toast.error(getFailedMessage(change, problem));
     keep();
-    const text = change.of === 'returned' ? undefined : refusedWords(change, seen, problem);
+    const text = change.of === 'returned' ? undefined : getRefusedMessage(change, seen, problem);
     if (text === undefined) return undefined;
     setRefusal({ of: change.of === 'deposit' ? 'deposit' : 'payment', text });
     return onAnswered();
@@ -55,7 +55,7 @@ export function useBookingUpdates(booking: Booking, onAnswered: () => void) {
     onSuccess: (stored, { change, seen }) => {
       setConflict(undefined);
       keep(stored);
-      toast.success(doneWords(change, seen, stored));
+      toast.success(getDoneMessage(change, seen, stored));
       onAnswered();
     },
     onError: fail,
@@ -119,7 +119,7 @@ export function applyChange(booking: Booking, change: Change): Booking {
   return { ...booking, paymentStatus: change.of === 'cancel' ? 'CANCELLED' : change.value };
 }
 
-function doneWords(change: Change, seen: Booking, stored: Booking): string {
+function getDoneMessage(change: Change, seen: Booking, stored: Booking): string {
   if (change.of === 'deposit') return bookingUpdate.deposit.done;
   if (change.of === 'cancel') return bookingUpdate.cancel.done;
   if (change.of === 'returned') return change.value ? depositToReturn.done : depositToReturn.undone;
@@ -127,7 +127,7 @@ function doneWords(change: Change, seen: Booking, stored: Booking): string {
   return isBack ? bookingUpdate.restore.done : bookingUpdate.payment.done;
 }
 
-function failedWords(change: Change, problem: ApiProblem): string {
+function getFailedMessage(change: Change, problem: ApiProblem): string {
   const message = problem.kind === 'offline' ? undefined : problem.message;
   if (change.of === 'payment') return message ?? bookingUpdate.payment.failed;
   if (change.of === 'returned') return message ?? depositToReturn.failed;
@@ -138,7 +138,7 @@ function failedWords(change: Change, problem: ApiProblem): string {
 }
 
 /** The sentence beside the selector after a refusal. */
-function refusedWords(change: Change, seen: Booking, problem: ApiProblem): string | undefined {
+function getRefusedMessage(change: Change, seen: Booking, problem: ApiProblem): string | undefined {
   if (problem.kind !== 'refused') return undefined;
   if (change.of !== 'payment' || problem.code !== 'slot_gone') return problem.message;
   return bookingUpdate.restore.refused({

@@ -4,7 +4,7 @@ import { SearchField } from '@plaitful/design-system/SearchField';
 import { toast } from '@plaitful/design-system/Toast';
 import { type LocalDate, isLocalDate } from '@plaitful/domain/studio-time';
 import { admin } from '@plaitful/messages/en-CA/admin';
-import { bookingsList as words } from '@plaitful/messages/en-CA/adminBookings';
+import { bookingsList as labels } from '@plaitful/messages/en-CA/adminBookings';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -32,7 +32,7 @@ async function download(query: FiltersProps['query']): Promise<void> {
   const file = await unwrapResponse(
     api.GET('/api/booking/export.csv', { params: { query }, parseAs: 'blob' }),
   );
-  downloadBlob(file, words.export.fileName);
+  downloadBlob(file, labels.export.fileName);
 }
 
 /** A button, not a link: the call needs the session's token. */
@@ -40,7 +40,7 @@ function ExportButton({ query }: Pick<FiltersProps, 'query'>) {
   const [isLoading, setLoading] = useState(false);
   const get = async () => {
     setLoading(true);
-    await download(query).catch(() => toast.error(words.export.failed));
+    await download(query).catch(() => toast.error(labels.export.failed));
     setLoading(false);
   };
   return (
@@ -49,10 +49,10 @@ function ExportButton({ query }: Pick<FiltersProps, 'query'>) {
       size="sm"
       icon="download"
       isBusy={isLoading}
-      busyLabel={words.export.busy}
+      busyLabel={labels.export.busy}
       onClick={() => void get()}
     >
-      {words.export.button}
+      {labels.export.button}
     </Button>
   );
 }
@@ -109,7 +109,7 @@ export function BookingsFilters({ filters, query, today }: FiltersProps) {
             controls={moreId}
             onClick={() => setOpen(!isOpen)}
           >
-            {words.filters.open}
+            {labels.filters.open}
           </Button>
           <ExportButton query={query} />
         </Inline>
@@ -126,8 +126,8 @@ function Search() {
   return (
     <SearchField
       id={bookingsSearchId}
-      label={words.search.label}
-      hint={words.search.hint}
+      label={labels.search.label}
+      hint={labels.search.hint}
       clearLabel={admin.search.clear}
       value={text}
       onChange={onChange}
@@ -140,9 +140,9 @@ function Tabs({ filters, today }: Pick<FiltersProps, 'filters' | 'today'>) {
   const counts = useBookingCounts(today);
   return (
     <SegmentedNav
-      label={words.show.label}
+      label={labels.show.label}
       segments={bookingsViews.map((show) => ({
-        label: words.show[show],
+        label: labels.show[show],
         count: counts[show],
         // "Today" sets the date: dates chosen before are removed.
         search: withFilters(search, {
@@ -155,7 +155,7 @@ function Tabs({ filters, today }: Pick<FiltersProps, 'filters' | 'today'>) {
   );
 }
 
-const filterWords = words.filters;
+const filterLabels = labels.filters;
 
 function MoreFilters({ filters }: { filters: BookingsFilters }) {
   const [, setSearch] = useSearchParams();
@@ -170,11 +170,11 @@ function MoreFilters({ filters }: { filters: BookingsFilters }) {
   return (
     <div className={css.more}>
       <StyleSelect style={style} onChange={(value) => set({ style: value })} />
-      <DateFilter label={filterWords.from} date={from} onChange={(date) => setDate({ from: date })} />
+      <DateFilter label={filterLabels.from} date={from} onChange={(date) => setDate({ from: date })} />
       <DateFilter
-        label={filterWords.to}
+        label={filterLabels.to}
         date={to}
-        error={isTurned ? filterWords.turned : undefined}
+        error={isTurned ? filterLabels.turned : undefined}
         onChange={(date) => setDate({ to: date })}
       />
       {isAny ? null : (
@@ -187,7 +187,7 @@ function MoreFilters({ filters }: { filters: BookingsFilters }) {
               document.getElementById(bookingsSearchId)?.focus();
             }}
           >
-            {filterWords.clear}
+            {filterLabels.clear}
           </Button>
         </div>
       )}
@@ -205,11 +205,11 @@ function StyleSelect({ style, onChange }: { style: number | undefined; onChange:
   const isListed = value === '' || options.some((option) => option.value === value);
   return (
     <Select
-      label={filterWords.style}
-      error={styles.isLoadingError ? filterWords.stylesFailed : undefined}
+      label={filterLabels.style}
+      error={styles.isLoadingError ? filterLabels.stylesFailed : undefined}
       options={[
-        { value: '', label: filterWords.anyStyle },
-        ...(isListed ? [] : [{ value, label: filterWords.thisStyle }]),
+        { value: '', label: filterLabels.anyStyle },
+        ...(isListed ? [] : [{ value, label: filterLabels.thisStyle }]),
         ...options,
       ]}
       value={value}
@@ -245,7 +245,7 @@ function DateFilter({ label, date, error, onChange }: DateFilterProps) {
   return (
     <DateField
       label={label}
-      invalidError={filterWords.wrongDate}
+      invalidError={filterLabels.wrongDate}
       value={text}
       error={error}
       onChange={({ currentTarget }) => change(currentTarget.value)}

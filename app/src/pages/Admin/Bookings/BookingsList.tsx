@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { admin, bookings } from '@plaitful/messages/en-CA/admin';
 import { bookedChild } from '@plaitful/messages/en-CA/adminChildren';
-import { bookingsList as words } from '@plaitful/messages/en-CA/adminBookings';
+import { bookingsList as labels } from '@plaitful/messages/en-CA/adminBookings';
 import { table } from '@plaitful/messages/en-CA/pagination';
 import { formatDateCell, formatTimeCell } from '@plaitful/messages/format';
 import { useEffect, useId, useRef } from 'react';
@@ -137,11 +137,11 @@ export function BookingsList() {
   return (
     <section ref={section} aria-labelledby={headingId} className={css.list}>
       <Heading level={2} size="xl" id={headingId}>
-        {words.title}
+        {labels.title}
       </Heading>
       <BookingsFilters filters={filters} query={asked} today={today} />
       <VisuallyHidden isLive>
-        {isNarrowed && query.data && !query.isFetching ? words.found({ count: paging.total }) : ''}
+        {isNarrowed && query.data && !query.isFetching ? labels.found({ count: paging.total }) : ''}
       </VisuallyHidden>
       <LinkProvider component={InPlaceLink}>
         <BookingsTable
@@ -172,10 +172,10 @@ function NoMatch({ q, isOnlySearch }: { q: string; isOnlySearch: boolean }) {
   };
   return (
     <EmptyState
-      title={q === '' ? words.filters.empty : admin.search.empty({ query: q })}
+      title={q === '' ? labels.filters.empty : admin.search.empty({ query: q })}
       action={
         <Button tone="secondary" onClick={clear}>
-          {q !== '' && isOnlySearch ? admin.search.clear : words.filters.clear}
+          {q !== '' && isOnlySearch ? admin.search.clear : labels.filters.clear}
         </Button>
       }
     />

@@ -20,7 +20,7 @@ import { Inline } from '@plaitful/design-system/Inline';
 import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
 import { SegmentedNav, PrevNextLink } from '../../../features/admin/SegmentedNav.tsx';
 
-const words = bookingsList.undelivered;
+const labels = bookingsList.undelivered;
 
 function UndeliveredNotice() {
   const count = useUndeliveredCount() ?? 0;
@@ -30,11 +30,11 @@ function UndeliveredNotice() {
       tone="waiting"
       action={
         <Link isStandalone href={paths.adminUndelivered.href()}>
-          {words.link}
+          {labels.link}
         </Link>
       }
     >
-      {words.text({ count })}
+      {labels.text({ count })}
     </Banner>
   );
 }

@@ -4,7 +4,7 @@ import { CopyField } from '@plaitful/design-system/CopyField';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
-import { feed as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { feed as labels } from '@plaitful/messages/en-CA/adminCalendar';
 import { action } from '@plaitful/messages/en-CA/common';
 import { SectionCard } from '../../../features/admin/SectionCard.tsx';
 import { CalendarFeed, useEndFeed } from '../../../features/calendarFeed/CalendarFeed.tsx';
@@ -14,15 +14,15 @@ import { $api } from '../../../lib/api/client.ts';
 export function CalendarFeedCard() {
   const { data: account } = $api.useQuery('get', '/api/account');
   return (
-    <SectionCard heading={words.title} size="lg">
+    <SectionCard heading={labels.title} size="lg">
       <Text size="sm" tone="muted">
-        {words.text}
+        {labels.text}
       </Text>
       <CalendarFeed
         createdAt={account?.calendarFeedCreatedAt ?? null}
-        labels={words}
+        labels={labels}
         size="sm"
-        renderActive={(moment) => <Text size="sm">{words.has({ moment })}</Text>}
+        renderActive={(moment) => <Text size="sm">{labels.has({ moment })}</Text>}
         renderAddress={(url) => <Address url={url} />}
         renderEnd={(onEnded) => <End onEnded={onEnded} />}
       />
@@ -31,11 +31,11 @@ export function CalendarFeedCard() {
 }
 
 function End({ onEnded }: { onEnded: () => void }) {
-  const onError = () => toast.error(words.endFailed);
-  const { mutate, isPending } = useEndFeed(words.ended, { onEnded, onError });
+  const onError = () => toast.error(labels.endFailed);
+  const { mutate, isPending } = useEndFeed(labels.ended, { onEnded, onError });
   return (
-    <Button tone="quiet" size="sm" isBusy={isPending} busyLabel={words.ending} onClick={() => mutate({})}>
-      {words.end}
+    <Button tone="quiet" size="sm" isBusy={isPending} busyLabel={labels.ending} onClick={() => mutate({})}>
+      {labels.end}
     </Button>
   );
 }
@@ -45,15 +45,15 @@ function Address({ url }: { url: string }) {
   return (
     <Stack gap={3}>
       <Banner tone="waiting" isLive>
-        {words.once}
+        {labels.once}
       </Banner>
       <CopyField
-        label={words.label}
+        label={labels.label}
         value={url}
         words={{
           copy: action.copy,
           copied: action.copied.text,
-          announce: action.copied.announce({ fieldName: words.label }),
+          announce: action.copied.announce({ fieldName: labels.label }),
           failed: action.copyFailed,
         }}
       />

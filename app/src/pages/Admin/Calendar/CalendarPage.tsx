@@ -9,7 +9,7 @@ import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { findNextBooking } from '@plaitful/domain/day-schedule';
 import { toStudioTime, type LocalDate } from '@plaitful/domain/studio-time';
-import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { adminCalendar as labels } from '@plaitful/messages/en-CA/adminCalendar';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatTime } from '@plaitful/messages/format';
 import { useId } from 'react';
@@ -46,16 +46,16 @@ export function CalendarPage() {
   const actions = useCalendarActions();
   const closures = useClosuresAhead();
   return (
-    <AdminPage heading={words.title} actions={<Controls address={address} today={today} />}>
+    <AdminPage heading={labels.title} actions={<Controls address={address} today={today} />}>
       <Inline gap={2}>
         <Button tone="secondary" size="sm" icon="lock" onClick={() => actions.askSpan()}>
-          {words.closeDays}
+          {labels.closeDays}
         </Button>
         <Button tone="secondary" size="sm" icon="plus" onClick={() => actions.offer([])}>
-          {words.offerTimes}
+          {labels.offerTimes}
         </Button>
         <Button tone="quiet" size="sm" icon="print" onClick={() => window.print()}>
-          {words.print}
+          {labels.print}
         </Button>
       </Inline>
       <LastChange actions={actions} />
@@ -94,11 +94,11 @@ function LastChange({ actions: { lastChange, undo } }: { actions: CalendarAction
       tone="paid"
       action={
         <Button tone="secondary" size="sm" icon="undo" onClick={() => void undo(lastChange)}>
-          {words.undo.button}
+          {labels.undo.button}
         </Button>
       }
     >
-      {words.undo.until({ text: lastChange.text, time: formatTime(time) })}
+      {labels.undo.until({ text: lastChange.text, time: formatTime(time) })}
     </Banner>
   );
 }
@@ -115,19 +115,19 @@ function Controls({ address, today }: ControlsProps) {
   return (
     <Inline gap={2}>
       <SegmentedNav
-        label={words.views.label}
+        label={labels.views.label}
         segments={[
           {
-            label: words.views.month,
+            label: labels.views.month,
             search: to({ view: 'month', date }),
             isCurrent: view === 'month',
           },
           {
-            label: words.views.week,
+            label: labels.views.week,
             search: to({ view: 'week', date }),
             isCurrent: view === 'week',
           },
-          { label: words.views.today, search: to({ view, date: today }), isCurrent: false },
+          { label: labels.views.today, search: to({ view, date: today }), isCurrent: false },
         ]}
       />
       {isPhone ? null : <Arrows address={address} today={today} />}
@@ -142,12 +142,12 @@ function Arrows({ address, today }: ControlsProps) {
     <Inline gap={1} isWrapping={false}>
       <PrevNextLink
         icon="chevronLeft"
-        label={words.views.previous[view]}
+        label={labels.views.previous[view]}
         search={to({ view, date: shiftPeriod(address, -1, today) })}
       />
       <PrevNextLink
         icon="chevronRight"
-        label={words.views.next[view]}
+        label={labels.views.next[view]}
         search={to({ view, date: shiftPeriod(address, 1, today) })}
       />
     </Inline>
@@ -168,14 +168,14 @@ function Calendar({ address, today, actions }: CalendarProps) {
   if (retry) {
     return (
       <div className={css.instead}>
-        <ErrorState title={words.failed} retry={{ label: action.tryAgain, onPress: retry }} />
+        <ErrorState title={labels.failed} retry={{ label: action.tryAgain, onPress: retry }} />
       </div>
     );
   }
   if (!days) {
     return (
       <div className={css.instead}>
-        <PlaitLoader label={words.loading} />
+        <PlaitLoader label={labels.loading} />
       </div>
     );
   }
@@ -185,7 +185,7 @@ function Calendar({ address, today, actions }: CalendarProps) {
   );
   return (
     <DayClock value={{ instant, moment, nextId: next?.bookingId }}>
-      <VisuallyHidden isLive>{isLoading ? '' : words.shown({ name })}</VisuallyHidden>
+      <VisuallyHidden isLive>{isLoading ? '' : labels.shown({ name })}</VisuallyHidden>
       <Days days={days} address={address} today={today} name={name} actions={actions} onOpen={open} />
       <PrintableCalendar name={name} days={days} />
     </DayClock>
@@ -241,17 +241,17 @@ function Days({ days, address, today, name, actions, onOpen }: DaysProps) {
 
 function Legend({ view }: Pick<CalendarAddress, 'view'>) {
   return (
-    <ul aria-label={words.legend.label} className={css.legend}>
+    <ul aria-label={labels.legend.label} className={css.legend}>
       {(['booked', 'free', 'closed'] as const).map((kind) => (
         <li key={kind} className={css.legendItem}>
           <span aria-hidden="true" className={css.samples[kind]} />
-          {words.legend[kind]}
+          {labels.legend[kind]}
         </li>
       ))}
       {view === 'week' ? (
         <li className={css.legendItem}>
           <span aria-hidden="true" className={css.samples.offered} />
-          {words.legend.offered}
+          {labels.legend.offered}
         </li>
       ) : null}
     </ul>

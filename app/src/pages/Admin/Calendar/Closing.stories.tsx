@@ -184,7 +184,7 @@ export const BookingsChanged: Story = {
   },
 };
 
-export const EditWords: Story = {
+export const EditTexts: Story = {
   tags: ['error:changed_meanwhile'],
   beforeEach: mockAdminCalendar({
     calls: [mockProblem('updateClosure', { code: 'changed_meanwhile' }, { once: true })],

@@ -12,7 +12,7 @@ import { ClosureTexts } from './DayPanel.tsx';
 import type { CalendarActions } from './useCalendarActions.ts';
 import * as css from './ClosuresList.css.ts';
 
-const words = adminCalendar.list;
+const labels = adminCalendar.list;
 
 interface ClosuresListProps {
   closures: readonly Closure[];
@@ -24,11 +24,11 @@ export function ClosuresList({ closures, actions }: ClosuresListProps) {
   return (
     <Card element="section" variant="outlined" labelledBy={id}>
       <Heading level={2} size="lg" id={id}>
-        {words.title}
+        {labels.title}
       </Heading>
       {closures.length === 0 ? (
         <Text size="sm" tone="muted">
-          {words.none}
+          {labels.none}
         </Text>
       ) : (
         <ul>
@@ -40,11 +40,11 @@ export function ClosuresList({ closures, actions }: ClosuresListProps) {
               </div>
               <Inline gap={2}>
                 <Button tone="quiet" size="sm" icon="pencil" onClick={() => actions.editTexts(closure)}>
-                  {words.edit}
+                  {labels.edit}
                   <VisuallyHidden>{`, ${formatSpan(closure)}`}</VisuallyHidden>
                 </Button>
                 <Button tone="secondary" size="sm" onClick={() => void actions.reopen(closure)}>
-                  {words.open}
+                  {labels.open}
                   <VisuallyHidden>{`, ${formatSpan(closure)}`}</VisuallyHidden>
                 </Button>
               </Inline>

@@ -6,7 +6,7 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import type { ClosureSpan } from '@plaitful/api-client/contract';
-import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { adminCalendar as labels } from '@plaitful/messages/en-CA/adminCalendar';
 import { adminDay } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { defaultClosureMessage } from '@plaitful/messages/en-CA/closure';
 import { formatDate, formatDateShort, formatTime } from '@plaitful/messages/format';
@@ -46,7 +46,7 @@ export function DayPanel({ day, actions, isNamed = false }: DayPanelProps) {
             .join(' ')}
         </Text>
         {day.holiday === undefined ? null : (
-          <Badge tone="kind">{words.panel.holiday({ name: day.holiday })}</Badge>
+          <Badge tone="kind">{labels.panel.holiday({ name: day.holiday })}</Badge>
         )}
       </div>
       {day.closures.map((closure) => (
@@ -56,7 +56,7 @@ export function DayPanel({ day, actions, isNamed = false }: DayPanelProps) {
           action={
             day.when === 'past' ? undefined : (
               <Button tone="secondary" size="sm" onClick={() => void actions.reopen(closure)}>
-                {words.list.open}
+                {labels.list.open}
               </Button>
             )
           }
@@ -75,9 +75,9 @@ export function ClosureTexts({ closure }: { closure: { note: string | null; mess
   return (
     <>
       <p>
-        {words.list.message({ message: closure.message === '' ? defaultClosureMessage : closure.message })}
+        {labels.list.message({ message: closure.message === '' ? defaultClosureMessage : closure.message })}
       </p>
-      {closure.note ? <p>{words.list.note({ note: closure.note })}</p> : null}
+      {closure.note ? <p>{labels.list.note({ note: closure.note })}</p> : null}
     </>
   );
 }
@@ -89,7 +89,7 @@ function Actions({ day, actions }: DayPanelProps) {
   return (
     <div
       role="group"
-      aria-label={words.panel.actions({ date: formatDateShort(day.date) })}
+      aria-label={labels.panel.actions({ date: formatDateShort(day.date) })}
       className={css.actions}
     >
       {quick.map(({ kind, span }, index) => (
@@ -99,14 +99,14 @@ function Actions({ day, actions }: DayPanelProps) {
           tone={index === 0 && !isEmptyDay(day) ? 'primary' : 'secondary'}
           onClick={close(span)}
         >
-          {kind === 'day' && day.holiday !== undefined ? words.close.holiday : words.close[kind]}
+          {kind === 'day' && day.holiday !== undefined ? labels.close.holiday : labels.close[kind]}
         </Button>
       ))}
       <Button size="sm" tone="quiet" onClick={() => actions.askSpan(day.date)}>
-        {words.close.part}
+        {labels.close.part}
       </Button>
       <Button size="sm" tone="quiet" onClick={() => actions.offer([day.date])}>
-        {words.offerDay}
+        {labels.offerDay}
       </Button>
     </div>
   );
@@ -119,11 +119,11 @@ function Bookings({ day }: { day: StudioDay }) {
   return (
     <section aria-labelledby="calendar-bookings" className={css.section}>
       <h3 id="calendar-bookings" className={css.title}>
-        {words.panel.bookings}
+        {labels.panel.bookings}
       </h3>
       {bookings.length === 0 ? (
         <Text size="sm" tone="muted">
-          {words.panel.noBookings}
+          {labels.panel.noBookings}
         </Text>
       ) : null}
       <div className={css.chairs}>
@@ -147,11 +147,11 @@ function Offered({ day: { offered, plan, when, isClosed } }: { day: StudioDay })
   return (
     <section aria-labelledby="calendar-offered" className={css.section}>
       <h3 id="calendar-offered" className={css.title}>
-        {words.panel.offered}
+        {labels.panel.offered}
       </h3>
       {offered.length === 0 ? (
         <Text size="sm" tone="muted">
-          {words.panel.offeredNone}
+          {labels.panel.offeredNone}
         </Text>
       ) : (
         <ul className={css.times}>
@@ -161,7 +161,7 @@ function Offered({ day: { offered, plan, when, isClosed } }: { day: StudioDay })
                 {formatTime(time)} <span className={css.count}>{`×${styleIds.length}`}</span>
               </span>
               <VisuallyHidden>
-                {words.panel.offeredAt({ time: formatTime(time), count: styleIds.length })}
+                {labels.panel.offeredAt({ time: formatTime(time), count: styleIds.length })}
               </VisuallyHidden>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { Button } from '@plaitful/design-system/Button';
 import { Icon } from '@plaitful/design-system/Icon';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import type { LocalDate } from '@plaitful/domain/studio-time';
-import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { adminCalendar as labels } from '@plaitful/messages/en-CA/adminCalendar';
 import { formatDateShort } from '@plaitful/messages/format';
 import { useId, useState } from 'react';
 import { getTimeAxis, isEmptyDay, type StudioDay } from './calendarModel.ts';
@@ -30,7 +30,7 @@ export function DayList({ days, date, onOpen, actions }: DayRowsProps) {
     <>
       {shown.length < days.length ? (
         <Button tone="quiet" size="sm" onClick={() => setEarlierShown(true)}>
-          {words.earlier}
+          {labels.earlier}
         </Button>
       ) : null}
       <ol className={css.list}>
@@ -79,8 +79,8 @@ function Row({ day, axis, isOpen, onPress, actions }: RowProps) {
           )}
           <span>
             {quiet
-              ? words.day.usuallyClosed
-              : [day.when === 'today' ? words.day.today : undefined, day.holiday, ...getDaySummaryLines(day)]
+              ? labels.day.usuallyClosed
+              : [day.when === 'today' ? labels.day.today : undefined, day.holiday, ...getDaySummaryLines(day)]
                   .filter(Boolean)
                   .join(' · ')}
           </span>

@@ -2,7 +2,7 @@ import { Icon } from '@plaitful/design-system/Icon';
 import { MonthBoard, type MonthBoardDay } from '@plaitful/design-system/MonthBoard';
 import type { MinuteRange } from '@plaitful/domain/day-schedule';
 import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
-import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { adminCalendar as labels } from '@plaitful/messages/en-CA/adminCalendar';
 import { picker } from '@plaitful/messages/en-CA/dateTimePicker';
 import { useBusiness } from '../../../shell/business.tsx';
 import { getTimeAxis, isEmptyDay, getEmptyWeekdays, type StudioDay } from './calendarModel.ts';
@@ -27,7 +27,7 @@ export function MonthView({ days, date, today, onOpen }: MonthViewProps) {
   const byDate = new Map(days.map((day) => [day.date, day]));
   return (
     <MonthBoard
-      label={(month) => words.grid({ name: monthName(month) })}
+      label={(month) => labels.grid({ name: monthName(month) })}
       value={date}
       onChange={onOpen}
       firstDate={addDays(today, -daysBack)}

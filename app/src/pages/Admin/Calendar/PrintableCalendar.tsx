@@ -1,4 +1,4 @@
-import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { adminCalendar as labels } from '@plaitful/messages/en-CA/adminCalendar';
 import { bookedChild } from '@plaitful/messages/en-CA/adminChildren';
 import { adminDay } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { formatDateShort, formatTime } from '@plaitful/messages/format';
@@ -24,7 +24,7 @@ export function PrintableCalendar({ name, days }: { name: string; days: readonly
                   <span className={css.strong}>{formatDateShort(day.date)}</span>
                 </th>
                 <td className={css.cell}>
-                  {[day.holiday, ...getDaySummaryLines(day)].filter(Boolean).join(', ') || words.day.nothing}
+                  {[day.holiday, ...getDaySummaryLines(day)].filter(Boolean).join(', ') || labels.day.nothing}
                 </td>
                 <td className={css.cell}>
                   {day.plan.bookings.map((booking) => (

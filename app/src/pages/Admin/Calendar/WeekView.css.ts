@@ -130,7 +130,7 @@ export const closed = style([
   closedGround,
   { insetInline: 0, display: 'grid', placeContent: 'center' },
 ]);
-export const closedWords = style({
+export const closedLabel = style({
   padding: `${space[1]} ${space[2]}`,
   borderRadius: radius.control,
   background: color.surface.raised,

@@ -2,7 +2,7 @@ import { Icon } from '@plaitful/design-system/Icon';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { toLocalTime, type MinuteRange } from '@plaitful/domain/day-schedule';
 import { addDays, toMinutesSinceMidnight, type LocalDate } from '@plaitful/domain/studio-time';
-import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { adminCalendar as labels } from '@plaitful/messages/en-CA/adminCalendar';
 import { adminDay } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { formatDateShort, formatHour, formatTime } from '@plaitful/messages/format';
 import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
@@ -84,7 +84,7 @@ function Heads({ days, date, label, onOpen }: WeekViewProps) {
               </span>
               {isEmptyDay(day) ? null : (
                 <span aria-hidden="true" className={css.lines}>
-                  {day.when === 'today' ? <strong>{words.day.today}</strong> : null}
+                  {day.when === 'today' ? <strong>{labels.day.today}</strong> : null}
                   {day.holiday === undefined ? null : (
                     <span className={holiday}>
                       <Icon name="star" size="sm" />
@@ -130,7 +130,7 @@ const weekdayAndDay = (date: LocalDate) => {
 };
 
 /** A shorter gap, in minutes, has no room for words. */
-const roomForWords = 40;
+const MIN_LABEL_MINUTES = 40;
 
 const at = ({ from, to }: MinuteRange, axis: MinuteRange) =>
   placed({
@@ -147,7 +147,7 @@ function Column({ day, axis, isOpen }: { day: StudioDay; axis: MinuteRange; isOp
       {day.when === 'past' ? null : <Offered day={day} axis={axis} />}
       {day.plan.closed.map((closed) => (
         <span key={closed.from} className={css.closed} style={at(closed, axis)}>
-          <span className={css.closedWords}>{adminDay.closedSpan({ span: formatBookingSpan(closed) })}</span>
+          <span className={css.closedLabel}>{adminDay.closedSpan({ span: formatBookingSpan(closed) })}</span>
         </span>
       ))}
       {minute === undefined || minute < axis.from || minute > axis.to ? null : (
@@ -165,7 +165,7 @@ function Column({ day, axis, isOpen }: { day: StudioDay; axis: MinuteRange; isOp
                 : chair.gaps.map((gap) => (
                     <li key={`free ${gap.from}`} className={css.part} style={at(gap, axis)}>
                       <span className={css.free}>
-                        {gap.to - gap.from < roomForWords ? (
+                        {gap.to - gap.from < MIN_LABEL_MINUTES ? (
                           <VisuallyHidden>{adminDay.free({ span: formatBookingSpan(gap) })}</VisuallyHidden>
                         ) : (
                           adminDay.free({ span: formatBookingSpan(gap) })

@@ -1,6 +1,6 @@
 import type { ClosureSpan } from '@plaitful/api-client/contract';
 import { addMinutes, type LocalDate } from '@plaitful/domain/studio-time';
-import { adminCalendar as words, closing } from '@plaitful/messages/en-CA/adminCalendar';
+import { adminCalendar as labels, closing } from '@plaitful/messages/en-CA/adminCalendar';
 import { adminDay } from '@plaitful/messages/en-CA/adminDaySchedule';
 import {
   formatDate,
@@ -25,15 +25,15 @@ import {
 export function formatDayName(address: CalendarAddress): string {
   if (address.view === 'month') return formatMonth(address.date);
   const days = getRange(address);
-  return words.weekName({ from: formatDateShort(days[0] ?? ''), to: formatDateShort(days.at(-1) ?? '') });
+  return labels.weekName({ from: formatDateShort(days[0] ?? ''), to: formatDateShort(days.at(-1) ?? '') });
 }
 
 /** The closed part of a day, "3 pm to 5 pm"; nothing for whole days. */
 function toTimeRange({ fromTime, toTime }: ClosureSpan): string | undefined {
   if (fromTime === null || toTime === null) return undefined;
-  if (toTime === endOfDay) return words.span.fromOn({ time: formatHour(fromTime) });
-  if (fromTime === startOfDay) return words.span.untilTime({ time: formatHour(toTime) });
-  return words.span.times({ from: formatHour(fromTime), to: formatHour(toTime) });
+  if (toTime === endOfDay) return labels.span.fromOn({ time: formatHour(fromTime) });
+  if (fromTime === startOfDay) return labels.span.untilTime({ time: formatHour(toTime) });
+  return labels.span.times({ from: formatHour(fromTime), to: formatHour(toTime) });
 }
 
 /** When the studio is closed, "Sat 21 Nov, from 3:12 pm on". */
@@ -41,15 +41,15 @@ export function formatSpan(span: ClosureSpan, format = formatDateShort): string 
   const from = format(span.from);
   const part = toTimeRange(span);
   if (part !== undefined) return `${from}, ${part}`;
-  return span.from === span.to ? from : words.span.days({ from, to: format(span.to) });
+  return span.from === span.to ? from : labels.span.days({ from, to: format(span.to) });
 }
 
 export const formatSpanLong = (span: ClosureSpan): string => formatSpan(span, formatDate);
 
 /** What of a day is closed. */
-function closedInWords({ isClosed, closures }: StudioDay): string | undefined {
+function formatClosed({ isClosed, closures }: StudioDay): string | undefined {
   if (closures.length === 0) return undefined;
-  if (isClosed) return words.day.closed;
+  if (isClosed) return labels.day.closed;
   const parts = closures
     .filter((closure) => !isWhole(closure))
     .flatMap((closure) => toTimeRange(closure) ?? []);
@@ -60,28 +60,28 @@ function closedInWords({ isClosed, closures }: StudioDay): string | undefined {
 export function formatCapacity(day: StudioDay): string | undefined {
   const { when, isClosed, plan, offered, freeMinutes } = day;
   if (when === 'past' || isClosed) return undefined;
-  if (offered.length === 0) return plan.open.length > 0 ? words.day.nothingOffered : undefined;
-  if (plan.chairs.every(({ chair }) => chair === null)) return words.day.offered({ count: offered.length });
-  return freeMinutes > 0 ? words.day.free({ span: formatDurationShort(freeMinutes) }) : words.day.full;
+  if (offered.length === 0) return plan.open.length > 0 ? labels.day.nothingOffered : undefined;
+  if (plan.chairs.every(({ chair }) => chair === null)) return labels.day.offered({ count: offered.length });
+  return freeMinutes > 0 ? labels.day.free({ span: formatDurationShort(freeMinutes) }) : labels.day.full;
 }
 
 const formatBooked = ({ plan: { bookings } }: StudioDay): string | undefined =>
-  bookings.length === 0 ? undefined : words.day.booked({ count: bookings.length });
+  bookings.length === 0 ? undefined : labels.day.booked({ count: bookings.length });
 
 /** The lines of a day, the most important first. */
 export const getDaySummaryLines = (day: StudioDay): string[] =>
-  [closedInWords(day), formatBooked(day), formatCapacity(day)].filter((line) => line !== undefined);
+  [formatClosed(day), formatBooked(day), formatCapacity(day)].filter((line) => line !== undefined);
 
 /** A day for a screen reader. */
 export function dayLabel(day: StudioDay): string {
   const { date, when, holiday, plan, offered } = day;
   const facts = [
-    when === 'today' ? words.day.today : undefined,
+    when === 'today' ? labels.day.today : undefined,
     formatDate(date),
     holiday,
-    ...(isEmptyDay(day) ? [words.day.usuallyClosed] : getDaySummaryLines(day)),
+    ...(isEmptyDay(day) ? [labels.day.usuallyClosed] : getDaySummaryLines(day)),
     ...(offered.length > 0 && plan.open.length > 0 && when !== 'past'
-      ? [words.day.offered({ count: offered.length })]
+      ? [labels.day.offered({ count: offered.length })]
       : []),
   ];
   return [...new Set(facts.filter((fact) => fact !== undefined))].join(', ');
@@ -89,8 +89,8 @@ export function dayLabel(day: StudioDay): string {
 
 export const formatHours = ({ plan: { open } }: StudioDay): string =>
   open.length === 0
-    ? words.day.usuallyClosed
-    : words.day.open({ hours: open.map(formatBookingSpan).join(', ') });
+    ? labels.day.usuallyClosed
+    : labels.day.open({ hours: open.map(formatBookingSpan).join(', ') });
 
 export const monthName = (month: string): string => formatMonth(`${month}-01` satisfies LocalDate);
 

@@ -1,7 +1,7 @@
 import type { Closure, ClosureSpan } from '@plaitful/api-client/contract';
 import { toast } from '@plaitful/design-system/Toast';
 import type { LocalDate } from '@plaitful/domain/studio-time';
-import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { adminCalendar as labels } from '@plaitful/messages/en-CA/adminCalendar';
 import { useState } from 'react';
 import { unwrapResponse, toProblem } from '../../../lib/api/unwrapResponse.ts';
 import { api } from '../../../lib/api/client.ts';
@@ -35,12 +35,12 @@ export function useCalendarActions() {
     setLastChange(undefined);
     try {
       await change.undo();
-      toast.success(words.undo.done, toastAt);
+      toast.success(labels.undo.done, toastAt);
     } catch (error) {
       const problem = toProblem(error);
       const isLate = problem.kind === 'refused' && (problem.status === 409 || problem.status === 404);
       if (!isLate) setLastChange(change);
-      toast.error(isLate ? words.undo.late : words.undo.failed, toastAt);
+      toast.error(isLate ? labels.undo.late : labels.undo.failed, toastAt);
     }
     refresh();
   };
@@ -61,7 +61,7 @@ export function useCalendarActions() {
       setLastChange(last);
       toast.success(text, {
         ...toastAt,
-        ...(last && { action: { label: words.undo.button, onPress: () => void undo(last) } }),
+        ...(last && { action: { label: labels.undo.button, onPress: () => void undo(last) } }),
       });
     },
     /** Says that nothing had to be done; what was done last can still be taken back. */
@@ -73,12 +73,12 @@ export function useCalendarActions() {
     reopen: async (closure: Closure) => {
       try {
         await deleteClosure(closure.closureId);
-        toast.success(words.list.opened({ span: formatSpan(closure) }), toastAt);
+        toast.success(labels.list.opened({ span: formatSpan(closure) }), toastAt);
       } catch (error) {
         const problem = toProblem(error);
         const isGone = problem.kind === 'refused' && problem.status === 404;
-        if (isGone) toast.message(words.list.gone, toastAt);
-        else toast.error(words.list.openFailed, toastAt);
+        if (isGone) toast.message(labels.list.gone, toastAt);
+        else toast.error(labels.list.openFailed, toastAt);
       }
       refresh();
     },

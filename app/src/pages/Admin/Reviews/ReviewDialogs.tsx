@@ -11,7 +11,7 @@ import {
 } from '@plaitful/domain/review';
 import { deleteReview, reviewForm as words } from '@plaitful/messages/en-CA/adminReviews';
 import { action } from '@plaitful/messages/en-CA/common';
-import { field as fieldWords } from '@plaitful/messages/en-CA/fields';
+import { field as fieldLabels } from '@plaitful/messages/en-CA/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { ConflictDialog, type ChangedField } from '../../../features/editing/ConflictDialog.tsx';
 import { FormDialog, useDialogForm } from '../../../features/editing/FormDialog.tsx';
@@ -54,21 +54,21 @@ function validate(texts: ReviewTexts): FieldErrors<ReviewTexts> {
 
 interface ReviewFormProps {
   initial: ReviewTexts;
-  words: { title: string; submit: string };
+  labels: { title: string; submit: string };
   isBusy: boolean;
   error: unknown;
   onSubmit: (texts: ReviewTexts) => void;
   onClose: () => void;
 }
 
-function ReviewForm({ initial, words: own, error, ...dialog }: ReviewFormProps) {
+function ReviewForm({ initial, labels: own, error, ...dialog }: ReviewFormProps) {
   const dialogForm = useDialogForm({ initial, validate, error });
   return (
     <FormDialog
       {...dialog}
       {...dialogForm}
       title={own.title}
-      words={{ cancel: words.cancel, submit: own.submit, submitting: words.submitting }}
+      labels={{ cancel: words.cancel, submit: own.submit, submitting: words.submitting }}
     >
       <TextArea
         label={words.message.label}
@@ -76,7 +76,7 @@ function ReviewForm({ initial, words: own, error, ...dialog }: ReviewFormProps) 
         counter={{
           max: REVIEW_MAX_LENGTH,
           text: words.message.count,
-          spoken: fieldWords.characters.text,
+          spoken: fieldLabels.characters.text,
           tooLong: words.message.tooLong,
         }}
         {...useTextField(dialogForm.form, 'review')}
@@ -106,7 +106,7 @@ export function AddReview({ onClose }: { onClose: () => void }) {
   return (
     <ReviewForm
       initial={{ review: '', reviewBy: '' }}
-      words={words.add}
+      labels={words.add}
       isBusy={call.isPending}
       error={call.error}
       onSubmit={(body) => call.mutate({ body })}
@@ -131,14 +131,14 @@ export function EditReview({ review: { reviewId, etag, ...stored }, onClose }: E
       api.PUT('/api/reviews/{reviewId}', { params: { path: { reviewId }, ...match }, body }),
     readNewest: () => list.readNewest(reviewId),
     onStored: showNewest,
-    words: words.update,
+    labels: words.update,
   });
   const yours = sent && { review: sent.review.trim(), reviewBy: sent.reviewBy.trim() };
   return (
     <>
       <ReviewForm
         initial={{ review: stored.review, reviewBy: stored.reviewBy }}
-        words={words.update}
+        labels={words.update}
         isBusy={isSaving}
         error={update.error}
         onSubmit={(texts) => save(texts, etag)}

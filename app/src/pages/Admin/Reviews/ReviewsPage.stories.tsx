@@ -31,9 +31,9 @@ const reviews: Review[] = texts.map(([review, reviewBy], at) => ({
 
 /** Searches as the server does: each word must stand in the review or in its name. */
 const listed = mockList('listReviews', reviews, (query) => {
-  const words = (query.get('q') ?? '').toLowerCase().split(/\s+/);
+  const labels = (query.get('q') ?? '').toLowerCase().split(/\s+/);
   return reviews.filter(({ review, reviewBy }) =>
-    words.every((word) => `${review} ${reviewBy}`.toLowerCase().includes(word)),
+    labels.every((word) => `${review} ${reviewBy}`.toLowerCase().includes(word)),
   );
 });
 
@@ -129,8 +129,8 @@ export const Loading: Story = {
 export const Empty: Story = {
   beforeEach: asOwner(mockList('listReviews', [])),
   play: async ({ canvas }) => {
-    const words = 'No reviews yet. Press “Add Review” to write the first one.';
-    await expect(await canvas.findByText(words)).toBeVisible();
+    const labels = 'No reviews yet. Press “Add Review” to write the first one.';
+    await expect(await canvas.findByText(labels)).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { Menu } from '@plaitful/design-system/Menu';
 import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
 import { admin } from '@plaitful/messages/en-CA/admin';
-import { adminReviews as words } from '@plaitful/messages/en-CA/adminReviews';
+import { adminReviews as labels } from '@plaitful/messages/en-CA/adminReviews';
 import { useState } from 'react';
 import { api } from '../../../lib/api/client.ts';
 import { getTableState } from '../../../features/lists/tableState.tsx';
@@ -22,7 +22,7 @@ interface ReviewsTableProps {
   onDelete: (review: Review) => void;
 }
 
-const { column } = words;
+const { column } = labels;
 
 const columns: readonly TableColumn<Review & { number: number }>[] = [
   { key: 'sn', header: column.sn, cardSlot: 'lead', isOneLine: true, cell: ({ number }) => number },
@@ -40,7 +40,7 @@ function ReviewsTable({ paging, state, onEdit, onDelete }: ReviewsTableProps) {
   return (
     <PaginatedTable
       {...withRowNumbers(paging)}
-      caption={words.title}
+      caption={labels.title}
       columns={columns}
       rowKey={({ reviewId }) => reviewId}
       state={state}
@@ -50,12 +50,12 @@ function ReviewsTable({ paging, state, onEdit, onDelete }: ReviewsTableProps) {
         cell: (review) => (
           <Menu
             trigger="dots"
-            label={words.actions(review)}
+            label={labels.actions(review)}
             items={[
-              { key: 'edit', label: words.edit, icon: 'pencil', onSelect: () => onEdit(review) },
+              { key: 'edit', label: labels.edit, icon: 'pencil', onSelect: () => onEdit(review) },
               {
                 key: 'delete',
-                label: words.delete,
+                label: labels.delete,
                 icon: 'trash',
                 tone: 'danger',
                 onSelect: () => onDelete(review),
@@ -79,7 +79,7 @@ export function ReviewsPage() {
   const search = useListSearch();
   const { q } = search;
   const { paging, query } = useServerPaging({
-    listName: words.title,
+    listName: labels.title,
     pageSize: reviewsPerPage,
     path: '/api/reviews/all',
     filter: q === undefined ? {} : { q },
@@ -93,21 +93,21 @@ export function ReviewsPage() {
       : undefined;
   return (
     <AdminPage
-      heading={words.title}
+      heading={labels.title}
       actions={
         <Button icon="plus" onClick={() => setOpened({ dialog: 'add' })}>
-          {words.add}
+          {labels.add}
         </Button>
       }
     >
-      <ListSearchField search={search} words={words.search} count={query.data && paging.total} />
+      <ListSearchField search={search} labels={labels.search} count={query.data && paging.total} />
       <ReviewsTable
         paging={paging}
         state={getTableState(query, {
-          loading: words.loading,
-          empty: q === undefined ? <EmptyState title={words.empty} /> : <NoSearchResults search={search} />,
+          loading: labels.loading,
+          empty: q === undefined ? <EmptyState title={labels.empty} /> : <NoSearchResults search={search} />,
           failed: admin.loadError,
-          failedToast: words.loadFailed,
+          failedToast: labels.loadFailed,
         })}
         onEdit={(review) => setOpened({ dialog: 'edit', review })}
         onDelete={({ reviewId }) => setOpened({ dialog: 'delete', reviewId })}

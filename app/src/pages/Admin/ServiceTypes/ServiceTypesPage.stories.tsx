@@ -96,8 +96,8 @@ export const Loading: Story = {
 export const Empty: Story = {
   beforeEach: asOwner(mockList('listServiceTypes', [])),
   play: async ({ canvas }) => {
-    const words = 'No services yet. Press “Create a service” to make the first one.';
-    await expect(await canvas.findByText(words)).toBeVisible();
+    const labels = 'No services yet. Press “Create a service” to make the first one.';
+    await expect(await canvas.findByText(labels)).toBeVisible();
   },
 };
 

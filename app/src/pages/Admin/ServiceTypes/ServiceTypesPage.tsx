@@ -12,7 +12,7 @@ import { toast } from '@plaitful/design-system/Toast';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { admin } from '@plaitful/messages/en-CA/admin';
 import {
-  adminTypes as words,
+  adminTypes as labels,
   createType,
   deleteType,
   updateType,
@@ -48,7 +48,7 @@ interface ServiceTypesTableProps {
 const columns: readonly TableColumn<ServiceType>[] = [
   {
     key: 'name',
-    header: words.column.name,
+    header: labels.column.name,
     cardSlot: 'title',
     isRowHeader: true,
     cell: ({ serviceName }) => serviceName,
@@ -59,23 +59,23 @@ function ServiceTypesTable({ paging, state, onEdit, onDelete }: ServiceTypesTabl
   return (
     <PaginatedTable
       {...paging}
-      caption={words.title}
+      caption={labels.title}
       columns={columns}
       rowKey={({ serviceId }) => serviceId}
       state={state}
       cardsBelow={560}
       actions={{
-        header: words.column.action,
+        header: labels.column.action,
         width: 'button',
         isRevealedOnHover: true,
         cell: (type) => (
           <Inline gap={1} isWrapping={false} justify="end">
             <Button tone="quiet" size="sm" icon="pencil" onClick={() => onEdit(type)}>
-              {words.edit}
+              {labels.edit}
               <VisuallyHidden>{` ${type.serviceName}`}</VisuallyHidden>
             </Button>
             <Button tone="quiet" size="sm" icon="trash" onClick={() => onDelete(type)}>
-              {words.delete}
+              {labels.delete}
               <VisuallyHidden>{` ${type.serviceName}`}</VisuallyHidden>
             </Button>
           </Inline>
@@ -94,7 +94,7 @@ type Opened =
 
 export function ServiceTypesPage() {
   const query = useServiceTypes();
-  const paging = usePaging(words.title, query.data ?? [], typesPerPage);
+  const paging = usePaging(labels.title, query.data ?? [], typesPerPage);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const create = () => setOpened({ dialog: 'create' });
@@ -105,7 +105,7 @@ export function ServiceTypesPage() {
   return (
     <div className={css.page}>
       <AdminPage
-        heading={words.title}
+        heading={labels.title}
         actions={
           <Button icon="plus" onClick={create}>
             {createType.title}
@@ -116,10 +116,10 @@ export function ServiceTypesPage() {
         <ServiceTypesTable
           paging={paging}
           state={getTableState(query, {
-            loading: words.loading,
-            empty: <EmptyState title={words.empty} />,
+            loading: labels.loading,
+            empty: <EmptyState title={labels.empty} />,
             failed: admin.loadError,
-            failedToast: words.loadFailed,
+            failedToast: labels.loadFailed,
             toastAt: TOAST_OPTIONS,
           })}
           onEdit={(type) => setOpened({ dialog: 'update', type })}
@@ -138,7 +138,7 @@ function Loading() {
   return (
     <p className={css.loading} aria-hidden="true">
       <Spinner />
-      {words.loading}
+      {labels.loading}
     </p>
   );
 }
@@ -213,7 +213,7 @@ function UpdateServiceType({ type, onClose }: { type: ServiceType; onClose: () =
       list.keep(renamed);
       onClose();
     },
-    words: updateType,
+    labels: updateType,
     position: TOAST_OPTIONS,
   });
   const { field, ...nameForm } = useNameForm(stored, update.error);
@@ -223,7 +223,7 @@ function UpdateServiceType({ type, onClose }: { type: ServiceType; onClose: () =
       <FormDialog
         {...nameForm}
         title={updateType.title}
-        words={updateType}
+        labels={updateType}
         isBusy={isSaving}
         onSubmit={({ serviceName }) => save(serviceName, etag)}
         onClose={onClose}

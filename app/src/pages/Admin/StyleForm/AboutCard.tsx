@@ -8,8 +8,8 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { TextArea, type CharacterCounter } from '@plaitful/design-system/TextArea';
 import { TextField } from '@plaitful/design-system/TextField';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import { styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
-import { field as fieldWords } from '@plaitful/messages/en-CA/fields';
+import { styleForm as labels } from '@plaitful/messages/en-CA/adminStyleForm';
+import { field as fieldLabels } from '@plaitful/messages/en-CA/fields';
 import { useId, useState, type FocusEvent } from 'react';
 import { useTextField, useField } from '../../../lib/forms/useField.ts';
 import { addLimits, fieldId, updateLimits, getFinalPrice, type StyleValues } from './styleFields.ts';
@@ -23,9 +23,9 @@ interface AboutCardProps {
 
 const getCounter = (max: number): CharacterCounter => ({
   max,
-  text: ({ count }) => words.counter.text({ count, max }),
-  spoken: ({ count }) => fieldWords.characters.text({ count, max }),
-  tooLong: ({ over }) => words.counter.over({ left: over }),
+  text: ({ count }) => labels.counter.text({ count, max }),
+  spoken: ({ count }) => fieldLabels.characters.text({ count, max }),
+  tooLong: ({ over }) => labels.counter.over({ left: over }),
 });
 
 export function AboutCard({ editor, types }: AboutCardProps) {
@@ -35,29 +35,29 @@ export function AboutCard({ editor, types }: AboutCardProps) {
   return (
     <Card element="section" variant="outlined" labelledBy={headingId}>
       <VisuallyHidden element="h2" id={headingId}>
-        {words.about}
+        {labels.about}
       </VisuallyHidden>
       <Stack gap={4}>
         <ServiceField editor={editor} types={types} />
         <TextField
           id={fieldId('style')}
-          label={words.name.label}
+          label={labels.name.label}
           {...useTextField(form, 'style')}
           autoComplete="off"
           isRequired
         />
         <PriceFields form={form} />
         <TextArea
-          label={words.short.label}
-          hint={words.short.hint}
+          label={labels.short.label}
+          hint={labels.short.hint}
           rows={2}
           id={fieldId('styleShortDescription')}
           {...useTextField(form, 'styleShortDescription')}
           counter={getCounter(limits.short)}
         />
         <TextArea
-          label={words.full.label}
-          hint={words.full.hint}
+          label={labels.full.label}
+          hint={labels.full.hint}
           rows={4}
           id={fieldId('styleFullDetailsOfService')}
           {...useTextField(form, 'styleFullDetailsOfService')}
@@ -79,10 +79,10 @@ function ServiceField({ editor: { form, base }, types }: AboutCardProps) {
     return (
       <Select
         id={fieldId('serviceId')}
-        label={words.service.label}
+        label={labels.service.label}
         options={[{ value: String(base.serviceId), label: base.serviceName }]}
         value={String(base.serviceId)}
-        disabledReason={words.service.fixed}
+        disabledReason={labels.service.fixed}
       />
     );
   }
@@ -91,8 +91,8 @@ function ServiceField({ editor: { form, base }, types }: AboutCardProps) {
       // A select without its options cannot hold a value.
       key={options.length}
       id={fieldId('serviceId')}
-      label={words.service.label}
-      placeholder={words.service.placeholder}
+      label={labels.service.label}
+      placeholder={labels.service.placeholder}
       options={options}
       {...field}
       isRequired
@@ -123,20 +123,20 @@ function PriceFields({ form }: { form: Form<StyleValues> }) {
   const discount = useAmount(form, 'discount', work);
   return (
     <Grid columns={{ phone: 1, tablet: 2 }} gap={4} align="start">
-      <MoneyField label={words.price.label} invalidError={words.price.error} {...price} isRequired />
-      <MoneyField label={words.deposit.label} invalidError={words.deposit.error} {...deposit} isRequired />
+      <MoneyField label={labels.price.label} invalidError={labels.price.error} {...price} isRequired />
+      <MoneyField label={labels.deposit.label} invalidError={labels.deposit.error} {...deposit} isRequired />
       <NumberField
-        label={words.discount.label}
-        hint={words.discount.hint}
+        label={labels.discount.label}
+        hint={labels.discount.hint}
         suffix="%"
         min={0}
         max={100}
-        invalidError={words.discount.error}
+        invalidError={labels.discount.error}
         {...discount}
       />
       <MoneyField
-        label={words.finalPrice.label}
-        hint={words.finalPrice.hint}
+        label={labels.finalPrice.label}
+        hint={labels.finalPrice.hint}
         invalidError=""
         value={final}
         onChange={() => undefined}

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { parseDuration } from '@plaitful/domain/duration';
 import type { AvailabilityDraft } from '@plaitful/domain/availability-editor';
 import { generateSlotTimes } from '@plaitful/domain/slots';
-import { joinWithCommas, styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
+import { joinWithCommas, styleForm as labels } from '@plaitful/messages/en-CA/adminStyleForm';
 import { title } from '@plaitful/messages/en-CA/common';
 import { formatTime } from '@plaitful/messages/format';
 import { useCallback, useEffect, useId } from 'react';
@@ -40,7 +40,7 @@ const types = ['image/png', 'image/jpeg'] as const;
 /** PNG or JPG, checked by content in the browser and by the server. */
 function ImageCard({ editor: { form, base, isSending } }: { editor: StyleEditor }) {
   const { value, error, onChange } = useField(form, 'image');
-  const { image } = words;
+  const { image } = labels;
   const stored = base?.styleImage;
   return (
     <Card variant="outlined">
@@ -56,7 +56,7 @@ function ImageCard({ editor: { form, base, isSending } }: { editor: StyleEditor 
           error={error}
           words={{ ...image, preview: image.preview({ styleName: base?.style ?? image.newStyle }) }}
           {...(stored ? { stored: { src: stored, name: image.stored, note: image.keep } } : {})}
-          {...(isSending && value ? { progress: { label: words.submitting } } : {})}
+          {...(isSending && value ? { progress: { label: labels.submitting } } : {})}
         />
         <Text size="sm" tone="muted">
           {image.accepted}
@@ -85,7 +85,7 @@ export function StyleEditorForm({ style, bookings }: { style: Style | undefined;
         id={formId}
         onSubmit={editor.submit}
         ariaLabel={editor.says.title}
-        summary={{ title: words.errors({ count: items.length }), items }}
+        summary={{ title: labels.errors({ count: items.length }), items }}
       >
         <div key={editor.start} className={css.columns}>
           <div className={css.column}>
@@ -115,7 +115,7 @@ export function StyleEditorForm({ style, bookings }: { style: Style | undefined;
 function useTypes() {
   const query = $api.useQuery('get', '/api/service-type/service/all');
   useEffect(() => {
-    if (query.isLoadingError) toast.error(words.service.failed);
+    if (query.isLoadingError) toast.error(labels.service.failed);
   }, [query.isLoadingError]);
   return query.data ?? [];
 }
@@ -130,7 +130,7 @@ function Head({ formId, editor }: { formId: string; editor: StyleEditor }) {
       </Heading>
       <div className={css.actions}>
         <ButtonLink tone="secondary" href={paths.adminStyles.href()}>
-          {words.cancel}
+          {labels.cancel}
         </ButtonLink>
         <Button
           type="submit"
@@ -143,10 +143,10 @@ function Head({ formId, editor }: { formId: string; editor: StyleEditor }) {
             if (!isSending && form instanceof HTMLFormElement) form.requestSubmit();
           }}
         >
-          {isSending ? words.submitting : words.submit}
+          {isSending ? labels.submitting : labels.submit}
         </Button>
-        <VisuallyHidden id={whyId}>{isComplete ? null : words.why}</VisuallyHidden>
-        <VisuallyHidden isLive>{isSending ? words.submitting : ''}</VisuallyHidden>
+        <VisuallyHidden id={whyId}>{isComplete ? null : labels.why}</VisuallyHidden>
+        <VisuallyHidden isLive>{isSending ? labels.submitting : ''}</VisuallyHidden>
       </div>
     </div>
   );
@@ -199,8 +199,8 @@ function DurationCard({ editor: { form } }: { editor: StyleEditor }) {
       <Stack gap={3}>
         <TextField
           id={fieldId('styleDuration')}
-          label={words.duration.label}
-          hint={words.duration.hint}
+          label={labels.duration.label}
+          hint={labels.duration.hint}
           {...field}
           autoComplete="off"
           onChange={(event) => {
@@ -213,7 +213,7 @@ function DurationCard({ editor: { form } }: { editor: StyleEditor }) {
         {grid.length > 0 ? (
           <div>
             <Text size="sm" weight="bold">
-              {words.duration.possible({ count: grid.length })}
+              {labels.duration.possible({ count: grid.length })}
             </Text>
             <Text size="sm" tone="muted">
               {joinWithCommas(grid.map(formatTime))}

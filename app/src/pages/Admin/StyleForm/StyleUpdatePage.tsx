@@ -1,4 +1,4 @@
-import { styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
+import { styleForm as labels } from '@plaitful/messages/en-CA/adminStyleForm';
 import { useParams } from 'react-router-dom';
 import { $api } from '../../../lib/api/client.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -21,8 +21,8 @@ export function StyleUpdatePage() {
   );
   if (query.data) return <StoredStyleForm key={styleId} style={query.data} />;
   return (
-    <AdminPage heading={words.update.title}>
-      <RecordLoadState isId={isId} query={query} words={words} listHref={paths.adminStyles.href()} />
+    <AdminPage heading={labels.update.title}>
+      <RecordLoadState isId={isId} query={query} labels={labels} listHref={paths.adminStyles.href()} />
     </AdminPage>
   );
 }

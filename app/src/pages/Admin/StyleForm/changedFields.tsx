@@ -2,7 +2,7 @@ import { diffAvailability, type AvailabilityDraft } from '@plaitful/domain/avail
 import { parseDayTimeMapping } from '@plaitful/domain/slots';
 import { toDollars, type Cents } from '@plaitful/domain/money';
 import type { LocalTime } from '@plaitful/domain/studio-time';
-import { styleDates, styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
+import { styleDates, styleForm as labels } from '@plaitful/messages/en-CA/adminStyleForm';
 import { formatDateShort, formatMoney, formatPercent, formatTime } from '@plaitful/messages/format';
 import type { Style } from '@plaitful/api-client/contract';
 import type { ChangedField } from '../../../features/editing/ConflictDialog.tsx';
@@ -15,16 +15,16 @@ const shown: Record<
   Exclude<keyof StyleFields, 'serviceId'>,
   { label: string; text: (of: StyleFields) => string }
 > = {
-  style: { label: words.name.label, text: ({ style }) => style },
-  stylePrice: { label: words.price.label, text: ({ stylePrice }) => money(stylePrice) },
-  styleDeposit: { label: words.deposit.label, text: ({ styleDeposit }) => money(styleDeposit) },
+  style: { label: labels.name.label, text: ({ style }) => style },
+  stylePrice: { label: labels.price.label, text: ({ stylePrice }) => money(stylePrice) },
+  styleDeposit: { label: labels.deposit.label, text: ({ styleDeposit }) => money(styleDeposit) },
   discount: {
-    label: words.discount.label,
+    label: labels.discount.label,
     text: ({ discount }) => (Number.isNaN(discount) ? '' : formatPercent(discount ?? 0)),
   },
-  styleShortDescription: { label: words.short.label, text: (of) => of.styleShortDescription },
-  styleFullDetailsOfService: { label: words.full.label, text: (of) => of.styleFullDetailsOfService },
-  styleDuration: { label: words.duration.label, text: ({ styleDuration }) => styleDuration },
+  styleShortDescription: { label: labels.short.label, text: (of) => of.styleShortDescription },
+  styleFullDetailsOfService: { label: labels.full.label, text: (of) => of.styleFullDetailsOfService },
+  styleDuration: { label: labels.duration.label, text: ({ styleDuration }) => styleDuration },
 };
 
 /** How many dates are listed at most. */
@@ -49,13 +49,13 @@ function changedDates(newest: AvailabilityDraft, own: AvailabilityDraft): Change
       ...all
         .slice(0, mostDates)
         .map((difference) => `${formatDateShort(difference.date)}: ${timesText(difference[side])}`),
-      ...(all.length > mostDates ? [words.changed.more({ count: all.length - mostDates })] : []),
+      ...(all.length > mostDates ? [labels.changed.more({ count: all.length - mostDates })] : []),
     ].join('\n');
   return { label: styleDates.label, newest: lines('before'), yours: lines('after') };
 }
 
 function timesText(times: readonly LocalTime[] | undefined): string {
-  if (times === undefined) return words.changed.noDate;
+  if (times === undefined) return labels.changed.noDate;
   return times.length === 0 ? styleDates.list.noTimes : times.map(formatTime).join(', ');
 }
 
@@ -63,6 +63,6 @@ function timesText(times: readonly LocalTime[] | undefined): string {
 function changedImage({ styleImage }: Style, image: File | null): ChangedField[] {
   if (image === null) return [];
   const newest =
-    styleImage === null ? '' : <img src={styleImage} alt={words.image.stored} width={120} height={90} />;
-  return [{ label: words.image.label, newest, yours: image.name }];
+    styleImage === null ? '' : <img src={styleImage} alt={labels.image.stored} width={120} height={90} />;
+  return [{ label: labels.image.label, newest, yours: image.name }];
 }

@@ -9,7 +9,7 @@ import {
 import { parsePricing } from '@plaitful/domain/pricing';
 import { serializeAvailabilityFields } from '@plaitful/domain/availability-format';
 import { parseDayTimeMapping } from '@plaitful/domain/slots';
-import { styleForm as words, styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
+import { styleForm as labels, styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
 
 /** The fields of a style, by the names of its multipart form. Amounts are in cents. */
@@ -104,17 +104,17 @@ function validateAmounts(fields: StyleFields): FieldErrors<StyleFields> {
   });
   if ('valueCents' in read) return {};
   return {
-    ...(read.price && { stylePrice: words.price.error }),
-    ...(read.discount && { discount: words.discount.error }),
+    ...(read.price && { stylePrice: labels.price.error }),
+    ...(read.discount && { discount: labels.discount.error }),
     ...(read.deposit && {
-      styleDeposit: read.deposit === 'tooHigh' ? words.deposit.tooHigh : words.deposit.error,
+      styleDeposit: read.deposit === 'tooHigh' ? labels.deposit.tooHigh : labels.deposit.error,
     }),
   };
 }
 
 /** A stored text may be longer than today's limit. */
 function validateText(text: string, max: number): string | undefined {
-  return text.length > max ? words.counter.over({ left: text.length - max }) : undefined;
+  return text.length > max ? labels.counter.over({ left: text.length - max }) : undefined;
 }
 
 export function validateFields(fields: StyleFields, limits: TextLimits): FieldErrors<StyleFields> {
@@ -122,13 +122,13 @@ export function validateFields(fields: StyleFields, limits: TextLimits): FieldEr
   const short = validateText(fields.styleShortDescription, limits.short);
   const full = validateText(fields.styleFullDetailsOfService, limits.full);
   return {
-    ...(fields.serviceId === '' && { serviceId: words.service.error }),
-    ...(name === '' && { style: words.name.error }),
-    ...(name.length > mostOfName && { style: words.name.tooLong({ max: mostOfName }) }),
+    ...(fields.serviceId === '' && { serviceId: labels.service.error }),
+    ...(name === '' && { style: labels.name.error }),
+    ...(name.length > mostOfName && { style: labels.name.tooLong({ max: mostOfName }) }),
     ...validateAmounts(fields),
     ...(short && { styleShortDescription: short }),
     ...(full && { styleFullDetailsOfService: full }),
-    ...(parseDuration(fields.styleDuration.trim()) === undefined && { styleDuration: words.duration.error }),
+    ...(parseDuration(fields.styleDuration.trim()) === undefined && { styleDuration: labels.duration.error }),
   };
 }
 
@@ -140,7 +140,7 @@ export function validateStyle(values: StyleValues, stored: Style | undefined): F
   return {
     ...validateFields(values, stored ? updateLimits : addLimits),
     ...(isOffGrid && { dates: styleTimes.invalid }),
-    ...(stored?.styleImage === null && image === null && { image: words.image.missing }),
+    ...(stored?.styleImage === null && image === null && { image: labels.image.missing }),
   };
 }
 

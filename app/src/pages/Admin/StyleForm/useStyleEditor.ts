@@ -2,7 +2,7 @@ import { toFormData } from '@plaitful/api-client/form';
 import type { ApiProblem } from '@plaitful/api-client/problem';
 import { toast } from '@plaitful/design-system/Toast';
 import { diffAvailability } from '@plaitful/domain/availability-editor';
-import { styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
+import { styleForm as labels } from '@plaitful/messages/en-CA/adminStyleForm';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -37,7 +37,7 @@ const isDates = (value: unknown): value is StyleValues['dates'] =>
  */
 export function useStyleEditor(style: Style | undefined) {
   const { usualDeposit } = useBusiness();
-  const says = style ? words.update : words.add;
+  const says = style ? labels.update : labels.add;
   // `start` is used as a React key, so that fields with their own state are reset too.
   const [{ base, start }, setVersion] = useState({ base: style, start: 0 });
   const { save, newest, problem, ...update } = useSave({
@@ -111,7 +111,7 @@ interface SaveOptions {
 function useSave({ style, onStored }: SaveOptions) {
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const says = style ? words.update : words.add;
+  const says = style ? labels.update : labels.add;
   return useUpdateWithConflict({
     send: (values: StyleValues, match) => {
       const form = { body: toStyleForm(values, style?.serviceName ?? ''), bodySerializer: toFormData };
@@ -136,7 +136,7 @@ function useSave({ style, onStored }: SaveOptions) {
       void refreshStyles(cache);
       void navigate(paths.adminStyles.href());
     },
-    words: says,
+    labels: says,
     failure: (problem) => (isConflict(problem) ? undefined : failedBecause(says.failed, problem)),
   });
 }
@@ -147,7 +147,7 @@ const imageCodes: readonly string[] = ['too_large', 'wrong_type', 'style_image_m
 function fieldErrors({ code, message, errors }: RefusedProblem): FieldErrors<StyleValues> {
   const dates = errors.find(({ field }) => field === 'availableDays' || field === 'availableTimes');
   return {
-    ...(code === 'name_taken' && { style: words.name.duplicate }),
+    ...(code === 'name_taken' && { style: labels.name.duplicate }),
     ...(dates && { dates: dates.message }),
     ...(imageCodes.includes(code) && { image: message }),
   };

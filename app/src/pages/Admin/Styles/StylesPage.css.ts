@@ -2,7 +2,7 @@ import { vars, visuallyHidden } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** On a tablet in portrait only the icons are visible; the text is for screen readers. */
-export const actionWords = style({
+export const actionLabel = style({
   '@media': {
     '(700px <= width < 900px)': visuallyHidden,
   },

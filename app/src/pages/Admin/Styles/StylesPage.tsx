@@ -5,7 +5,7 @@ import { ButtonLink, Link } from '@plaitful/design-system/Link';
 import { toast } from '@plaitful/design-system/Toast';
 import { freeDates, parseDayTimeMapping } from '@plaitful/domain/slots';
 import { admin } from '@plaitful/messages/en-CA/admin';
-import { adminStyles as words } from '@plaitful/messages/en-CA/adminStyles';
+import { adminStyles as labels } from '@plaitful/messages/en-CA/adminStyles';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,24 +30,24 @@ import { useMergedColumns } from '../../../features/lists/useMergedColumns.tsx';
 import { stylePicture } from '../../../features/styles/pictures.ts';
 import * as css from './StylesPage.css.ts';
 
-const deleteStyleWords = words.delete;
+const deleteStyleLabels = labels.delete;
 
 function DeleteStyle({ style, onClose }: { style: Style | undefined; onClose: () => void }) {
   const cache = useQueryClient();
   const call = $api.useMutation('delete', '/api/styles/delete/{styleId}', {
     onSuccess: () => {
-      toast.success(deleteStyleWords.done);
+      toast.success(deleteStyleLabels.done);
       onClose();
     },
-    onError: () => toast.error(deleteStyleWords.failed),
+    onError: () => toast.error(deleteStyleLabels.failed),
     onSettled: () => refreshStyles(cache),
   });
   const styleName = style?.style ?? '';
   return (
     <ConfirmDialog
       isOpen={style !== undefined}
-      title={deleteStyleWords.title({ styleName })}
-      words={{ ...deleteStyleWords, confirming: deleteStyleWords.confirming({ styleName }) }}
+      title={deleteStyleLabels.title({ styleName })}
+      words={{ ...deleteStyleLabels, confirming: deleteStyleLabels.confirming({ styleName }) }}
       closeLabel={action.close}
       tone="danger"
       isBusy={call.isPending}
@@ -62,7 +62,7 @@ function DeleteStyle({ style, onClose }: { style: Style | undefined; onClose: ()
         onClose();
       }}
     >
-      <p>{deleteStyleWords.ask}</p>
+      <p>{deleteStyleLabels.ask}</p>
     </ConfirmDialog>
   );
 }
@@ -71,14 +71,14 @@ function DeleteStyle({ style, onClose }: { style: Style | undefined; onClose: ()
 function Refusal({ style, error }: { style: Style; error: unknown }) {
   const problem = parseProblem(error);
   if (problem.kind === 'offline' || problem.message === undefined)
-    return <span>{deleteStyleWords.failed}</span>;
+    return <span>{deleteStyleLabels.failed}</span>;
   const isBooked = problem.kind === 'refused' && problem.code === 'style_has_bookings';
   return (
     <>
       <span>{problem.message}</span>{' '}
       {isBooked ? (
         <Link href={`${paths.adminBookings.href()}?style=${style.styleId}`}>
-          {deleteStyleWords.refusedLink}
+          {deleteStyleLabels.refusedLink}
         </Link>
       ) : null}
     </>
@@ -91,20 +91,20 @@ export function StylesPage() {
   const query = $api.useQuery('get', '/api/styles/all');
   const search = useListSearch();
   const found = (query.data ?? []).filter((style) => matches(style, search.q));
-  const paging = usePaging(words.title, found, stylesPerPage);
+  const paging = usePaging(labels.title, found, stylesPerPage);
   const countFreeDates = useFreeDates();
   const [leaving, setLeaving] = useState<Style['styleId']>();
   const isWithoutHits = search.q !== undefined && query.data !== undefined && found.length === 0;
   return (
     <AdminPage
-      heading={words.title}
+      heading={labels.title}
       actions={
         <ButtonLink icon="plus" href={paths.adminStyleAdd.href()}>
-          {words.add}
+          {labels.add}
         </ButtonLink>
       }
     >
-      <ListSearchField search={search} words={words.search} count={query.data && found.length} />
+      <ListSearchField search={search} labels={labels.search} count={query.data && found.length} />
       <StylesTable
         paging={paging}
         countFreeDates={countFreeDates}
@@ -113,10 +113,10 @@ export function StylesPage() {
           isWithoutHits
             ? { kind: 'empty', content: <NoSearchResults search={search} /> }
             : getTableState(query, {
-                loading: words.loading,
-                empty: <EmptyState title={words.empty} />,
+                loading: labels.loading,
+                empty: <EmptyState title={labels.empty} />,
                 failed: admin.loadError,
-                failedToast: words.loadFailed,
+                failedToast: labels.loadFailed,
               })
         }
       />
@@ -157,7 +157,7 @@ interface StylesTableProps {
   onDelete: (style: Style) => void;
 }
 
-const { column } = words;
+const { column } = labels;
 
 const merged = { service: 'style', deposit: 'price', dates: 'duration' };
 
@@ -188,15 +188,15 @@ function StylesTable({ paging, state, countFreeDates, onDelete }: StylesTablePro
     },
     { key: 'dates', header: column.dates, cell: (style) => <FreeDates count={countFreeDates(style)} /> },
   ];
-  const layout = useMergedColumns(columns, merged, { headers: words.merged });
+  const layout = useMergedColumns(columns, merged, { headers: labels.merged });
   return (
     <PaginatedTable
       {...paging}
-      caption={words.title}
+      caption={labels.title}
       {...layout}
       rowKey={({ styleId }) => styleId}
       state={state}
-      note={(style) => (countFreeDates(style) === 0 ? words.noDates.hint : null)}
+      note={(style) => (countFreeDates(style) === 0 ? labels.noDates.hint : null)}
       actions={{
         header: column.actions,
         // The card has room for both beside the picture.
@@ -216,12 +216,12 @@ function RowActions({ style, onDelete }: { style: Style; onDelete: (style: Style
         size="sm"
         icon="pencil"
         href={paths.adminStyleUpdate.href(styleId)}
-        ariaLabel={words.edit.sr({ styleName })}
+        ariaLabel={labels.edit.sr({ styleName })}
       >
-        <span className={css.actionWords}>{words.edit.text}</span>
+        <span className={css.actionLabel}>{labels.edit.text}</span>
       </ButtonLink>
       <Button tone="quiet" size="sm" icon="trash" onClick={() => onDelete(style)}>
-        <span className={css.actionWords}>{words.delete.text}</span>
+        <span className={css.actionLabel}>{labels.delete.text}</span>
         <VisuallyHidden>{` ${styleName}`}</VisuallyHidden>
       </Button>
     </Inline>
@@ -248,7 +248,7 @@ function Price({ value, stylePrice, discount }: Style) {
       </Text>
       {discount > 0 ? (
         <>
-          <VisuallyHidden>{` ${words.was}`}</VisuallyHidden>{' '}
+          <VisuallyHidden>{` ${labels.was}`}</VisuallyHidden>{' '}
           <Text element="del" size="sm" tone="muted">
             {formatMoney(stylePrice)}
           </Text>
@@ -259,6 +259,6 @@ function Price({ value, stylePrice, discount }: Style) {
 }
 
 function FreeDates({ count }: { count: number | undefined }) {
-  if (count === 0) return <Badge tone="waiting">{words.noDates.text}</Badge>;
-  return <span>{count === undefined ? words.datesUnknown : words.dates({ count })}</span>;
+  if (count === 0) return <Badge tone="waiting">{labels.noDates.text}</Badge>;
+  return <span>{count === undefined ? labels.datesUnknown : labels.dates({ count })}</span>;
 }

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { toStudioTime } from '@plaitful/domain/studio-time';
 import { toProblem } from '@plaitful/flows/api-problem';
 import { admin } from '@plaitful/messages/en-CA/admin';
-import { adminUndelivered as words, adminUndelivered } from '@plaitful/messages/en-CA/adminUndelivered';
+import { adminUndelivered as labels, adminUndelivered } from '@plaitful/messages/en-CA/adminUndelivered';
 import { formatDateCell, formatPhone, formatTime } from '@plaitful/messages/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api/client.ts';
@@ -23,7 +23,7 @@ import { undeliveredPath } from '../../../features/admin/useUndelivered.ts';
 import { unwrapResponse } from '../../../lib/api/unwrapResponse.ts';
 import { unbroken } from '../../../shell/layout.css.ts';
 
-const retryButtonWords = adminUndelivered.retry;
+const retryButtonLabels = adminUndelivered.retry;
 
 /** How long sending usually takes, in ms: the list is fetched again after that. */
 const sendingTakes = 3000;
@@ -38,15 +38,15 @@ function RetryButton({ message }: { message: OutboxMessage }) {
     mutationFn: () =>
       unwrapResponse(api.POST('/api/messages/{messageId}/retry', { params: { path: { messageId } } })),
     onSuccess: () => {
-      toast.success(retryButtonWords.done);
+      toast.success(retryButtonLabels.done);
       setTimeout(() => void refresh(), sendingTakes);
       return refresh();
     },
     onError: (error) => {
       const problem = toProblem(error);
       const isGone = problem.kind === 'refused' && problem.status === 404;
-      if (isGone) toast.success(retryButtonWords.gone);
-      else toast.error(retryButtonWords.failed);
+      if (isGone) toast.success(retryButtonLabels.gone);
+      else toast.error(retryButtonLabels.failed);
       return refresh();
     },
   });
@@ -57,11 +57,11 @@ function RetryButton({ message }: { message: OutboxMessage }) {
         size="sm"
         icon="reload"
         isBusy={retry.isPending}
-        busyLabel={retryButtonWords.busy}
+        busyLabel={retryButtonLabels.busy}
         onClick={() => retry.mutate()}
       >
-        {retryButtonWords.text}
-        <VisuallyHidden>{` ${retryButtonWords.about({ message: message.title, recipient })}`}</VisuallyHidden>
+        {retryButtonLabels.text}
+        <VisuallyHidden>{` ${retryButtonLabels.about({ message: message.title, recipient })}`}</VisuallyHidden>
       </Button>
     </span>
   );
@@ -69,7 +69,7 @@ function RetryButton({ message }: { message: OutboxMessage }) {
 
 const perPage = 10;
 
-const { column } = words;
+const { column } = labels;
 
 const merged = { to: 'message', tries: 'when' };
 
@@ -98,7 +98,7 @@ const columns = (timeZone: string): readonly TableColumn<OutboxMessage>[] => [
       <>
         <div>{getRecipient(message)}</div>
         <Text element="div" size="xs" tone="muted">
-          {words.channel[message.channel]}
+          {labels.channel[message.channel]}
         </Text>
       </>
     ),
@@ -107,14 +107,14 @@ const columns = (timeZone: string): readonly TableColumn<OutboxMessage>[] => [
     key: 'when',
     header: column.when,
     cell: ({ lastTriedAt }) =>
-      lastTriedAt === null ? words.notTried : formatDateTime(lastTriedAt, timeZone),
+      lastTriedAt === null ? labels.notTried : formatDateTime(lastTriedAt, timeZone),
   },
-  { key: 'why', header: column.why, cell: ({ lastError }) => lastError ?? words.noReason },
+  { key: 'why', header: column.why, cell: ({ lastError }) => lastError ?? labels.noReason },
   {
     key: 'tries',
     header: column.tries,
     // Retrying resets the number of attempts.
-    cell: ({ attempts }) => (attempts === 0 ? words.waiting : attempts),
+    cell: ({ attempts }) => (attempts === 0 ? labels.waiting : attempts),
   },
 ];
 
@@ -122,7 +122,7 @@ export function UndeliveredPage() {
   const { timeZone } = useBusiness();
   const layout = useMergedColumns(columns(timeZone), merged);
   const { paging, query } = useServerPaging({
-    listName: words.title,
+    listName: labels.title,
     pageSize: perPage,
     path: undeliveredPath,
     filter: {},
@@ -130,19 +130,19 @@ export function UndeliveredPage() {
   });
   return (
     <AdminPage
-      heading={words.title}
+      heading={labels.title}
       actions={
         <ButtonLink tone="secondary" size="sm" icon="arrowLeft" href={paths.adminBookings.href()}>
-          {words.back}
+          {labels.back}
         </ButtonLink>
       }
     >
       <Text tone="muted" hasReadableWidth>
-        {words.lead}
+        {labels.lead}
       </Text>
       <PaginatedTable
         {...paging}
-        caption={words.title}
+        caption={labels.title}
         {...layout}
         rowKey={({ messageId }) => messageId}
         note={(message) => <BookingLink message={message} />}
@@ -152,10 +152,10 @@ export function UndeliveredPage() {
           cell: (message) => <RetryButton message={message} />,
         }}
         state={getTableState(query, {
-          loading: words.loading,
-          empty: <EmptyState title={words.empty} text={words.emptyHint} />,
+          loading: labels.loading,
+          empty: <EmptyState title={labels.empty} text={labels.emptyHint} />,
           failed: admin.loadError,
-          failedToast: words.loadFailed,
+          failedToast: labels.loadFailed,
         })}
       />
     </AdminPage>
@@ -165,8 +165,8 @@ export function UndeliveredPage() {
 function BookingLink({ message: { bookingId, title } }: { message: OutboxMessage }) {
   if (bookingId === null) return null;
   return (
-    <Link href={paths.adminBookingUpdate.href(bookingId)} ariaLabel={words.bookingOf({ message: title })}>
-      {words.booking}
+    <Link href={paths.adminBookingUpdate.href(bookingId)} ariaLabel={labels.bookingOf({ message: title })}>
+      {labels.booking}
     </Link>
   );
 }

@@ -22,7 +22,7 @@ import { TextField } from '@plaitful/design-system/TextField';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { admin } from '@plaitful/messages/en-CA/admin';
 import {
-  uploads as words,
+  uploads as labels,
   videoForm,
   questionForm,
   uploadButtons,
@@ -36,7 +36,7 @@ import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { useMergedColumns } from '../../../features/lists/useMergedColumns.tsx';
 import { usePaging } from '../../../features/lists/usePaging.ts';
 
-type VideoStatus = keyof typeof words.status;
+type VideoStatus = keyof typeof labels.status;
 
 interface SampleVideo {
   date: string;
@@ -73,7 +73,7 @@ const sampleVideos = samples.map(([date, slug, name, location, status]): SampleV
 
 const rowsPerPage = 8;
 
-const { column } = words;
+const { column } = labels;
 
 const merged = { url: 'name', location: 'date' };
 
@@ -92,30 +92,30 @@ const columns: readonly TableColumn<SampleVideo>[] = [
   {
     key: 'status',
     header: column.status,
-    cell: ({ status }) => <Badge tone={tones[status]}>{words.status[status]}</Badge>,
+    cell: ({ status }) => <Badge tone={tones[status]}>{labels.status[status]}</Badge>,
   },
 ];
 
 function doNothing(): void {}
 
-const notInUse = { disabledReason: words.notInUse, onSelect: doNothing };
+const notInUse = { disabledReason: labels.notInUse, onSelect: doNothing };
 const menuItems = [
-  { key: 'edit', label: words.edit, icon: 'pencil', ...notInUse },
-  { key: 'delete', label: words.delete, icon: 'trash', ...notInUse },
+  { key: 'edit', label: labels.edit, icon: 'pencil', ...notInUse },
+  { key: 'delete', label: labels.delete, icon: 'trash', ...notInUse },
 ] as const;
 
 function UploadsTable() {
   const layout = useMergedColumns(columns, merged);
-  const paging = usePaging(words.title, sampleVideos, rowsPerPage);
+  const paging = usePaging(labels.title, sampleVideos, rowsPerPage);
   return (
     <PaginatedTable
       {...paging}
-      caption={words.title}
+      caption={labels.title}
       {...layout}
       rowKey={({ url }) => url}
       actions={{
         header: column.actions,
-        cell: (video) => <Menu trigger="dots" label={words.actions(video)} items={menuItems} />,
+        cell: (video) => <Menu trigger="dots" label={labels.actions(video)} items={menuItems} />,
       }}
     />
   );
@@ -203,19 +203,19 @@ function VideoForm() {
 export function UploadsPage() {
   const { pathname } = useLocation();
   return (
-    <AdminPage heading={words.title} actions={<Kinds pathname={pathname} />}>
+    <AdminPage heading={labels.title} actions={<Kinds pathname={pathname} />}>
       <Banner>
-        <p id={sampleNoticeId}>{words.sample}</p>
+        <p id={sampleNoticeId}>{labels.sample}</p>
       </Banner>
       {pathname === paths.adminVideo.path ? <VideoForm /> : null}
       {pathname === paths.adminQuizes.path ? <QuestionForm /> : null}
       <div className={search}>
         <SearchField
-          label={words.search}
+          label={labels.search}
           value=""
           onChange={doNothing}
           clearLabel={admin.search.clear}
-          disabledReason={words.notInUse}
+          disabledReason={labels.notInUse}
         />
       </div>
       <UploadsTable />
@@ -228,11 +228,14 @@ function Kinds({ pathname }: { pathname: string }) {
   return (
     <Inline gap={4}>
       <RadioLinks
-        ariaLabel={words.kinds}
-        links={[linkTo(paths.adminVideo.href(), words.video), linkTo(paths.adminQuizes.href(), words.quizes)]}
+        ariaLabel={labels.kinds}
+        links={[
+          linkTo(paths.adminVideo.href(), labels.video),
+          linkTo(paths.adminQuizes.href(), labels.quizes),
+        ]}
       />
       <Link isStandalone icon="plus" href={paths.adminVideo.href()}>
-        {words.add}
+        {labels.add}
       </Link>
     </Inline>
   );

@@ -12,7 +12,7 @@ import { LoadingOrError } from '../../../features/lists/tableState.tsx';
 import { $api } from '../../../lib/api/client.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 
-const words = family.children;
+const labels = family.children;
 
 interface ChildrenOfUserProps {
   user: User;
@@ -26,11 +26,11 @@ export function ChildrenOfUser({ user: { id, firstName, lastName }, onClose }: C
     <Dialog
       isOpen
       onClose={onClose}
-      title={words.title({ fullName: `${firstName} ${lastName}` })}
+      title={labels.title({ fullName: `${firstName} ${lastName}` })}
       closeLabel={action.close}
     >
-      {data === undefined ? <LoadingOrError query={query} words={words} /> : null}
-      {data?.length === 0 ? <Text>{words.empty}</Text> : null}
+      {data === undefined ? <LoadingOrError query={query} labels={labels} /> : null}
+      {data?.length === 0 ? <Text>{labels.empty}</Text> : null}
       <Stack gap={8}>
         {data?.map((child) => (
           <ChildOfUser key={child.childId} child={child} />
@@ -64,7 +64,7 @@ function ChildOfUser({ child }: { child: ChildOfFamily }) {
         </div>
       </HairCardView>
       <Text size="sm">{getPhotos(child, timeZone)}</Text>
-      {studioNote === '' ? null : <Text size="sm">{`${words.note}: ${studioNote}`}</Text>}
+      {studioNote === '' ? null : <Text size="sm">{`${labels.note}: ${studioNote}`}</Text>}
     </Stack>
   );
 }

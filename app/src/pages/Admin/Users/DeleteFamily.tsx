@@ -17,14 +17,14 @@ import { $api, isPersonal } from '../../../lib/api/client.ts';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
 import { useTextField } from '../../../lib/forms/useField.ts';
 
-const words = family.delete;
+const labels = family.delete;
 
 interface Typed {
   password: string;
 }
 
 const validate = ({ password }: Typed): FieldErrors<Typed> =>
-  password === '' ? { password: words.password.error } : {};
+  password === '' ? { password: labels.password.error } : {};
 
 interface DeleteFamilyProps {
   user: User;
@@ -39,8 +39,8 @@ export function DeleteFamily({ user: { id, firstName, lastName }, onClose }: Del
       void cache.invalidateQueries({
         predicate: ({ queryKey }) => queryKey[0] === 'pages' || isPersonal(queryKey),
       });
-      const done = words.done({ count: cancelledBookings });
-      toast.success(isComplete ? done : `${done}. ${words.later}`, { isPersistent: !isComplete });
+      const done = labels.done({ count: cancelledBookings });
+      toast.success(isComplete ? done : `${done}. ${labels.later}`, { isPersistent: !isComplete });
       onClose();
     },
   });
@@ -49,16 +49,16 @@ export function DeleteFamily({ user: { id, firstName, lastName }, onClose }: Del
     <Dialog
       isOpen
       onClose={onClose}
-      title={words.title({ fullName: `${firstName} ${lastName}` })}
+      title={labels.title({ fullName: `${firstName} ${lastName}` })}
       closeLabel={action.close}
       isBusy={isPending}
       footer={
         <>
           <CancelButton isBusy={isPending} onClick={onClose}>
-            {words.cancel}
+            {labels.cancel}
           </CancelButton>
-          <Button tone="danger" type="submit" form={formId} isBusy={isPending} busyLabel={words.submitting}>
-            {words.submit}
+          <Button tone="danger" type="submit" form={formId} isBusy={isPending} busyLabel={labels.submitting}>
+            {labels.submit}
           </Button>
         </>
       }
@@ -72,14 +72,14 @@ export function DeleteFamily({ user: { id, firstName, lastName }, onClose }: Del
         }
       >
         <Stack gap={4}>
-          <Text>{words.text}</Text>
-          <Text>{words.gone}</Text>
-          <Text>{words.kept}</Text>
-          <Banner tone="waiting">{words.final}</Banner>
-          <FormSubmitError title={words.failed} text={error} />
+          <Text>{labels.text}</Text>
+          <Text>{labels.gone}</Text>
+          <Text>{labels.kept}</Text>
+          <Banner tone="waiting">{labels.final}</Banner>
+          <FormSubmitError title={labels.failed} text={error} />
           <PasswordField
             {...useTextField(form, 'password')}
-            label={words.password.label}
+            label={labels.password.label}
             showLabel={login.password.show}
             hideLabel={login.password.hide}
             autoComplete="current-password"

@@ -13,7 +13,7 @@ import { toE164 } from '@plaitful/domain/phone';
 import { parseRoles } from '@plaitful/domain/roles';
 import { toStudioTime } from '@plaitful/domain/studio-time';
 import { admin, users } from '@plaitful/messages/en-CA/admin';
-import { family as words } from '@plaitful/messages/en-CA/adminChildren';
+import { family as labels } from '@plaitful/messages/en-CA/adminChildren';
 import { exportFileName } from '@plaitful/messages/en-CA/exportFile';
 import { formatPhone } from '@plaitful/messages/format';
 import { useQuery } from '@tanstack/react-query';
@@ -119,9 +119,9 @@ async function download(format: keyof typeof exportPaths, user: User, timeZone: 
     );
     const { date } = toStudioTime(new Date(), timeZone);
     downloadBlob(file, exportFileName({ user, date, format }));
-    toast.success(words.export.done);
+    toast.success(labels.export.done);
   } catch {
-    toast.error(words.export.failed);
+    toast.error(labels.export.failed);
   }
 }
 
@@ -133,16 +133,16 @@ function RowMenu({ user, onOpen }: { user: User; onOpen: (opened: Opened) => voi
   return (
     <Menu
       trigger="dots"
-      label={words.actions({ fullName: `${firstName} ${lastName}` })}
+      label={labels.actions({ fullName: `${firstName} ${lastName}` })}
       items={[
         {
           key: 'children',
-          label: words.children.action,
+          label: labels.children.action,
           onSelect: () => onOpen({ dialog: 'children', user }),
         },
         ...(['html', 'json'] as const).map((format) => ({
           key: format,
-          label: words.export[format].action,
+          label: labels.export[format].action,
           onSelect: () => void download(format, user, timeZone),
         })),
         ...(isAdmin
@@ -150,7 +150,7 @@ function RowMenu({ user, onOpen }: { user: User; onOpen: (opened: Opened) => voi
           : [
               {
                 key: 'delete',
-                label: words.delete.action,
+                label: labels.delete.action,
                 onSelect: () => onOpen({ dialog: 'delete', user }),
               },
             ]),
@@ -200,7 +200,7 @@ export function UsersPage() {
         caption={users.title}
         {...layout}
         rowKey={({ id }) => id}
-        actions={{ header: words.column, cell: (user) => <RowMenu user={user} onOpen={setOpened} /> }}
+        actions={{ header: labels.column, cell: (user) => <RowMenu user={user} onOpen={setOpened} /> }}
         state={getTableState(query, {
           loading: users.loading,
           empty: isFiltered ? (

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Bead } from '../../../features/children/Beads.tsx';
 import * as css from './BeadPicker.css.ts';
 
-const words = hairCard.beads;
+const labels = hairCard.beads;
 
 interface BeadPickerProps {
   value: readonly BeadColor[];
@@ -17,7 +17,7 @@ export function BeadPicker({ value, onChange }: BeadPickerProps) {
   const hintId = useId();
   return (
     <fieldset className={css.group} aria-describedby={hintId}>
-      <legend className={css.legend}>{words.label}</legend>
+      <legend className={css.legend}>{labels.label}</legend>
       <div className={css.beads}>
         {beadColors.map((color) => (
           <label key={color} className={css.choice}>
@@ -32,7 +32,7 @@ export function BeadPicker({ value, onChange }: BeadPickerProps) {
               className={css.box}
             />
             <Bead color={color} />
-            <span>{words.value[color]}</span>
+            <span>{labels.value[color]}</span>
             <span className={css.check}>
               <Icon name="check" size="sm" />
             </span>
@@ -40,7 +40,7 @@ export function BeadPicker({ value, onChange }: BeadPickerProps) {
         ))}
       </div>
       <p id={hintId} className={css.hint}>
-        {words.hint}
+        {labels.hint}
       </p>
     </fieldset>
   );

@@ -2,7 +2,7 @@ import type { Child, Booking } from '@plaitful/api-client/contract';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Link } from '@plaitful/design-system/Link';
 import { Text } from '@plaitful/design-system/Text';
-import { childAppointments as words } from '@plaitful/messages/en-CA/profile';
+import { childAppointments as labels } from '@plaitful/messages/en-CA/profile';
 import { formatDateCell, formatDateShort, formatTime } from '@plaitful/messages/format';
 import { belongsToChild, getStartInstant } from '../../../features/appointments/appointmentRows.ts';
 import { useAppointments } from '../../../features/appointments/useAppointments.ts';
@@ -28,19 +28,19 @@ export function ChildAppointments({ child }: { child: Child }) {
   return (
     <section className={css.part}>
       <Heading level={4} size="lg">
-        {words.title}
+        {labels.title}
       </Heading>
-      {isLoadingError ? <Text size="sm">{words.failed}</Text> : null}
+      {isLoadingError ? <Text size="sm">{labels.failed}</Text> : null}
       {data && !next && past.length === 0 ? (
         <Text size="sm" tone="muted">
-          {words.none}
+          {labels.none}
         </Text>
       ) : null}
       <ul className={css.visits}>
         {next ? (
           <Visit
             booking={next}
-            when={words.next({
+            when={labels.next({
               date: formatDateShort(next.bookingDate),
               time: formatTime(next.bookingTime),
             })}

@@ -7,7 +7,7 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { ageAt } from '@plaitful/domain/age';
 import { toStudioTime } from '@plaitful/domain/studio-clock';
-import { children as words } from '@plaitful/messages/en-CA/profile';
+import { children as labels } from '@plaitful/messages/en-CA/profile';
 import { formatBirthday } from '@plaitful/messages/format';
 import { useId } from 'react';
 import { HairCardView } from '../../../features/children/HairCardView.tsx';
@@ -34,9 +34,9 @@ export function ChildCard({ child, onEdit, onRemove }: ChildCardProps) {
           card={hairCard}
           whenEmpty={
             <>
-              <Text>{words.fillText}</Text>
+              <Text>{labels.fillText}</Text>
               <Button size="sm" onClick={onEdit}>
-                {words.fill}
+                {labels.fill}
               </Button>
             </>
           }
@@ -46,7 +46,7 @@ export function ChildCard({ child, onEdit, onRemove }: ChildCardProps) {
               {childName}
             </Heading>
             <Text size="sm" tone="muted">
-              {`${words.age({ age })}. ${words.birthday({ birthday: formatBirthday(dateOfBirth) })}`}
+              {`${labels.age({ age })}. ${labels.birthday({ birthday: formatBirthday(dateOfBirth) })}`}
             </Text>
           </div>
         </HairCardView>
@@ -54,10 +54,10 @@ export function ChildCard({ child, onEdit, onRemove }: ChildCardProps) {
         <ChildAppointments child={child} />
         <Inline gap={2}>
           <Button tone="secondary" size="sm" icon="pencil" onClick={onEdit}>
-            {words.edit({ childName })}
+            {labels.edit({ childName })}
           </Button>
           <Button tone="quiet" size="sm" icon="trash" onClick={onRemove}>
-            {words.remove({ childName })}
+            {labels.remove({ childName })}
           </Button>
         </Inline>
       </Stack>

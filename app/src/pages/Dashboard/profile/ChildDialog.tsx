@@ -11,7 +11,7 @@ import { TextField } from '@plaitful/design-system/TextField';
 import { toStudioTime } from '@plaitful/domain/studio-clock';
 import { HAIR_CARD_TEXT_MAX_LENGTH, hairLengths, hairTextures } from '@plaitful/domain/hair-card';
 import { hairCard } from '@plaitful/messages/en-CA/hairCard';
-import { childForm as words } from '@plaitful/messages/en-CA/profile';
+import { childForm as labels } from '@plaitful/messages/en-CA/profile';
 import { formatDateWithoutWeekday } from '@plaitful/messages/format';
 import { useState } from 'react';
 import { BeadString } from '../../../features/children/Beads.tsx';
@@ -38,8 +38,8 @@ export function ChildDialog({ child, onClose }: ChildDialogProps) {
   return (
     <>
       <FormDialog
-        title={child ? words.edit({ childName: child.name }) : words.add}
-        words={words}
+        title={child ? labels.edit({ childName: child.name }) : labels.add}
+        labels={labels}
         size="large"
         sheet="full"
         rail={<Preview form={form} />}
@@ -68,8 +68,8 @@ export function ChildDialog({ child, onClose }: ChildDialogProps) {
 }
 
 const shownFields: readonly { label: string; of: (child: ChildWrite) => string }[] = [
-  { label: words.name.label, of: ({ name }) => name },
-  { label: words.dateOfBirth.label, of: ({ dateOfBirth }) => formatDateWithoutWeekday(dateOfBirth) },
+  { label: labels.name.label, of: ({ name }) => name },
+  { label: labels.dateOfBirth.label, of: ({ dateOfBirth }) => formatDateWithoutWeekday(dateOfBirth) },
   {
     label: hairCard.texture.label,
     of: ({ hairCard: { texture } }) => (texture === null ? '' : hairCard.texture.value[texture]),
@@ -80,7 +80,7 @@ const shownFields: readonly { label: string; of: (child: ChildWrite) => string }
   },
   {
     label: hairCard.tender.short,
-    of: ({ hairCard: { isTenderHeaded } }) => (isTenderHeaded ? words.yes : words.no),
+    of: ({ hairCard: { isTenderHeaded } }) => (isTenderHeaded ? labels.yes : labels.no),
   },
   { label: hairCard.avoid.label, of: ({ hairCard: { avoid } }) => avoid },
   { label: hairCard.calming.label, of: ({ hairCard: { calming } }) => calming },
@@ -126,16 +126,16 @@ function PersonFields({ form }: FieldsProps) {
     <>
       <TextField
         {...useTextField(form, 'name')}
-        label={words.name.label}
-        hint={words.name.hint}
+        label={labels.name.label}
+        hint={labels.name.hint}
         autoComplete="off"
         maxLength={80}
         isRequired
       />
       <DateField
         {...useTextField(form, 'dateOfBirth')}
-        label={words.dateOfBirth.label}
-        invalidError={words.dateOfBirth.error.invalid}
+        label={labels.dateOfBirth.label}
+        invalidError={labels.dateOfBirth.error.invalid}
         max={today}
         isRequired
       />
@@ -146,8 +146,8 @@ function PersonFields({ form }: FieldsProps) {
 const counter = {
   max: HAIR_CARD_TEXT_MAX_LENGTH,
   text: hairCard.counter,
-  spoken: words.spoken,
-  tooLong: words.tooLong,
+  spoken: labels.spoken,
+  tooLong: labels.tooLong,
 };
 
 function HairFields({ form }: FieldsProps) {
@@ -157,10 +157,10 @@ function HairFields({ form }: FieldsProps) {
     <>
       <Stack gap={1}>
         <Heading level={3} size="lg">
-          {words.hair.title}
+          {labels.hair.title}
         </Heading>
         <Text size="sm" tone="muted">
-          {words.hair.text}
+          {labels.hair.text}
         </Text>
       </Stack>
       <TextureTiles form={form} />

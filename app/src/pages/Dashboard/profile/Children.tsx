@@ -6,7 +6,7 @@ import { Icon } from '@plaitful/design-system/Icon';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { hairTextures, MAX_CHILDREN_PER_FAMILY } from '@plaitful/domain/hair-card';
-import { children as words } from '@plaitful/messages/en-CA/profile';
+import { children as labels } from '@plaitful/messages/en-CA/profile';
 import { useEffect, useId, useRef, useState } from 'react';
 import { hairPicture } from '../../../features/children/hairPictures.ts';
 import { ChildCard } from './ChildCard.tsx';
@@ -27,11 +27,11 @@ export function Children({ saved }: { saved: readonly Child[] }) {
     <section aria-labelledby={id} className={css.cards}>
       <div className={css.head}>
         <Heading level={2} size="xl" id={id} isFocusTarget>
-          {words.title}
+          {labels.title}
         </Heading>
         {saved.length === 0 || isFull ? null : (
           <Button tone="secondary" size="sm" icon="plus" onClick={add}>
-            {words.add}
+            {labels.add}
           </Button>
         )}
       </div>
@@ -44,7 +44,7 @@ export function Children({ saved }: { saved: readonly Child[] }) {
           onRemove={() => setOpened({ dialog: 'remove', child })}
         />
       ))}
-      {isFull ? <Text tone="muted">{words.full({ max: MAX_CHILDREN_PER_FAMILY })}</Text> : null}
+      {isFull ? <Text tone="muted">{labels.full({ max: MAX_CHILDREN_PER_FAMILY })}</Text> : null}
       {opened?.dialog === 'add' ? <ChildDialog onClose={close} /> : null}
       {opened?.dialog === 'edit' ? <ChildDialog child={opened.child} onClose={close} /> : null}
       {opened?.dialog === 'remove' ? <RemoveChild child={opened.child} onClose={close} /> : null}
@@ -62,7 +62,7 @@ function useFocusAfterRemoval(count: number, headingId: string): void {
 }
 
 function FirstChild({ onAdd }: { onAdd: () => void }) {
-  const { empty } = words;
+  const { empty } = labels;
   const id = useId();
   return (
     <Card element="section" labelledBy={id}>

@@ -14,7 +14,7 @@ import { TextField } from '@plaitful/design-system/TextField';
 import { validatePersonName } from '@plaitful/domain/person-name';
 import { toDialString, toE164 } from '@plaitful/domain/phone';
 import { personName } from '@plaitful/messages/en-CA/fields';
-import { parentDetails as words } from '@plaitful/messages/en-CA/profile';
+import { parentDetails as labels } from '@plaitful/messages/en-CA/profile';
 import { formatPhone } from '@plaitful/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -50,9 +50,9 @@ function nameError(name: string, missing: string): string | undefined {
 }
 
 const validate = ({ firstName, lastName, mobilePhone }: YouValues): FieldErrors<YouValues> => ({
-  firstName: nameError(firstName, words.firstName.error),
-  lastName: nameError(lastName, words.lastName.error),
-  mobilePhone: mobilePhone !== '' && toE164(mobilePhone) === undefined ? words.phone.error : undefined,
+  firstName: nameError(firstName, labels.firstName.error),
+  lastName: nameError(lastName, labels.lastName.error),
+  mobilePhone: mobilePhone !== '' && toE164(mobilePhone) === undefined ? labels.phone.error : undefined,
 });
 
 /** Name and phone, edited in place. */
@@ -70,11 +70,11 @@ export function ParentDetailsCard({ account }: { account: Account }) {
       <Stack gap={4}>
         <div className={css.head}>
           <Heading level={2} size="xl" id={id}>
-            {words.title}
+            {labels.title}
           </Heading>
           {isEditing ? null : (
             <Button ref={edit} tone="quiet" size="sm" icon="pencil" onClick={() => setEditing(true)}>
-              {words.edit}
+              {labels.edit}
             </Button>
           )}
         </div>
@@ -93,25 +93,28 @@ function YouFacts({ account: { firstName, lastName, email, mobilePhone } }: { ac
     <>
       <DescriptionList
         items={[
-          { term: words.name, description: `${firstName} ${lastName}` },
+          { term: labels.name, description: `${firstName} ${lastName}` },
           {
-            term: words.phone.label,
-            description: mobilePhone === null ? words.phone.none : formatPhone(mobilePhone),
+            term: labels.phone.label,
+            description: mobilePhone === null ? labels.phone.none : formatPhone(mobilePhone),
           },
-          { term: words.email.label, description: breakable(email) },
+          { term: labels.email.label, description: breakable(email) },
         ]}
       />
       <Text size="sm">
-        <Link href={paths.settings.href()}>{words.email.change}</Link>
+        <Link href={paths.settings.href()}>{labels.email.change}</Link>
       </Text>
     </>
   );
 }
 
 const fields: readonly { label: string; of: (values: YouValues) => string }[] = [
-  { label: words.firstName.label, of: ({ firstName }) => firstName },
-  { label: words.lastName.label, of: ({ lastName }) => lastName },
-  { label: words.phone.label, of: ({ mobilePhone }) => (mobilePhone === '' ? '' : formatPhone(mobilePhone)) },
+  { label: labels.firstName.label, of: ({ firstName }) => firstName },
+  { label: labels.lastName.label, of: ({ lastName }) => lastName },
+  {
+    label: labels.phone.label,
+    of: ({ mobilePhone }) => (mobilePhone === '' ? '' : formatPhone(mobilePhone)),
+  },
 ];
 
 const differences = (newest: YouValues, yours: YouValues): ChangedField[] =>
@@ -137,7 +140,7 @@ function useYouUpdate(onClose: () => void) {
       keep(stored);
       onClose();
     },
-    words,
+    labels,
   });
 }
 
@@ -158,14 +161,14 @@ function YouForm({ account, onClose }: { account: Account; onClose: () => void }
         )}
         <Fields form={form} />
         <Text size="sm" tone="muted">
-          {words.kept}
+          {labels.kept}
         </Text>
         <Inline gap={3}>
-          <Button type="submit" isBusy={update.isSaving} busyLabel={words.submitting}>
-            {words.submit}
+          <Button type="submit" isBusy={update.isSaving} busyLabel={labels.submitting}>
+            {labels.submit}
           </Button>
           <Button tone="secondary" onClick={onClose}>
-            {words.cancel}
+            {labels.cancel}
           </Button>
         </Inline>
       </Stack>
@@ -197,19 +200,19 @@ function Fields({ form }: Pick<ReturnType<typeof useDialogForm<YouValues>>, 'for
           first.current = control;
           firstName.ref(control);
         }}
-        label={words.firstName.label}
+        label={labels.firstName.label}
         autoComplete="given-name"
         maxLength={100}
         isRequired
       />
       <TextField
         {...lastName}
-        label={words.lastName.label}
+        label={labels.lastName.label}
         autoComplete="family-name"
         maxLength={100}
         isRequired
       />
-      <PhoneField {...mobilePhone} label={words.phone.label} hint={words.phone.hint} />
+      <PhoneField {...mobilePhone} label={labels.phone.label} hint={labels.phone.hint} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { toStudioTime } from '@plaitful/domain/studio-clock';
 import { action } from '@plaitful/messages/en-CA/common';
-import { photoConsent as words } from '@plaitful/messages/en-CA/profile';
+import { photoConsent as labels } from '@plaitful/messages/en-CA/profile';
 import { formatDateWithoutWeekday } from '@plaitful/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,8 +24,10 @@ import { PhotoHistory } from './PhotoHistory.tsx';
 import * as css from './profile.css.ts';
 
 const getState = ({ photoConsent }: Child): { text: string; tone: BadgeTone } => {
-  if (photoConsent === null) return { text: words.state.open, tone: 'neutral' };
-  return photoConsent ? { text: words.state.yes, tone: 'paid' } : { text: words.state.no, tone: 'cancelled' };
+  if (photoConsent === null) return { text: labels.state.open, tone: 'neutral' };
+  return photoConsent
+    ? { text: labels.state.yes, tone: 'paid' }
+    : { text: labels.state.no, tone: 'cancelled' };
 };
 
 export function PhotoConsentSection({ child }: { child: Child }) {
@@ -38,32 +40,32 @@ export function PhotoConsentSection({ child }: { child: Child }) {
     setAsking(false);
   };
   const problem = error === null ? undefined : parseProblem(error);
-  const failed = problem && (problem.kind === 'refused' ? problem.message : words.failed);
+  const failed = problem && (problem.kind === 'refused' ? problem.message : labels.failed);
   return (
     <section className={css.part}>
       <Heading level={4} size="lg">
-        {words.title}
+        {labels.title}
       </Heading>
       <Answer child={child} />
-      {photoConsent === null ? <Text size="sm">{words.openText}</Text> : null}
-      {photoConsent !== true && setting === 'required' ? <Text size="sm">{words.required}</Text> : null}
+      {photoConsent === null ? <Text size="sm">{labels.openText}</Text> : null}
+      {photoConsent !== true && setting === 'required' ? <Text size="sm">{labels.required}</Text> : null}
       <Inline gap={2}>
         <Button
           tone={photoConsent === true ? 'quiet' : 'secondary'}
           size="sm"
           onClick={() => setAsking(true)}
         >
-          {photoConsent === true ? words.withdraw : words.agree}
+          {photoConsent === true ? labels.withdraw : labels.agree}
         </Button>
         {photoConsent === null ? (
           <Button
             tone="quiet"
             size="sm"
             isBusy={isPending && !isAsking}
-            busyLabel={words.agreeing.confirming}
+            busyLabel={labels.agreeing.confirming}
             onClick={() => set(false)}
           >
-            {words.refuse}
+            {labels.refuse}
           </Button>
         ) : null}
       </Inline>
@@ -94,7 +96,7 @@ function Answer({ child }: { child: Child }) {
       <Badge tone={tone}>{text}</Badge>
       {at === null ? null : (
         <Text element="span" size="sm" tone="muted">
-          {words.since({ date: formatDateWithoutWeekday(toStudioTime(new Date(at), timeZone).date) })}
+          {labels.since({ date: formatDateWithoutWeekday(toStudioTime(new Date(at), timeZone).date) })}
         </Text>
       )}
     </Inline>
@@ -120,7 +122,7 @@ function useSetConsent(child: Child) {
           );
           void cache.invalidateQueries({ queryKey: history.queryKey });
           void refreshBookings(cache);
-          toast.success(child.photoConsent === true ? words.withdrawing.done : words.agreeing.done);
+          toast.success(child.photoConsent === true ? labels.withdrawing.done : labels.agreeing.done);
           onDone?.();
         },
         onError: () => void cache.invalidateQueries({ queryKey }),
@@ -142,7 +144,7 @@ function ConsentDialog({ child, ...dialog }: ConsentDialogProps) {
   const wording = usePhotoWording();
   const isRequired = useBusiness().photoConsent === 'required';
   const isWithdrawing = child.photoConsent === true;
-  const { title, ...buttons } = isWithdrawing ? words.withdrawing : words.agreeing;
+  const { title, ...buttons } = isWithdrawing ? labels.withdrawing : labels.agreeing;
   return (
     <ConfirmDialog
       {...dialog}
@@ -153,9 +155,9 @@ function ConsentDialog({ child, ...dialog }: ConsentDialogProps) {
     >
       {isWithdrawing ? (
         <>
-          <p>{words.withdrawing.text}</p>
-          <p>{words.withdrawing.bookings}</p>
-          {isRequired ? <Banner tone="waiting">{words.withdrawing.required}</Banner> : null}
+          <p>{labels.withdrawing.text}</p>
+          <p>{labels.withdrawing.bookings}</p>
+          {isRequired ? <Banner tone="waiting">{labels.withdrawing.required}</Banner> : null}
         </>
       ) : (
         <p>

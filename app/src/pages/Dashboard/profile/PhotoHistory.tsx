@@ -7,7 +7,7 @@ import { $api } from '../../../lib/api/client.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import * as css from './profile.css.ts';
 
-const words = photoConsent.history;
+const labels = photoConsent.history;
 
 /** Every answer about photos of a child, the newest first; fetched when it is opened. */
 export function PhotoHistory({ child: { childId, photoConsentAt } }: { child: Child }) {
@@ -21,7 +21,7 @@ export function PhotoHistory({ child: { childId, photoConsentAt } }: { child: Ch
   if (photoConsentAt === null) return null;
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={css.summary}>{words.title}</summary>
+      <summary className={css.summary}>{labels.title}</summary>
       <ul className={css.visits}>
         {data?.map((consent) => (
           <li key={consent.at}>
@@ -31,7 +31,7 @@ export function PhotoHistory({ child: { childId, photoConsentAt } }: { child: Ch
       </ul>
       {data === undefined ? (
         <Text size="sm" tone="muted">
-          {isLoadingError ? words.failed : words.loading}
+          {isLoadingError ? labels.failed : labels.loading}
         </Text>
       ) : null}
     </details>
@@ -40,15 +40,15 @@ export function PhotoHistory({ child: { childId, photoConsentAt } }: { child: Ch
 
 function Answer({ isGiven, at, by, bookingId }: PhotoConsent) {
   const { timeZone } = useBusiness();
-  const answer = isGiven ? words.yes : words.no;
+  const answer = isGiven ? labels.yes : labels.no;
   return (
     <Text size="sm">
       {[
         formatInstant(at, timeZone),
         [
           answer,
-          ...(bookingId === null ? [] : [words.withBooking]),
-          ...(by === 'STUDIO' ? [words.byStudio] : []),
+          ...(bookingId === null ? [] : [labels.withBooking]),
+          ...(by === 'STUDIO' ? [labels.byStudio] : []),
         ].join(', '),
       ].join(': ')}
     </Text>

@@ -2,7 +2,7 @@ import type { Child } from '@plaitful/api-client/contract';
 import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import { toast } from '@plaitful/design-system/Toast';
 import { action } from '@plaitful/messages/en-CA/common';
-import { removeChild as words } from '@plaitful/messages/en-CA/profile';
+import { removeChild as labels } from '@plaitful/messages/en-CA/profile';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshBookings } from '../../../features/appointments/refreshBookings.ts';
 import { childrenPath } from '../../../features/children/useChildren.ts';
@@ -20,7 +20,7 @@ export function RemoveChild({ child: { childId, name: childName }, onClose }: Re
     cache.setQueryData<Child[]>(queryKey, (saved) => saved?.filter((other) => other.childId !== childId));
     void cache.invalidateQueries({ queryKey });
     void refreshBookings(cache);
-    toast.success(words.done({ childName }));
+    toast.success(labels.done({ childName }));
     onClose();
   };
   const { mutate, isPending, error } = $api.useMutation('delete', '/api/account/children/{childId}', {
@@ -33,16 +33,16 @@ export function RemoveChild({ child: { childId, name: childName }, onClose }: Re
   return (
     <ConfirmDialog
       isOpen
-      title={words.title({ childName })}
-      words={words}
+      title={labels.title({ childName })}
+      words={labels}
       closeLabel={action.close}
       tone="danger"
       isBusy={isPending}
-      error={error === null ? undefined : words.failed}
+      error={error === null ? undefined : labels.failed}
       onConfirm={() => mutate({ params: { path: { childId } } })}
       onClose={onClose}
     >
-      <p>{words.text({ childName })}</p>
+      <p>{labels.text({ childName })}</p>
     </ConfirmDialog>
   );
 }

@@ -4,7 +4,7 @@ import { HAIR_CARD_TEXT_MAX_LENGTH, type HairCard } from '@plaitful/domain/hair-
 import { validatePersonName } from '@plaitful/domain/person-name';
 import { toStudioTime } from '@plaitful/domain/studio-clock';
 import { personName } from '@plaitful/messages/en-CA/fields';
-import { childForm as words } from '@plaitful/messages/en-CA/profile';
+import { childForm as labels } from '@plaitful/messages/en-CA/profile';
 import { useQueryClient } from '@tanstack/react-query';
 import { childrenPath } from '../../../features/children/useChildren.ts';
 import { useDialogForm } from '../../../features/editing/FormDialog.tsx';
@@ -46,11 +46,11 @@ function validate(values: ChildValues, today: string): FieldErrors<ChildValues> 
   const dateOfBirth = checkDateOfBirth(values.dateOfBirth, today);
   const textError = (text: string): string | undefined => {
     const over = Array.from(text).length - HAIR_CARD_TEXT_MAX_LENGTH;
-    return over > 0 ? words.tooLong({ max: HAIR_CARD_TEXT_MAX_LENGTH, over }) : undefined;
+    return over > 0 ? labels.tooLong({ max: HAIR_CARD_TEXT_MAX_LENGTH, over }) : undefined;
   };
   return {
-    name: name && (name === 'required' ? words.name.error : personName[name]),
-    dateOfBirth: dateOfBirth && words.dateOfBirth.error[dateOfBirth],
+    name: name && (name === 'required' ? labels.name.error : personName[name]),
+    dateOfBirth: dateOfBirth && labels.dateOfBirth.error[dateOfBirth],
     avoid: textError(values.avoid),
     calming: textError(values.calming),
   };
@@ -78,7 +78,7 @@ export function useChildForm(child: Child | undefined, onClose: () => void) {
       void cache.invalidateQueries({ queryKey });
       onClose();
     },
-    words: child ? words : { done: words.added, failed: words.failed },
+    labels: child ? labels : { done: labels.added, failed: labels.failed },
   });
   const { form, error } = useDialogForm({
     initial: child ? toFormValues(child) : newChild,

@@ -8,7 +8,7 @@ import { ButtonLink } from '@plaitful/design-system/Link';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { action } from '@plaitful/messages/en-CA/common';
-import { calendarCard as words } from '@plaitful/messages/en-CA/settings';
+import { calendarCard as labels } from '@plaitful/messages/en-CA/settings';
 import { useState } from 'react';
 import { CalendarFeed, useEndFeed } from '../../../features/calendarFeed/CalendarFeed.tsx';
 import { useProblem } from '../../../lib/forms/useForm.ts';
@@ -18,14 +18,14 @@ import { useSubmitErrorMessage } from '../../../shell/FormSubmitError.tsx';
 
 export function CalendarCard({ account }: { account: Account }) {
   return (
-    <SettingsCard title={words.title} text={words.text}>
+    <SettingsCard title={labels.title} text={labels.text}>
       <CalendarFeed
         createdAt={account.calendarFeedCreatedAt}
-        labels={words}
+        labels={labels}
         renderActive={(moment) => (
           <Stack gap={1}>
-            <Text weight="bold">{words.active}</Text>
-            <Text tone="muted">{words.activeText({ moment })}</Text>
+            <Text weight="bold">{labels.active}</Text>
+            <Text tone="muted">{labels.activeText({ moment })}</Text>
           </Stack>
         )}
         renderAddress={(url) => <Address url={url} />}
@@ -38,29 +38,29 @@ export function CalendarCard({ account }: { account: Account }) {
 function Address({ url }: { url: string }) {
   return (
     <Stack gap={4}>
-      <Banner tone="waiting" title={words.shownOnce.title} isLive>
-        {words.shownOnce.text}
+      <Banner tone="waiting" title={labels.shownOnce.title} isLive>
+        {labels.shownOnce.text}
       </Banner>
       <CopyField
-        label={words.address}
+        label={labels.address}
         value={url}
         words={{
           copy: action.copy,
           copied: action.copied.text,
-          announce: action.copied.announce({ fieldName: words.address }),
+          announce: action.copied.announce({ fieldName: labels.address }),
           failed: action.copyFailed,
         }}
       />
       <div>
         <ButtonLink tone="secondary" icon="calendar" href={url.replace(/^https?:/, 'webcal:')}>
-          {words.open}
+          {labels.open}
         </ButtonLink>
       </div>
       <Stack gap={2}>
         <Heading level={3} size="md">
-          {words.how.title}
+          {labels.how.title}
         </Heading>
-        <AccountFacts items={words.how.items} />
+        <AccountFacts items={labels.how.items} />
       </Stack>
     </Stack>
   );
@@ -68,22 +68,22 @@ function Address({ url }: { url: string }) {
 
 function End({ onEnded }: { onEnded: () => void }) {
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error, reset } = useEndFeed(words.confirmEnd.done, {
+  const { mutate, isPending, error, reset } = useEndFeed(labels.confirmEnd.done, {
     onEnded: () => {
       setAsking(false);
       onEnded();
     },
   });
-  const failure = useSubmitErrorMessage(words.confirmEnd.failed, useProblem(error));
+  const failure = useSubmitErrorMessage(labels.confirmEnd.failed, useProblem(error));
   return (
     <>
       <Button tone="quiet" onClick={() => setAsking(true)}>
-        {words.end}
+        {labels.end}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={words.confirmEnd.title}
-        words={words.confirmEnd}
+        title={labels.confirmEnd.title}
+        words={labels.confirmEnd}
         closeLabel={action.close}
         tone="danger"
         isBusy={isPending}
@@ -94,7 +94,7 @@ function End({ onEnded }: { onEnded: () => void }) {
           setAsking(false);
         }}
       >
-        <p>{words.confirmEnd.text}</p>
+        <p>{labels.confirmEnd.text}</p>
       </ConfirmDialog>
     </>
   );

@@ -2,7 +2,7 @@ import { Button } from '@plaitful/design-system/Button';
 import { Inline } from '@plaitful/design-system/Inline';
 import { toStudioTime } from '@plaitful/domain/studio-time';
 import { exportFileName } from '@plaitful/messages/en-CA/exportFile';
-import { dataCard as words } from '@plaitful/messages/en-CA/settings';
+import { dataCard as labels } from '@plaitful/messages/en-CA/settings';
 import { useState } from 'react';
 import { unwrapResponse } from '../../../lib/api/unwrapResponse.ts';
 import { api } from '../../../lib/api/client.ts';
@@ -41,8 +41,8 @@ function useDownload() {
 export function DataCard() {
   const { loading, problem, download } = useDownload();
   return (
-    <SettingsCard title={words.title} text={words.text}>
-      <FormSubmitError title={words.failed} problem={problem} />
+    <SettingsCard title={labels.title} text={labels.text}>
+      <FormSubmitError title={labels.failed} problem={problem} />
       <Inline>
         {(['html', 'json'] as const).map((format) => (
           <Button
@@ -50,10 +50,10 @@ export function DataCard() {
             tone="secondary"
             icon="download"
             isBusy={loading === format}
-            busyLabel={words.loading}
+            busyLabel={labels.loading}
             onClick={() => void download(format)}
           >
-            {words[format].button}
+            {labels[format].button}
           </Button>
         ))}
       </Inline>

@@ -1,6 +1,6 @@
 import { Button } from '@plaitful/design-system/Button';
 import { Text } from '@plaitful/design-system/Text';
-import { deleteCard as words } from '@plaitful/messages/en-CA/settings';
+import { deleteCard as labels } from '@plaitful/messages/en-CA/settings';
 import { useState } from 'react';
 import { useSession } from '../../../lib/session/session.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -10,13 +10,13 @@ export function DeleteCard() {
   const { isAdmin } = useSession();
   const [isAsking, setAsking] = useState(false);
   return (
-    <SettingsCard title={words.title} text={words.text} isQuiet>
+    <SettingsCard title={labels.title} text={labels.text} isQuiet>
       {isAdmin ? (
-        <Text>{words.admin}</Text>
+        <Text>{labels.admin}</Text>
       ) : (
         <div>
           <Button tone="danger" icon="trash" onClick={() => setAsking(true)}>
-            {words.button}
+            {labels.button}
           </Button>
         </div>
       )}

@@ -25,7 +25,7 @@ import { CurrentPasswordField } from '../../../lib/forms/CurrentPasswordField.ts
 import { AccountFacts } from './AccountFacts.tsx';
 import { FormSubmitError } from '../../../shell/FormSubmitError.tsx';
 
-const { dialog: words } = deleteCard;
+const { dialog: labels } = deleteCard;
 
 interface Typed {
   password: string;
@@ -34,7 +34,7 @@ interface Typed {
 const nothing: Typed = { password: '' };
 
 const validate = ({ password }: Typed): FieldErrors<Typed> =>
-  password === '' ? { password: words.password.error } : {};
+  password === '' ? { password: labels.password.error } : {};
 
 function useDeleteAccount() {
   const send = useSessionSend();
@@ -60,16 +60,16 @@ export function DeleteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title={words.title}
+      title={labels.title}
       closeLabel={action.close}
       isBusy={isPending}
       footer={
         <>
           <Button tone="secondary" isNotReady={isPending} onNotReady={ignorePress} onClick={close}>
-            {words.keep}
+            {labels.keep}
           </Button>
-          <Button tone="danger" type="submit" form={formId} isBusy={isPending} busyLabel={words.submitting}>
-            {words.submit}
+          <Button tone="danger" type="submit" form={formId} isBusy={isPending} busyLabel={labels.submitting}>
+            {labels.submit}
           </Button>
         </>
       }
@@ -95,12 +95,12 @@ function Consequences() {
   return (
     <>
       <Text weight="bold">{useUpcoming()}</Text>
-      <AccountFacts items={[words.deleted, words.kept]} />
+      <AccountFacts items={[labels.deleted, labels.kept]} />
       <NewTabLinks>
-        <Link href={paths.privacy.href()}>{words.privacy}</Link>
+        <Link href={paths.privacy.href()}>{labels.privacy}</Link>
       </NewTabLinks>
       <Text>
-        <ContactText text={words.contact(studio)} />
+        <ContactText text={labels.contact(studio)} />
       </Text>
     </>
   );
@@ -111,12 +111,12 @@ function useUpcoming(): string {
   const { data, isError } = useAppointments();
   const { timeZone } = useBusiness();
   const now = useNow();
-  if (isError) return words.upcoming.failed;
-  if (data === undefined) return words.upcoming.loading;
+  if (isError) return labels.upcoming.failed;
+  if (data === undefined) return labels.upcoming.loading;
   const count = data.filter(
     (booking) => booking.paymentStatus !== 'CANCELLED' && getStartInstant(booking, timeZone) > now,
   ).length;
-  return count === 0 ? words.upcoming.none : words.upcoming.some({ count });
+  return count === 0 ? labels.upcoming.none : labels.upcoming.some({ count });
 }
 
 interface PasswordFormProps {
@@ -130,8 +130,8 @@ function PasswordForm({ id, error, onSubmit }: PasswordFormProps) {
   const form = useForm({ initial: nothing, validate, problem });
   return (
     <Form id={id} onSubmit={() => form.submit(onSubmit)}>
-      <FormSubmitError title={words.failed} problem={problem} />
-      <CurrentPasswordField label={words.password.label} field={useTextField(form, 'password')} />
+      <FormSubmitError title={labels.failed} problem={problem} />
+      <CurrentPasswordField label={labels.password.label} field={useTextField(form, 'password')} />
     </Form>
   );
 }

@@ -9,7 +9,7 @@ import { Text } from '@plaitful/design-system/Text';
 import { TextField } from '@plaitful/design-system/TextField';
 import { checkEmail, emailChangeLinkMinutes, normalizeEmail } from '@plaitful/domain/account';
 import type { EmailChangeEvent } from '@plaitful/flows/email-change/types';
-import { emailCard as words } from '@plaitful/messages/en-CA/emailChange';
+import { emailCard as labels } from '@plaitful/messages/en-CA/emailChange';
 import { formatDuration } from '@plaitful/messages/format';
 import { useEffect, useState } from 'react';
 import { SendLinkAgain } from '../../../features/appointments/SendLinkAgain.tsx';
@@ -40,15 +40,15 @@ export function EmailCard({ account }: EmailCardProps) {
   };
   const step = getStep(snapshot);
   return (
-    <SettingsCard title={words.title} text={words.text}>
+    <SettingsCard title={labels.title} text={labels.text}>
       <Present account={account} />
       <AutoFocus key={step} isEnabled={hasActed}>
         {step === 'editing' ? <EmailForm present={account.email} snapshot={snapshot} send={act} /> : null}
         {step === 'waiting' ? <Waiting present={account.email} snapshot={snapshot} send={act} /> : null}
-        {step === 'idle' && !account.emailVerified ? <Text>{words.unverifiedFirst}</Text> : null}
+        {step === 'idle' && !account.emailVerified ? <Text>{labels.unverifiedFirst}</Text> : null}
         {step === 'idle' && account.emailVerified ? (
           <Button tone="secondary" onClick={() => act({ type: 'editing.started' })}>
-            {words.change}
+            {labels.change}
           </Button>
         ) : null}
       </AutoFocus>
@@ -71,7 +71,7 @@ function Present({ account: { email, emailVerified } }: EmailCardProps) {
           </Text>
         </span>
         <Badge tone={emailVerified ? 'paid' : 'waiting'}>
-          {emailVerified ? words.verified : words.unverified}
+          {emailVerified ? labels.verified : labels.unverified}
         </Badge>
       </Inline>
       {emailVerified ? null : <SendLinkAgain />}
@@ -96,9 +96,9 @@ const validatorFor =
     const problem = checkEmail(email);
     const isSame = normalizeEmail(email) === normalizeEmail(present);
     return {
-      ...(problem && { email: words.email.error[problem] }),
-      ...(isSame && { email: words.email.same }),
-      ...(password === '' && { password: words.password.error }),
+      ...(problem && { email: labels.email.error[problem] }),
+      ...(isSame && { email: labels.email.same }),
+      ...(password === '' && { password: labels.password.error }),
     };
   };
 
@@ -113,24 +113,24 @@ function EmailForm({ present, snapshot, send }: StepProps) {
   return (
     <div className={css.field}>
       <Form onSubmit={submit}>
-        <FormSubmitError title={words.failed} problem={problem} />
+        <FormSubmitError title={labels.failed} problem={problem} />
         <TextField
-          label={words.email.label}
+          label={labels.email.label}
           type="email"
           autoComplete="email"
           {...useTextField(form, 'email')}
           isRequired
         />
-        <CurrentPasswordField label={words.password.label} field={useTextField(form, 'password')} />
+        <CurrentPasswordField label={labels.password.label} field={useTextField(form, 'password')} />
         <Text size="sm" tone="muted">
-          {words.how({ linkLifetime })}
+          {labels.how({ linkLifetime })}
         </Text>
         <Inline>
-          <Button type="submit" isBusy={snapshot.matches('submitting')} busyLabel={words.submitting}>
-            {words.submit}
+          <Button type="submit" isBusy={snapshot.matches('submitting')} busyLabel={labels.submitting}>
+            {labels.submit}
           </Button>
           <Button tone="secondary" onClick={() => send({ type: 'editing.cancelled' })}>
-            {words.cancel}
+            {labels.cancel}
           </Button>
         </Inline>
       </Form>
@@ -142,21 +142,21 @@ function Waiting({ present, snapshot, send }: StepProps) {
   const { newEmail, problem } = snapshot.context;
   return (
     <Stack gap={4}>
-      <Banner tone="waiting" title={words.waiting.title({ newEmail: newEmail ?? '' })} isLive>
-        {words.waiting.text({ linkLifetime, email: present })}
+      <Banner tone="waiting" title={labels.waiting.title({ newEmail: newEmail ?? '' })} isLive>
+        {labels.waiting.text({ linkLifetime, email: present })}
       </Banner>
-      <FormSubmitError title={words.waiting.failed} problem={problem} />
+      <FormSubmitError title={labels.waiting.failed} problem={problem} />
       <Inline>
         <Button tone="secondary" onClick={() => send({ type: 'editing.started' })}>
-          {words.waiting.again}
+          {labels.waiting.again}
         </Button>
         <Button
           tone="quiet"
           isBusy={snapshot.matches('cancelling')}
-          busyLabel={words.waiting.cancelling}
+          busyLabel={labels.waiting.cancelling}
           onClick={() => send({ type: 'change.cancelled' })}
         >
-          {words.waiting.cancel}
+          {labels.waiting.cancel}
         </Button>
       </Inline>
     </Stack>

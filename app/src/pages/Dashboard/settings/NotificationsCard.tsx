@@ -2,7 +2,7 @@ import type { Account, Notifications } from '@plaitful/api-client/contract';
 import { Checkbox } from '@plaitful/design-system/Checkbox';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { notificationsCard as words } from '@plaitful/messages/en-CA/settings';
+import { notificationsCard as labels } from '@plaitful/messages/en-CA/settings';
 import { $api } from '../../../lib/api/client.ts';
 import { useProblem } from '../../../lib/forms/useForm.ts';
 import { useAccountUpdate } from '../../../lib/session/account.ts';
@@ -34,28 +34,28 @@ export function NotificationsCard({ account }: { account: Account }) {
   const { shown, isSaving, isSaved, problem, set } = useNotifications(account);
   const { textMessages } = useBusiness();
   return (
-    <SettingsCard title={words.title} text={words.text}>
+    <SettingsCard title={labels.title} text={labels.text}>
       <Stack gap={0}>
         {kinds.map((kind) => (
           <Checkbox
             key={kind}
-            label={words[kind].label}
+            label={labels[kind].label}
             isChecked={shown[kind]}
             onChange={({ target }) => set({ [kind]: target.checked })}
-            {...(kind === 'texts' && !textMessages && { disabledReason: words.texts.off })}
+            {...(kind === 'texts' && !textMessages && { disabledReason: labels.texts.off })}
           >
-            {words[kind].text}
+            {labels[kind].text}
           </Checkbox>
         ))}
         <div role="status">
           {isSaving || isSaved ? (
             <Text element="span" size="sm" tone="muted">
-              {isSaving ? words.saving : words.saved}
+              {isSaving ? labels.saving : labels.saved}
             </Text>
           ) : null}
         </div>
       </Stack>
-      <FormSubmitError title={words.failed} problem={problem} />
+      <FormSubmitError title={labels.failed} problem={problem} />
     </SettingsCard>
   );
 }

@@ -4,7 +4,7 @@ import { Inline } from '@plaitful/design-system/Inline';
 import { Link } from '@plaitful/design-system/Link';
 import { toast } from '@plaitful/design-system/Toast';
 import { checkPassword } from '@plaitful/domain/account';
-import { passwordCard as words } from '@plaitful/messages/en-CA/settings';
+import { passwordCard as labels } from '@plaitful/messages/en-CA/settings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { unwrapResponse } from '../../../lib/api/unwrapResponse.ts';
@@ -33,8 +33,8 @@ const nothing: Typed = { currentPassword: '', newPassword: '' };
 function validate({ currentPassword, newPassword }: Typed): FieldErrors<Typed> {
   const problem = checkPassword(newPassword);
   return {
-    ...(currentPassword === '' && { currentPassword: words.current.error }),
-    ...(problem && { newPassword: words.next.error[problem] }),
+    ...(currentPassword === '' && { currentPassword: labels.current.error }),
+    ...(problem && { newPassword: labels.next.error[problem] }),
   };
 }
 
@@ -42,13 +42,13 @@ export function PasswordCard() {
   const [step, setStep] = useState<'atRest' | 'changing' | 'left'>('atRest');
   const leave = () => setStep('left');
   return (
-    <SettingsCard title={words.title} text={words.text}>
+    <SettingsCard title={labels.title} text={labels.text}>
       <AutoFocus key={step} isEnabled={step !== 'atRest'}>
         {step === 'changing' ? (
           <PasswordForm onLeave={leave} />
         ) : (
           <Button tone="secondary" onClick={() => setStep('changing')}>
-            {words.change}
+            {labels.change}
           </Button>
         )}
       </AutoFocus>
@@ -62,7 +62,7 @@ function PasswordForm({ onLeave }: { onLeave: () => void }) {
     mutationFn: (body: Typed) =>
       replaceToken(async () => (await unwrapResponse(api.PUT('/api/account/password', { body }))).token),
     onSuccess: () => {
-      toast.success(words.done);
+      toast.success(labels.done);
       onLeave();
       void refreshAccount(cache);
       return refreshSessions(cache);
@@ -77,16 +77,16 @@ function PasswordForm({ onLeave }: { onLeave: () => void }) {
   return (
     <div className={css.field}>
       <Form onSubmit={submit}>
-        <FormSubmitError title={words.failed} problem={problem} />
-        <CurrentPasswordField label={words.current.label} field={useTextField(form, 'currentPassword')} />
-        <Link href={paths.forgotPassword.href()}>{words.forgot}</Link>
-        <NewPasswordField label={words.next.label} field={useTextField(form, 'newPassword')} />
+        <FormSubmitError title={labels.failed} problem={problem} />
+        <CurrentPasswordField label={labels.current.label} field={useTextField(form, 'currentPassword')} />
+        <Link href={paths.forgotPassword.href()}>{labels.forgot}</Link>
+        <NewPasswordField label={labels.next.label} field={useTextField(form, 'newPassword')} />
         <Inline>
-          <Button type="submit" isBusy={isPending} busyLabel={words.submitting}>
-            {words.submit}
+          <Button type="submit" isBusy={isPending} busyLabel={labels.submitting}>
+            {labels.submit}
           </Button>
           <Button tone="secondary" onClick={onLeave}>
-            {words.cancel}
+            {labels.cancel}
           </Button>
         </Inline>
       </Form>

@@ -9,7 +9,7 @@ import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { action } from '@plaitful/messages/en-CA/common';
-import { sessionsCard as words } from '@plaitful/messages/en-CA/settings';
+import { sessionsCard as labels } from '@plaitful/messages/en-CA/settings';
 import { formatDuration, formatInstant } from '@plaitful/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -30,12 +30,12 @@ const shownAtFirst = 5;
 export function SessionsCard() {
   const query = $api.useQuery('get', '/api/account/sessions');
   return (
-    <SettingsCard title={words.title} text={words.text}>
+    <SettingsCard title={labels.title} text={labels.text}>
       {query.data ? <Sessions sessions={query.data} /> : null}
-      {query.isPending ? <Skeleton lines={3} label={words.loading} /> : null}
+      {query.isPending ? <Skeleton lines={3} label={labels.loading} /> : null}
       {query.isLoadingError ? (
         <LoadErrorState
-          title={words.error}
+          title={labels.error}
           problem={toProblem(query.error)}
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
@@ -58,7 +58,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const focusList = () => list.current?.focus();
   return (
     <Stack gap={4}>
-      <ul ref={list} tabIndex={-1} aria-label={words.title} className={css.list}>
+      <ul ref={list} tabIndex={-1} aria-label={labels.title} className={css.list}>
         {currentFirst(sessions)
           .slice(0, shown)
           .map((session) => (
@@ -75,7 +75,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
               focusList();
             }}
           >
-            {words.more({ count: hidden })}
+            {labels.more({ count: hidden })}
           </Button>
         </div>
       ) : null}
@@ -87,21 +87,21 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
 function SessionRow({ session, onEnded }: { session: Session; onEnded: () => void }) {
   const { timeZone } = useBusiness();
   const used = lastUsed(session, useNow(), timeZone);
-  const browser = session.browser ?? words.unknown;
+  const browser = session.browser ?? labels.unknown;
   return (
     <li className={css.row}>
-      <div className={css.rowWords}>
+      <div className={css.rowText}>
         <Inline gap={2}>
           <Text element="strong" weight="bold">
             {browser}
           </Text>
-          {session.isCurrent ? <Badge tone="kind">{words.here}</Badge> : null}
+          {session.isCurrent ? <Badge tone="kind">{labels.here}</Badge> : null}
         </Inline>
         <Text size="sm" tone="muted">
           {used}
         </Text>
         <Text size="sm" tone="muted">
-          {words.since({ moment: formatInstant(session.createdAt, timeZone) })}
+          {labels.since({ moment: formatInstant(session.createdAt, timeZone) })}
         </Text>
       </div>
       {session.isCurrent ? null : (
@@ -113,10 +113,10 @@ function SessionRow({ session, onEnded }: { session: Session; onEnded: () => voi
 
 function lastUsed({ lastUsedAt, isCurrent }: Session, now: Date, timeZone: string): string {
   const minutes = Math.round((now.getTime() - new Date(lastUsedAt).getTime()) / 60_000);
-  if (isCurrent || minutes < 2) return words.usedNow;
-  if (minutes < 60) return words.usedAgo({ span: formatDuration(minutes) });
-  if (minutes < 24 * 60) return words.usedAgo({ span: formatDuration(minutes - (minutes % 60)) });
-  return words.usedAt({ moment: formatInstant(lastUsedAt, timeZone) });
+  if (isCurrent || minutes < 2) return labels.usedNow;
+  if (minutes < 60) return labels.usedAgo({ span: formatDuration(minutes) });
+  if (minutes < 24 * 60) return labels.usedAgo({ span: formatDuration(minutes - (minutes % 60)) });
+  return labels.usedAt({ moment: formatInstant(lastUsedAt, timeZone) });
 }
 
 interface EndSessionProps {
@@ -133,7 +133,7 @@ const isGone = (error: unknown): boolean => {
 function EndSession({ sessionId, label, onEnded }: EndSessionProps) {
   const cache = useQueryClient();
   const finish = async () => {
-    toast.success(words.ended);
+    toast.success(labels.ended);
     onEnded();
     await refreshSessions(cache);
   };
@@ -148,15 +148,15 @@ function EndSession({ sessionId, label, onEnded }: EndSessionProps) {
         tone="secondary"
         size="sm"
         isBusy={isPending}
-        busyLabel={words.ending}
+        busyLabel={labels.ending}
         onClick={() => mutate({ params: { path: { sessionId } } })}
       >
-        {words.end}
+        {labels.end}
         <VisuallyHidden>{label}</VisuallyHidden>
       </Button>
       {problem === null ? null : (
         <div className={css.rowFailure}>
-          <FormSubmitError title={words.endFailed} problem={problem} />
+          <FormSubmitError title={labels.endFailed} problem={problem} />
         </div>
       )}
     </>
@@ -168,14 +168,14 @@ function EndOthers({ count, onEnded }: { count: number; onEnded: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error, reset } = $api.useMutation('delete', '/api/account/sessions', {
     onSuccess: async () => {
-      toast.success(words.confirm.done);
+      toast.success(labels.confirm.done);
       setAsking(false);
       onEnded();
       void refreshAccount(cache);
       await refreshSessions(cache);
     },
   });
-  const failure = useSubmitErrorMessage(words.confirm.failed, useProblem(error));
+  const failure = useSubmitErrorMessage(labels.confirm.failed, useProblem(error));
   const close = () => {
     reset();
     setAsking(false);
@@ -183,12 +183,12 @@ function EndOthers({ count, onEnded }: { count: number; onEnded: () => void }) {
   return (
     <div>
       <Button tone="secondary" onClick={() => setAsking(true)}>
-        {words.others}
+        {labels.others}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={words.confirm.title}
-        words={words.confirm}
+        title={labels.confirm.title}
+        words={labels.confirm}
         closeLabel={action.close}
         tone="danger"
         isBusy={isPending}
@@ -196,7 +196,7 @@ function EndOthers({ count, onEnded }: { count: number; onEnded: () => void }) {
         onClose={close}
         error={failure}
       >
-        <p>{words.confirm.text({ count })}</p>
+        <p>{labels.confirm.text({ count })}</p>
       </ConfirmDialog>
     </div>
   );

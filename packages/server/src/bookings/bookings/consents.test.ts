@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { consentAgain, consentVersion, consentWords } from '@plaitful/messages/en-CA/consents';
+import { consentAgain, consentVersion, consentLabels } from '@plaitful/messages/en-CA/consents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Booking } from '@plaitful/api-client/contract';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
@@ -72,7 +72,7 @@ describe('the record of consents', () => {
       policyNoticeHours: 'g',
       verifySpan: 'h',
     };
-    const boxes = Object.keys(consentWords) as (keyof typeof consentWords)[];
+    const boxes = Object.keys(consentLabels) as (keyof typeof consentLabels)[];
     const after = (['photo', 'photoAsked'] as const).map((box) => consentAgain[box]({ date: 'i' }));
     const all = sha256([...boxes.map((box) => hashConsentText(box, values)), ...after].join(' '));
     expect([consentVersion, all.slice(0, 16)]).toEqual(['en-CA 4', '1a7c5dbbe629ebcf']);

@@ -1,6 +1,6 @@
 import { isExpired } from '@plaitful/domain/deposit';
 import { getUtcOffsetMinutes, toStudioTime, type StudioTime } from '@plaitful/domain/studio-time';
-import { calendarWords } from '@plaitful/messages/en-CA/calendar';
+import { calendarLabels } from '@plaitful/messages/en-CA/calendar';
 import { formatPhone } from '@plaitful/messages/format';
 import type { Selectable } from 'kysely';
 import type { BookingsTable } from '../../platform/database/tables.ts';
@@ -177,8 +177,8 @@ function familyWords(booking: CalendarBooking, { business, publicUrl }: MessageO
     contactPhone: formatPhone(business.contactPhone),
   };
   return {
-    summary: calendarWords.summary(words),
-    description: calendarWords.description(words),
+    summary: calendarLabels.summary(words),
+    description: calendarLabels.description(words),
     url: appointmentsUrl,
   };
 }
@@ -186,11 +186,11 @@ function familyWords(booking: CalendarBooking, { business, publicUrl }: MessageO
 function studioWords(booking: CalendarBooking, { publicUrl }: MessageOrigin): EventWords {
   const url = `${publicUrl}/admin/update-booking/${booking.bookingId}`;
   return {
-    summary: calendarWords.studio.summary({
+    summary: calendarLabels.studio.summary({
       initials: initialsOf(booking),
       styleName: toSingleLine(booking.styleName),
     }),
-    description: calendarWords.studio.description({ bookingUrl: url }),
+    description: calendarLabels.studio.description({ bookingUrl: url }),
     url,
   };
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import {
   consentAgain,
   consentVersion,
-  consentWords,
+  consentLabels,
   type ConsentValues,
 } from '@plaitful/messages/en-CA/consents';
 import type { ConsentsTable } from '../../platform/database/tables.ts';
@@ -23,11 +23,11 @@ export interface ConsentContext extends Pick<ServerContext, 'business'> {
  * @param after a sentence shown below it
  */
 export function hashConsentText(
-  box: keyof typeof consentWords,
+  box: keyof typeof consentLabels,
   values: ConsentValues,
   after?: string,
 ): string {
-  const { label, text } = consentWords[box];
+  const { label, text } = consentLabels[box];
   const shown = [label, text(values), ...(after === undefined ? [] : [after])];
   return createHash('sha256').update(shown.join('\n')).digest('hex');
 }

@@ -2,7 +2,7 @@ import { Inline } from '@plaitful/design-system/Inline';
 import { Stack } from '@plaitful/design-system/Stack';
 import { toLocalTime, type DaySchedule } from '@plaitful/domain/day-schedule';
 import { toMinutesSinceMidnight } from '@plaitful/domain/studio-time';
-import { adminDay as words } from '@plaitful/messages/en-CA/adminDaySchedule';
+import { adminDay as labels } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { formatDurationShort, formatTime } from '@plaitful/messages/format';
 import { Fragment } from 'react';
 import { BookingBlock } from '../../../../features/admin/daySchedule/BookingBlock.tsx';
@@ -13,7 +13,7 @@ import {
   type ScheduledBooking,
 } from '../../../../features/admin/daySchedule/scheduleModel.ts';
 import { useDayClock } from '../../../../features/admin/useClock.ts';
-import { clockBead, closedWords } from '../../../../features/admin/daySchedule/day.css.ts';
+import { clockBead, closedLabel } from '../../../../features/admin/daySchedule/day.css.ts';
 import * as css from './DayList.css.ts';
 
 /** The day for a phone: all chairs by time, and the current time between. */
@@ -44,24 +44,24 @@ export function DayList({ plan }: { plan: DaySchedule<ScheduledBooking> }) {
 function Now({ time }: { time: string }) {
   return (
     <Inline element="li" gap={2} isWrapping={false}>
-      <span className={clockBead}>{words.now({ time: formatTime(time) })}</span>
+      <span className={clockBead}>{labels.now({ time: formatTime(time) })}</span>
       <span className={css.thread} />
     </Inline>
   );
 }
 
 function EntryItem({ entry }: { entry: ScheduleEntry }) {
-  const chair = entry.chair === null ? undefined : words.chair({ chair: entry.chair });
+  const chair = entry.chair === null ? undefined : labels.chair({ chair: entry.chair });
   if (entry.kind === 'booking') {
     return <BookingBlock booking={entry.booking} isOverlapping={entry.isOverlapping} note={chair} hasNotes />;
   }
   if (entry.kind === 'closed') {
     return (
       <span className={css.closed}>
-        <span className={closedWords}>{words.closedSpan({ span: formatBookingSpan(entry) })}</span>
+        <span className={closedLabel}>{labels.closedSpan({ span: formatBookingSpan(entry) })}</span>
       </span>
     );
   }
-  const span = words.free({ span: formatDurationShort(entry.to - entry.from) });
+  const span = labels.free({ span: formatDurationShort(entry.to - entry.from) });
   return <span className={css.free}>{[chair, span, formatBookingSpan(entry)].join(', ')}</span>;
 }

@@ -10,8 +10,8 @@ import { Text } from '@plaitful/design-system/Text';
 import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
 import { remainingFreeMinutes, findNextBooking, type DaySchedule } from '@plaitful/domain/day-schedule';
 import { type StudioTime, toMinutesSinceMidnight } from '@plaitful/domain/studio-time';
-import { bookings as listWords } from '@plaitful/messages/en-CA/admin';
-import { adminDay as words } from '@plaitful/messages/en-CA/adminDaySchedule';
+import { bookings as listLabels } from '@plaitful/messages/en-CA/admin';
+import { adminDay as labels } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { action } from '@plaitful/messages/en-CA/common';
 import {
   formatDateShort,
@@ -53,7 +53,7 @@ import { useBookingLink } from '../../../../features/admin/bookingLinkState.ts';
 import { phoneHref } from '../../../../shell/ContactText.tsx';
 import * as css from './Day.css.ts';
 
-const { due } = words;
+const { due } = labels;
 
 /** More are in the list below. */
 const shown = 4;
@@ -140,7 +140,7 @@ export function DayScheduleSection({ view, date }: DayAddress<'day' | 'week'>) {
   if (retry) {
     return (
       <div className={css.instead}>
-        <ErrorState title={listWords.loadFailed} retry={{ label: action.tryAgain, onPress: retry }} />
+        <ErrorState title={listLabels.loadFailed} retry={{ label: action.tryAgain, onPress: retry }} />
       </div>
     );
   }
@@ -172,15 +172,15 @@ export function DayScheduleSection({ view, date }: DayAddress<'day' | 'week'>) {
 function Loading() {
   return (
     <div className={css.instead}>
-      <PlaitLoader label={listWords.loading} />
+      <PlaitLoader label={listLabels.loading} />
     </div>
   );
 }
 
 function formatCount(plans: readonly DaySchedule<ScheduledBooking>[], now: StudioTime): string {
-  const count = words.count({ count: plans.reduce((sum, { bookings }) => sum + bookings.length, 0) });
+  const count = labels.count({ count: plans.reduce((sum, { bookings }) => sum + bookings.length, 0) });
   const free = plans.reduce((sum, plan) => sum + remainingFreeMinutes(plan, now), 0);
-  return free === 0 ? count : words.stillFree({ count, span: formatDurationShort(free) });
+  return free === 0 ? count : labels.stillFree({ count, span: formatDurationShort(free) });
 }
 
 function Days({ view, dates, data }: { view: 'day' | 'week'; dates: readonly string[]; data: ScheduleData }) {
@@ -205,7 +205,7 @@ function Day({ plan, label, count }: { plan: DaySchedule<ScheduledBooking>; labe
     <>
       {isEmpty ? (
         <Text size="sm" tone="muted">
-          {plan.open.length === 0 ? words.nothingClosed : words.nothing}
+          {plan.open.length === 0 ? labels.nothingClosed : labels.nothing}
         </Text>
       ) : null}
       {plan.chairs.length === 0 || plan.view.from === plan.view.to ? null : isUpright ? (
@@ -216,7 +216,7 @@ function Day({ plan, label, count }: { plan: DaySchedule<ScheduledBooking>; labe
       {isEmpty ? null : (
         <>
           <Button tone="quiet" size="sm" icon="print" onClick={() => window.print()}>
-            {words.print}
+            {labels.print}
           </Button>
           <PrintableDaySheet plan={plan} count={count} />
         </>
@@ -226,14 +226,14 @@ function Day({ plan, label, count }: { plan: DaySchedule<ScheduledBooking>; labe
 }
 
 const dayTitle = (date: string, today: string): string =>
-  date === today ? words.title.today : words.title.day({ date: formatDateShort(date) });
+  date === today ? labels.title.today : labels.title.day({ date: formatDateShort(date) });
 
 function weekTitle(dates: readonly string[], today: string): string {
   const span = { from: formatDateShort(dates[0] ?? ''), to: formatDateShort(dates.at(-1) ?? '') };
-  return dates.includes(today) ? words.title.thisWeek(span) : words.title.week(span);
+  return dates.includes(today) ? labels.title.thisWeek(span) : labels.title.week(span);
 }
 
-const nextWords = words.next;
+const nextLabels = labels.next;
 
 function NextClient({ booking }: { booking: ScheduledBooking | undefined }) {
   const id = useId();
@@ -241,10 +241,10 @@ function NextClient({ booking }: { booking: ScheduledBooking | undefined }) {
     <section aria-labelledby={id} className={css.next}>
       <Heading level={2} size="lg" ground="hero" id={id}>
         {booking === undefined
-          ? nextWords.none.title
-          : nextWords.title({ childName: booking.childName, time: formatTime(booking.bookingTime) })}
+          ? nextLabels.none.title
+          : nextLabels.title({ childName: booking.childName, time: formatTime(booking.bookingTime) })}
       </Heading>
-      {booking === undefined ? <Text size="sm">{nextWords.none.text}</Text> : <Client booking={booking} />}
+      {booking === undefined ? <Text size="sm">{nextLabels.none.text}</Text> : <Client booking={booking} />}
     </section>
   );
 }
@@ -253,12 +253,12 @@ function Client({ booking }: { booking: ScheduledBooking }) {
   const { moment } = useDayClock();
   const { chair, childName, fullName, styleName } = booking;
   const phone = getPhone(booking);
-  const when = [formatWhen(booking, moment), ...(chair === null ? [] : [words.chair({ chair })])];
+  const when = [formatWhen(booking, moment), ...(chair === null ? [] : [labels.chair({ chair })])];
   return (
     <>
       <Text size="sm">
         <span>
-          {`${when.join(', ')}. ${nextWords.what({ styleName, endTime: formatEndTime(booking) })} ${nextWords.who({ fullName })} `}
+          {`${when.join(', ')}. ${nextLabels.what({ styleName, endTime: formatEndTime(booking) })} ${nextLabels.who({ fullName })} `}
         </span>
         <a className={css.nextLink} href={phoneHref(phone)}>
           {phone}
@@ -274,9 +274,9 @@ function Client({ booking }: { booking: ScheduledBooking }) {
         ground="hero"
         size="sm"
         {...useBookingLink(booking)}
-        ariaLabel={nextWords.updateOf({ childName })}
+        ariaLabel={nextLabels.updateOf({ childName })}
       >
-        {nextWords.update}
+        {nextLabels.update}
       </ButtonLink>
     </>
   );
@@ -285,16 +285,16 @@ function Client({ booking }: { booking: ScheduledBooking }) {
 /** "In 18 minutes" today, else the date. */
 function formatWhen({ bookingDate, bookingTime }: ScheduledBooking, moment: StudioTime): string {
   if (bookingDate !== moment.date) return formatDate(bookingDate);
-  return nextWords.inSpan({
+  return nextLabels.inSpan({
     span: formatDuration(toMinutesSinceMidnight(bookingTime) - toMinutesSinceMidnight(moment.time)),
   });
 }
 
 function formatMoneyStatus(booking: ScheduledBooking): string {
-  if (booking.paymentStatus === 'CONFIRMED') return nextWords.allPaid;
+  if (booking.paymentStatus === 'CONFIRMED') return nextLabels.allPaid;
   const deposit =
     booking.deposit === 'PAID'
-      ? nextWords.depositPaid
-      : nextWords.depositDue({ deposit: formatMoney(booking.styleDeposit) });
-  return `${deposit} ${nextWords.toPay({ balance: formatBalance(booking) })}`;
+      ? nextLabels.depositPaid
+      : nextLabels.depositDue({ deposit: formatMoney(booking.styleDeposit) });
+  return `${deposit} ${nextLabels.toPay({ balance: formatBalance(booking) })}`;
 }

@@ -88,7 +88,7 @@ const part = style({
 export const block = style([part, { zIndex: 1 }]);
 export const gap = style([part, { alignItems: 'center' }]);
 
-const words = style({
+const labels = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
@@ -99,11 +99,11 @@ const words = style({
   textAlign: 'center',
 });
 
-export const free = style([freeTime, words]);
-export const closed = style([closedTime, words]);
+export const free = style([freeTime, labels]);
+export const closed = style([closedTime, labels]);
 
 /** The text lies over the line of the current time. */
-export const freeWords = style({
+export const freeLabel = style({
   zIndex: 1,
   maxWidth: '100%',
   paddingInline: 2,

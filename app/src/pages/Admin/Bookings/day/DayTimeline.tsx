@@ -6,7 +6,7 @@ import {
   type MinuteRange,
 } from '@plaitful/domain/day-schedule';
 import { toMinutesSinceMidnight, type StudioTime } from '@plaitful/domain/studio-time';
-import { adminDay as words } from '@plaitful/messages/en-CA/adminDaySchedule';
+import { adminDay as labels } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { formatDurationShort, formatHour, formatTime } from '@plaitful/messages/format';
 import type { CSSProperties } from 'react';
 import { BookingBlock } from '../../../../features/admin/daySchedule/BookingBlock.tsx';
@@ -67,7 +67,7 @@ function Axis({ view, hours, now }: { view: MinuteRange; hours: number; now: num
       })}
       {now === undefined ? null : (
         <div className={css.now} style={placed({ '--at': getShare(now, view) })}>
-          <VisuallyHidden>{words.now({ time: formatTime(toLocalTime(now)) })}</VisuallyHidden>
+          <VisuallyHidden>{labels.now({ time: formatTime(toLocalTime(now)) })}</VisuallyHidden>
           <span aria-hidden="true" className={css.bead}>
             {formatTime(toLocalTime(now))}
           </span>
@@ -117,11 +117,11 @@ function Part({ entry, view }: { entry: ScheduleEntry; view: MinuteRange }) {
   }
   const hasRoom = to - from >= roomForBoth;
   if (entry.kind === 'closed') {
-    const span = words.closedSpan({ span: formatBookingSpan(entry) });
+    const span = labels.closedSpan({ span: formatBookingSpan(entry) });
     return (
       <li className={css.gap} style={place}>
         <span className={css.closed}>
-          {hasRoom ? <span className={css.freeWords}>{span}</span> : <VisuallyHidden>{span}</VisuallyHidden>}
+          {hasRoom ? <span className={css.freeLabel}>{span}</span> : <VisuallyHidden>{span}</VisuallyHidden>}
         </span>
       </li>
     );
@@ -130,11 +130,11 @@ function Part({ entry, view }: { entry: ScheduleEntry; view: MinuteRange }) {
   return (
     <li className={css.gap} style={place}>
       <span className={css.free}>
-        <strong className={css.freeWords}>{hasRoom ? words.free({ span }) : span}</strong>
+        <strong className={css.freeLabel}>{hasRoom ? labels.free({ span }) : span}</strong>
         {hasRoom ? (
-          <span className={css.freeWords}>{formatBookingSpan(entry)}</span>
+          <span className={css.freeLabel}>{formatBookingSpan(entry)}</span>
         ) : (
-          <VisuallyHidden>{` ${words.free({ span: formatBookingSpan(entry) })}`}</VisuallyHidden>
+          <VisuallyHidden>{` ${labels.free({ span: formatBookingSpan(entry) })}`}</VisuallyHidden>
         )}
       </span>
     </li>

@@ -13,7 +13,7 @@ import {
 } from '../../../../features/admin/daySchedule/scheduleModel.ts';
 import * as css from '../../../../features/admin/daySchedule/sheet.css.ts';
 
-const words = adminDay.sheet;
+const labels = adminDay.sheet;
 
 const columns = ['time', 'chair', 'child', 'style', 'parent', 'phone', 'deposit', 'toPay'] as const;
 
@@ -21,7 +21,7 @@ export function PrintableDaySheet({ plan, count }: { plan: DaySchedule<Scheduled
   const { name } = useBusiness();
   return createPortal(
     <div className={css.sheet}>
-      <p className={css.title}>{words.title({ businessName: name, date: formatDate(plan.date) })}</p>
+      <p className={css.title}>{labels.title({ businessName: name, date: formatDate(plan.date) })}</p>
       <p className={css.lead}>
         {plan.open.length === 0
           ? `${adminDay.closedDay}. ${count}.`
@@ -36,7 +36,7 @@ export function PrintableDaySheet({ plan, count }: { plan: DaySchedule<Scheduled
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col" className={css.head}>
-                {words[column]}
+                {labels[column]}
               </th>
             ))}
           </tr>
@@ -82,7 +82,7 @@ function SheetRow({ booking }: { booking: ScheduledBooking }) {
       <td className={css.cell}>{styleName}</td>
       <td className={css.cell}>{fullName}</td>
       <td className={`${css.cell} ${css.unbroken}`}>{getPhone(booking)}</td>
-      <td className={css.cell}>{isPaid ? words.paid({ deposit }) : words.unpaid({ deposit })}</td>
+      <td className={css.cell}>{isPaid ? labels.paid({ deposit }) : labels.unpaid({ deposit })}</td>
       <td className={`${css.cell} ${css.strong}`}>{formatBalance(booking)}</td>
     </tr>
   );

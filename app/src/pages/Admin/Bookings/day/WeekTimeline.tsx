@@ -1,6 +1,6 @@
 import type { ChairSchedule, DaySchedule, MinuteRange } from '@plaitful/domain/day-schedule';
 import type { LocalDate } from '@plaitful/domain/studio-time';
-import { adminDay as words } from '@plaitful/messages/en-CA/adminDaySchedule';
+import { adminDay as labels } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { formatDateShort } from '@plaitful/messages/format';
 import type { CSSProperties } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -49,8 +49,8 @@ function DayOfWeek({ plan, today }: { plan: DaySchedule<ScheduledBooking>; today
         >
           {formatDateShort(date)}
         </Link>
-        {date === today ? <span className={css.note}>{words.today}</span> : null}
-        {open.length === 0 ? <span className={css.note}>{words.closedDay}</span> : null}
+        {date === today ? <span className={css.note}>{labels.today}</span> : null}
+        {open.length === 0 ? <span className={css.note}>{labels.closedDay}</span> : null}
       </h3>
       {hasSomething(plan) ? (
         <div className={css.chairs}>
@@ -75,7 +75,7 @@ function ChairOfDay({ chair, closed, isOver }: ChairOfDayProps) {
   return (
     <div className={css.chair}>
       <h4 className={css.chairName}>{chairName(chair.chair)}</h4>
-      {entries.length === 0 ? <p className={css.note}>{words.count({ count: 0 })}</p> : null}
+      {entries.length === 0 ? <p className={css.note}>{labels.count({ count: 0 })}</p> : null}
       <ScheduleEntryList entries={entries} separator={<br />} />
     </div>
   );

@@ -3,7 +3,7 @@ import { Dialog } from '@plaitful/design-system/Dialog';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import type { LocalDate } from '@plaitful/domain/studio-time';
-import { offering as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { offering as labels } from '@plaitful/messages/en-CA/adminCalendar';
 import { action } from '@plaitful/messages/en-CA/common';
 import { CancelButton, FormSubmitError } from '../../../../features/editing/FormDialog.tsx';
 import { useProblem } from '../../../../lib/forms/useForm.ts';
@@ -35,9 +35,9 @@ export function AddAvailabilityDialog({ dates, actions }: OfferDialogProps) {
     add.mutate(offer.body, {
       onSuccess: ({ styles, added, changeId, undoUntil }) => {
         // Somebody else, or the same request whose answer was lost, has added all of it since it was counted.
-        if (changeId === null || undoUntil === null) return actions.tellUnchanged(words.unchanged);
+        if (changeId === null || undoUntil === null) return actions.tellUnchanged(labels.unchanged);
         const count = styles.filter((style) => style.added > 0).length;
-        return actions.tell(words.done({ added, styles: count }), {
+        return actions.tell(labels.done({ added, styles: count }), {
           undoUntil,
           undo: () => undoAvailability(changeId),
         });
@@ -47,8 +47,8 @@ export function AddAvailabilityDialog({ dates, actions }: OfferDialogProps) {
     <Dialog
       isOpen
       onClose={actions.dismiss}
-      title={words.title}
-      lead={words.lead}
+      title={labels.title}
+      lead={labels.lead}
       closeLabel={action.close}
       size="large"
       sheet="full"
@@ -56,17 +56,17 @@ export function AddAvailabilityDialog({ dates, actions }: OfferDialogProps) {
       footer={
         <>
           <CancelButton isBusy={add.isPending} onClick={actions.dismiss}>
-            {words.cancel}
+            {labels.cancel}
           </CancelButton>
           <Button
             isNotReady={addable === 0}
             onNotReady={() => document.getElementById(resultId)?.focus()}
             describedBy={resultId}
             isBusy={add.isPending}
-            busyLabel={words.submitting}
+            busyLabel={labels.submitting}
             onClick={submit}
           >
-            {words.submit({ added: addable })}
+            {labels.submit({ added: addable })}
           </Button>
         </>
       }
@@ -88,12 +88,12 @@ function Content({ offer, error }: ContentProps) {
   if (styles.isLoadingError) {
     return (
       <ErrorState
-        title={words.styles.failed}
+        title={labels.styles.failed}
         retry={{ label: action.tryAgain, onPress: () => void styles.refetch() }}
       />
     );
   }
-  if (styles.data === undefined) return <PlaitLoader label={words.styles.loading} />;
+  if (styles.data === undefined) return <PlaitLoader label={labels.styles.loading} />;
   return (
     <div className={css.panes}>
       <div className={css.choices}>
@@ -102,7 +102,7 @@ function Content({ offer, error }: ContentProps) {
         <ChooseHours offer={offer} />
       </div>
       <div className={css.result}>
-        <FormSubmitError title={words.failed} text={failure} />
+        <FormSubmitError title={labels.failed} text={failure} />
         <AvailabilityPreview offer={offer} id={resultId} />
       </div>
     </div>

@@ -8,7 +8,7 @@ import { formatDateShort } from '@plaitful/messages/format';
 import type { AddAvailabilityState } from './useAddAvailabilityForm.ts';
 import * as css from './offering.css.ts';
 
-const words = offering.result;
+const labels = offering.result;
 
 /** What would be added, for each style, and why some days get nothing. */
 export function AvailabilityPreview({ id, offer }: { id: string; offer: AddAvailabilityState }) {
@@ -16,7 +16,7 @@ export function AvailabilityPreview({ id, offer }: { id: string; offer: AddAvail
   return (
     <section aria-labelledby={`${id}-title`} aria-busy={preview?.isFetching === true}>
       <h3 id={`${id}-title`} className={css.title}>
-        {words.heading}
+        {labels.heading}
       </h3>
       <div id={id} tabIndex={-1} role="status" className={css.total}>
         {formatTotal(offer)}
@@ -30,7 +30,7 @@ export function AvailabilityPreview({ id, offer }: { id: string; offer: AddAvail
             </Button>
           }
         >
-          {words.failed}
+          {labels.failed}
         </Banner>
       ) : null}
       {preview?.data === undefined ? null : <Table result={preview.data} />}
@@ -39,12 +39,12 @@ export function AvailabilityPreview({ id, offer }: { id: string; offer: AddAvail
 }
 
 function formatTotal({ preview, days }: AddAvailabilityState): string {
-  if (preview === undefined) return words.waiting;
+  if (preview === undefined) return labels.waiting;
   if (preview.isError) return '';
-  if (preview.data === undefined || preview.isPlaceholderData) return words.counting;
+  if (preview.data === undefined || preview.isPlaceholderData) return labels.counting;
   const { added, styles } = preview.data;
-  if (added === 0) return words.nothing;
-  return words.total({ added, styles: styles.filter((style) => style.added > 0).length, days });
+  if (added === 0) return labels.nothing;
+  return labels.total({ added, styles: styles.filter((style) => style.added > 0).length, days });
 }
 
 type ResultRow = AvailabilityResult['styles'][number];
@@ -55,16 +55,16 @@ const mostNamed = 3;
 function named(dates: readonly string[]): string {
   const rest = dates.length - mostNamed;
   const names = dates.slice(0, mostNamed).map(formatDateShort);
-  return [...names, ...(rest > 0 ? [words.others({ count: rest })] : [])].join(', ');
+  return [...names, ...(rest > 0 ? [labels.others({ count: rest })] : [])].join(', ');
 }
 
 /** "Fri 4 Dec, Fri 11 Dec: the hours are too short for it". */
 function skippedLines({ skipped }: ResultRow): string[] {
   const reasons = [...new Set(skipped.map(({ reason }) => reason))];
   return reasons.map((reason) =>
-    words.reasonOf({
+    labels.reasonOf({
       dates: named(skipped.filter((day) => day.reason === reason).map(({ date }) => date)),
-      reason: words.reason[reason],
+      reason: labels.reason[reason],
     }),
   );
 }
@@ -74,12 +74,12 @@ function Table({ result: { styles } }: { result: AvailabilityResult }) {
     <table className={css.table}>
       <thead>
         <tr>
-          <th scope="col">{words.column.style}</th>
+          <th scope="col">{labels.column.style}</th>
           <th scope="col" className={css.number}>
-            {words.column.added}
+            {labels.column.added}
           </th>
           <th scope="col" className={css.number}>
-            {words.column.existing}
+            {labels.column.existing}
           </th>
         </tr>
       </thead>

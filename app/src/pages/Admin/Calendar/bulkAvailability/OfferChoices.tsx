@@ -5,7 +5,7 @@ import { RadioGroup } from '@plaitful/design-system/RadioGroup';
 import { Select } from '@plaitful/design-system/Select';
 import { Text } from '@plaitful/design-system/Text';
 import { getWeekday, weekdays, type LocalDate } from '@plaitful/domain/studio-time';
-import { offering as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { offering as labels } from '@plaitful/messages/en-CA/adminCalendar';
 import { picker } from '@plaitful/messages/en-CA/dateTimePicker';
 import { formatDate, formatDateShort, formatHours } from '@plaitful/messages/format';
 import { useBusiness } from '../../../../shell/business.tsx';
@@ -22,18 +22,18 @@ export function ChooseStyles({ offer: { form, groups, errors, change } }: { offe
   const hasAll = (ids: readonly number[]) => ids.every((id) => chosen.includes(id));
   return (
     <fieldset className={css.group}>
-      <legend className={css.legend}>{words.styles.legend}</legend>
+      <legend className={css.legend}>{labels.styles.legend}</legend>
       <Checkbox
-        label={words.styles.all}
+        label={labels.styles.all}
         isChecked={hasAll(all)}
         error={errors.styles}
         onChange={() => set(all)}
       />
       <details>
         <summary className={css.summary}>
-          {words.styles.choose}
+          {labels.styles.choose}
           <span className={css.count}>
-            {words.styles.chosen({ count: chosen.length, total: all.length })}
+            {labels.styles.chosen({ count: chosen.length, total: all.length })}
           </span>
         </summary>
         {groups.map((group) => {
@@ -41,7 +41,7 @@ export function ChooseStyles({ offer: { form, groups, errors, change } }: { offe
           return (
             <div key={group.serviceId} className={css.service}>
               <Checkbox
-                label={words.styles.service(group)}
+                label={labels.styles.service(group)}
                 isChecked={hasAll(ids)}
                 onChange={() => set(ids)}
               />
@@ -70,18 +70,18 @@ export function ChooseDates({ offer }: { offer: AddAvailabilityState }) {
   return (
     <div className={css.group}>
       <RadioGroup
-        legend={words.dates.legend}
+        legend={labels.dates.legend}
         orientation="horizontal"
         options={[
-          { value: 'weekly', label: words.dates.weekly },
-          { value: 'picked', label: words.dates.picked },
+          { value: 'weekly', label: labels.dates.weekly },
+          { value: 'picked', label: labels.dates.picked },
         ]}
         value={form.way}
         onChange={(way) => change({ way })}
       />
       {form.way === 'weekly' ? <Weekly offer={offer} /> : <Picked offer={offer} />}
       <Text size="sm" tone="muted">
-        {isWrong ? (errors.picked ?? '') : words.dates.count({ count: days })}
+        {isWrong ? (errors.picked ?? '') : labels.dates.count({ count: days })}
       </Text>
     </div>
   );
@@ -91,7 +91,7 @@ function Weekly({ offer: { form, errors, today, change } }: { offer: AddAvailabi
   return (
     <>
       <fieldset className={css.weekdays}>
-        <legend className={css.legend}>{words.dates.weekdays}</legend>
+        <legend className={css.legend}>{labels.dates.weekdays}</legend>
         {weekdays.map((weekday, index) => (
           <Checkbox
             key={weekday}
@@ -112,8 +112,8 @@ function Weekly({ offer: { form, errors, today, change } }: { offer: AddAvailabi
         {(['from', 'until'] as const).map((end) => (
           <DateField
             key={end}
-            label={words.dates[end]}
-            invalidError={words.dates.wrongDate}
+            label={labels.dates[end]}
+            invalidError={labels.dates.wrongDate}
             min={today}
             value={form[end]}
             error={errors[end]}
@@ -131,9 +131,9 @@ function Picked({ offer: { form, today, change } }: { offer: AddAvailabilityStat
   const describe = (date: LocalDate): MultiDatePickerDay => {
     const said = { date: formatDate(date) };
     const isPast = date < today;
-    const label = form.picked.includes(date) ? words.dates.day.chosen(said) : words.dates.day.open(said);
+    const label = form.picked.includes(date) ? labels.dates.day.chosen(said) : labels.dates.day.open(said);
     return {
-      label: isPast ? words.dates.day.past(said) : label,
+      label: isPast ? labels.dates.day.past(said) : label,
       isPast,
       isToday: date === today,
       isUsuallyClosed: !open.has(getWeekday(date)),
@@ -150,18 +150,22 @@ function Picked({ offer: { form, today, change } }: { offer: AddAvailabilityStat
       onRemoveBooked={() => undefined}
       describeDay={describe}
       describeRange={({ first, last, dates }) =>
-        words.dates.range({ first: formatDateShort(first), last: formatDateShort(last), count: dates.length })
+        labels.dates.range({
+          first: formatDateShort(first),
+          last: formatDateShort(last),
+          count: dates.length,
+        })
       }
       firstDate={today}
       defaultFocusedDate={form.picked[0] ?? today}
       formatMonth={monthName}
       weekdays={picker.weekdays}
-      previousMonth={{ label: picker.month.prev, disabledReason: words.dates.earlier }}
+      previousMonth={{ label: picker.month.prev, disabledReason: labels.dates.earlier }}
       nextMonth={{ label: picker.month.next }}
       announceMonth={monthName}
       legend={[
-        { variant: 'empty', text: words.dates.legendChosen },
-        { variant: 'usuallyClosed', text: words.dates.legendUsuallyClosed },
+        { variant: 'empty', text: labels.dates.legendChosen },
+        { variant: 'usuallyClosed', text: labels.dates.legendUsuallyClosed },
       ]}
     />
   );
@@ -176,10 +180,10 @@ export function ChooseHours({ offer: { form, errors, change } }: { offer: AddAva
   return (
     <div className={css.group}>
       <RadioGroup
-        legend={words.hours.legend}
+        legend={labels.hours.legend}
         options={[
-          { value: 'opening', label: words.hours.opening({ hours: formatHours(hours) }) },
-          { value: 'own', label: words.hours.own },
+          { value: 'opening', label: labels.hours.opening({ hours: formatHours(hours) }) },
+          { value: 'own', label: labels.hours.own },
         ]}
         value={own === null ? 'opening' : 'own'}
         onChange={(way) => change({ hours: way === 'opening' ? null : usual })}
@@ -189,7 +193,7 @@ export function ChooseHours({ offer: { form, errors, change } }: { offer: AddAva
           {(['from', 'to'] as const).map((end) => (
             <Select
               key={end}
-              label={words.hours[end]}
+              label={labels.hours[end]}
               options={timeOptions(own[end])}
               value={own[end]}
               error={end === 'to' ? errors.hours : undefined}

@@ -70,18 +70,18 @@ type OfferField = 'styles' | 'weekdays' | 'from' | 'until' | 'picked' | 'hours';
 
 export type AddAvailabilityErrors = { readonly [Field in OfferField]?: string };
 
-const words = offering.dates;
+const labels = offering.dates;
 
 function errorsOfDates(
   { way, weekdays, from, until, picked }: AddAvailabilityForm,
   today: LocalDate,
 ): AddAvailabilityErrors {
-  if (way === 'picked') return picked.length === 0 ? { picked: words.none } : {};
-  if (weekdays.length === 0) return { weekdays: words.noWeekday };
-  if (!isLocalDate(from)) return { from: words.wrongDate };
-  if (from < today) return { from: words.past };
-  if (!isLocalDate(until)) return { until: words.wrongDate };
-  return until < from ? { until: words.turned } : {};
+  if (way === 'picked') return picked.length === 0 ? { picked: labels.none } : {};
+  if (weekdays.length === 0) return { weekdays: labels.noWeekday };
+  if (!isLocalDate(from)) return { from: labels.wrongDate };
+  if (from < today) return { from: labels.past };
+  if (!isLocalDate(until)) return { until: labels.wrongDate };
+  return until < from ? { until: labels.turned } : {};
 }
 
 const getDates = ({ way, weekdays, from, until, picked }: AddAvailabilityForm): readonly LocalDate[] =>
@@ -95,8 +95,8 @@ export function offerErrors(form: AddAvailabilityForm, today: LocalDate): AddAva
   return {
     ...(form.styleIds.length === 0 && { styles: offering.styles.none }),
     ...ofDates,
-    ...(isLong && { until: words.tooMany({ max: mostDays }) }),
-    ...(isNone && { until: words.none }),
+    ...(isLong && { until: labels.tooMany({ max: mostDays }) }),
+    ...(isNone && { until: labels.none }),
     ...(form.hours !== null && form.hours.to <= form.hours.from && { hours: offering.hours.turned }),
   };
 }

@@ -9,7 +9,7 @@ import type { ApiProblem } from '@plaitful/api-client/problem';
 import { countNotifiedFamilies } from '@plaitful/flows/closure/rules';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { login } from '@plaitful/messages/en-CA/account';
-import { closing as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { closing as labels } from '@plaitful/messages/en-CA/adminCalendar';
 import { family } from '@plaitful/messages/en-CA/adminChildren';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useEffect, useEffectEvent, useId } from 'react';
@@ -25,7 +25,7 @@ import { ClosureChoices } from './ClosureChoices.tsx';
 import { ClosurePeriodForm } from './ClosurePeriodForm.tsx';
 import { useClosure, type ClosureSnapshot, type SendClosure } from './useClosure.ts';
 
-const passwordWords = family.delete.password;
+const passwordLabels = family.delete.password;
 
 interface Typed {
   password: string;
@@ -49,7 +49,7 @@ export function CloseDialog({ span, date, actions }: CloseDialogProps) {
   const { snapshot, send, actor } = useClosure(span);
   const { context } = snapshot;
   const tell = useEffectEvent((closure: Closure) => {
-    const text = words.done({
+    const text = labels.done({
       span: formatSpan(closure),
       told: countNotifiedFamilies(actor.getSnapshot().context),
     });
@@ -63,7 +63,7 @@ export function CloseDialog({ span, date, actions }: CloseDialogProps) {
   const told = countNotifiedFamilies(context);
   const form = useForm<Typed>({
     initial: { password: '' },
-    validate: ({ password }) => (told > 0 && password === '' ? { password: passwordWords.error } : {}),
+    validate: ({ password }) => (told > 0 && password === '' ? { password: passwordLabels.error } : {}),
     problem: context.problem,
   });
   const isSaving = snapshot.matches('saving') || snapshot.matches('changed');
@@ -97,8 +97,8 @@ export function CloseDialog({ span, date, actions }: CloseDialogProps) {
 function getTitle(snapshot: ClosureSnapshot): string {
   const { span } = snapshot.context;
   return span === null || snapshot.matches('span')
-    ? words.title
-    : words.titleOf({ span: formatSpanLong(span) });
+    ? labels.title
+    : labels.titleOf({ span: formatSpanLong(span) });
 }
 
 interface PartProps {
@@ -130,18 +130,18 @@ function Content({ snapshot, send, formId, date, form, told }: ContentProps) {
   if (snapshot.matches('previewFailed')) {
     return (
       <ErrorState
-        title={words.checkFailed}
+        title={labels.checkFailed}
         text={problem === null ? undefined : errorMessages.afterLoading(problem)}
         retry={{ label: action.tryAgain, onPress: () => send({ type: 'preview.requested' }) }}
       />
     );
   }
-  if (preview === null) return <PlaitLoader label={words.checking} />;
+  if (preview === null) return <PlaitLoader label={labels.checking} />;
   return (
     <>
-      {snapshot.matches({ choosing: 'unknown' }) ? <FormSubmitError text={words.unknown} /> : null}
+      {snapshot.matches({ choosing: 'unknown' }) ? <FormSubmitError text={labels.unknown} /> : null}
       {snapshot.matches({ choosing: 'failed' }) && !isInvalid(problem) ? (
-        <FormSubmitError title={words.failed} text={errorMessages.afterSending(problem)} />
+        <FormSubmitError title={labels.failed} text={errorMessages.afterSending(problem)} />
       ) : null}
       <ClosureChoices snapshot={snapshot} preview={preview} send={send} />
       <Form
@@ -161,8 +161,8 @@ function OwnPassword({ form }: { form: FormStore<Typed> }) {
   return (
     <PasswordField
       {...useTextField(form, 'password')}
-      label={passwordWords.label}
-      hint={words.passwordHint}
+      label={passwordLabels.label}
+      hint={labels.passwordHint}
       showLabel={login.password.show}
       hideLabel={login.password.hide}
       autoComplete="current-password"
@@ -182,16 +182,16 @@ function Footer({ snapshot, formId, told, isSaving, onClose }: FooterProps) {
   return (
     <>
       <CancelButton isBusy={isSaving} onClick={onClose}>
-        {words.cancel}
+        {labels.cancel}
       </CancelButton>
       {isAsking ? (
         <Button type="submit" form={formId}>
-          {words.form.next}
+          {labels.form.next}
         </Button>
       ) : null}
       {hasList ? (
-        <Button type="submit" form={formId} isBusy={isSaving} busyLabel={words.submitting}>
-          {words.submit({ told })}
+        <Button type="submit" form={formId} isBusy={isSaving} busyLabel={labels.submitting}>
+          {labels.submit({ told })}
         </Button>
       ) : null}
     </>

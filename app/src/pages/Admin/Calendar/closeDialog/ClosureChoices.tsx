@@ -10,7 +10,7 @@ import { TextField } from '@plaitful/design-system/TextField';
 import type { Booking, ClosureChoice, ClosurePreview, ClosureTexts } from '@plaitful/api-client/contract';
 import { hasBegun } from '@plaitful/flows/closure/rules';
 import type { ClosureDifference } from '@plaitful/flows/closure/types';
-import { closing as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { closing as labels } from '@plaitful/messages/en-CA/adminCalendar';
 import { formatDateShort, formatMoney, formatTime } from '@plaitful/messages/format';
 import type { ClosureSnapshot, SendClosure } from './useClosure.ts';
 import * as css from './closing.css.ts';
@@ -29,16 +29,16 @@ export function ClosureChoices({ snapshot, preview, send }: ClosureChoicesProps)
     <Stack gap={4}>
       {difference === null ? null : <Difference difference={difference} />}
       <Inline justify="space-between" gap={2}>
-        <Text size="sm">{words.closedTimes({ count: closedTimes })}</Text>
+        <Text size="sm">{labels.closedTimes({ count: closedTimes })}</Text>
         <Button tone="quiet" size="sm" icon="clock" onClick={() => send({ type: 'span.reopened' })}>
-          {words.changeTime}
+          {labels.changeTime}
         </Button>
       </Inline>
       {bookings.length === 0 ? (
-        <Text weight="bold">{words.noBookings}</Text>
+        <Text weight="bold">{labels.noBookings}</Text>
       ) : (
         <section>
-          <h3 className={css.title}>{words.bookings({ count: bookings.length })}</h3>
+          <h3 className={css.title}>{labels.bookings({ count: bookings.length })}</h3>
           <ul className={css.list}>
             {bookings.map((booking) => (
               <li key={booking.bookingId} className={css.booking}>
@@ -66,16 +66,16 @@ const listed = (bookings: readonly Booking[]): string => bookings.map(getName).j
 
 function Difference({ difference: { added, changed, gone } }: { difference: ClosureDifference }) {
   const lines = [
-    added.length > 0 ? words.difference.added({ names: listed(added) }) : undefined,
-    changed.length > 0 ? words.difference.changed({ names: listed(changed) }) : undefined,
-    gone.length > 0 ? words.difference.gone({ names: listed(gone) }) : undefined,
+    added.length > 0 ? labels.difference.added({ names: listed(added) }) : undefined,
+    changed.length > 0 ? labels.difference.changed({ names: listed(changed) }) : undefined,
+    gone.length > 0 ? labels.difference.gone({ names: listed(gone) }) : undefined,
   ].filter((line) => line !== undefined);
   return (
-    <Banner tone="critical" isLive title={words.difference.title}>
+    <Banner tone="critical" isLive title={labels.difference.title}>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <p>{words.difference.text}</p>
+      <p>{labels.difference.text}</p>
     </Banner>
   );
 }
@@ -90,7 +90,7 @@ interface BookingChoiceProps {
 
 const options = (['ASK_TO_RESCHEDULE', 'CANCEL', 'KEEP'] as const).map((value) => ({
   value,
-  label: words.choice[value],
+  label: labels.choice[value],
 }));
 
 const has = (bookings: readonly Booking[] | undefined, { bookingId }: Booking): boolean =>
@@ -101,11 +101,11 @@ function getOutcome({
   choice,
   isBegun,
 }: Omit<BookingChoiceProps, 'difference' | 'onChange'>): string {
-  if (choice !== 'CANCEL') return words.outcome[choice];
-  if (isBegun) return words.cancelBegun;
+  if (choice !== 'CANCEL') return labels.outcome[choice];
+  if (isBegun) return labels.cancelBegun;
   return booking.deposit === 'PAID'
-    ? words.cancelPaid({ deposit: formatMoney(booking.styleDeposit) })
-    : words.outcome.CANCEL;
+    ? labels.cancelPaid({ deposit: formatMoney(booking.styleDeposit) })
+    : labels.outcome.CANCEL;
 }
 
 function BookingChoice({ booking, isBegun, choice, difference, onChange }: BookingChoiceProps) {
@@ -117,8 +117,8 @@ function BookingChoice({ booking, isBegun, choice, difference, onChange }: Booki
           <strong>{getName(booking)}</strong>
           <span className={css.more}>{` ${styleName}, ${fullName}`}</span>
         </span>
-        {has(difference?.added, booking) ? <Badge tone="waiting">{words.isNew}</Badge> : null}
-        {has(difference?.changed, booking) ? <Badge tone="waiting">{words.isChanged}</Badge> : null}
+        {has(difference?.added, booking) ? <Badge tone="waiting">{labels.isNew}</Badge> : null}
+        {has(difference?.changed, booking) ? <Badge tone="waiting">{labels.isChanged}</Badge> : null}
       </div>
       <RadioTiles
         legend={getName(booking)}
@@ -134,9 +134,9 @@ function BookingChoice({ booking, isBegun, choice, difference, onChange }: Booki
 
 const noteCounter: CharacterCounter = {
   max: 500,
-  text: words.texts.count,
-  spoken: words.texts.countSpoken,
-  tooLong: ({ over }) => words.texts.noteOver({ left: over }),
+  text: labels.texts.count,
+  spoken: labels.texts.countSpoken,
+  tooLong: ({ over }) => labels.texts.noteOver({ left: over }),
 };
 
 interface TextFieldsProps {
@@ -148,15 +148,15 @@ export function ClosureTextFields({ texts, onChange }: TextFieldsProps) {
   return (
     <>
       <TextArea
-        label={words.texts.note}
-        hint={words.texts.noteHint}
+        label={labels.texts.note}
+        hint={labels.texts.noteHint}
         value={texts.note}
         counter={noteCounter}
         onChange={({ currentTarget }) => onChange('note', currentTarget.value)}
       />
       <TextField
-        label={words.texts.message}
-        hint={words.texts.messageHint}
+        label={labels.texts.message}
+        hint={labels.texts.messageHint}
         value={texts.message}
         maxLength={200}
         onChange={({ currentTarget }) => onChange('message', currentTarget.value)}
@@ -170,7 +170,7 @@ function Texts({ snapshot, send }: Omit<ClosureChoicesProps, 'preview'>) {
   const { texts } = snapshot.context;
   return (
     <details className={css.texts}>
-      <summary className={css.summary}>{words.texts.open}</summary>
+      <summary className={css.summary}>{labels.texts.open}</summary>
       <Stack gap={4}>
         <ClosureTextFields
           texts={texts}

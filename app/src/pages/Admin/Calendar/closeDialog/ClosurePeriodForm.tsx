@@ -15,7 +15,7 @@ import { endOfDay } from '../calendarModel.ts';
 import { timeOptions, withEndOfDay } from '../calendarLabels.ts';
 import * as css from './closing.css.ts';
 
-const words = closing.form;
+const labels = closing.form;
 
 interface SpanValues {
   from: string;
@@ -29,17 +29,17 @@ const toSpan = ({ from, to, kind, fromTime, toTime }: SpanValues): ClosureSpan =
   kind === 'part' ? { from, to: from, fromTime, toTime } : { from, to, fromTime: null, toTime: null };
 
 const problems: Readonly<Record<ClosureProblem, Partial<Record<keyof SpanValues, string>>>> = {
-  fromPast: { from: words.past },
-  toBeforeFrom: { to: words.turned },
-  tooLong: { to: words.tooLong },
-  partOfDays: { to: words.turned },
-  timesIncomplete: { toTime: words.timesTurned },
-  timesReversed: { toTime: words.timesTurned },
+  fromPast: { from: labels.past },
+  toBeforeFrom: { to: labels.turned },
+  tooLong: { to: labels.tooLong },
+  partOfDays: { to: labels.turned },
+  timesIncomplete: { toTime: labels.timesTurned },
+  timesReversed: { toTime: labels.timesTurned },
 };
 
 function getErrors(values: SpanValues, today: LocalDate): Partial<Record<keyof SpanValues, string>> {
-  if (!isLocalDate(values.from)) return { from: words.wrongDate };
-  if (values.kind === 'whole' && !isLocalDate(values.to)) return { to: words.wrongDate };
+  if (!isLocalDate(values.from)) return { from: labels.wrongDate };
+  if (values.kind === 'whole' && !isLocalDate(values.to)) return { to: labels.wrongDate };
   const problem = validateClosure(toSpan(values), today);
   return problem === undefined ? {} : problems[problem];
 }
@@ -79,7 +79,7 @@ function SpanFields({ form, today }: { form: FormStore<SpanValues>; today: Local
   const values = useFormState(form, (state) => state.values);
   const errors = useFormState(form, (state) => state.errors);
   const field = (name: 'from' | 'to' | 'fromTime' | 'toTime') => ({
-    label: words[name],
+    label: labels[name],
     value: values[name],
     error: errors[name],
     ref: (control: HTMLElement | null) => form.register(name, control),
@@ -87,16 +87,16 @@ function SpanFields({ form, today }: { form: FormStore<SpanValues>; today: Local
       form.change(name, currentTarget.value),
   });
   const isPart = values.kind === 'part';
-  const date = { invalidError: words.wrongDate, min: today };
+  const date = { invalidError: labels.wrongDate, min: today };
   return (
     <Stack gap={4}>
       <RadioGroup
-        legend={words.which}
+        legend={labels.which}
         name={group}
         orientation="horizontal"
         options={[
-          { value: 'whole', label: words.whole },
-          { value: 'part', label: words.part },
+          { value: 'whole', label: labels.whole },
+          { value: 'part', label: labels.part },
         ]}
         value={values.kind}
         onChange={(kind) => form.change('kind', kind)}

@@ -10,7 +10,7 @@ import { useFormState } from '../../../../lib/forms/useForm.ts';
 import { ClosureTextFields } from './ClosureChoices.tsx';
 import type { CalendarActions } from '../useCalendarActions.ts';
 
-const words = closing.edit;
+const labels = closing.edit;
 
 /** Note and message of a closure. Where someone else changed them (412), the newest are shown to be checked. */
 export function EditClosureTextsDialog({ closure, actions }: { closure: Closure; actions: CalendarActions }) {
@@ -24,7 +24,7 @@ export function EditClosureTextsDialog({ closure, actions }: { closure: Closure;
           body: values,
         }),
       ),
-    onSuccess: () => actions.tell(words.done),
+    onSuccess: () => actions.tell(labels.done),
     onError: async (failure) => {
       const problem = toProblem(failure);
       if (problem.kind !== 'refused' || problem.status !== 412) return;
@@ -35,7 +35,7 @@ export function EditClosureTextsDialog({ closure, actions }: { closure: Closure;
       if (!newest) return;
       setEtag(newest.etag);
       form.reset({ note: newest.note ?? '', message: newest.message });
-      toast.message(words.changed);
+      toast.message(labels.changed);
     },
   });
   const dialogForm = useDialogForm<ClosureTexts>({
@@ -47,8 +47,8 @@ export function EditClosureTextsDialog({ closure, actions }: { closure: Closure;
   return (
     <FormDialog
       {...dialogForm}
-      title={words.title}
-      words={{ cancel: closing.cancel, submit: words.submit, submitting: words.submitting }}
+      title={labels.title}
+      labels={{ cancel: closing.cancel, submit: labels.submit, submitting: labels.submitting }}
       isBusy={isPending}
       onSubmit={(given) => mutate(given)}
       onClose={actions.dismiss}

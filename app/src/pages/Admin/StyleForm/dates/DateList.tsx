@@ -16,7 +16,7 @@ interface DateListProps {
   onOpen: (date: LocalDate) => void;
 }
 
-const words = styleDates.list;
+const labels = styleDates.list;
 
 /** `yyyy-MM`. */
 const getMonth = (date: LocalDate): string => date.slice(0, 7);
@@ -28,7 +28,7 @@ export function DateList(props: DateListProps) {
   const isDesk = useIsDesktop();
   if (months.length === 0) return null;
   return (
-    <section aria-label={words.heading}>
+    <section aria-label={labels.heading}>
       {months.map((month, index) => (
         <Month
           key={month}
@@ -57,7 +57,7 @@ function Month({ dates, isOpenAtFirst, ...row }: MonthProps) {
       className={css.month}
     >
       <summary className={css.monthName}>
-        <span>{words.month({ month, count: dates.length })}</span>
+        <span>{labels.month({ month, count: dates.length })}</span>
         <Icon name="chevronDown" size="sm" />
       </summary>
       {isOpen ? (
@@ -79,16 +79,16 @@ function Row({ date, editor, onOpen }: DateListProps & { date: LocalDate }) {
   return (
     <li className={css.row}>
       <button type="button" className={css.rowButton} onClick={() => onOpen(date)}>
-        <VisuallyHidden>{`${words.open({ date: formatDate(date) })}: `}</VisuallyHidden>
+        <VisuallyHidden>{`${labels.open({ date: formatDate(date) })}: `}</VisuallyHidden>
         <span className={css.rowDate}>{formatDateShort(date)}</span>
         <span className={css.rowTimes}>
-          {times.length === 0 ? <span>{words.noTimes}</span> : null}
+          {times.length === 0 ? <span>{labels.noTimes}</span> : null}
           {times.map((time) => (
             <span key={time} className={css.rowTime}>
               {bookings.booked[date]?.includes(time) ? (
-                <StatusIcon name="lock" words={styleDates.legend.booked} />
+                <StatusIcon name="lock" labels={styleDates.legend.booked} />
               ) : null}
-              {wrong.includes(time) ? <StatusIcon name="alert" words={styleTimes.state.offGrid} /> : null}
+              {wrong.includes(time) ? <StatusIcon name="alert" labels={styleTimes.state.offGrid} /> : null}
               <span>{formatTime(time)}</span>
             </span>
           ))}
@@ -103,7 +103,7 @@ function Row({ date, editor, onOpen }: DateListProps & { date: LocalDate }) {
   );
 }
 
-function StatusIcon({ name, words: meaning }: { name: IconName; words: string }) {
+function StatusIcon({ name, labels: meaning }: { name: IconName; labels: string }) {
   return (
     <>
       <Icon name={name} size="sm" />

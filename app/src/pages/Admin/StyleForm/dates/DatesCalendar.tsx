@@ -3,7 +3,7 @@ import { toast } from '@plaitful/design-system/Toast';
 import { chosenDates, getMisalignedTimes } from '@plaitful/domain/availability-editor';
 import { generateSlotTimes } from '@plaitful/domain/slots';
 import { getWeekday, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
-import { styleDates as words } from '@plaitful/messages/en-CA/adminStyleForm';
+import { styleDates as labels } from '@plaitful/messages/en-CA/adminStyleForm';
 import { picker } from '@plaitful/messages/en-CA/dateTimePicker';
 import { formatDate, formatDateShort, formatMonth, formatTime } from '@plaitful/messages/format';
 import { useMemo, type MouseEvent } from 'react';
@@ -39,7 +39,7 @@ export function DatesCalendar({ choice, editor, copy }: DatesCalendarProps) {
   const tellOfPast = ({ target }: MouseEvent) => {
     const day = target instanceof Element ? target.closest<HTMLElement>('[data-date]') : null;
     const date = day?.dataset['date'];
-    if (date !== undefined && date < now.date) toast.error(words.past);
+    if (date !== undefined && date < now.date) toast.error(labels.past);
   };
   return (
     <div onClickCapture={tellOfPast}>
@@ -55,18 +55,18 @@ export function DatesCalendar({ choice, editor, copy }: DatesCalendarProps) {
         describeDay={describeDay}
         selectionMode={choice}
         describeRange={({ first, last, dates: within }) =>
-          words.range({ first: formatDateShort(first), last: formatDateShort(last), count: within.length })
+          labels.range({ first: formatDateShort(first), last: formatDateShort(last), count: within.length })
         }
         firstDate={now.date}
         defaultFocusedDate={openDate ?? chosen.find((date) => date >= now.date)}
         formatMonth={getMonth}
         weekdays={picker.weekdays}
-        previousMonth={{ label: picker.month.prev, disabledReason: words.month.why }}
+        previousMonth={{ label: picker.month.prev, disabledReason: labels.month.why }}
         nextMonth={{ label: picker.month.next }}
         announceMonth={getMonth}
         legend={(['chosen', 'open', 'planned', 'empty', 'booked'] as const).map((variant) => ({
           variant,
-          text: words.legend[variant],
+          text: labels.legend[variant],
         }))}
       />
     </div>
@@ -96,12 +96,12 @@ function useDescribeDay(
     const isUsuallyClosed = !openWeekdays.has(getWeekday(date));
     return {
       label: isPast
-        ? words.day.past({ date: formatDate(date) })
+        ? labels.day.past({ date: formatDate(date) })
         : getLabel(date, own, [
-            held.length > 0 && words.day.booked({ count: held.length }),
-            wrong.length > 0 && words.day.offGridTimes({ count: wrong.length }),
-            isPlanned && words.day.planned,
-            date === openDate && words.day.isOpen,
+            held.length > 0 && labels.day.booked({ count: held.length }),
+            wrong.length > 0 && labels.day.offGridTimes({ count: wrong.length }),
+            isPlanned && labels.day.planned,
+            date === openDate && labels.day.isOpen,
           ]),
       isPast,
       isUsuallyClosed,
@@ -109,15 +109,15 @@ function useDescribeDay(
       isBooked: held.length > 0,
       isPlanned,
       times: times.map(shortTime),
-      ...(times.length > 0 && { caption: words.day.caption({ count: times.length }) }),
-      ...(isPast && { note: words.past }),
-      ...(!isPast && isUsuallyClosed && { note: words.closedDay }),
+      ...(times.length > 0 && { caption: labels.day.caption({ count: times.length }) }),
+      ...(isPast && { note: labels.past }),
+      ...(!isPast && isUsuallyClosed && { note: labels.closedDay }),
     };
   };
 }
 
 function getLabel(of: LocalDate, own: readonly LocalTime[] | undefined, facts: readonly (string | false)[]) {
   const date = formatDate(of);
-  const first = own ? words.day.chosen({ date, count: own.length }) : words.day.open({ date });
+  const first = own ? labels.day.chosen({ date, count: own.length }) : labels.day.open({ date });
   return [first, ...facts.filter((fact) => fact !== false)].join(', ');
 }

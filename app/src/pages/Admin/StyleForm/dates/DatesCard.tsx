@@ -17,7 +17,7 @@ import {
 import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
 import {
   joinWithCommas,
-  styleDates as words,
+  styleDates as labels,
   styleForm,
   styleTimes,
 } from '@plaitful/messages/en-CA/adminStyleForm';
@@ -38,7 +38,7 @@ interface CopyPaneProps {
   copy: CopyTimesState;
 }
 
-const copyWords = styleTimes.copy;
+const copyLabels = styleTimes.copy;
 
 /** Copies the times of a date to others, after a preview. */
 function CopyPane({ date, dates, copy }: CopyPaneProps) {
@@ -50,15 +50,15 @@ function CopyPane({ date, dates, copy }: CopyPaneProps) {
     <Card element="section" variant="quiet" labelledBy={`${id}heading`}>
       <Stack gap={3}>
         <Heading level={3} size="md" id={`${id}heading`}>
-          {copyWords.heading}
+          {copyLabels.heading}
         </Heading>
         <RadioGroup
-          legend={copyWords.heading}
+          legend={copyLabels.heading}
           isLegendHidden
           options={[
-            { value: 'all', label: copyWords.all },
-            { value: 'weekly', label: copyWords.weekly({ weekday }) },
-            { value: 'picked', label: copyWords.picked },
+            { value: 'all', label: copyLabels.all },
+            { value: 'weekly', label: copyLabels.weekly({ weekday }) },
+            { value: 'picked', label: copyLabels.picked },
           ]}
           value={copy.way}
           onChange={copy.setWay}
@@ -66,8 +66,8 @@ function CopyPane({ date, dates, copy }: CopyPaneProps) {
         {copy.way === 'weekly' ? (
           <DateField
             id={`${id}until`}
-            label={copyWords.until}
-            invalidError={copyWords.untilWrong}
+            label={copyLabels.until}
+            invalidError={copyLabels.untilWrong}
             min={addDays(date, 7)}
             max={copy.lastDay}
             value={copy.until}
@@ -87,7 +87,7 @@ function CopyPane({ date, dates, copy }: CopyPaneProps) {
           onClick={copy.submit}
           describedBy={`${id}outcome`}
         >
-          {copyWords.submit({ count })}
+          {copyLabels.submit({ count })}
         </Button>
       </Stack>
     </Card>
@@ -100,7 +100,7 @@ const mostNamed = 3;
 function named(dates: readonly LocalDate[]): string {
   const rest = dates.length - mostNamed;
   const names = dates.slice(0, mostNamed).map(formatDateShort);
-  return joinWithCommas(rest > 0 ? [...names, copyWords.others({ count: rest })] : names);
+  return joinWithCommas(rest > 0 ? [...names, copyLabels.others({ count: rest })] : names);
 }
 
 /** The preview for each date, or what is missing. */
@@ -108,20 +108,20 @@ function getOutcome(
   times: number,
   { way, until, picked, plan: { gets, keeps, same } }: CopyTimesState,
 ): string {
-  if (times === 0) return copyWords.noTimes;
+  if (times === 0) return copyLabels.noTimes;
   const lines = [
-    ...(gets.length > 0 ? [copyWords.gets({ dates: named(gets), count: gets.length, times })] : []),
-    ...(keeps.length > 0 ? [copyWords.keeps({ dates: named(keeps), count: keeps.length })] : []),
-    ...(same.length > 0 ? [copyWords.same({ dates: named(same), count: same.length })] : []),
+    ...(gets.length > 0 ? [copyLabels.gets({ dates: named(gets), count: gets.length, times })] : []),
+    ...(keeps.length > 0 ? [copyLabels.keeps({ dates: named(keeps), count: keeps.length })] : []),
+    ...(same.length > 0 ? [copyLabels.same({ dates: named(same), count: same.length })] : []),
   ];
   if (lines.length > 0) return lines.join(' ');
-  if (way === 'weekly' && until === '') return copyWords.untilHint;
-  return way === 'picked' && picked.length === 0 ? copyWords.pickHint : copyWords.none;
+  if (way === 'weekly' && until === '') return copyLabels.untilHint;
+  return way === 'picked' && picked.length === 0 ? copyLabels.pickHint : copyLabels.none;
 }
 
 /** Warns before a booked time is removed: its appointment stays. */
 function ConfirmRemoval({ editor: { asked, answer } }: { editor: DatesEditor }) {
-  const { remove } = words;
+  const { remove } = labels;
   const date = asked ? formatDate(asked.date) : '';
   return (
     <ConfirmDialog
@@ -168,12 +168,12 @@ export const DatesCard = memo(function DatesCard(props: DatesCardProps) {
       <Stack gap={4}>
         <Inline justify="space-between" gap={3}>
           <Heading level={2} size="xl" id={id} isFocusTarget>
-            {words.label}
+            {labels.label}
           </Heading>
           <DayOrRange value={choice} onChange={setChoice} />
         </Inline>
         <Text size="sm" tone="muted">
-          {words.hint}
+          {labels.hint}
         </Text>
         {error === undefined ? null : <Banner tone="critical">{error}</Banner>}
         {offGridTimes.length > 0 ? (
@@ -184,11 +184,11 @@ export const DatesCard = memo(function DatesCard(props: DatesCardProps) {
         <DatesCalendar key={jumps} editor={editor} copy={copy} choice={choice} />
         <Inline justify="space-between" gap={3}>
           <Text size="sm" tone="muted">
-            {count === 0 ? words.empty : words.count({ count })}
+            {count === 0 ? labels.empty : labels.count({ count })}
           </Text>
           {editor.undo ? (
             <Button tone="quiet" size="sm" icon="undo" onClick={editor.undo}>
-              {words.undo}
+              {labels.undo}
             </Button>
           ) : null}
         </Inline>
@@ -217,12 +217,12 @@ function DayOrRange(props: { value: Choice; onChange: (choice: Choice) => void }
   return (
     <RadioGroup
       {...props}
-      legend={words.choice.legend}
+      legend={labels.choice.legend}
       isLegendHidden
       orientation="horizontal"
       options={[
-        { value: 'day', label: words.choice.day },
-        { value: 'range', label: words.choice.range },
+        { value: 'day', label: labels.choice.day },
+        { value: 'range', label: labels.choice.range },
       ]}
     />
   );
@@ -232,7 +232,7 @@ function WithoutTimes({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <Text size="sm" tone="muted">
-      {words.withoutTimes({ count })}
+      {labels.withoutTimes({ count })}
     </Text>
   );
 }

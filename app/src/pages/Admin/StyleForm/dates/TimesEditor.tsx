@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { isWithinHours } from '@plaitful/domain/opening-hours';
 import { generateSlotTimes } from '@plaitful/domain/slots';
 import { isBefore, getWeekday, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
-import { joinWithCommas, styleDates, styleTimes as words } from '@plaitful/messages/en-CA/adminStyleForm';
+import { joinWithCommas, styleDates, styleTimes as labels } from '@plaitful/messages/en-CA/adminStyleForm';
 import { formatDate, formatTime } from '@plaitful/messages/format';
 import { useId, useState } from 'react';
 import * as css from './dates.css.ts';
@@ -68,11 +68,11 @@ function TimeTile({ tile, onPress }: { tile: Tile; onPress: (tile: Tile) => void
   const icon = icons[look];
   const time = formatTime(tile.time);
   const facts = [
-    tile.isBooked && words.state.booked,
-    tile.isBooked && !tile.isOffered && words.state.open,
-    tile.isFull && words.state.full,
-    tile.isOffGrid && words.state.offGrid,
-    tile.isPast && words.state.past,
+    tile.isBooked && labels.state.booked,
+    tile.isBooked && !tile.isOffered && labels.state.open,
+    tile.isFull && labels.state.full,
+    tile.isOffGrid && labels.state.offGrid,
+    tile.isPast && labels.state.past,
   ].filter((fact) => fact !== false);
   return (
     <button
@@ -100,12 +100,12 @@ export function TimesEditor({ editor }: { editor: DatesEditor }) {
     <section id={editor.paneId} tabIndex={-1} aria-labelledby={id} className={css.pane}>
       {date === undefined ? (
         <Text id={id} tone="muted">
-          {words.choose}
+          {labels.choose}
         </Text>
       ) : (
         <Stack gap={3}>
           <Heading level={3} size="lg" id={id}>
-            {words.heading({ date: formatDate(date) })}
+            {labels.heading({ date: formatDate(date) })}
           </Heading>
           <TimesForDate editor={editor} date={date} />
         </Stack>
@@ -155,7 +155,7 @@ function TimesForDate({ date, editor }: { date: LocalDate; editor: DatesEditor }
       {isClosedDay ? <Note text={styleDates.closedDay} /> : null}
       {tiles.held.length > 0 ? (
         <Note
-          text={words.bookedLine({
+          text={labels.bookedLine({
             date: name,
             times: joinWithCommas(tiles.held.map(formatTime)),
             count: tiles.held.length,
@@ -164,23 +164,23 @@ function TimesForDate({ date, editor }: { date: LocalDate; editor: DatesEditor }
       ) : null}
       {tiles.full.length > 0 ? (
         <Note
-          text={words.fullLine({
+          text={labels.fullLine({
             times: joinWithCommas(tiles.full.map(formatTime)),
             count: tiles.full.length,
           })}
         />
       ) : null}
-      {dates[date]?.length === 0 ? <Note text={words.empty} /> : null}
-      {durationMinutes === undefined ? <Note text={words.noDuration} /> : null}
-      <TimeTiles label={words.inside} tiles={tiles.inside} onPress={toggle} />
-      {tiles.outside.length > 0 && !isClosedDay ? <Note text={words.outside} /> : null}
-      <TimeTiles label={words.outside} tiles={tiles.outside} onPress={toggle} />
+      {dates[date]?.length === 0 ? <Note text={labels.empty} /> : null}
+      {durationMinutes === undefined ? <Note text={labels.noDuration} /> : null}
+      <TimeTiles label={labels.inside} tiles={tiles.inside} onPress={toggle} />
+      {tiles.outside.length > 0 && !isClosedDay ? <Note text={labels.outside} /> : null}
+      <TimeTiles label={labels.outside} tiles={tiles.outside} onPress={toggle} />
       {tiles.offGridTimes.length > 0 ? (
         <Stack gap={2} align="start">
-          <Note text={words.offGridTimes} />
-          <TimeTiles label={words.offGridTimes} tiles={tiles.offGridTimes} onPress={toggle} />
+          <Note text={labels.offGridTimes} />
+          <TimeTiles label={labels.offGridTimes} tiles={tiles.offGridTimes} onPress={toggle} />
           <Button tone="secondary" size="sm" onClick={editor.removeOffGridTimes}>
-            {words.removeAllOffGrid}
+            {labels.removeAllOffGrid}
           </Button>
         </Stack>
       ) : null}
@@ -215,8 +215,8 @@ function AddTime({ grid, onAdd }: AddTimeProps) {
   return (
     <div className={css.addTime}>
       <Select
-        label={words.label}
-        placeholder={words.placeholder}
+        label={labels.label}
+        placeholder={labels.placeholder}
         options={grid.map((value) => ({ value, label: formatTime(value) }))}
         value={time}
         onChange={({ target }) => setTime(target.value)}
@@ -227,7 +227,7 @@ function AddTime({ grid, onAdd }: AddTimeProps) {
           if (onAdd(time)) setTime('');
         }}
       >
-        {words.add}
+        {labels.add}
       </Button>
     </div>
   );
