@@ -35,7 +35,7 @@ function BusinessDown({ onRetry }: { onRetry: () => void }) {
   return (
     <main>
       <CenteredMessage>
-        <div className={css.words}>
+        <div className={css.text}>
           <Heading level={1} size="2xl">
             {serverUnavailable.title}
           </Heading>

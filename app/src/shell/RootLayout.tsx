@@ -52,7 +52,7 @@ export function RouteErrorBoundary() {
   useTitle(unexpectedError.title);
   return (
     <CenteredMessage>
-      <div className={css.words}>
+      <div className={css.text}>
         <Heading level={1} size="2xl">
           {unexpectedError.title}
         </Heading>

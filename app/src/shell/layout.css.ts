@@ -10,7 +10,7 @@ export const wrap = style({
 
 export const unbroken = style({ whiteSpace: 'nowrap' });
 
-export const words = style({ display: 'grid', gap: vars.space[6], justifyItems: 'start' });
+export const text = style({ display: 'grid', gap: vars.space[6], justifyItems: 'start' });
 
 export const notice = style({
   paddingBlock: `${vars.space[12]} ${vars.space[24]}`,

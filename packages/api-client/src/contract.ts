@@ -65,32 +65,32 @@ export type YearMonthDay = Schemas['YearMonthDay'];
 export type OperationId = keyof operations;
 
 /** The JSON body of an operation's success; never where the answer is not JSON. */
-export type AnswerOf<Id extends OperationId> = operations[Id] extends {
+export type ResponseBody<Id extends OperationId> = operations[Id] extends {
   responses: { 200: { content: { 'application/json': infer Answer } } };
 }
   ? Answer
   : never;
 
 /** The JSON body of an operation's request; never where it has none. */
-export type BodyOf<Id extends OperationId> = operations[Id] extends {
+export type RequestBody<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body } };
 }
   ? Body
   : never;
 
 /** The multipart form of an operation; never where it has none. */
-export type FormOf<Id extends OperationId> = operations[Id] extends {
+export type RequestForm<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'multipart/form-data': infer Form } };
 }
   ? Form
   : never;
 
 /** The path parameters of an operation; never where it has none. */
-export type PathOf<Id extends OperationId> = operations[Id] extends { parameters: { path: infer Path } }
+export type PathParams<Id extends OperationId> = operations[Id] extends { parameters: { path: infer Path } }
   ? Path
   : never;
 
 /** The operations that answer JSON. */
 export type JsonOperationId = {
-  [Id in OperationId]: [AnswerOf<Id>] extends [never] ? never : Id;
+  [Id in OperationId]: [ResponseBody<Id>] extends [never] ? never : Id;
 }[OperationId];

@@ -1,11 +1,11 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type {
-  AnswerOf,
-  BodyOf,
+  ResponseBody,
+  RequestBody,
   FieldError,
   JsonOperationId,
   OperationId,
-  PathOf,
+  PathParams,
   ProblemCode,
 } from './contract.ts';
 import { routes, statusOfCode } from './schema.gen.ts';
@@ -25,9 +25,9 @@ export interface MockProblemOptions extends MockOptions {
 /** The request of a mocked call. Path values are texts, as in the URL. */
 export interface MockCall<Id extends OperationId> {
   request: Request;
-  path: { readonly [Name in keyof PathOf<Id>]: string };
+  path: { readonly [Name in keyof PathParams<Id>]: string };
   /** The JSON body, not validated. Read a form with `request.formData()`. */
-  readBody: () => Promise<BodyOf<Id>>;
+  readBody: () => Promise<RequestBody<Id>>;
 }
 
 /** A problem of the contract. */
@@ -42,7 +42,7 @@ export interface MockedProblem {
 
 /** The operations that answer a paginated list. */
 type ListOperationId = {
-  [Id in JsonOperationId]: AnswerOf<Id> extends readonly unknown[] ? Id : never;
+  [Id in JsonOperationId]: ResponseBody<Id> extends readonly unknown[] ? Id : never;
 }[JsonOperationId];
 
 type Resolver = Parameters<typeof http.get>[1];
@@ -72,7 +72,7 @@ function handle(operationId: OperationId, resolver: Resolver, options: { once?: 
  */
 export function mockAnswer<Id extends JsonOperationId>(
   operationId: Id,
-  answer: AnswerOf<Id> | ((call: MockCall<Id>) => AnswerOf<Id> | Promise<AnswerOf<Id>>),
+  answer: ResponseBody<Id> | ((call: MockCall<Id>) => ResponseBody<Id> | Promise<ResponseBody<Id>>),
   options: MockOptions = {},
 ): HttpHandler {
   return handle(operationId, async ({ request, params }) => {
@@ -81,7 +81,7 @@ export function mockAnswer<Id extends JsonOperationId>(
       request,
       // msw reads the values by the parameter names of the path.
       path: params as MockCall<Id>['path'],
-      readBody: async () => (await request.json()) as BodyOf<Id>,
+      readBody: async () => (await request.json()) as RequestBody<Id>,
     };
     const body: unknown = isAnswerFunction(answer) ? await answer(call) : answer;
     return new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
@@ -95,7 +95,7 @@ export function mockAnswer<Id extends JsonOperationId>(
  */
 export function mockList<Id extends ListOperationId>(
   operationId: Id,
-  rows: AnswerOf<Id> & readonly unknown[],
+  rows: ResponseBody<Id> & readonly unknown[],
   find: (query: URLSearchParams) => readonly unknown[] = () => rows,
 ): HttpHandler {
   return handle(operationId, ({ request }) => {

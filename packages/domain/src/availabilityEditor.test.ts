@@ -8,7 +8,7 @@ import {
   datesWithoutTimes,
   diffAvailability,
   getMisalignedTimes,
-  offeredDates,
+  withoutEmptyDates,
   planTimesCopy,
   removeDate,
   removeTime,
@@ -169,7 +169,7 @@ describe('another duration', () => {
 describe('what is stored', () => {
   it('are the dates that have times', () => {
     expect(datesWithoutTimes(dates)).toEqual(['2026-12-18']);
-    expect(Object.keys(offeredDates(dates))).toEqual(['2026-12-05', '2026-12-12']);
+    expect(Object.keys(withoutEmptyDates(dates))).toEqual(['2026-12-05', '2026-12-12']);
   });
 });
 

@@ -160,7 +160,7 @@ export const datesWithoutTimes = (dates: AvailabilityDraft): LocalDate[] =>
   chosenDates(dates).filter((date) => dates[date]?.length === 0);
 
 /** What is stored: the dates with times. */
-export function offeredDates(dates: AvailabilityDraft): DayTimeMapping {
+export function withoutEmptyDates(dates: AvailabilityDraft): DayTimeMapping {
   return Object.fromEntries(Object.entries(dates).filter(([, times]) => times.length > 0));
 }
 

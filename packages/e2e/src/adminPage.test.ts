@@ -7,7 +7,7 @@ import {
   uploadImage,
   goTo,
   newOwner,
-  offer,
+  addAvailability,
   openBooking,
   openNewStyle,
   getPicture,
@@ -112,8 +112,8 @@ describe.each(ownerInputModes)('the owner’s side, $name', (mode) => {
       const picture = await getPicture(page);
       await uploadImage(testUser, picture);
       await page.getByRole('img', { name: 'Preview of the image of the new style' }).waitFor();
-      await offer(testUser, 'Friday 4 December 2026', ['5:00 pm']);
-      await offer(testUser, 'Saturday 5 December 2026', ['2:00 pm', '3:30 pm']);
+      await addAvailability(testUser, 'Friday 4 December 2026', ['5:00 pm']);
+      await addAvailability(testUser, 'Saturday 5 December 2026', ['2:00 pm', '3:30 pm']);
       await page.getByText('2 dates chosen').waitFor();
       await submitStyle(testUser);
       await waitForToast(page, 'Style added successfully!');

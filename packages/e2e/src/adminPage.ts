@@ -108,7 +108,11 @@ export const timesOn = (page: Page, date: string): Locator =>
   page.getByRole('region', { name: `Times on ${date}` });
 
 /** Offers a style on a date at these times, such as `2:00 pm`. */
-export async function offer({ page, driver }: Actor, date: string, times: readonly string[]): Promise<void> {
+export async function addAvailability(
+  { page, driver }: Actor,
+  date: string,
+  times: readonly string[],
+): Promise<void> {
   await driver.press(getDay(page, date));
   for (const time of times) {
     await driver.press(timesOn(page, date).getByRole('button', { name: time, exact: true }));

@@ -13,7 +13,7 @@ import {
   pickFreeSlot,
   waitForToast,
 } from './parentPage.ts';
-import { createBooking, freeSlot, createParent, slotsOfUser } from './testData.ts';
+import { createBooking, freeSlot, createParent, listUserSlots } from './testData.ts';
 import { startHarness } from './harness.ts';
 
 const style = 'Two big plaits';
@@ -67,7 +67,7 @@ describe.each(inputModes)('an appointment, $name', (mode) => {
     await waitForToast(page, 'Rescheduled booking successfully');
     await expect.poll(() => now.textContent()).not.toBe(before);
     await expect.poll(() => sentMails('rescheduled', parent)).toHaveLength(1);
-    const [moved, ...others] = await slotsOfUser(harness.product, user);
+    const [moved, ...others] = await listUserSlots(harness.product, user);
     expect(others).toEqual([]);
     expect(moved).not.toEqual(slot);
   });

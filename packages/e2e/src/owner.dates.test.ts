@@ -5,7 +5,7 @@ import {
   getDay,
   uploadImage,
   newOwner,
-  offer,
+  addAvailability,
   openNewStyle,
   getPicture,
   submitStyle,
@@ -18,7 +18,7 @@ import {
   freeSlot,
   logInByApi,
   createParent,
-  slotsOfUser,
+  listUserSlots,
   storedStyle,
   createStyle,
   createType,
@@ -78,7 +78,7 @@ describe.each(ownerInputModes)('the dates of a style, $name', (mode) => {
     await driver.press(copy.getByRole('button', { name: 'Copy to 2 dates' }));
     await waitForToast(page, 'The times are now on 2 more dates.', 5);
     // With the last of its times a date goes, too.
-    await offer(testUser, 'Saturday 12 December 2026', ['2:00 pm']);
+    await addAvailability(testUser, 'Saturday 12 December 2026', ['2:00 pm']);
     await waitForToast(
       page,
       'That was the last time on Saturday 12 December 2026, so the date was taken out too.',
@@ -128,6 +128,6 @@ describe.each(ownerInputModes)('the dates of a style, $name', (mode) => {
       '2027-01-09': ['15:30'],
       '2027-01-16': ['14:00'],
     });
-    expect(await slotsOfUser(product, parent)).toEqual([slot]);
+    expect(await listUserSlots(product, parent)).toEqual([slot]);
   });
 });

@@ -6,7 +6,7 @@ import {
   findStyle,
   uploadImage,
   newOwner,
-  offer,
+  addAvailability,
   openNewStyle,
   getPicture,
   getStyleFields,
@@ -59,7 +59,7 @@ describe.each(ownerInputModes)('a style, $name', (mode) => {
       await form.getByText('SVG, PNG, JPG or GIF, max 800x400px').waitFor();
       await form.getByText('We can take PNG and JPG, up to 10MB.').waitFor();
       await fillStyle(testUser, words);
-      await offer(testUser, 'Saturday 5 December 2026', ['1:00 pm']);
+      await addAvailability(testUser, 'Saturday 5 December 2026', ['1:00 pm']);
       const refused = [
         {
           file: { name: 'plait.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },

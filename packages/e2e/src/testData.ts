@@ -171,7 +171,7 @@ export const bookingsOfUser = (product: Product, user: SessionUser) =>
   );
 
 /** Without those of cancelled bookings. */
-export async function slotsOfUser(product: Product, user: SessionUser): Promise<StyleSlot[]> {
+export async function listUserSlots(product: Product, user: SessionUser): Promise<StyleSlot[]> {
   const bookings = await bookingsOfUser(product, user);
   return bookings
     .filter(({ paymentStatus }) => paymentStatus !== 'CANCELLED')

@@ -12,7 +12,7 @@ import {
   formatHours,
   formatInstant,
   formatInstantShort,
-  formatMoment,
+  formatDateAndTime,
   formatMoney,
   formatMonth,
   formatPercent,
@@ -75,8 +75,8 @@ describe('dates', () => {
 
   it("shows an instant of the studio's today by its time alone", () => {
     const now = new Date('2026-12-07T03:30:00Z');
-    expect(formatMoment('2026-12-07T04:30:00Z', 'America/Toronto', now)).toBe('11:30 pm');
-    expect(formatMoment('2026-12-07T05:04:00Z', 'America/Toronto', now)).toBe(
+    expect(formatDateAndTime('2026-12-07T04:30:00Z', 'America/Toronto', now)).toBe('11:30 pm');
+    expect(formatDateAndTime('2026-12-07T05:04:00Z', 'America/Toronto', now)).toBe(
       'Monday 7 December 2026, 12:04 am',
     );
   });

@@ -106,7 +106,7 @@ export function formatInstantShort(instant: Date | string, timeZone: string): st
 }
 
 /** A near instant (RFC 3339): "11:04 am" today, else with its date. */
-export function formatMoment(instant: string, timeZone: string, now: Date): string {
+export function formatDateAndTime(instant: string, timeZone: string, now: Date): string {
   const { date, time } = toStudioTime(new Date(instant), timeZone);
   return date === toStudioTime(now, timeZone).date ? formatTime(time) : formatInstant(instant, timeZone);
 }

@@ -3,7 +3,14 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { parse } from 'yaml';
-import type { BodyOf, Booking, Child, OperationId, ServiceType, Style } from '@plaitful/api-client/contract';
+import type {
+  RequestBody,
+  Booking,
+  Child,
+  OperationId,
+  ServiceType,
+  Style,
+} from '@plaitful/api-client/contract';
 import { bookingFields } from '../src/bookings/bookings/bookings.queries.ts';
 import { loadContract, type Operation } from '../src/platform/contract/document.ts';
 import { reviewFields } from '../src/catalogue/reviews/reviews.repository.ts';
@@ -141,7 +148,7 @@ async function insertEmailChange(purpose: 'CONFIRM' | 'UNDO'): Promise<ExamplePl
     })
     .returning('emailChangeId')
     .executeTakeFirstOrThrow();
-  const [example] = examplesOf(operationOf('undoEmailChange')) as BodyOf<'undoEmailChange'>[];
+  const [example] = examplesOf(operationOf('undoEmailChange')) as RequestBody<'undoEmailChange'>[];
   const tokenHash = hashToken(example?.token ?? '');
   await world.database.deleteFrom('emailChangeTokens').execute();
   await world.database
@@ -165,7 +172,7 @@ const preparations: Partial<Record<OperationId, () => Promise<ExamplePlaceholder
   },
   verifyEmail: async () => {
     const { id: userId, email } = await world.signIn({ emailVerifiedAt: null });
-    const [example] = examplesOf(operationOf('verifyEmail')) as BodyOf<'verifyEmail'>[];
+    const [example] = examplesOf(operationOf('verifyEmail')) as RequestBody<'verifyEmail'>[];
     const link = { tokenHash: hashToken(example?.token ?? ''), userId, email };
     const expiresAt = new Date(world.now.getTime() + 60_000);
     await world.database

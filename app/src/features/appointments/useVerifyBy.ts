@@ -1,5 +1,5 @@
 import { verification } from '@plaitful/messages/en-CA/verification';
-import { formatMoment } from '@plaitful/messages/format';
+import { formatDateAndTime } from '@plaitful/messages/format';
 import type { Booking } from '@plaitful/api-client/contract';
 import { useBusiness } from '../../shell/business.tsx';
 import { useNow } from '../../shell/useNow.ts';
@@ -8,5 +8,5 @@ export function useVerifyBy({ verifyBy }: Pick<Booking, 'verifyBy'>): string | u
   const { timeZone } = useBusiness();
   const now = useNow();
   if (verifyBy === null) return undefined;
-  return verification.by({ deadline: formatMoment(verifyBy, timeZone, now) });
+  return verification.by({ deadline: formatDateAndTime(verifyBy, timeZone, now) });
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@plaitful/api-client/contract';
+import type { ResponseBody } from '@plaitful/api-client/contract';
 import { Button } from '@plaitful/design-system/Button';
 import { Form } from '@plaitful/design-system/Form';
 import { Inline } from '@plaitful/design-system/Inline';
@@ -23,7 +23,7 @@ const validate = ({ password }: Typed): FieldErrors<Typed> =>
   password === '' ? { password: labels.password.error } : {};
 
 /** A new address, which the server tells once. */
-export type NewFeed = AnswerOf<'createCalendarFeed'>;
+export type NewFeed = ResponseBody<'createCalendarFeed'>;
 
 interface CalendarFeedFormProps {
   /** Whether an address is in use, which the new one ends. */

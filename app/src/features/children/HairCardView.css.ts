@@ -49,7 +49,7 @@ export const head = style({
   '@container': { [wide]: { alignContent: 'start' } },
 });
 
-export const words = style({
+export const text = style({
   gridArea: 'facts',
   display: 'grid',
   alignContent: 'start',

@@ -42,7 +42,7 @@ export function HairCardView({ card, children, whenEmpty = <p>{labels.empty}</p>
           {children}
           {card.isTenderHeaded ? <Badge tone="kind">{labels.tender.short}</Badge> : null}
         </div>
-        <div className={css.words}>{isEmptyHairCard(card) ? whenEmpty : <Facts card={card} />}</div>
+        <div className={css.text}>{isEmptyHairCard(card) ? whenEmpty : <Facts card={card} />}</div>
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { depositDueAtAfterReschedule } from '@plaitful/domain/deposit';
 import { parseDuration } from '@plaitful/domain/duration';
 import type { Slot } from '@plaitful/domain/slots';
 import { toInstant } from '@plaitful/domain/studio-time';
-import { selectSlot, selectNextDisabledReason, selectOffer } from '@plaitful/flows/reschedule/select';
+import { selectSlot, selectNextDisabledReason, selectAvailability } from '@plaitful/flows/reschedule/select';
 import { action } from '@plaitful/messages/en-CA/common';
 import { reschedule } from '@plaitful/messages/en-CA/reschedule';
 import { formatDate, formatInstant, formatTime } from '@plaitful/messages/format';
@@ -179,7 +179,7 @@ interface ReschedulePickerProps {
 
 /** The free times of the appointment's style, and whether a chosen one was lost. */
 function ReschedulePicker({ snapshot, send, pickerId, labels }: ReschedulePickerProps) {
-  const offer = selectOffer(snapshot);
+  const offer = selectAvailability(snapshot);
   const { booking, date, time } = snapshot.context;
   const isLoading = offer === null || snapshot.matches({ choosing: 'refreshing' });
   return (

@@ -105,7 +105,7 @@ export const RowMenuByKeyboard: Story = {
 };
 
 /** The deadline has passed, and the server has not cancelled the booking yet. */
-export const Lapsed: Story = {
+export const Expired: Story = {
   parameters: declareMachineState('appointment', 'expired'),
   beforeEach: listed({ ...sampleBooking, depositDueAt: '2026-11-24T15:00:00Z' }),
   play: async () => {

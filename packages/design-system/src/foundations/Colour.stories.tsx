@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { colorTokens } from '../tokens/colorTokens.ts';
-import { TokenWords } from './TokenEntry.tsx';
+import { TokenDescription } from './TokenEntry.tsx';
 import {
   resolveColor,
   listTokens,
@@ -104,7 +104,7 @@ function ColourEntry({ token }: { token: ListedToken }) {
   return (
     <li className={css.entry}>
       <Swatches name={token.name} pairs={pairs} />
-      <TokenWords token={token} value={false} />
+      <TokenDescription token={token} value={false} />
       {pairs.length > 0 && <Pairs pairs={pairs} />}
     </li>
   );

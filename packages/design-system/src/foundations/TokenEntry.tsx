@@ -8,7 +8,7 @@ export function cssVariable({ property }: ListedToken): string {
 }
 
 /** A token's name, custom property, value and purpose. */
-export function TokenWords({ token, value }: { token: ListedToken; value?: boolean }) {
+export function TokenDescription({ token, value }: { token: ListedToken; value?: boolean }) {
   return (
     <div className={css.words}>
       <span className={css.name}>{token.name}</span>
@@ -31,7 +31,7 @@ export function TokenEntries({ tokens, sample }: TokenEntriesProps) {
     <ul className={css.list}>
       {tokens.map((token) => (
         <li key={token.name} className={css.wide}>
-          <TokenWords token={token} />
+          <TokenDescription token={token} />
           {sample(token)}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { scaleTokens } from '../tokens/scaleTokens.ts';
-import { cssVariable, TokenWords } from './TokenEntry.tsx';
+import { cssVariable, TokenDescription } from './TokenEntry.tsx';
 import { listTokens } from './tokenList.ts';
 import * as css from './foundations.css.ts';
 
@@ -24,7 +24,7 @@ export const ZIndexScale: Story = {
             marginTop: at === 0 ? 0 : -12,
           }}
         >
-          <TokenWords token={token} />
+          <TokenDescription token={token} />
         </li>
       ))}
     </ol>

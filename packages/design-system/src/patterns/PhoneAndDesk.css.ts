@@ -23,7 +23,7 @@ export const picture = style({
   forcedColorAdjust: 'none',
   '@media': { [media.desk]: { maxHeight: 'none', minHeight: '560px', alignItems: 'end' } },
 });
-export const words = style({
+export const text = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[6],

@@ -25,7 +25,7 @@ function StylePage() {
       <div className={css.picture}>
         <img src={picture} alt="A girl with zig-zag cornrows, from behind" width={400} height={500} />
       </div>
-      <div className={css.words}>
+      <div className={css.text}>
         <Stack gap={2}>
           <Heading level={1} size="3xl">
             Zig-zag cornrows

@@ -32,7 +32,7 @@ const states: readonly { badge: string; tone: BadgeTone; next: string }[] = [
   },
 ];
 
-export const Words: Story = {
+export const Labels: Story = {
   render: () => (
     <Grid columns={{ phone: 1, desk: 2 }}>
       {states.map(({ badge, tone, next }) => (

@@ -8,7 +8,7 @@ import { getRescheduleAvailability } from './reschedule.rules.ts';
 type RescheduleSnapshot = SnapshotFrom<typeof rescheduleMachine>;
 
 /** `null` until it is loaded. */
-export const selectOffer = (snapshot: RescheduleSnapshot): SlotAvailability | null =>
+export const selectAvailability = (snapshot: RescheduleSnapshot): SlotAvailability | null =>
   getRescheduleAvailability(snapshot.context);
 
 /** `null` while date or time is missing. */

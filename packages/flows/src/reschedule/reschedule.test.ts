@@ -7,7 +7,7 @@ import { ApiCallError } from '../apiProblem.ts';
 import { availability, sampleBooking, withSlotTaken, refusal } from '../testing/booking.ts';
 import { getDoneEvent } from '../testing/completion.ts';
 import { rescheduleMachine } from './reschedule.machine.ts';
-import { selectOffer, selectSlot, selectNextDisabledReason } from './reschedule.select.ts';
+import { selectAvailability, selectSlot, selectNextDisabledReason } from './reschedule.select.ts';
 import type { LoadedBooking, RescheduleRequest, RescheduleInput } from './reschedule.types.ts';
 
 type Event = EventFrom<typeof rescheduleMachine>;
@@ -95,7 +95,7 @@ describe('choosing the new time', () => {
   });
 
   it('recognizes the appointment’s own time, and rejects it', () => {
-    expect(selectOffer(after(mine, ...opened))?.yours).toEqual({ date: '2026-12-05', time: '15:00' });
+    expect(selectAvailability(after(mine, ...opened))?.yours).toEqual({ date: '2026-12-05', time: '15:00' });
     const own = after(mine, ...opened, { type: 'date.chosen', date: '2026-12-05' });
     expect(onward(own, { type: 'time.chosen', time: '15:00' }).context.time).toBeNull();
   });

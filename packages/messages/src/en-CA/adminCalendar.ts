@@ -183,7 +183,7 @@ export const closing = {
   },
 };
 
-export const offering = {
+export const bulkAvailability = {
   title: 'Offer times',
   lead: 'Adds times to many styles at once. Nothing is taken out.',
   styles: {

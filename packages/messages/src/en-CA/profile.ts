@@ -129,7 +129,7 @@ export const photoConsent = {
   },
 };
 
-export const childAppointments = {
+export const childBookings = {
   title: 'Her visits',
   none: 'No visits yet.',
   next: ({ date, time }: { date: string; time: string }) => `Next: ${date}, ${time}`,

@@ -1,7 +1,7 @@
 import { isLocalDate, type LocalDate } from '@plaitful/domain/studio-time';
 
 /** The day in view, and how much around it is shown. */
-export interface DayAddress<View extends string = string> {
+export interface DayUrlState<View extends string = string> {
   readonly view: View;
   readonly date: LocalDate;
 }
@@ -15,13 +15,13 @@ export function parseDayUrl<View extends string>(
   search: URLSearchParams,
   usual: View,
   today: LocalDate,
-): DayAddress<View | 'week'> {
+): DayUrlState<View | 'week'> {
   const date = search.get('day') ?? '';
   return { view: search.get('view') === 'week' ? 'week' : usual, date: isLocalDate(date) ? date : today };
 }
 
 /** The query of another day or view. Today is left out, so that it follows the clock. */
-export function daySearch({ view, date }: DayAddress, today: LocalDate, search?: URLSearchParams): string {
+export function daySearch({ view, date }: DayUrlState, today: LocalDate, search?: URLSearchParams): string {
   const next = new URLSearchParams(search);
   if (view === 'week') next.set('view', 'week');
   else next.delete('view');

@@ -150,7 +150,7 @@ const styles = [
 ];
 
 /** The filters of an address that somebody passed on: open, and at work. */
-export const FromAnAddress: Story = {
+export const FromUrl: Story = {
   args: { at: `/admin/bookings?style=2&from=${sampleBooking.bookingDate}&show=due` },
   beforeEach: showing(sampleBookings, ...styles),
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { formatHours } from '@plaitful/messages/format';
 import { useSearchParams } from 'react-router-dom';
 import { useBusiness } from '../../../shell/business.tsx';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
-import { parseDayUrl, daySearch, type DayAddress } from '../../../features/admin/daySchedule/dayUrl.ts';
+import { parseDayUrl, daySearch, type DayUrlState } from '../../../features/admin/daySchedule/dayUrl.ts';
 import { DayScheduleSection } from './day/DayScheduleSection.tsx';
 import { formatOpeningHours } from '../../../features/admin/daySchedule/scheduleModel.ts';
 import { useClock } from '../../../features/admin/useClock.ts';
@@ -61,10 +61,10 @@ export function BookingsPage() {
 const { views } = adminDay;
 
 /** Today or the week, and previous and next, as links. */
-function DayControls({ view, date, today }: DayAddress & { today: LocalDate }) {
+function DayControls({ view, date, today }: DayUrlState & { today: LocalDate }) {
   const [search] = useSearchParams();
   const step = view === 'week' ? 7 : 1;
-  const to = (address: DayAddress) => daySearch(address, today, search);
+  const to = (address: DayUrlState) => daySearch(address, today, search);
   return (
     <Inline gap={2}>
       <SegmentedNav

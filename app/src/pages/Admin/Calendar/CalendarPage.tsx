@@ -21,7 +21,7 @@ import { useBusiness } from '../../../shell/business.tsx';
 import { daySearch, parseDayUrl } from '../../../features/admin/daySchedule/dayUrl.ts';
 import { useCalendar, useClosuresAhead } from './calendarData.ts';
 import { CalendarFeedCard } from './CalendarFeedCard.tsx';
-import { shiftPeriod, type CalendarAddress, type StudioDay } from './calendarModel.ts';
+import { shiftPeriod, type CalendarUrlState, type StudioDay } from './calendarModel.ts';
 import { PrintableCalendar } from './PrintableCalendar.tsx';
 import { formatDayName } from './calendarLabels.ts';
 import { CloseDialog } from './closeDialog/CloseDialog.tsx';
@@ -104,14 +104,14 @@ function LastChange({ actions: { lastChange, undo } }: { actions: CalendarAction
 }
 
 interface ControlsProps {
-  address: CalendarAddress;
+  address: CalendarUrlState;
   today: LocalDate;
 }
 
 function Controls({ address, today }: ControlsProps) {
   const { view, date } = address;
   const isPhone = useIsPhone();
-  const to = (other: CalendarAddress) => daySearch(other, today);
+  const to = (other: CalendarUrlState) => daySearch(other, today);
   return (
     <Inline gap={2}>
       <SegmentedNav
@@ -137,7 +137,7 @@ function Controls({ address, today }: ControlsProps) {
 
 function Arrows({ address, today }: ControlsProps) {
   const { view } = address;
-  const to = (other: CalendarAddress) => daySearch(other, today);
+  const to = (other: CalendarUrlState) => daySearch(other, today);
   return (
     <Inline gap={1} isWrapping={false}>
       <PrevNextLink
@@ -239,7 +239,7 @@ function Days({ days, address, today, name, actions, onOpen }: DaysProps) {
   );
 }
 
-function Legend({ view }: Pick<CalendarAddress, 'view'>) {
+function Legend({ view }: Pick<CalendarUrlState, 'view'>) {
   return (
     <ul aria-label={labels.legend.label} className={css.legend}>
       {(['booked', 'free', 'closed'] as const).map((kind) => (

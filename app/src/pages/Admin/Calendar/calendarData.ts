@@ -12,11 +12,11 @@ import { refreshBookings } from '../../../features/appointments/refreshBookings.
 import { refreshStyles } from '../../../features/styles/refreshStyles.ts';
 import { $api } from '../../../lib/api/client.ts';
 import { useBusiness } from '../../../shell/business.tsx';
-import { listHolidays, getRange, studioDay, type CalendarAddress, type StudioDay } from './calendarModel.ts';
+import { listHolidays, getRange, studioDay, type CalendarUrlState, type StudioDay } from './calendarModel.ts';
 
 const options = { refetchInterval: REFETCH_INTERVAL_MS, placeholderData: keepPreviousData };
 
-export function useCalendar(address: CalendarAddress) {
+export function useCalendar(address: CalendarUrlState) {
   const business = useBusiness();
   const { moment } = useClock();
   const dates = getRange(address);

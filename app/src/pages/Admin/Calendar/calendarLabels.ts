@@ -17,12 +17,12 @@ import {
   isWhole,
   getRange,
   startOfDay,
-  type CalendarAddress,
+  type CalendarUrlState,
   type StudioDay,
 } from './calendarModel.ts';
 
 /** "December 2026", "Sun 15 Nov to Sat 21 Nov". */
-export function formatDayName(address: CalendarAddress): string {
+export function formatDayName(address: CalendarUrlState): string {
   if (address.view === 'month') return formatMonth(address.date);
   const days = getRange(address);
   return labels.weekName({ from: formatDateShort(days[0] ?? ''), to: formatDateShort(days.at(-1) ?? '') });

@@ -18,10 +18,10 @@ import {
   getWeek,
   type ScheduledBooking,
 } from '../../../features/admin/daySchedule/scheduleModel.ts';
-import type { DayAddress } from '../../../features/admin/daySchedule/dayUrl.ts';
+import type { DayUrlState } from '../../../features/admin/daySchedule/dayUrl.ts';
 import { holidays } from './holidays.gen.ts';
 
-export type CalendarAddress = DayAddress<'month' | 'week'>;
+export type CalendarUrlState = DayUrlState<'month' | 'week'>;
 
 /** What is known of the days in view. */
 export interface CalendarData {
@@ -50,7 +50,7 @@ export const startOfDay = '00:00';
 const noon = '12:00';
 
 /** The first and the last day in view. */
-export function getRange({ view, date }: CalendarAddress): LocalDate[] {
+export function getRange({ view, date }: CalendarUrlState): LocalDate[] {
   if (view === 'week') return getWeek(date);
   const first = `${date.slice(0, 7)}-01`;
   const days = Array.from({ length: 31 }, (_, index) => addDays(first, index));
@@ -58,7 +58,7 @@ export function getRange({ view, date }: CalendarAddress): LocalDate[] {
 }
 
 /** The same day of the month before or after, or its last one; or of the week. */
-export function shiftPeriod({ view, date }: CalendarAddress, step: 1 | -1, today: LocalDate): LocalDate {
+export function shiftPeriod({ view, date }: CalendarUrlState, step: 1 | -1, today: LocalDate): LocalDate {
   if (view === 'week') return addDays(date, 7 * step);
   const first = `${date.slice(0, 7)}-01`;
   const month = (step === 1 ? addDays(first, 31) : addDays(first, -1)).slice(0, 7);

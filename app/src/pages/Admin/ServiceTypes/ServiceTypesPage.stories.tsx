@@ -69,7 +69,7 @@ export const Pages: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['ci'] };
 
-export const TheDrawerOfAPhone: Story = {
+export const PhoneDrawer: Story = {
   tags: ['ci'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {

@@ -3,7 +3,7 @@ import { parseDuration } from '@plaitful/domain/duration';
 import { priceAfterDiscount, toCents, toDollars, type Cents } from '@plaitful/domain/money';
 import {
   getDatesWithMisalignedTimes,
-  offeredDates,
+  withoutEmptyDates,
   type AvailabilityDraft,
 } from '@plaitful/domain/availability-editor';
 import { parsePricing } from '@plaitful/domain/pricing';
@@ -158,6 +158,6 @@ export function toStyleForm({ dates, image, ...fields }: StyleValues, serviceNam
     styleDeposit: dollars(fields.styleDeposit),
     discount: fields.discount ?? 0,
     ...(value !== null && { value: toDollars(value) }),
-    ...serializeAvailabilityFields(offeredDates(dates)),
+    ...serializeAvailabilityFields(withoutEmptyDates(dates)),
   };
 }

@@ -14,7 +14,7 @@ import { HairCardView } from '../../../features/children/HairCardView.tsx';
 import { useBusiness } from '../../../shell/business.tsx';
 import { useNow } from '../../../shell/useNow.ts';
 import { PhotoConsentSection } from './PhotoConsentSection.tsx';
-import { ChildAppointments } from './ChildAppointments.tsx';
+import { ChildBookings } from './ChildBookings.tsx';
 
 interface ChildCardProps {
   child: Child;
@@ -51,7 +51,7 @@ export function ChildCard({ child, onEdit, onRemove }: ChildCardProps) {
           </div>
         </HairCardView>
         <PhotoConsentSection child={child} />
-        <ChildAppointments child={child} />
+        <ChildBookings child={child} />
         <Inline gap={2}>
           <Button tone="secondary" size="sm" icon="pencil" onClick={onEdit}>
             {labels.edit({ childName })}

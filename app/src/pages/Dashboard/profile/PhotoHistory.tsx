@@ -22,7 +22,7 @@ export function PhotoHistory({ child: { childId, photoConsentAt } }: { child: Ch
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={css.summary}>{labels.title}</summary>
-      <ul className={css.visits}>
+      <ul className={css.childBookings}>
         {data?.map((consent) => (
           <li key={consent.at}>
             <Answer {...consent} />

@@ -28,9 +28,15 @@ export const part = style({
   borderTop: `1px solid ${color.border.soft}`,
 });
 
-export const visits = style({ display: 'grid', gap: space[1], margin: 0, padding: 0, listStyle: 'none' });
+export const childBookings = style({
+  display: 'grid',
+  gap: space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
-export const visit = style({
+export const childBooking = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

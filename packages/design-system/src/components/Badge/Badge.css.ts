@@ -44,4 +44,4 @@ export const badge = recipe({
   },
 });
 
-export const words = style({ minWidth: 0, overflowWrap: 'break-word' });
+export const text = style({ minWidth: 0, overflowWrap: 'break-word' });

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import type { BadgeTone } from '../../private/variants.ts';
-import { badge, words } from './Badge.css.ts';
+import { badge, text } from './Badge.css.ts';
 
 export type { BadgeTone } from '../../private/variants.ts';
 
@@ -31,7 +31,7 @@ export function Badge({ children, tone }: BadgeProps) {
   return (
     <span className={badge({ tone })}>
       {icon && <Icon name={icon} size="sm" />}
-      <span className={words}>{children}</span>
+      <span className={text}>{children}</span>
     </span>
   );
 }

@@ -298,7 +298,7 @@ export const Empty: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     slidesPerView: 3,
     slides: tiles(['Donaudampfschifffahrtsgesellschaft', 'Kraftfahrzeughaftpflicht', 'Twists', 'Cornrows']),

@@ -132,7 +132,7 @@ export const Failed: Story = {
 
 export const OnAPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } }, tags: ['ci'] };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     title: 'Annuler définitivement ce rendez-vous de réinitialisation ?',
     words: {

@@ -219,7 +219,7 @@ export const LongContent: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     title: 'Recommencer la réinitialisation du mot de passe',
     children: (

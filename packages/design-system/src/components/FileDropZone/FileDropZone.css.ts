@@ -54,7 +54,7 @@ export const picture = style({
   background: vars.color.surface.picture.purple,
 });
 
-export const words = style({
+export const text = style({
   flex: '1 1 160px',
   minWidth: 0,
   overflowWrap: 'anywhere',

@@ -84,7 +84,7 @@ export function FileDropZone(props: FileDropZoneProps) {
           className={css.zone({ isInvalid: Boolean(error), isOver: input.isOver, isLocked: isClosed })}
         >
           <Thumbnail {...props} />
-          <div className={css.words}>
+          <div className={css.text}>
             <FileName {...props} id={`${id}-chosen`} />
             <label className={promptClass(props)}>
               <input

@@ -25,7 +25,7 @@ export const Playground: Story = {};
 export const ByWidth: Story = { args: { columns: { phone: 1, tablet: 2, desk: 3 } } };
 
 /** Long words do not widen their column. */
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     columns: 2,
     children: [

@@ -36,7 +36,7 @@ export const FocusTarget: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { children: 'Recommencer la réinitialisation du mot de passe', level: 1 },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 /** Hidden from assistive technology: text beside it says the same. */
-export const BesideWords: Story = {
+export const BesideText: Story = {
   render: (args) => (
     <Inline gap={2}>
       <Icon {...args} />

@@ -48,7 +48,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   render: () => (
     <div style={{ width: 200 }}>
       <Text>

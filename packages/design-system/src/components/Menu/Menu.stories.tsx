@@ -85,7 +85,7 @@ const openByPress: NonNullable<Story['play']> = async ({ canvas }) => {
 export const Open: Story = { play: openByPress };
 
 /** Typing e also matches É. */
-export const WordsWithAccents: Story = {
+export const Accents: Story = {
   args: {
     items: [
       { key: 'change', label: 'Modifier', onSelect: view },
@@ -217,7 +217,7 @@ export const Account: Story = {
   play: openByPress,
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     trigger: { text: 'maximiliane.von.und.zu.hohenstein-oberwesel@example.com', icon: 'user' },
     label: 'Your account, maximiliane.von.und.zu.hohenstein-oberwesel@example.com',

@@ -46,7 +46,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const WithoutAddresses: Story = {
+export const WithoutUrls: Story = {
   render: () => <Turning pages={4} />,
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');

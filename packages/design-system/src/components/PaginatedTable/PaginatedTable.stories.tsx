@@ -176,7 +176,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
-export const LongWords: Story = asVisits(longWords);
+export const LongText: Story = asVisits(longWords);
 
 const cards = { width: 320 };
 const twoRows = { rows: visits.slice(0, 2) };

@@ -92,7 +92,7 @@ export const Placeholder: Story = {
   },
 };
 
-export const OfAnotherShape: Story = {
+export const OtherAspectRatio: Story = {
   args: { crop: 'upper' },
   render: (args) => <Framed {...args} shape="2 / 1" />,
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ export const choice = style({
   },
 });
 
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const text = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const hint = style({
   display: 'block',

@@ -60,7 +60,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               aria-describedby={option.hint && `${wordsId}${index}hint`}
               className={radio}
             />
-            <span className={css.words}>
+            <span className={css.text}>
               <span id={`${wordsId}${index}`}>{option.label}</span>
               {option.hint && (
                 <span id={`${wordsId}${index}hint`} className={css.hint}>

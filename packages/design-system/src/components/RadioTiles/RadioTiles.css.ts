@@ -74,7 +74,7 @@ export const picture = style({
   borderRadius: `calc(${vars.radius.control} - 3px)`,
 });
 
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const text = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const note = style({
   display: 'block',

@@ -49,7 +49,7 @@ export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) 
               aria-disabled={isLocked || undefined}
               className={radio}
             />
-            <span className={css.words}>
+            <span className={css.text}>
               {option.label}
               {option.note && <span className={css.note}>{option.note}</span>}
             </span>

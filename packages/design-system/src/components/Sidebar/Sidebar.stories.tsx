@@ -131,7 +131,7 @@ export const CreatesInADialog: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     links: [
       { href: '#styles', label: 'Coiffures et tressages', icon: 'tag' },

@@ -25,7 +25,7 @@ export const Spoken: Story = {
 };
 
 /** Text beside it says what is loading, so it has no label. */
-export const BesideWords: Story = {
+export const BesideText: Story = {
   render: () => (
     <Inline gap={2}>
       <Spinner />

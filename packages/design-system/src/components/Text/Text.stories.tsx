@@ -24,7 +24,7 @@ export const Measured: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { children: 'maximiliane.von.und.zu.hohenstein-oberwesel@rendez-vous-tresses.example' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

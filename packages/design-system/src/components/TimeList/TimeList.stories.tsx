@@ -68,7 +68,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     value: '14:00',
     times: sampleTimes.map((item) => ({

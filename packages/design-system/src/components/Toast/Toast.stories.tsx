@@ -184,7 +184,7 @@ export const WithAnAction: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     toast.error(

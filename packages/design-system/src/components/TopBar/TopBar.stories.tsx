@@ -76,7 +76,7 @@ export const OnTheHero: Story = {
 
 export const SignedIn: Story = { args: { actions: account('maya@example.com') } };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { actions: account('maximiliane.von.und.zu.hohenstein-oberwesel@example.com') },
 };
 

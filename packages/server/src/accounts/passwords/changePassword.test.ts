@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AnswerOf, Problem, ValidationProblem } from '@plaitful/api-client/contract';
+import type { ResponseBody, Problem, ValidationProblem } from '@plaitful/api-client/contract';
 import { deliverMails } from '../../../test/deliverMails.ts';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
 import { hashPassword } from '../users/passwordHash.ts';
@@ -46,7 +46,7 @@ const fieldsOf = (answer: Awaited<ReturnType<typeof change>>) =>
 describe('a new password set with the current one', () => {
   it('ends all sessions of the account, none of anybody else, and answers the token of a new one', async () => {
     const [other, stranger] = [await openAnother(), await world.signIn()];
-    const { token } = (await change()).json<AnswerOf<'changePassword'>>();
+    const { token } = (await change()).json<ResponseBody<'changePassword'>>();
     const sessions = [member.token, other, stranger.token, token];
     expect(await Promise.all(sessions.map(isOpen))).toEqual([false, false, true, true]);
     expect([await logIn(oldPassword), await logIn(newPassword)]).toEqual([401, 200]);
@@ -64,7 +64,7 @@ describe('a new password set with the current one', () => {
     world.now = new Date(tuesday.getTime() + 60_000);
     const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
     const { token } = (await change({}, member.token, { 'user-agent': userAgent })).json<
-      AnswerOf<'changePassword'>
+      ResponseBody<'changePassword'>
     >();
     const listed = await world.call({ method: 'GET', url: '/api/account/sessions', token });
     const createdAt = world.now.toISOString();
@@ -93,7 +93,7 @@ describe('a new password set with the current one', () => {
     const won = answers.findIndex(({ statusCode }) => statusCode === 200);
     expect([won === -1, refused && fieldsOf(refused)]).toEqual([false, ['currentPassword']]);
     expect(await Promise.all([isOpen(member.token), isOpen(other)])).toEqual([false, false]);
-    expect(await isOpen(answers[won]?.json<AnswerOf<'changePassword'>>().token ?? '')).toBe(true);
+    expect(await isOpen(answers[won]?.json<ResponseBody<'changePassword'>>().token ?? '')).toBe(true);
     expect(await logIn(won === 0 ? newPassword : 'Knots-6-Ada')).toBe(200);
     expect((await deliverMails(world)).map(({ kind }) => kind)).toEqual(['passwordChanged']);
   });

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Account, AnswerOf, ValidationProblem } from '@plaitful/api-client/contract';
+import type { Account, ResponseBody, ValidationProblem } from '@plaitful/api-client/contract';
 import { bookingRow } from '../../../test/bookingRow.ts';
 import { deliverMails } from '../../../test/deliverMails.ts';
 import { dumpDatabase } from '../../../test/dumpDatabase.ts';
@@ -36,7 +36,7 @@ const url = '/api/account/calendar-feed';
 const create = (typed = password, { token } = member) =>
   world.call({ method: 'POST', url, token, body: { password: typed } });
 async function open(somebody = member): Promise<string> {
-  const { url: address } = (await create(password, somebody)).json<AnswerOf<'createCalendarFeed'>>();
+  const { url: address } = (await create(password, somebody)).json<ResponseBody<'createCalendarFeed'>>();
   expect(address).toMatch(/^https:\/\/studio\.example\/api\/calendar\/[\w-]{43}\.ics$/);
   return address.slice('https://studio.example'.length);
 }

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import type {
-  AnswerOf,
-  BodyOf,
-  FormOf,
+  ResponseBody,
+  RequestBody,
+  RequestForm,
   JsonOperationId,
   OperationId,
   operations,
-  PathOf,
+  PathParams,
 } from '@plaitful/api-client/contract';
 import type { FastifyReply } from 'fastify';
 import type { Problem } from '../problems/problem.ts';
@@ -21,12 +21,12 @@ type ReceivedForm<Form> = {
   readonly [Name in keyof Form]: Form[Name] extends Blob | undefined ? Buffer : Form[Name];
 };
 
-type ReceivedBody<Id extends OperationId> = [FormOf<Id>] extends [never]
-  ? BodyOf<Id>
-  : ReceivedForm<FormOf<Id>>;
+type ReceivedBody<Id extends OperationId> = [RequestForm<Id>] extends [never]
+  ? RequestBody<Id>
+  : ReceivedForm<RequestForm<Id>>;
 
 interface Call<Id extends OperationId> {
-  readonly path: PathOf<Id>;
+  readonly path: PathParams<Id>;
   readonly query: QueryOf<Id>;
   readonly headers: HeadersOf<Id>;
   readonly body: ReceivedBody<Id>;
@@ -43,7 +43,7 @@ export interface FileAnswer {
   readonly content: Buffer | string | Readable;
 }
 
-type Answer<Id extends OperationId> = (Id extends JsonOperationId ? AnswerOf<Id> : FileAnswer) | Problem;
+type Answer<Id extends OperationId> = (Id extends JsonOperationId ? ResponseBody<Id> : FileAnswer) | Problem;
 
 type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
 

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AnswerOf, Booking, Child, Closure, Session, SessionUser } from '@plaitful/api-client/contract';
+import type {
+  ResponseBody,
+  Booking,
+  Child,
+  Closure,
+  Session,
+  SessionUser,
+} from '@plaitful/api-client/contract';
 import { deliverMails } from '../../../test/deliverMails.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { bookingBody } from '../../../test/catalogueFixtures.ts';
@@ -190,6 +197,6 @@ it('logs a user’s changes to the account by id, without addresses or secrets',
     ].map((event) => `${event} ${event === 'email_link_refused' ? '-' : id}`),
   );
   expect(logged).not.toMatch(/secret\.new|Braids-4|Twists-5|Wrong-4/i);
-  const { url } = feed.json<AnswerOf<'createCalendarFeed'>>();
+  const { url } = feed.json<ResponseBody<'createCalendarFeed'>>();
   for (const secret of [token, link, url]) expect(logged).not.toContain(secret);
 });

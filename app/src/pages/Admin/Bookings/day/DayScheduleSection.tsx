@@ -24,7 +24,7 @@ import {
 import { useId, type ReactNode } from 'react';
 import type { Booking } from '@plaitful/api-client/contract';
 import { useBusiness } from '../../../../shell/business.tsx';
-import type { DayAddress } from '../../../../features/admin/daySchedule/dayUrl.ts';
+import type { DayUrlState } from '../../../../features/admin/daySchedule/dayUrl.ts';
 import { DayTimeline } from './DayTimeline.tsx';
 import {
   getRetry,
@@ -125,7 +125,7 @@ function Due({ booking }: { booking: Booking }) {
 /** Phones show the day as a list; below this width the sidebar is a bar. */
 const useIsUpright = (): boolean => useMediaQuery('(max-width: 639.98px)');
 
-export function DayScheduleSection({ view, date }: DayAddress<'day' | 'week'>) {
+export function DayScheduleSection({ view, date }: DayUrlState<'day' | 'week'>) {
   const { instant, moment } = useClock();
   const dates = view === 'week' ? getWeek(date) : [date];
   const from = dates[0] ?? date;

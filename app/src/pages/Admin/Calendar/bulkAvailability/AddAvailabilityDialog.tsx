@@ -3,7 +3,7 @@ import { Dialog } from '@plaitful/design-system/Dialog';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import type { LocalDate } from '@plaitful/domain/studio-time';
-import { offering as labels } from '@plaitful/messages/en-CA/adminCalendar';
+import { bulkAvailability as labels } from '@plaitful/messages/en-CA/adminCalendar';
 import { action } from '@plaitful/messages/en-CA/common';
 import { CancelButton, FormSubmitError } from '../../../../features/editing/FormDialog.tsx';
 import { useProblem } from '../../../../lib/forms/useForm.ts';

@@ -2,13 +2,13 @@ import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { Text } from '@plaitful/design-system/Text';
 import type { AvailabilityResult } from '@plaitful/api-client/contract';
-import { offering } from '@plaitful/messages/en-CA/adminCalendar';
+import { bulkAvailability } from '@plaitful/messages/en-CA/adminCalendar';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatDateShort } from '@plaitful/messages/format';
 import type { AddAvailabilityState } from './useAddAvailabilityForm.ts';
 import * as css from './offering.css.ts';
 
-const labels = offering.result;
+const labels = bulkAvailability.result;
 
 /** What would be added, for each style, and why some days get nothing. */
 export function AvailabilityPreview({ id, offer }: { id: string; offer: AddAvailabilityState }) {

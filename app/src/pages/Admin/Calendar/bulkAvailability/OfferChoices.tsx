@@ -5,7 +5,7 @@ import { RadioGroup } from '@plaitful/design-system/RadioGroup';
 import { Select } from '@plaitful/design-system/Select';
 import { Text } from '@plaitful/design-system/Text';
 import { getWeekday, weekdays, type LocalDate } from '@plaitful/domain/studio-time';
-import { offering as labels } from '@plaitful/messages/en-CA/adminCalendar';
+import { bulkAvailability as labels } from '@plaitful/messages/en-CA/adminCalendar';
 import { picker } from '@plaitful/messages/en-CA/dateTimePicker';
 import { formatDate, formatDateShort, formatHours } from '@plaitful/messages/format';
 import { useBusiness } from '../../../../shell/business.tsx';

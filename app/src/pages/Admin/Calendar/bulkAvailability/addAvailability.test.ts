@@ -3,7 +3,7 @@ import {
   toRequestBody,
   endOfNextMonth,
   groupStyles,
-  offerErrors,
+  validateAddAvailability,
   toggleAll,
   weekdaysBetween,
   type AddAvailabilityForm,
@@ -39,9 +39,9 @@ describe('offering many styles at once', () => {
   });
 
   it('requires styles, future days and valid hours', () => {
-    expect(offerErrors(form, today)).toEqual({});
+    expect(validateAddAvailability(form, today)).toEqual({});
     const wrong = (part: Partial<AddAvailabilityForm>) =>
-      Object.keys(offerErrors({ ...form, ...part }, today));
+      Object.keys(validateAddAvailability({ ...form, ...part }, today));
     expect(wrong({ styleIds: [] })).toEqual(['styles']);
     expect(wrong({ weekdays: [] })).toEqual(['weekdays']);
     expect(wrong({ from: '2026-11-20' })).toEqual(['from']);

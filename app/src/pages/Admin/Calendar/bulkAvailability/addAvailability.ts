@@ -7,7 +7,7 @@ import {
   type LocalTime,
   type Weekday,
 } from '@plaitful/domain/studio-time';
-import { offering } from '@plaitful/messages/en-CA/adminCalendar';
+import { bulkAvailability } from '@plaitful/messages/en-CA/adminCalendar';
 
 /** What is chosen in the dialog, complete or not. */
 export interface AddAvailabilityForm {
@@ -70,7 +70,7 @@ type OfferField = 'styles' | 'weekdays' | 'from' | 'until' | 'picked' | 'hours';
 
 export type AddAvailabilityErrors = { readonly [Field in OfferField]?: string };
 
-const labels = offering.dates;
+const labels = bulkAvailability.dates;
 
 function errorsOfDates(
   { way, weekdays, from, until, picked }: AddAvailabilityForm,
@@ -88,16 +88,16 @@ const getDates = ({ way, weekdays, from, until, picked }: AddAvailabilityForm): 
   way === 'picked' ? picked : weekdaysBetween(from, until, weekdays);
 
 /** What is missing or wrong; nothing where it can be sent. */
-export function offerErrors(form: AddAvailabilityForm, today: LocalDate): AddAvailabilityErrors {
+export function validateAddAvailability(form: AddAvailabilityForm, today: LocalDate): AddAvailabilityErrors {
   const ofDates = errorsOfDates(form, today);
   const isLong = Object.keys(ofDates).length === 0 && getDates(form).length > mostDays;
   const isNone = Object.keys(ofDates).length === 0 && getDates(form).length === 0;
   return {
-    ...(form.styleIds.length === 0 && { styles: offering.styles.none }),
+    ...(form.styleIds.length === 0 && { styles: bulkAvailability.styles.none }),
     ...ofDates,
     ...(isLong && { until: labels.tooMany({ max: mostDays }) }),
     ...(isNone && { until: labels.none }),
-    ...(form.hours !== null && form.hours.to <= form.hours.from && { hours: offering.hours.turned }),
+    ...(form.hours !== null && form.hours.to <= form.hours.from && { hours: bulkAvailability.hours.turned }),
   };
 }
 

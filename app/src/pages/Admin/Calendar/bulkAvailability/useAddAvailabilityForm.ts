@@ -10,7 +10,7 @@ import {
   toRequestBody,
   endOfNextMonth,
   groupStyles,
-  offerErrors,
+  validateAddAvailability,
   type AddAvailabilityForm,
 } from './addAvailability.ts';
 
@@ -32,7 +32,7 @@ export function useAddAvailabilityForm(dates: readonly LocalDate[]) {
   const [hasChosen, setChosen] = useState(false);
   const all = styles.data?.map(({ styleId }) => styleId) ?? [];
   const whole: AddAvailabilityForm = hasChosen ? form : { ...form, styleIds: all };
-  const errors = offerErrors(whole, moment.date);
+  const errors = validateAddAvailability(whole, moment.date);
   const body = toRequestBody(whole);
   const isComplete = Object.keys(errors).length === 0;
   const preview = useQuery({

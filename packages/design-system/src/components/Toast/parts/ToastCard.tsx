@@ -44,7 +44,7 @@ export function ToastCard(props: ToastCardProps) {
       <span className={css.icon({ tone })}>
         <Icon name={icons[tone]} />
       </span>
-      <p className={css.words}>{text}</p>
+      <p className={css.text}>{text}</p>
       {action ? (
         <Button
           tone="secondary"

@@ -99,4 +99,4 @@ export const icon = recipe({
   },
 });
 
-export const words = style({ flex: 1, minWidth: 0, paddingBlock: '10px', overflowWrap: 'anywhere' });
+export const text = style({ flex: 1, minWidth: 0, paddingBlock: '10px', overflowWrap: 'anywhere' });

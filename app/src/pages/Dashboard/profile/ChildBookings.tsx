@@ -2,7 +2,7 @@ import type { Child, Booking } from '@plaitful/api-client/contract';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Link } from '@plaitful/design-system/Link';
 import { Text } from '@plaitful/design-system/Text';
-import { childAppointments as labels } from '@plaitful/messages/en-CA/profile';
+import { childBookings as labels } from '@plaitful/messages/en-CA/profile';
 import { formatDateCell, formatDateShort, formatTime } from '@plaitful/messages/format';
 import { belongsToChild, getStartInstant } from '../../../features/appointments/appointmentRows.ts';
 import { useAppointments } from '../../../features/appointments/useAppointments.ts';
@@ -14,7 +14,7 @@ import * as css from './profile.css.ts';
 /** Older ones are among the appointments. */
 const shown = 3;
 
-export function ChildAppointments({ child }: { child: Child }) {
+export function ChildBookings({ child }: { child: Child }) {
   const { data, isLoadingError } = useAppointments();
   const { timeZone } = useBusiness();
   const now = useNow();
@@ -36,7 +36,7 @@ export function ChildAppointments({ child }: { child: Child }) {
           {labels.none}
         </Text>
       ) : null}
-      <ul className={css.visits}>
+      <ul className={css.childBookings}>
         {next ? (
           <Visit
             booking={next}
@@ -56,7 +56,7 @@ export function ChildAppointments({ child }: { child: Child }) {
 
 function Visit({ booking: { styleId, styleName }, when }: { booking: Booking; when: string }) {
   return (
-    <li className={css.visit}>
+    <li className={css.childBooking}>
       <Text element="span" size="sm" tone="muted">
         {when}
       </Text>
