@@ -113,7 +113,7 @@ describe('messages to a new member', () => {
       body: { newDate: slot.bookingDate, newTime },
     });
 
-  it('are a few, however often somebody books in their name and cancels', async () => {
+  it('are limited per new member', async () => {
     const { token } = await world.signIn({ emailVerifiedAt: null });
     const sent: string[] = [];
     for (let round = 0; round < 60; round += 1) {

@@ -128,7 +128,7 @@ describe('who may make which call', () => {
     }
   }
 
-  it('changes nothing where it is refused, however well the call is written', async () => {
+  it('refused calls change nothing', async () => {
     const statuses: number[] = [];
     const untouched = await dumpDatabase(world.database);
     for (const operation of withSession) {
@@ -161,7 +161,7 @@ describe('who may make which call', () => {
 describe('another member’s data', () => {
   const foreign = withSession.filter((operation) => takesIds(operation) && operation.roles.length === 0);
 
-  it('is concerned by these operations', () => {
+  it('lists every operation with foreign ids', () => {
     expect(foreign.map(({ id }) => id).toSorted()).toEqual([
       'cancelBookingAsMember',
       'deleteChild',
@@ -241,7 +241,7 @@ describe('another member’s data', () => {
   });
 });
 
-describe('an id of nothing', () => {
+describe('unknown id', () => {
   // A guest's bookings are an empty list.
   const byId = operations.filter((operation) => takesIds(operation) && operation.id !== 'listUserBookings');
 

@@ -124,7 +124,7 @@ describe.each(seeds)(`${calls} bookings, cancels and moves by 20 clients on 3 ch
     expect(matchCalls(entries, made).unmatched).toEqual([]);
   });
 
-  it('refused nothing for a reason that was true at no moment of the call', () => {
+  it('every refusal was justified at some moment (linearizable)', () => {
     const replayed = replay(entries, chairs);
     const { timesOf } = matchCalls(entries, made);
     // PostgreSQL ends a wait for a lock after two seconds, which a call on a slow machine can reach.

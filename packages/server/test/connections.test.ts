@@ -39,7 +39,7 @@ const problemIn = (answer: string): unknown => {
 };
 
 describe('a connection', () => {
-  it('is held for ten seconds at most by a head that does not end, and for two minutes by a body', () => {
+  it('times out slow headers and bodies', () => {
     const { headersTimeout, requestTimeout, maxConnections } = world.app.server;
     expect({ headersTimeout, requestTimeout, maxConnections }).toEqual({
       headersTimeout: 10_000,
@@ -201,7 +201,7 @@ describe('calls of one address', () => {
     await limited.close();
   });
 
-  it('are counted by their network where an address costs nothing, as in IPv6', async () => {
+  it('counts IPv6 clients by /64', async () => {
     const limited = await startTestApp({ config: { rateLimit: true } });
     const get = (remoteAddress: string) =>
       limited.app.inject({ method: 'GET', url: '/api/status/deposit-status', remoteAddress });

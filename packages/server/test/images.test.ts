@@ -72,7 +72,7 @@ describe('a decompression bomb', () => {
     expect([status, code, stored, styles]).toEqual([413, 'too_large', [], 0]);
   });
 
-  it('that claims more than a PNG can is no picture', async () => {
+  it('rejects a PNG with oversized dimensions', async () => {
     const { status, stored, styles } = await upload(
       png(0x7fffffff, 0x7fffffff, chunk('IDAT', black(10, 10))),
     );
@@ -147,7 +147,7 @@ describe('a file that is not a PNG or JPEG', () => {
     }
   });
 
-  it('is refused when it ends before its end', async () => {
+  it('rejects a truncated file', async () => {
     const noise = sharp({
       create: {
         width: 300,
@@ -242,7 +242,7 @@ describe('a picture with metadata', () => {
 });
 
 describe('while pictures are encoded', { tags: ['ci'] }, () => {
-  it('health answers', async () => {
+  it('the health check still answers', async () => {
     const noise = (mean: number) =>
       sharp({
         create: {

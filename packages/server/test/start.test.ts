@@ -80,7 +80,7 @@ describe('a server that cannot start', { tags: ['ci'] }, () => {
     }
   });
 
-  it('leaves the one that runs as it was', async () => {
+  it('does not disturb a running server', async () => {
     expect((await fetch(`${await running.address}/readyz`)).status).toBe(200);
   });
 });

@@ -58,7 +58,7 @@ describe.each(['UTC', 'Asia/Tokyo'] as const)('on a machine in %s', (machine) =>
   describe.each(zones)('the studio’s 13:00 in %s, on the days around both changes of the clocks', (zone) => {
     const days = () => ofMachine(machine, zone);
 
-    it('is 13:00 in the answer, and on the wall of the studio', () => {
+    it('is 13:00 in the answer and in studio time', () => {
       expect(days()).toHaveLength(6);
       for (const [date, { booking, startsAt, endsAt }] of days()) {
         expect([booking.bookingDate, booking.bookingTime]).toEqual([date, bookingTime]);
@@ -86,7 +86,7 @@ describe.each(['UTC', 'Asia/Tokyo'] as const)('on a machine in %s', (machine) =>
       }
     });
 
-    it('goes by the studio’s clock: to come a minute before, past on the minute, over at midnight', () => {
+    it('turns past at the studio’s minute', () => {
       for (const [, observed] of days()) {
         expect(observed).toMatchObject({
           minuteBefore: 'booked',

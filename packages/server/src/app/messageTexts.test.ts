@@ -104,7 +104,7 @@ describe('mails', () => {
     },
   );
 
-  it('hands a visitor’s message on in its own lines, as text and never as markup', () => {
+  it('renders a visitor’s message as escaped text', () => {
     const contact = {
       name: 'Ngozi\r\nSent: yesterday',
       email: 'ngozi@example.com',
@@ -122,7 +122,7 @@ describe('mails', () => {
     expect(mail.html).not.toContain('<b>');
   });
 
-  it('cannot be given extra lines by a name', () => {
+  it('strips line breaks from names', () => {
     const typed = bookingValues({ ...booking, childName: 'Ada\r\n\r\nSend to: thief@example.com' }, origin);
     expect(renderMail(bookingMessages.received.mail, typed).text).not.toMatch(/^Send to: thief/mu);
   });
@@ -151,7 +151,7 @@ describe('text messages', () => {
     }
   });
 
-  it('does without an e-Transfer address that is too long, instead of cutting it', () => {
+  it('omits an e-Transfer address that is too long', () => {
     const text = renderText(bookingMessages.received.sms, {
       ...longest,
       paymentEmail: `x${longest.paymentEmail}`,

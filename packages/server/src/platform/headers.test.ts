@@ -84,7 +84,7 @@ describe('another origin', () => {
     }
   });
 
-  it('gets nothing for asking first', async () => {
+  it('preflight requests get no CORS headers', async () => {
     for (const { url } of loadContract()) {
       const answer = await world.app.inject({
         method: 'OPTIONS',

@@ -13,7 +13,7 @@ afterAll(() => world.close());
 const get = (url: string, headers: Record<string, string> = {}) =>
   world.call({ method: 'GET', url, headers: { accept: 'text/html,*/*', ...headers } });
 
-describe('an address without a page', () => {
+describe('unknown URL', () => {
   it.each([
     '/nothing/here',
     '/login',
@@ -37,11 +37,11 @@ describe('an address without a page', () => {
     expect(body).toContain('id="initial-data"');
   });
 
-  it('answers 404 again, whatever the client has cached', async () => {
+  it('ignores If-None-Match on 404', async () => {
     expect((await get('/nothing/here', { 'if-none-match': '*' })).statusCode).toBe(404);
   });
 
-  it('is that of a style from the moment it is deleted', async () => {
+  it('answers 404 for a deleted style', async () => {
     const url = `/services/${world.studio.otherStyleId}`;
     const { token } = await world.signIn({ roles: ['ROLE_ADMIN'] });
     expect((await get(url)).statusCode).toBe(200);
@@ -54,7 +54,7 @@ describe('an address without a page', () => {
   });
 });
 
-describe('another spelling of a page’s address', () => {
+describe('redirects to the canonical URL', () => {
   it.each([
     ['/services/', '/services'],
     ['/SERVICES?type=2&page=3', '/services?type=2&page=3'],
@@ -67,19 +67,19 @@ describe('another spelling of a page’s address', () => {
     expect([statusCode, headers.location]).toEqual([301, location]);
   });
 
-  it('is none of the home page', async () => {
+  it('does not redirect /', async () => {
     expect((await get('/')).statusCode).toBe(200);
   });
 });
 
-it('an icon without a name is the one the site has', async () => {
+it('/favicon.ico redirects to the icon', async () => {
   const { statusCode, headers } = await get('/favicon.ico', { accept: 'image/*' });
   expect([statusCode, headers.location]).toEqual([301, '/icons/192.png']);
   const icon = await get(String(headers.location));
   expect([icon.statusCode, icon.body]).toEqual([200, 'an icon']);
 });
 
-describe('a page or a file that is written to', () => {
+describe('POST to a page or file', () => {
   it.each(['/', '/services', '/services/1?x=y', '/favicon.svg', '/robots.txt', '/sitemap.xml', '/sw.js'])(
     'says that it can only be read: %s',
     async (url) => {
@@ -95,7 +95,7 @@ describe('a page or a file that is written to', () => {
     },
   );
 
-  it('is not there where there is none', async () => {
+  it('answers 404 on an unknown URL', async () => {
     const { statusCode } = await world.app.inject({ method: 'POST', url: '/nothing/here', payload: 'a' });
     expect(statusCode).toBe(404);
   });

@@ -246,7 +246,7 @@ describe('the files for offline use', () => {
   });
 });
 
-it('counts an app of which a part is missing as not built', async () => {
+it('treats an incomplete build as not built', async () => {
   const half = buildTestSite();
   rmSync(join(half, 'server/server.js'));
   expect(await readBuiltApp(half, business)).toBeUndefined();

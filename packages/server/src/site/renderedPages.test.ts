@@ -85,7 +85,7 @@ describe('a page that the server renders', () => {
     }
   });
 
-  it('is rendered by the app where the query asks for another part of it', async () => {
+  it('falls back to client rendering for other query values', async () => {
     expect((await pageAt('/services')).root).toContain('<h1>/services');
     for (const url of ['/services?type=2', '/dashboard/bookings/7/reschedule']) {
       expect(await pageAt(url)).toMatchObject({ status: 200, root: '', lists: undefined });

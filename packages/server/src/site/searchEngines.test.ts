@@ -15,7 +15,7 @@ afterAll(() => world.close());
 const get = (url: string) => world.call({ method: 'GET', url });
 
 describe('the sitemap and robots.txt', () => {
-  it('keeps them from pages that need an account', async () => {
+  it('robots.txt disallows account pages', async () => {
     const { body, headers } = await get('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body.split('\n')).toEqual(expect.arrayContaining(['Disallow: /dashboard', 'Disallow: /auth/']));

@@ -93,7 +93,7 @@ describe('the built app', () => {
     expect([changed.statusCode, changed.body.includes('Not one tear.')]).toEqual([200, true]);
   });
 
-  it('is no answer to a call, to a picture or to a script that is not there', async () => {
+  it('does not answer API, picture or script requests', async () => {
     for (const [url, headers] of [
       ['/api/nothing', html],
       ['/assets/gone.js', {}],
@@ -166,7 +166,7 @@ describe('answers', () => {
     }
   });
 
-  it('to a fault of the server are a fixed sentence with a reference', async () => {
+  it('500 has a fixed message with a reference', async () => {
     const { app } = world;
     const failing = await startTestApp();
     await failing.database.schema.dropTable('reviews').execute();

@@ -110,7 +110,7 @@ describe('the account', () => {
     expect(stored.json<Booking>()).toMatchObject({ fullName: 'Ada Bello', mobilePhone: '+16135550199' });
   });
 
-  it('has message settings, whose changes keep the version of the name', async () => {
+  it('notification settings do not bump the account version', async () => {
     const notifications = { texts: false, reminder48h: true, reminder3h: false };
     const answer = await choose(notifications);
     expect(answer.json<Account>()).toMatchObject({ notifications, etag: '"1"' });
@@ -128,7 +128,7 @@ describe('the account', () => {
     });
   });
 
-  it('stores nothing that the choice of messages is sent with besides', async () => {
+  it('ignores extra properties', async () => {
     const notifications = { texts: true, reminder48h: true, reminder3h: true };
     const answer = await choose({ ...notifications, firstName: 'Mallory', version: 99 });
     expect(answer.json<Account>()).toMatchObject({ notifications, firstName: 'Ada', etag: '"1"' });

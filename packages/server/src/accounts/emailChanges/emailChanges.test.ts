@@ -92,7 +92,7 @@ const emailOf = async (somebody = member) => (await readAccount(somebody)).email
 const isOpen = async (token: string) =>
   (await world.call({ method: 'GET', url: '/api/account', token })).statusCode === 200;
 
-describe('a new address', () => {
+describe('email change', () => {
   it('gets a link, and becomes the account’s once that is opened', async () => {
     expect(outcomeOf(await request(fresh.toUpperCase()))).toEqual(done);
     const mail = await mailed('emailChange', fresh);
@@ -121,7 +121,7 @@ describe('a new address', () => {
     expect([stored.includes(confirming), stored.includes(undoing)]).toEqual([false, false]);
   });
 
-  it('has to be another one, and one at all', async () => {
+  it('rejects the current and an invalid address', async () => {
     for (const [email, message] of [
       ['not an address', 'Invalid email address'],
       [member.email.toUpperCase(), 'This is your address already.'],
@@ -254,7 +254,7 @@ describe('the old address', () => {
     ]);
   });
 
-  it('is given up after 24 hours', async () => {
+  it('is released after 24 hours', async () => {
     const token = await changeTo(fresh);
     pass(24 * hour);
     expect(outcomeOf(await undo(token))).toEqual(invalid);
@@ -311,7 +311,7 @@ describe('the old address', () => {
     expect(await emailOf()).toBe(member.email);
   });
 
-  it('can be given back after a later change was', async () => {
+  it('can be undone after a later change was undone', async () => {
     const first = await changeTo(fresh);
     const second = await changeTo(`second.${fresh}`, fresh);
     await undo(second);
@@ -321,7 +321,7 @@ describe('the old address', () => {
   });
 });
 
-describe('two at the same time', () => {
+describe('concurrent email changes', () => {
   it('that confirm with one link change the address once', async () => {
     const token = await ask(fresh);
     const answers = await Promise.all([confirm(token), confirm(token), confirm(token)]);
@@ -357,7 +357,7 @@ describe('two at the same time', () => {
     expect((await readAccount()).newEmail).toBe(mails[0]?.to);
   });
 
-  it('that register an address while it is given up leave it to the account', async () => {
+  it('a reserved address cannot be registered', async () => {
     const token = await ask(fresh);
     const [registered, confirmed] = await Promise.all([register(member.email), confirm(token)]);
     expect([registered.json<Problem>().code, outcomeOf(confirmed)]).toEqual(['email_taken', done]);
@@ -365,7 +365,7 @@ describe('two at the same time', () => {
   });
 });
 
-describe('changes that are over', () => {
+describe('expired email changes', () => {
   it('are removed', async () => {
     await changeTo(fresh);
     await ask(`second.${fresh}`);

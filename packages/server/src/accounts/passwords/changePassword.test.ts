@@ -98,7 +98,7 @@ describe('a new password set with the current one', () => {
     expect((await deliverMails(world)).map(({ kind }) => kind)).toEqual(['passwordChanged']);
   });
 
-  it('cannot be had by guessing the current one: five wrong ones in a quarter of an hour', async () => {
+  it('is limited to five wrong current passwords in 15 minutes', async () => {
     const limited = await startTestApp({ config: { rateLimit: true } });
     const { token } = await limited.signIn({ passwordHash });
     const guess = (currentPassword: string) =>

@@ -265,7 +265,7 @@ describe('a reset link', () => {
     expect((await reset(foreign)).statusCode).toBe(200);
   });
 
-  it('makes browsers unknown in which somebody had logged in', async () => {
+  it('forgets known browsers', async () => {
     const email = await register();
     await world.database.deleteFrom('devices').execute();
     await logIn(email, oldPassword);
@@ -385,7 +385,7 @@ describe.skipIf(!isOnPostgres)('a reset link on PostgreSQL', () => {
     expect(codes.toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 
-  it('works for one of two that wait for each other in the database', async () => {
+  it('resolves a deadlock of two resets', async () => {
     const token = await askAndRead(await register());
     const answers = await world.database.transaction().execute(async (trx) => {
       const link = trx.selectFrom('passwordResets').where('tokenHash', '=', hashToken(token));

@@ -66,8 +66,8 @@ async function askForCode(email: string): Promise<string> {
   return (await deliver()).at(-1) ?? 'no mail';
 }
 
-describe('a login after 20 failures of the account in 15 minutes, from any clients', () => {
-  it('needs a code, and the 20 before it do not, though they come at once', async () => {
+describe('login after 20 failures in 15 minutes', () => {
+  it('requires a code from the 21st attempt on, also concurrently', async () => {
     const email = await register();
     const answers = await fail(email, 30);
     expect(answers.filter((code) => code === 'login_failed')).toHaveLength(20);
@@ -173,7 +173,7 @@ describe('a login after 20 failures of the account in 15 minutes, from any clien
     expect(JSON.stringify([stored, outbox])).not.toContain(code);
   });
 
-  it('is free of all this where the limits are off', async () => {
+  it('is disabled with RATE_LIMIT=off', async () => {
     const free = await startTestApp({ config: { rateLimit: false } });
     const body = { email: 'free@example.com', password };
     await post('/auth/register', { firstName: 'Ada', lastName: 'Bello', ...body }, free.app);
@@ -184,7 +184,7 @@ describe('a login after 20 failures of the account in 15 minutes, from any clien
   });
 });
 
-describe('a browser in which somebody has logged in to the account', () => {
+describe('known device', () => {
   const deviceOf = async (email: string, given: Record<string, string> = {}) =>
     (await logIn(email, given)).json<SessionUser & { deviceToken: string }>().deviceToken;
 
@@ -197,7 +197,7 @@ describe('a browser in which somebody has logged in to the account', () => {
     expect(await deviceOf(email, { device })).toBe(device);
   });
 
-  it('can be known to several accounts by one token, but not by one that it made up', async () => {
+  it('one token serves several accounts, an invented one none', async () => {
     const [one, other] = [await register(), await register()];
     const device = await deviceOf(one);
     expect(await deviceOf(other, { device })).toBe(device);

@@ -126,11 +126,11 @@ describe('the link that verifies an email address', () => {
     expect(await isVerified()).toBe(false);
   });
 
-  it('made up, is refused', async () => {
+  it('rejects an invalid token', async () => {
     expect(await codeOf(verify('made-up'))).toEqual([422, 'verification_link_invalid']);
   });
 
-  it('cannot be tried without end', async () => {
+  it('is rate limited', async () => {
     const limited = await startTestApp({ config: { rateLimit: true } });
     const body = { token: 'made-up' };
     const guess = () => limited.call({ method: 'POST', url: '/auth/verify-email', body });
@@ -186,7 +186,7 @@ describe('a booking of a member whose address is not verified', () => {
     expect(received?.text).toContain('Send the deposit before Wednesday 2 December 2026, 10:00 am');
   });
 
-  it('is cancelled then, as by the deadline, with one mail that explains it', async () => {
+  it('is cancelled after an hour, with one mail', async () => {
     const { bookingId } = (await book()).json<Booking>();
     await sendDue(world);
     await wait(hour - 1);
@@ -266,7 +266,7 @@ describe('a booking of a member whose address is not verified', () => {
     expect(moved.json()).toMatchObject({ depositDueAt: start, verifyBy: start });
   });
 
-  it('is the only unpaid one, also when two come at once', async () => {
+  it('allows one unpaid booking, also concurrently', async () => {
     const inputs = [{ bookingDate: '2026-12-04', bookingTime: '17:00' }, { bookingDate: '2026-12-12' }];
     const answers = await Promise.all(inputs.map((input) => book(input)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);

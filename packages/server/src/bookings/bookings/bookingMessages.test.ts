@@ -238,7 +238,7 @@ describe('the reminder to pick up', () => {
     expect(kindsOf(await deliver(minutesBeforeEnd(20)))).toEqual(['pickup']);
   });
 
-  it('goes before the new end, and only then, when the studio moved the appointment', async () => {
+  it('is rescheduled when the appointment moves', async () => {
     await tell('depositConfirmed');
     await deliver();
     const oldReminder = minutesBeforeEnd(20);

@@ -75,7 +75,7 @@ describe('the lists of bookings', () => {
     expect((await read('?status=PAID')).status).toBe(400);
   });
 
-  it('count an overdue booking among the cancelled ones before anything has tidied up', async () => {
+  it('count overdue bookings as cancelled before the clean-up job ran', async () => {
     world.now = new Date(tuesday.getTime() + 24 * 60 * 60_000);
     const { token } = await world.signIn({ roles: ['ROLE_ADMIN'] });
     expect((await read('?status=UNPAID', undefined, token)).children).toEqual([]);

@@ -144,7 +144,7 @@ describe('a studio with two chairs', () => {
     expect((await restore()).json<Booking>()).toMatchObject({ paymentStatus: 'PENDING', chair: 2 });
   });
 
-  it('is kept whole by the database itself, if the server fails to', async () => {
+  it('is enforced by a database constraint', async () => {
     const { bookingId } = await booked(world.studio.styleId, '14:00');
     const row = await world.database
       .selectFrom('bookings')

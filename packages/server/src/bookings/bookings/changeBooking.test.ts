@@ -149,7 +149,7 @@ describe('a booking whose deposit did not come', () => {
     admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
   });
 
-  it('reads as cancelled by the deadline before anything has tidied up', async () => {
+  it('reads as cancelled before the clean-up job ran', async () => {
     const end = { paymentStatus: 'CANCELLED', cancelledBy: 'DEADLINE', cancelledAt: booking.depositDueAt };
     const read = await calls.read(admin.token, booking.bookingId);
     expect(read).toMatchObject({ ...end, depositDueAt: null });

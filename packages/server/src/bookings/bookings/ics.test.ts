@@ -77,7 +77,7 @@ describe('the calendar file of a booking', () => {
     expect(linesFor(unpaid)).toContain('STATUS:TENTATIVE');
   });
 
-  it('takes itself out of the calendar when the booking is cancelled or its deposit is overdue', () => {
+  it('cancels the event when the booking is cancelled or overdue', () => {
     const overdue = { deposit: 'NOT_PAID', depositDueAt: now } as const;
     for (const end of [{ paymentStatus: 'CANCELLED' } as const, overdue]) {
       const { method, content } = bookingCalendar(bookingAt('2026-12-05', '14:00', end), now, origin);

@@ -185,7 +185,7 @@ describe('the limits of members together', () => {
     expect(await hashes()).toEqual([]);
   });
 
-  it('leave half of a day to verified members: unverified ones get the other half, moved there or booked', async () => {
+  it('reserve half of a day for verified members', async () => {
     // Two chairs from 9 am to 6 pm are 18 hours; half of them are six times an hour and a half.
     const places = times.slice(0, 4).map((time) => ({ day: 5, time }));
     const { styleId, otherStyleId } = world.studio;

@@ -159,7 +159,7 @@ describe('moving an appointment', () => {
     expect(await codeOf(moveTo('2026-12-05', '17:00'))).toEqual([409, 'slot_taken']);
   });
 
-  it('of a foreign booking, of a wrong owner or of a wrong service finds none', async () => {
+  it('answers 404 for a foreign booking', async () => {
     const other = await world.signIn();
     const none = [404, 'booking_not_found'];
     expect(await codeOf(moveTo('2026-12-12', '14:00', { token: other.token }))).toEqual(none);
@@ -235,7 +235,7 @@ describe('a concurrent change of a booking', () => {
   });
 });
 
-describe('the messages to a parent', () => {
+describe('messages to the parent', () => {
   const tell = async (act: () => Promise<unknown>) => {
     const before = await messages();
     await act();
@@ -257,7 +257,7 @@ describe('the messages to a parent', () => {
     expect(await tell(() => setDeposit('NOT_PAID'))).toEqual([]);
   });
 
-  it('is nothing after the start', async () => {
+  it('no message after the start', async () => {
     await setDeposit('PAID');
     world.now = new Date('2026-12-05T19:00:00Z');
     admin = await world.signIn({ roles: ['ROLE_ADMIN'] });

@@ -31,7 +31,7 @@ async function besideOf(bookingId: number) {
   return [await count('bookingHistory'), await count('consents'), await count('outbox')];
 }
 
-describe('a booking that is asked for again', () => {
+describe('repeated booking request', () => {
   it('by the same member for the same slot and child answers the one that is there, and writes nothing', async () => {
     const first = await book();
     const { bookingId } = first.json<Booking>();
@@ -89,7 +89,7 @@ describe('an Idempotency-Key', () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 422, 422, 422]);
   });
 
-  it('of another member is another key', async () => {
+  it('keys are scoped per member', async () => {
     expect((await book({}, key)).statusCode).toBe(200);
     const other = await world.signIn();
     expect((await book({ bookingTime: '17:00' }, key, other.token)).statusCode).toBe(200);

@@ -164,7 +164,7 @@ describe('a calendar feed', () => {
     expect(body).toContain('DTSTART:20261101T020000');
   });
 
-  it('ends when another one is made, and when it is ended', async () => {
+  it('is revoked when replaced or stopped', async () => {
     expect(await readFeedTime()).toBeNull();
     const first = await open();
     const second = await open();

@@ -94,7 +94,7 @@ describe('a saved child', () => {
     expect(added.json<Child>().hairCard.avoid).toBe('é\nnuts');
   });
 
-  it('is one of at most twelve, also when more are sent at once', async () => {
+  it('limits a family to twelve children, also concurrently', async () => {
     const family = as(await world.signIn());
     const answers = await Promise.all(Array.from({ length: 14 }, () => family.add()));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(12);
@@ -107,7 +107,7 @@ describe('a saved child', () => {
 });
 
 describe('the studio’s list of children', () => {
-  it('is the card with its own note, which the family does not see', async () => {
+  it('includes the studio’s private note', async () => {
     const parent = await world.signIn();
     const family = as(parent);
     const { childId } = (await family.add()).json<Child>();

@@ -175,7 +175,7 @@ describe('the bookings in a closure', () => {
     expect(await read(booked)).toMatchObject({ paymentStatus: 'CANCELLED', depositToReturn: true });
   });
 
-  it('leave a closure to be undone for 10 minutes only when all of them were kept', async () => {
+  it('allow undo only when all bookings were kept', async () => {
     await book();
     const kept = await calls.close('KEEP');
     expect(kept.undoUntil).toBe('2026-12-01T15:10:00.000Z');
@@ -341,7 +341,7 @@ describe('a deposit to return', () => {
     expect(restored.json<Booking>().depositToReturn).toBe(false);
   });
 
-  it('is none any more when the appointment is on again', async () => {
+  it('is cleared when the appointment is restored', async () => {
     const booked = await pay(await book());
     const { closureId } = await calls.close('CANCEL');
     await calls.remove(closureId);

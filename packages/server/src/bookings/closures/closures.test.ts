@@ -98,7 +98,7 @@ describe('a closure', () => {
     expect(await calls.list()).toEqual([]);
   });
 
-  it('has other texts after a change, unless it was changed since it was read', async () => {
+  it('can be edited unless changed meanwhile', async () => {
     const { closureId, etag } = (await calls.add()).json<Closure>();
     const change = (body: object) =>
       world.call({
@@ -135,7 +135,7 @@ describe('what is offered in a closure', () => {
     expect(await codeOf(calls.remove(closureId))).toEqual([404, 'closure_not_found']);
   });
 
-  it('keeps the times beside it', async () => {
+  it('keeps times outside the closure', async () => {
     const { styleId } = world.studio;
     await calls.add({ fromTime: '15:30', toTime: '17:00' });
     const style = await calls.styleOf(styleId);
@@ -145,7 +145,7 @@ describe('what is offered in a closure', () => {
     expect((await calls.styleOf(styleId)).availableDays).not.toContain(saturday.from);
   });
 
-  it('has another ETag for the same etag, so that cached answers are not used', async () => {
+  it('changes the HTTP ETag', async () => {
     const { styleId } = world.studio;
     const url = `/api/styles/${styleId}`;
     const before = await get(url);
@@ -186,7 +186,7 @@ describe('what is offered in a closure', () => {
     expect((await calls.styleOf(styleId)).dayTimeMapping).toEqual(whole.dayTimeMapping);
   });
 
-  it('is counted before it is closed: times ahead that no other closure has', async () => {
+  it('preview counts the affected slots', async () => {
     expect((await calls.preview()).closedTimes).toBe(6);
     expect((await calls.preview(afternoon)).closedTimes).toBe(6);
     expect((await calls.preview({ fromTime: '15:30', toTime: '16:00' })).closedTimes).toBe(2);

@@ -89,7 +89,7 @@ describe('offering many styles on many days', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('leaves a style alone that gets nothing', async () => {
+  it('does not change a style without new slots', async () => {
     const { etag } = await styleOf(world.studio.styleId);
     expect((await add({ dates: ['2026-12-12'] })).added).toBe(0);
     expect((await styleOf(world.studio.styleId)).etag).toBe(etag);
@@ -156,7 +156,7 @@ describe('offering many styles on many days', () => {
     }
   });
 
-  it('is nothing when it fails in the middle', async () => {
+  it('rolls back completely on failure', async () => {
     const versions = () => world.database.selectFrom('styles').select(['styleId', 'version']).execute();
     const changes = () => world.database.selectFrom('addedTimes').selectAll().orderBy('date').execute();
     const before = [await readTimes(), await versions(), await changes()];
@@ -211,7 +211,7 @@ describe('the undo of a change', () => {
     expect(await codeOf(undo(changeId))).toEqual([404, 'change_not_found']);
   });
 
-  it('is the last one’s alone', async () => {
+  it('is possible for the last change only', async () => {
     const first = await add();
     const second = await add({ dates: ['2026-12-26'] });
     expect(await codeOf(undo(first.changeId))).toEqual([409, 'not_undoable']);

@@ -126,7 +126,7 @@ describe('pictures', () => {
     expect(third).toEqual(first);
   });
 
-  it('has to be prepared again when it was kept before, and has been removed since', async () => {
+  it('is re-encoded when deleted meanwhile', async () => {
     const bytes = await picture(44, 50).png().toBuffer();
     const first = await prepareAndStore(open.database, bytes, now);
     if (first.kind !== 'stored') throw new Error(first.reason);
@@ -185,7 +185,7 @@ describe('pictures', () => {
   });
 });
 
-describe('a picture that is asked for', () => {
+describe('serving a picture', () => {
   it('is answered to anyone, to be kept for a day, and can do nothing as a page', async () => {
     const stored = await prepareAndStore(open.database, await picture(320, 400).png().toBuffer(), now);
     if (stored.kind !== 'stored') throw new Error(stored.reason);

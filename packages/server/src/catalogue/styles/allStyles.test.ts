@@ -30,7 +30,7 @@ describe('the cached list of all styles', () => {
     expect((await all()).map((item) => item.styleId)).toEqual(before.map((item) => item.styleId));
   });
 
-  it('begins with another day when the studio’s day is another', async () => {
+  it('is rebuilt on a new day', async () => {
     expect((await all())[0]?.availableDays[0]).toBe('2026-12-01');
     world.now = new Date('2026-12-02T15:00:00Z');
     expect((await all())[0]?.availableDays[0]).toBe('2026-12-04');

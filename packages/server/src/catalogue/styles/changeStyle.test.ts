@@ -255,7 +255,7 @@ describe('a style that is changed', () => {
     ]);
   });
 
-  it('keeps the rules and its name', async () => {
+  it('validates on update and allows its own name', async () => {
     const [style, other] = [await make(), await make()];
     expect(await errorsOf({ styleId: style.styleId, fields: { stylePrice: '0' } })).toHaveLength(1);
     expect((await change(style, { style: other.style })).json<Problem>().code).toBe('name_taken');
@@ -285,7 +285,7 @@ describe('a style that is changed', () => {
     expect(times).toEqual([{ date: '2026-11-28', time: '14:00' }]);
   });
 
-  it('that is gone is not found', async () => {
+  it('answers 404 for a deleted style', async () => {
     const ids = [world.studio.archivedStyleId, 9999];
     for (const styleId of ids) {
       const answer = await send({ styleId, image: await picture(40, 50).png().toBuffer() });

@@ -63,7 +63,7 @@ describe('a picture', () => {
     expect(await statusOf(style)).toBe(404);
   });
 
-  it('stays while another style has it, and goes with the last one', async () => {
+  it('is kept while another style uses it', async () => {
     const image = await newPicture();
     const [first, second] = [await make(image), await make(image)];
     await replace(first, await newPicture());
@@ -87,7 +87,7 @@ describe('a picture', () => {
     expect([refused.statusCode, await statusOf(style)]).toEqual([422, 200]);
   });
 
-  it('without a byte is refused, and changes nothing', async () => {
+  it('rejects an empty file', async () => {
     const style = await make(await newPicture());
     const image = Buffer.alloc(0);
     for (const sent of [{ image }, { image, styleId: style.styleId, fields: { style: style.style } }]) {
@@ -104,7 +104,7 @@ describe('a picture', () => {
 describe('at the same time', () => {
   const rounds = Array.from({ length: 12 }, (_, round) => round);
 
-  it('the last style of a picture goes and another one gets it: that one has it', async () => {
+  it('is kept when reassigned concurrently', async () => {
     for (const _ of rounds) {
       const image = await newPicture();
       const [last, replaced] = [await make(image), await make(await newPicture())];

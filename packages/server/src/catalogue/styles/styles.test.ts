@@ -73,7 +73,7 @@ describe('other public lists', () => {
     });
   });
 
-  it('include health and readiness', async () => {
+  it('healthz and readyz answer ok', async () => {
     expect((await get('/healthz')).json<object>()).toEqual({ status: 'ok' });
     expect((await get('/readyz')).json<object>()).toEqual({ status: 'ok' });
   });

@@ -93,7 +93,7 @@ describe('the deletion of an account', () => {
     expect(await codeOf(await removeAsStudio(id))).toEqual([409, 'admin_account']);
   });
 
-  it('happens once, also when it is requested twice at once', async () => {
+  it('is idempotent, also concurrently', async () => {
     const family = await newFamily();
     const codes = (await Promise.all([remove(family), remove(family)])).map(({ statusCode }) => statusCode);
     expect(codes.toSorted((a, b) => a - b)).toEqual([200, 401]);
@@ -206,7 +206,7 @@ describe('the deletion of an account', () => {
     }
   });
 
-  it('meets mails that are being sent: their files are deleted, or were never written', async () => {
+  it('removes files of mails being sent', async () => {
     for (let round = 0; round < 8; round += 1) {
       const family = await newFamily();
       const { email } = family;

@@ -30,7 +30,7 @@ describe('the settings', () => {
     });
   });
 
-  it('take an empty value for one that is not set, and cut the slash off the public address', () => {
+  it('treats an empty value as unset', () => {
     const config = readConfig({ PORT: '', DATABASE_URL: '', PUBLIC_URL: 'http://plaitful.example/' });
     expect([config.port, config.databaseUrl, config.publicUrl]).toEqual([
       3000,

@@ -72,7 +72,7 @@ describe('a text in a body', () => {
     }
   });
 
-  it('is stored in form C, and its length counted in characters, not bytes', async () => {
+  it('is stored in Unicode NFC', async () => {
     const decomposed = 'Zoe\u0308';
     const answer = await book({ childName: decomposed.repeat(20), bookingTime: '15:30' });
     expect(answer.json<Booking>().childName).toBe('Zoë'.repeat(20));
@@ -150,7 +150,7 @@ describe('a value in a body', () => {
   });
 });
 
-describe('a body that nobody asked for', () => {
+describe('unexpected request body', () => {
   it.each([
     ['too large', 'application/json', JSON.stringify('a'.repeat(70_000))],
     ['no JSON', 'application/json', '{'],

@@ -81,7 +81,7 @@ const built = {
 afterEach(() => app?.close());
 
 describe('a server of the contract', () => {
-  it('writes an answer that a cache gives to several calls once, where answers are not checked', async () => {
+  it('serialises a cached answer once', async () => {
     let count = 0;
     const kept = { toJSON: () => ({ status: `written ${(count += 1)} times` }) };
     const fast = serve({ ...built, getHealth: () => kept }, { checksAnswers: false });
@@ -133,7 +133,7 @@ describe('a server of the contract', () => {
     expect((await put('')).statusCode).toBe(400);
   });
 
-  it('hands path values on as numbers', async () => {
+  it('coerces path parameters to numbers', async () => {
     const seen: unknown[] = [];
     const getStyle = ({ path }: { path: { styleId: number } }) => {
       seen.push(path.styleId);

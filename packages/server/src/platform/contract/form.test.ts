@@ -148,7 +148,7 @@ describe('a multipart form', () => {
     expect(taken).toEqual([{ style: 'Zigzag', stylePrice: 85.5, discount: 10, styleImage: picture }]);
   });
 
-  it('counts the first part of each name, and nothing that the contract does not have', async () => {
+  it('keeps the first part of each name, drops unknown parts', async () => {
     const form = formOf([
       ...whole,
       ['style', 'Other'],
@@ -167,7 +167,7 @@ describe('a multipart form', () => {
     expect(taken).toEqual([{ style: 'Zigzag', stylePrice: 85.5 }]);
   });
 
-  it('hands on a file without a byte that has a name', async () => {
+  it('passes on an empty named file', async () => {
     await put(formOf([...whole, ['styleImage', Buffer.alloc(0)]], 'empty.png'));
     expect(taken).toEqual([{ style: 'Zigzag', stylePrice: 85.5, styleImage: Buffer.alloc(0) }]);
   });
@@ -252,7 +252,7 @@ describe('a multipart form', () => {
 });
 
 describe('a slowly sent form', () => {
-  it('is refused before any of it is sent, when its sender may not', async () => {
+  it('is refused before upload when unauthorised', async () => {
     for (const [authorization, status] of [
       ['nobody', '401'],
       ['member', '403'],

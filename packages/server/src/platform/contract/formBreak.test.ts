@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('a form on its way', () => {
-  it('that breaks off, wherever it does, is malformed and never waited for', async () => {
+  it('an aborted form is answered as malformed', async () => {
     const texts = Array.from({ length: 10 }, (_, index) => [`style${index}`, 'Neat rows'] as const);
     const { payload, headers } = multipart(Object.fromEntries(texts), { styleImage: Buffer.alloc(200, 1) });
     const { token } = await world.signIn({ roles: ['ROLE_ADMIN'] });

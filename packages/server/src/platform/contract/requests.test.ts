@@ -31,7 +31,7 @@ describe('a method that a path does not have', () => {
     }
   });
 
-  it('is not hidden by a path that differs in a value only', async () => {
+  it('404 vs 405 for paths that differ in a parameter', async () => {
     const answer = await world.call({ method: 'GET', url: '/api/booking/create', token: admin });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST']);
   });
@@ -59,11 +59,11 @@ describe('a call that takes no body', () => {
   );
 });
 
-describe('the sentence about a body that is not taken', () => {
+describe('message of 413 and 415', () => {
   const login = (payload: string, type: string) =>
     world.app.inject({ method: 'POST', url: '/auth/login', headers: { 'content-type': type }, payload });
 
-  it('speaks of pictures only where a picture was sent', async () => {
+  it('mentions images only for image uploads', async () => {
     const text = (await login('x', 'text/plain')).json<Problem>();
     const large = (await login(JSON.stringify('x'.repeat(70_000)), 'application/json')).json<Problem>();
     expect([text.code, large.code]).toEqual(['wrong_type', 'too_large']);

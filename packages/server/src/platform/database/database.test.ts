@@ -123,7 +123,7 @@ describe('a transaction', () => {
     return inTransaction(opened.database, work);
   };
 
-  it('is run again when it was ended for the sake of another one, and for no other reason', async () => {
+  it('retries on deadlock and serialization failure only', async () => {
     expect(await failing('40001', 3)).toBe(4);
     expect(await failing('40P01', 1)).toBe(2);
     await expect(failing('23505', 1)).rejects.toMatchObject({ code: '23505' });
@@ -176,7 +176,7 @@ describe('what is answered with "not now"', () => {
     expect(isUnavailable(new DatabaseUnavailableError())).toBe(true);
   });
 
-  it('is no bug and no broken rule', () => {
+  it('excludes programming errors and constraint violations', () => {
     expect([{ code: '23514' }, { code: '42601' }, {}].map((given) => isUnavailable(errorOf(given)))).toEqual([
       false,
       false,
@@ -185,8 +185,8 @@ describe('what is answered with "not now"', () => {
   });
 });
 
-describe('what the embedded database cannot go on after', () => {
-  it('is a full disk, a failing disk and a panic', () => {
+describe('fatal errors of the embedded database', () => {
+  it('include disk full, I/O error and panic', () => {
     expect(['53100', '58030'].map((code) => isFatal(errorOf({ code })))).toEqual([true, true]);
     expect(isFatal(errorOf({ code: 'XX000', severity: 'PANIC' }))).toBe(true);
     expect(isFatal(errorOf({ code: '23505', severity: 'ERROR' }))).toBe(false);
@@ -194,7 +194,7 @@ describe('what the embedded database cannot go on after', () => {
 });
 
 describe('the lock of a data directory', () => {
-  it('is held once, and free again when it is given back', () => {
+  it('is exclusive, and free after release', () => {
     const dataDir = join(makeTempDir(), 'new', 'data');
     const unlock = lockDataDir(dataDir);
     expect(() => lockDataDir(dataDir)).toThrow(DataDirLockedError);

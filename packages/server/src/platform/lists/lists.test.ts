@@ -50,7 +50,7 @@ describe('a list', () => {
     expect((await read('?q=%20')).reviews).toHaveLength(4);
   });
 
-  it('refuses a field that it cannot be sorted by, and a page that is none', async () => {
+  it('rejects an unknown sort field and an invalid page', async () => {
     for (const query of ['?sort=secret', '?page=0', '?size=101', '?page=x']) {
       expect((await read(query)).status).toBe(400);
     }

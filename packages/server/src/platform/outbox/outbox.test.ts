@@ -196,7 +196,7 @@ describe('servers', () => {
     expect(await deliverDue(world.database, settings)).toBe(0);
   });
 
-  it('logs why a server said no, but not to whom', async () => {
+  it('logs the rejection without the recipient', async () => {
     const { url: smtpUrl, refuse } = await openMailServer(endings);
     refuse('recipient');
     const reader = await world.book();
@@ -260,7 +260,7 @@ describe('servers', () => {
   });
 });
 
-describe('what is no longer true', () => {
+describe('stale messages', () => {
   it('asks for no payment of a cancelled booking', async () => {
     const reader = await world.book();
     await enqueue(reader, 'received', true);
@@ -313,7 +313,7 @@ describe('the loop', () => {
 });
 
 describe('waiting between attempts', () => {
-  it('doubles up to an hour, less by chance', () => {
+  it('backs off exponentially up to one hour, with jitter', () => {
     expect([1, 2, 3, 8, 12].map((attempts) => backoff(attempts, 0) / 1000)).toEqual([
       30, 60, 120, 3600, 3600,
     ]);
