@@ -83,7 +83,7 @@ describe.each(['UTC', 'Asia/Tokyo'] as const)('on a machine in %s', (machine) =>
       }
     });
 
-    it("turns past at the studio's minute", () => {
+    it('turns past at the studio’s minute', () => {
       for (const [, observed] of days()) {
         expect(observed).toMatchObject({
           minuteBefore: 'booked',

@@ -104,7 +104,7 @@ describe('mails', () => {
     },
   );
 
-  it("renders a visitor's message as escaped text", () => {
+  it('renders a visitor’s message as escaped text', () => {
     const contact = {
       name: 'Ngozi\r\nSent: yesterday',
       email: 'ngozi@example.com',

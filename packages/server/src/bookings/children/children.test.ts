@@ -107,7 +107,7 @@ describe('a saved child', () => {
 });
 
 describe('the studio’s list of children', () => {
-  it("includes the studio's private note", async () => {
+  it('includes the studio’s private note', async () => {
     const parent = await world.signIn();
     const family = as(parent);
     const { childId } = (await family.add()).json<Child>();
