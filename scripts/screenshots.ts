@@ -2,11 +2,11 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import sharp from 'sharp';
-import { openBrowser } from '../bench/product.ts';
 import { runProduct, tuesday as now } from '../packages/e2e/src/builtServer.ts';
 import { build, isStale } from './build.ts';
+import { chromiumArgs, chromiumPath } from './chromium.mjs';
 import { root } from './exec.ts';
 
 const pictures = join(root, 'docs/pictures');
@@ -105,7 +105,10 @@ if (isStale()) await build();
 mkdirSync(pictures, { recursive: true });
 const dataDir = mkdtempSync(join(tmpdir(), 'plaitful-pictures-'));
 const server = await runProduct(dataDir, () => now);
-const browser = await openBrowser();
+const browser = await chromium.launch({
+  args: [...chromiumArgs],
+  executablePath: chromiumPath() ?? chromium.executablePath(),
+});
 try {
   for (const picture of wanted) {
     const bytes = await take(browser, server.address, picture);
