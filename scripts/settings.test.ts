@@ -7,7 +7,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 describe('the settings of the server', () => {
   const [, table = ''] =
-    /const variables = \{\n([\s\S]*?)\n\};/.exec(read('packages/server/src/config/config.ts')) ?? [];
+    /const variables = \{\n([\s\S]*?)\n\};/.exec(read('packages/server/src/platform/config/config.ts')) ?? [];
   const variables = [...table.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name ?? '');
 
   it.each([

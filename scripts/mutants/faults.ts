@@ -40,20 +40,20 @@ export const mutations: readonly Mutation[] = [
   ),
   fault(
     'retry-race',
-    'A booking that is sent twice at the same time is made twice.',
-    ['retry.test.ts'],
+    'What is sent twice at the same time is created twice.',
+    ['createOnce.test.ts'],
     [
-      'bookings.repository.ts',
-      `  await sql\`SELECT pg_advisory_xact_lock(hashtextextended(\${key}, \${userId}::bigint))\`.execute(trx);
+      'idempotency.repository.ts',
+      `  await sql\`SELECT pg_advisory_xact_lock(hashtextextended(\${name}, \${seed}::bigint))\`.execute(trx);
 `,
-      '  void sql;\n',
+      '  void [sql, trx, name, seed];\n',
     ],
   ),
   fault(
     'closure-without-day-lock',
     'A closure does not wait for bookings of its days: one that arrives meanwhile is overrun.',
     ['closures/races.test.ts'],
-    ['closures.service.ts', '    await lockDates(trx, { from, to });\n', '    void lockDates;\n'],
+    ['closures.service.ts', '  await lockDateRange(trx, { from, to });\n', '  void [from, to];\n'],
   ),
   fault(
     'reset-mails-race',
@@ -201,8 +201,8 @@ export const mutations: readonly Mutation[] = [
     ['test/privacy.test.ts'],
     [
       'users.repository.ts',
-      "const users = db.selectFrom('users').select(memberColumns).where('erasedAt', 'is', null);",
-      "const users = db.selectFrom('users').select(memberColumns);",
+      "    .select(bookedPhone.as('bookedPhone'))\n    .where('erasedAt', 'is', null);",
+      "    .select(bookedPhone.as('bookedPhone'));",
     ],
   ),
 
@@ -242,13 +242,13 @@ export const mutations: readonly Mutation[] = [
     'other-reset-links',
     'The other reset links of a user work on after one was used.',
     ['passwords.test.ts'],
-    ['endAccess.ts', '  await deleteResetsOf(trx, userId);\n', ''],
+    ['access.repository.ts', '  await deleteResetsOf(trx, userId);\n', ''],
   ),
   fault(
     'sessions-after-reset',
     'Sessions live on after the password was reset.',
     ['passwords.test.ts'],
-    ['endAccess.ts', '  await deleteSessionsOf(trx, userId, keptSession);\n', ''],
+    ['access.repository.ts', '  await deleteSessionsOf(trx, userId, keptSession);\n', ''],
   ),
   fault(
     'forwarded-header-trusted',
@@ -264,7 +264,11 @@ export const mutations: readonly Mutation[] = [
     'demo-accounts-open',
     'A server with demo accounts starts where others than this machine reach it.',
     ['start.test.ts'],
-    ['src/start.ts', 'const isDemo = await guardDemoAccounts(database, config);', 'const isDemo = true;'],
+    [
+      'startServer.ts',
+      'const isDemo = await assertNoExposedDemoAccounts(database, config);',
+      'const isDemo = true;',
+    ],
   ),
   fault(
     'page-limit',
