@@ -21,7 +21,7 @@ interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number }>>;
 }
 
-/** Runs Lighthouse in a browser of its own. It is fetched when it is needed: few run this. */
+/** Lighthouse is downloaded by npx and is no dependency, since this benchmark is seldom run. */
 async function rate(url: string): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'plaitful-lighthouse-'));
   const file = join(folder, 'report.json');
@@ -39,7 +39,7 @@ async function rate(url: string): Promise<Report> {
     ],
     { isQuiet: true, env: { CHROME_PATH: browserPath() } },
   );
-  // A trace without a navigation start is no result; Lighthouse asks for another run then.
+  // A trace without a navigation start gives no result; Lighthouse's own message says to run it again.
   if (code !== 0 && output.includes('NO_NAVSTART')) return rate(url);
   if (code !== 0) throw new Error(`Lighthouse could not measure ${url}\n${output}`);
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;

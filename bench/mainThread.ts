@@ -9,7 +9,7 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** Wait after an action for its consequences, such as an answer of the server. */
+/** Wait after an action for its effects, such as the server's response. */
 const settleMs = 900;
 
 export const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

@@ -7,18 +7,18 @@ import { build, isStale } from '../scripts/build.ts';
 import { chromiumArgs, chromiumPath } from '../scripts/chromium.mjs';
 import { root } from '../scripts/exec.ts';
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Served {
   readonly origin: string;
   stop(): Promise<void>;
 }
 
-/** Runs a file that says its address on its first lines. */
+/** @param file a server that prints its URL to standard output when it starts */
 export async function serve(file: string, env: Record<string, string>): Promise<Served> {
   const child = spawn(process.execPath, [join(root, file)], {
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
-    // Its log is written, but not kept.
+    // The URL is read from standard output; the log, on standard error, is discarded.
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = new Promise<void>((done) => child.once('close', () => done()));

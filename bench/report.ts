@@ -5,7 +5,7 @@ import { root } from '../scripts/exec.ts';
 
 const page = join(root, 'docs/performance.md');
 
-/** Writes one section of docs/performance.md; the others stay. */
+/** Replaces or appends one section of docs/performance.md. */
 export function writeSection(title: string, content: string): void {
   const [, ...sections] = `\n${readFileSync(page, 'utf8')}`.split(/\n## /);
   const written = `${title}\n\nWritten on ${new Date().toISOString().slice(0, 10)}: ${describeMachine()}.\n\n${content.trim().replaceAll(/^## /gm, '### ')}\n`;
@@ -30,7 +30,7 @@ export function formatMarkdownTable(head: readonly string[], rows: readonly (rea
 export const median = (figures: readonly number[]): number =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
-/** Does something several times, one after the other. */
+/** Runs in sequence, so that the runs do not affect each other's times. */
 export async function repeat<Result>(count: number, act: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (let time = 0; time < count; time += 1) results.push(await act());

@@ -1,5 +1,5 @@
-// `npm run bench:response`: how soon pages answer: the public ones on a slow phone, and the owner's in a busy studio. On
-// the built product with its own database.
+// `npm run bench:response`: how fast pages respond: the public ones on a slow phone, and the owner's in a studio with
+// many bookings. Runs on the built product with its own database.
 import type { Locator, Page } from 'playwright';
 import { paths } from '../app/src/lib/paths.ts';
 import { owner } from '../packages/e2e/src/parentPage.ts';
@@ -78,7 +78,7 @@ function noteFirstView(selector: string): void {
   const observer = new MutationObserver(() => {
     if (document.querySelector(selector) === null) return;
     observer.disconnect();
-    // A timer ends after the frame.
+    // The timer fires after the frame has been rendered.
     requestAnimationFrame(() => setTimeout(() => (window.firstView = performance.now())));
   });
   observer.observe(document, { childList: true, subtree: true });
@@ -95,7 +95,7 @@ async function centreOf(place: Locator): Promise<{ x: number; y: number }> {
 
 const dayButton = (page: Page) => page.getByRole('button', { name: /times? free$/, disabled: false });
 
-/** What is pressed in a style's picker, in order. */
+/** The controls to press in a style's picker, in order. */
 const presses: Readonly<Record<string, (page: Page) => Locator>> = {
   'a day': (page) => dayButton(page).first(),
   'a time': (page) => page.getByRole('radio', { name: /free$/ }).first(),
@@ -147,7 +147,7 @@ async function openScreen({ path, shown }: Screen): Promise<{ page: Page; firstV
 
 async function timeAction(page: Page, { before, at, keys = [], after }: Action): Promise<number> {
   await before?.(page);
-  // Answers may move what is clicked.
+  // Responses that arrive later may shift the layout, and the click would miss.
   await page.waitForLoadState('networkidle');
   await rest(entryDelayMs);
   const { x, y } = await centreOf(at(page));

@@ -30,7 +30,7 @@ const letters = (text: string): string[] =>
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
-/** A long list: searched, and turned over. */
+/** A long list, with a search and a page change as its actions. */
 function listScreen(name: string, path: string, rowOf: string, text: string): Screen {
   const field = `Search ${name.toLowerCase()}`;
   const first = (page: Page) => page.locator(rowOf).first();
@@ -97,7 +97,7 @@ const styleForm: readonly Action[] = [
   },
 ];
 
-/** The screens that grow with the studio. */
+/** The screens whose content grows with the number of bookings, styles and types. */
 export const screensOf = (studio: Studio): readonly Screen[] => [
   listScreen(
     'Bookings',

@@ -1,4 +1,4 @@
-// `npm run bench:server`: our server beside a plain Fastify route, and how many bookings it takes, on the PostgreSQL
+// `npm run bench:server`: our server compared with a plain Fastify route, and bookings per second, on the PostgreSQL
 // server of TEST_DATABASE_URL.
 import Fastify from 'fastify';
 import { createPostgresDatabase, isOnPostgres } from '../packages/server/test/testDatabase.ts';
@@ -13,7 +13,7 @@ const seconds = 8;
 const warmUpSeconds = 12;
 const clients = 10;
 
-/** Our server without limits; what a booking tells people is queued and not sent meanwhile. */
+/** Our server without limits; messages about bookings are queued, but not sent during the measurement. */
 const serveOurs = (url: string, env: Record<string, string> = {}) =>
   serve('packages/server/src/app/server.ts', {
     DATABASE_URL: url,
@@ -23,7 +23,7 @@ const serveOurs = (url: string, env: Record<string, string> = {}) =>
     ...env,
   });
 
-/** How often a second an address is answered, by autocannon, which is fetched when it is needed. */
+/** Requests per second, by autocannon, which is downloaded when it is needed. */
 async function loadOf(url: string, duration = seconds): Promise<number> {
   const args = ['--yes', 'autocannon@9.0.0', '--json', '-c', String(clients), '-d', String(duration), url];
   const { output } = await run('npx', args, { isQuiet: true });
@@ -32,7 +32,9 @@ async function loadOf(url: string, duration = seconds): Promise<number> {
   return (result['2xx'] ?? 0) / (result['duration'] ?? 0);
 }
 
-/** All styles of the demo studio, and the same bytes from a plain route, in turn, so that other load affects both. */
+/**
+ * All styles of the demo studio, and the same bytes from a plain route, alternately, so that other load affects both.
+ */
 async function timeStyles(): Promise<{ ours: number; bare: number }> {
   const { url, drop } = await createPostgresDatabase();
   const server = await serveOurs(url, { DEMO_DATA: '1' });
@@ -53,7 +55,7 @@ async function timeStyles(): Promise<{ ours: number; bare: number }> {
   return { ours: median(pairs.map(({ ours }) => ours)), bare: median(pairs.map(({ bare }) => bare)) };
 }
 
-/** Bookings over HTTP, each of another slot. */
+/** Bookings per second over HTTP, each for a different slot. */
 async function timeBookings(): Promise<number> {
   const { url, drop } = await createPostgresDatabase();
   const studio = { parentCount: clients, days: 6000 };

@@ -1,5 +1,5 @@
-// `npm run weigh`: what a browser fetches for each page of the built site before anybody touches it, and on the way
-// from Home to a booking, after `gzip -9`. Fails where that is more than the budget; `npm run build` runs it too.
+// `npm run weigh`: what a browser fetches for each page of the built site before any interaction, and on the way from
+// Home to a booking, after `gzip -9`. Fails where that is over the budget; `npm run build` runs it too.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 /** The size of the measured studio. */
 export const size = { bookings: 1000, styles: 200, services: 10, dates: 365, times: 8 } as const;
 
-/** Offered every day of a year; its times are 75 minutes apart, except the last. */
+/** Available every day of a year; its times are 75 minutes apart, except the last. */
 export const largeStyle = 'Every day of a year';
 
 const parents = 300;
@@ -39,8 +39,8 @@ const catalogue = (today: LocalDate): string => `
   WHERE style = '${largeStyle}' OR (style LIKE 'Braided style %' AND day < 60 AND day % 7 IN (1, 2) AND step % 2 = 0)`;
 
 /**
- * Upcoming bookings on two chairs, some without their deposit, then as many past and cancelled ones as are missing.
- * Chairs booked in the demo studio are skipped.
+ * Upcoming bookings on two chairs, some without their deposit, then past and cancelled ones up to the total. Chairs
+ * that are booked in the demo studio are skipped.
  */
 const bookings = (today: LocalDate): string => `
   CREATE TEMPORARY TABLE inputs AS
@@ -57,7 +57,7 @@ const bookings = (today: LocalDate): string => `
   ${fromInputs};
   DROP TABLE inputs`;
 
-/** Every fourth is of the large style. */
+/** Every fourth booking is for {@link largeStyle}. */
 const fromInputs = `
   INSERT INTO bookings (user_id, style_id, service_id, booking_date, booking_time, time_zone, starts_at, ends_at,
     duration_minutes, chair, service_name, style_name, price_cents, discount_percent, value_cents, deposit_cents,

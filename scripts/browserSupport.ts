@@ -1,4 +1,5 @@
-// Called by `npm run build`: what the built app asks of browsers, by MDN's data, against the oldest ones of package.json.
+// Called by `npm run build`: compares the features that the built app uses, by MDN's data, with the oldest browsers
+// of package.json.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compat, {
@@ -13,12 +14,12 @@ import { root } from './exec.ts';
 
 const dist = join(root, 'app/dist');
 
-/** The year of ECMAScript that all of them understand. */
+/** The newest version of ECMAScript that all the oldest browsers support. */
 const syntax = 2023;
 
 /**
- * Whose members are looked for by their names alone, since a script does not say what it calls. Members of the others,
- * many with everyday names, are found where their owner is named.
+ * Interfaces whose members are searched for by name alone, since the code does not show the type of an object.
+ * Members of other interfaces, many of which have common names, are only found after the interface's name.
  */
 const everyday = new Set(
   `Array Date Iterator Map Object Promise RegExp Set String WeakMap WeakSet Document DocumentFragment Element Event
@@ -27,7 +28,7 @@ const everyday = new Set(
   ),
 );
 
-/** What is newer than the oldest browsers and does no harm there, and why. */
+/** Features newer than the oldest browsers that do no harm there, with the reason. */
 const allowed: Readonly<Record<string, string>> = {
   'AbortSignal.timeout': 'Chrome has it since 103, and until 124 named one error differently',
   'Element.ariaLabel': 'a prop of our fields',
@@ -71,7 +72,7 @@ const browser: Identifier = compat.api;
 
 const ownData = '__compat';
 
-/** The parts of an interface, or of all of them. */
+/** The members of an interface, or all interfaces. */
 const getParts = (data: Identifier | undefined): [string, Identifier][] =>
   Object.entries(data ?? {}).filter((entry): entry is [string, Identifier] => entry[0] !== ownData);
 
@@ -80,13 +81,13 @@ const findData = (owner: string, member?: string): Identifier | undefined => {
   return member === undefined ? data : (data?.[member] ?? data?.[`${member}_static`]);
 };
 
-/** Their members that are too new wherever they exist, by name. */
+/** Members of the {@link everyday} interfaces that are too new in each of them, by name. */
 const tooNew = new Map<string, string>();
 const known = new Set<string>();
 for (const owner of everyday) {
   for (const [member, data] of [...getParts(browser[owner]), ...getParts(language[owner])]) {
     const support = data[ownData]?.support;
-    // A static one is found with its owner.
+    // A static member is found after the interface's name.
     if (!support || member.endsWith('_static')) continue;
     if (isSupported(support)) known.add(member);
     else tooNew.set(member, `${owner}.${member}`);
@@ -116,7 +117,7 @@ export function findTooNew(code: string): Set<string> {
   return found;
 }
 
-/** @returns what is wrong with the built app; nothing is wrong with an empty list */
+/** @returns the problems of the built app */
 export function checkBuiltApp(): string[] {
   const files = new Set(Object.values(readManifest(dist).files).map(({ file }) => file));
   const unused = new Set(Object.keys(allowed));

@@ -17,8 +17,8 @@ export function chromiumPath() {
 }
 
 /**
- * The same for headless tests: the system's headless shell takes a third less time, and Playwright's own has one as
- * well.
+ * The same for headless tests: the system's headless shell, which takes a third less time, where it is installed.
+ * (Playwright's own browser includes one.)
  * @returns {string | undefined}
  */
 export function headlessPath() {

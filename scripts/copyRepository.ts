@@ -13,7 +13,7 @@ export const repositoryFiles: readonly string[] = execFileSync(
   .split('\0')
   .filter((file) => file !== '' && existsSync(join(root, file)));
 
-/** Gives a copy of the repository the installed packages; those of the workspaces are the copy's own. */
+/** Links the installed packages into a copy of the repository; workspace packages resolve to those of the copy. */
 export function linkPackages(copy: string): void {
   // Hard links take no space; they are impossible where the folder is on another disk.
   const link = spawnSync('cp', ['-al', join(root, 'node_modules'), copy], { stdio: 'ignore' });

@@ -35,7 +35,7 @@ const say = (offer: ActionAvailability): string => {
   return offer.why === 'same' ? 'is so already' : `no: \`${offer.why}\``;
 };
 
-/** What each role may do in each state, or why not, by the rule that page and server use. */
+/** What each role may do in each state, or why not, by the rule that app and server share. */
 function rights(role: Role): string {
   const rows = Object.entries(appointments).map(([state, appointment]) => {
     const { reschedule, cancel, deposit, payment } = allowedActions(appointment, {

@@ -1,6 +1,6 @@
 // `npm run mutants`: plants the faults of scripts/mutants, one at a time, in a copy of the repository, and reports
 // which tests catch each. `npm run mutants -- day-lock` plants only this one. The tests must pass without the faults.
-// `npm run stryker` plants all that a tool can express.
+// `npm run stryker` plants all faults that a tool can generate.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

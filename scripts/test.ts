@@ -4,7 +4,7 @@ import { startVitest, type TestModule } from 'vitest/node';
 import { build, isStale } from './build.ts';
 import { run } from './exec.ts';
 
-/** The tags of tests that a tier leaves to a later one. */
+/** The tags of the tests that each tier leaves out, for a later tier. */
 const leftOut: Readonly<Record<string, readonly string[]>> = {
   fast: ['ci', 'nightly'],
   ci: ['nightly'],

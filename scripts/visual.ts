@@ -1,5 +1,6 @@
-// `npm run visual -- --base main`: builds the Storybook of another commit and that of the working tree, pictures the
-// stories of both on this machine, and fails where they differ. Other options are Playwright's, such as `-g button`.
+// `npm run visual -- --base main`: builds the Storybook of another commit and that of the working tree, takes
+// screenshots of the stories of both on this machine, and fails where they differ. Other options are Playwright's,
+// such as `-g button`.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -19,7 +19,7 @@ const fault = (name: string, effect: string, tests: Tests, ...edits: Edit[]): Mu
   edits,
 });
 
-/** What Stryker cannot express: races, SQL, style sheets, and how parts are put together. */
+/** Faults that Stryker cannot express: races, SQL, style sheets, and how parts are connected. */
 export const mutations: readonly Mutation[] = [
   // Races.
   fault(
@@ -326,7 +326,7 @@ export const mutations: readonly Mutation[] = [
   ),
 ];
 
-/** Show only with concurrent transactions, which the embedded database does not have. */
+/** Visible only with concurrent transactions, which the embedded database does not have. */
 export const onPostgres: readonly string[] = [
   'day-lock',
   'unpaid-limit-race',
@@ -338,5 +338,5 @@ export const onPostgres: readonly string[] = [
   'silent-database',
 ];
 
-/** Caught only by the tests of the night. */
+/** Caught only by nightly tests. */
 export const nightly: readonly string[] = ['silent-database'];

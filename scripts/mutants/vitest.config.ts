@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** The tests of what Stryker mutates: without a browser and without a database. */
+/** The tests of the code that Stryker mutates: without a browser and without a database. */
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {

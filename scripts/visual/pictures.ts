@@ -9,13 +9,13 @@ export interface Picture {
   readonly file: string;
 }
 
-/** What `npm run visual` builds and takes. */
+/** The builds and screenshots of `npm run visual`. */
 export const pictureFolder = join(root, 'dist/visual');
 
-/** The built Storybook whose stories are pictured. */
+/** The built Storybook of which screenshots are taken. */
 export const storybookFolder = process.env['STORYBOOK'] ?? join(pictureFolder, 'head');
 
-/** The list of its pictures, which Playwright needs before the tests run. */
+/** The list of the screenshots, which Playwright needs before the tests run. */
 export const pictureList = join(storybookFolder, 'pictures.json');
 
 interface StoryOfStorybook {

@@ -17,7 +17,7 @@ const drawing = [
 
 const executablePath = chromiumPath();
 
-/** Compares the stories of a built Storybook with the pictures of another one (scripts/visual.ts). */
+/** Compares the stories of a built Storybook with the screenshots of another one (scripts/visual.ts). */
 export default defineConfig({
   globalSetup: './prepare.ts',
   testMatch: 'stories.spec.ts',

@@ -5,7 +5,7 @@ import { preview } from 'vite';
 import { root } from '../exec.ts';
 import { type Picture, pictureList, storybookFolder } from './pictures.ts';
 
-/** The pictures to take, from the stories' parameters, which Chromatic reads as well. */
+/** The screenshots to take, from the stories' parameters, which Chromatic reads as well. */
 async function listPictures(base: string, { projects }: FullConfig): Promise<Picture[]> {
   const browser = await chromium.launch(projects[0]?.use.launchOptions);
   try {
@@ -34,7 +34,7 @@ async function listPictures(base: string, { projects }: FullConfig): Promise<Pic
   }
 }
 
-/** Serves the built Storybook to the tests, and lists the pictures. */
+/** Serves the built Storybook to the tests, and writes the list of screenshots. */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls it
 export default async function prepare(config: FullConfig): Promise<() => Promise<void>> {
   const server = await preview({

@@ -90,7 +90,7 @@ export const uploadImage = ({ page, driver }: Actor, file: UploadFile): Promise<
     file,
   );
 
-/** A screenshot as the image, so that no file is needed. */
+/** A screenshot of the page serves as the image, so that no file is needed. */
 export const getPicture = async (page: Page): Promise<UploadFile> => ({
   name: 'crown.png',
   mimeType: 'image/png',
@@ -99,7 +99,7 @@ export const getPicture = async (page: Page): Promise<UploadFile> => ({
 
 /**
  * A day in the calendar of a style's form, such as `Saturday 5 December 2026`.
- * @param state the state in its name, or how that begins
+ * @param state the state in its accessible name, or the beginning of it
  */
 export const getDay = (page: Page, date: string, state = ''): Locator =>
   page.getByRole('grid').getByRole('button', { name: new RegExp(`^${date}, ${state}`) });
@@ -107,7 +107,7 @@ export const getDay = (page: Page, date: string, state = ''): Locator =>
 export const timesOn = (page: Page, date: string): Locator =>
   page.getByRole('region', { name: `Times on ${date}` });
 
-/** Offers a style on a date at these times, such as `2:00 pm`. */
+/** Makes a style available on a date at these times, such as `2:00 pm`. */
 export async function addAvailability(
   { page, driver }: Actor,
   date: string,
@@ -134,7 +134,6 @@ export async function openBooking(actor: Actor, parent: Parent): Promise<void> {
   await expectHeadingFocus(page, 'Update booking');
 }
 
-/** Chooses another status of the open booking and updates it. */
 export async function setStatus(
   { page, driver }: Actor,
   of: 'deposit' | 'payment',

@@ -22,7 +22,6 @@ export interface Product {
   close(): Promise<void>;
 }
 
-/** Differences from the usual product. */
 export interface ProductOptions {
   /** Most tests exceed the limits of requests, logins and unpaid bookings. @default 'off' */
   readonly rateLimit?: 'on' | 'off';

@@ -50,12 +50,12 @@ const typedDate = (date: string): string => {
   return `${month}${day}${year}`;
 };
 
-/** The open list is outside the page, where tests cannot see it. */
+/** The browser draws the open list outside the page, where tests cannot see it. */
 async function chooseFromList(list: Locator, option: string): Promise<void> {
   await list.selectOption({ label: option });
 }
 
-/** The dialog is outside the page; that the page opens it is checked. */
+/** The browser draws the dialog outside the page; checks that the page opens it. */
 async function chooseFile(page: Page, file: UploadFile, ask: () => Promise<void>): Promise<void> {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), ask()]);
   await chooser.setFiles(file);
@@ -70,7 +70,7 @@ const mouseDriver = (page: Page): InputDriver => ({
     await page.keyboard.type(text);
   },
   enterDate: async (field, date) => {
-    // Where the month is.
+    // The position of the month within the date field.
     await field.click({ position: { x: 24, y: 20 } });
     await page.keyboard.type(typedDate(date));
   },

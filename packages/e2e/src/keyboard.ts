@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/** More than any page has tab stops. */
+/** More than the tab stops of any page. */
 const mostPresses = 200;
 
 /** The focused element relative to a target. */
@@ -47,7 +47,7 @@ export async function tabTo(page: Page, target: Locator): Promise<FocusPosition[
   return moveFocusTo(page, target);
 }
 
-/** The same for a disabled target that explains itself when pressed. */
+/** Like {@link tabTo}, for a disabled target that shows its reason when pressed. */
 export async function moveFocusTo(page: Page, target: Locator): Promise<FocusPosition['key']> {
   await target.waitFor();
   for (let presses = 0; presses < mostPresses; presses += 1) {

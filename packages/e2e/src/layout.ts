@@ -29,10 +29,10 @@ export const findHorizontalOverflow = (page: Page): Promise<string[]> =>
 /** Words that a line break tears, such as "Time|s in Times". */
 export const findTornWords = (page: Page): Promise<string[]> => page.evaluate(findTornWordsHere);
 
-/** As long as names without a space are; components are tested with 80 letters. */
+/** A realistic length for a name without a space; components are tested with 80 letters. */
 const longName = 'Wolfeschlegelsteinhausenberger';
 
-/** Makes each of these names on the page a long one, or short again. */
+/** Replaces each of these names on the page by a long one, or restores it. */
 export const setNameLength = (
   page: Page,
   names: readonly string[],

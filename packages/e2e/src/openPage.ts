@@ -6,10 +6,10 @@ import { owner } from './parentPage.ts';
 import type { Product } from './builtServer.ts';
 import { bookingsOfUser, freeSlot, logInByApi, storedStyle } from './testData.ts';
 
-/** Every page, by the pattern of its path. */
+/** The path pattern of every page. */
 export const patterns = pages.filter(({ redirectTo }) => redirectTo === undefined).map(({ path }) => path);
 
-/** An address of every page that needs no login. */
+/** A path of every page that needs no login. */
 export const publicPaths: readonly string[] = pages
   .filter(({ guard, redirectTo }) => guard === undefined && redirectTo === undefined)
   .map(({ path, prerender }) => prerender?.sampleUrl ?? path.replace('*', '/nowhere'));
@@ -23,7 +23,7 @@ const withToken: readonly string[] = [
   paths.undoEmail.path,
 ];
 
-/** An address of a page that the demo data have. */
+/** A path of a page for which the demo studio has data. */
 async function addressOf(pattern: string, product: Product): Promise<string> {
   if (pattern === paths.booking.path) {
     const { styleId, bookingDate, bookingTime } = await freeSlot(product, 'Two big plaits');

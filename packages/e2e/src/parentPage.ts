@@ -40,7 +40,6 @@ export function newParent(firstName: string): Parent {
 
 export const ada: Child = { name: 'Ada', dateOfBirth: '2018-05-04', phone: '613-555-0199' };
 
-/** The three consents. */
 const agreements = [
   'I agree to the booking policies.',
   'I agree to the cancellation policy.',
@@ -118,7 +117,7 @@ export async function chooseFromUserMenu(actor: Actor, email: string, entry: str
   await driver.press(page.getByRole('menuitem', { name: entry }));
 }
 
-/** From Home to a style's picker, as on a first visit. */
+/** From Home to a style's picker, as a new user. */
 export async function openPicker(
   { page, driver }: Actor,
   serviceName: string,
@@ -149,7 +148,7 @@ export async function chooseServiceType({ page, driver }: Actor, serviceName: st
   await driver.press(kind);
 }
 
-/** Chooses a free day and time, and goes on. */
+/** Chooses a free day and time, and continues to the next step. */
 export async function pickFreeSlot(
   { driver }: Pick<Actor, 'driver'>,
   picker: Locator,

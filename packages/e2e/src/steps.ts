@@ -4,11 +4,14 @@ import type { InputMode } from './inputModes.ts';
 type Tags = Pick<TestOptions, 'tags'>;
 
 interface Turns {
-  /** The mode of the first journey. @default 0 */
+  /** The index of the mode of the first journey. @default 0 */
   readonly first?: number;
-  /** The run from which on a journey is made in its mode: journeys whose steps stories test come later. @default 'fast' */
+  /**
+   * The first test tier that runs a journey in its own mode: later for journeys whose steps stories test.
+   * @default 'fast'
+   */
   readonly own?: 'fast' | 'ci';
-  /** The run from which on it is made in the other modes. @default 'nightly' */
+  /** The first test tier that runs it in the other modes. @default 'nightly' */
   readonly others?: 'ci' | 'nightly';
 }
 

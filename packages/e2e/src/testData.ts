@@ -24,7 +24,7 @@ async function getData<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   return data;
 }
 
-/** An API client for what happened before a journey, and for other users during it. */
+/** An API client for the setup of a journey, and for other users during it. */
 export const createTestApiClient = ({ origin }: Product, user?: SessionUser): ApiClient =>
   createApiClient({ baseUrl: origin, getToken: () => user?.token });
 
@@ -49,7 +49,7 @@ export const verificationToken = (product: Product, { email }: Pick<Parent, 'ema
     { timeout: 45_000 },
   );
 
-/** Registers and logs in; the address is not verified. */
+/** Registers and logs in; the email address is not verified. */
 export async function createUnverifiedParent(product: Product, parent: Parent): Promise<SessionUser> {
   const { firstName, lastName, email, password } = parent;
   await getData(
@@ -58,7 +58,7 @@ export async function createUnverifiedParent(product: Product, parent: Parent): 
   return logInByApi(product, parent);
 }
 
-/** Registers, verifies the address and logs in. */
+/** Registers, verifies the email address and logs in. */
 export async function createParent(product: Product, parent: Parent): Promise<SessionUser> {
   const user = await createUnverifiedParent(product, parent);
   await getData(createTestApiClient(product, user).POST('/auth/send-verification'));
@@ -70,7 +70,7 @@ export async function createParent(product: Product, parent: Parent): Promise<Se
 export const createType = (product: Product, user: SessionUser, serviceName: string): Promise<ServiceType> =>
   getData(createTestApiClient(product, user).POST('/api/service-type/add', { body: { serviceName } }));
 
-/** Offered on two Saturdays of January, when the demo studio has no appointments. */
+/** Available on two Saturdays of January, when the demo studio has no bookings. */
 export const createStyle = (
   product: Product,
   user: SessionUser,
@@ -136,7 +136,7 @@ const getSlots = ({ styleId, dayTimeMapping }: Pick<Style, 'styleId' | 'dayTimeM
       [times].flat().map((bookingTime) => ({ styleId, bookingDate, bookingTime })),
     );
 
-/** The slot in the address of the booking form. */
+/** The slot in the URL of the booking form. */
 export function getSlot(address: string): StyleSlot {
   const query = new URL(address).searchParams;
   const part = (name: string): string => query.get(name) ?? '';

@@ -40,9 +40,9 @@ export function collectConsoleErrors(context: BrowserContext, page: Page, origin
   page.on('pageerror', (error) => consoleErrors.push(`crash: ${error.message}`));
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    // The browser logs every refused call; tests check what the page shows.
+    // The browser logs every response with an error status; tests check what the page shows.
     if (/the server responded with a status of 4\d\d/.test(message.text())) return;
-    // It also logs each call while a test is offline.
+    // It also logs each request while a test is offline.
     if (message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return;
     consoleErrors.push(`${message.type()}: ${message.text()}`);
   });
@@ -65,7 +65,7 @@ const storedAt = (origin: string, user: SessionUser) => ({
   origins: [{ origin, localStorage: [{ name: sessionKey, value: JSON.stringify(user) }] }],
 });
 
-/** Makes `goto` and `reload` wait for hydration and a translator, unless `waitUntil` asks for an earlier moment. */
+/** Makes `goto` and `reload` wait for hydration and a translator, unless `waitUntil` names an earlier event. */
 function waitForHydration(page: Page, isTranslated: boolean): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const rest = async (): Promise<void> => {

@@ -5,8 +5,9 @@ declare global {
 }
 
 /**
- * Defines `translatePage` in the page: from then on every text is replaced by elements, as Chrome’s translator does,
- * with the same words. A text that the app changes, but the reader no longer sees change, is reported as an error.
+ * Defines `translatePage` in the page: it replaces every text by elements, as Chrome’s translator does, with the same
+ * words. Reports an error when the app changes a text node that was replaced, since the user does not see that
+ * change.
  */
 export function installTranslator(): void {
   const isLeftOut = (parent: Element): boolean =>

@@ -3,7 +3,6 @@ import type { StyleKey } from './styles/styleIllustrations.ts';
 
 /** Five skin tones, from light brown (1) to deep brown (5). */
 export const SKINS = { 1: '#D8A078', 2: '#BC8058', 3: '#9A6243', 4: '#7A4932', 5: '#5C3527' } as const;
-/** Hair colours. */
 export const HAIRS = { black: '#241920', dark: '#33211F', brown: '#523321' } as const;
 /** Grounds of a picture; `none` leaves it transparent. */
 export const GROUNDS = { purple: '#F0E7FB', pink: '#FDE9F2', cream: '#FBEFD9', none: undefined } as const;

@@ -1,6 +1,5 @@
 import { palette } from './primitives/colors.ts';
 
-/** Colours of beads as they are drawn. */
 export const beadTones = {
   PINK: palette.pink500,
   PURPLE: palette.purple500,

@@ -37,7 +37,7 @@ const TOP_SHADE: Readonly<Record<View, string>> = {
   threeQuarter: 'M310 378C348 398 356 436 358 560L322 560C322 442 322 402 310 378Z',
   profile: 'M280 341C300 354 322 374 331 414C338 446 340 480 340 560L312 560C318 450 312 390 280 341Z',
 };
-/** Turned away from us: brow, the hollow of the eye, cheek and chin; nose and lips just show behind the cheek. */
+/** Facing away from the viewer: brow, eye socket, cheek and chin; nose and lips just show behind the cheek. */
 const THREE_QUARTER_FACE =
   'M122 132C110 150 104 168 103 183C102.6 191 105 196 107 200C102 210 99 224 101 240C103 252 107 261 110 268C112 274 111 279 114 285C120 295 131 297 142 298C162 302 184 292 198 280L240 260L230 140Z';
 const THREE_QUARTER_NOSE =
@@ -92,7 +92,7 @@ export function drawFace(context: DrawingContext): string {
   return filledPath(skull(0.985), context.skin.base) + features(context);
 }
 
-/** Her ears: drawn after rows on the head and before braids that hang. */
+/** Drawn after rows on the head and before braids that hang. */
 export function drawEars({ head, skin, hasEarring }: DrawingContext): string {
   const isBack = head.view === 'back';
   const stretch = { back: 0.62, threeQuarter: 0.92, profile: 1 }[head.view];

@@ -60,9 +60,9 @@ export const logoSvg = (width = logoMark.width): string =>
   );
 
 /**
- * The favicon as the text of an SVG: a P whose stem is a plait, on a cream tile so that it shows on any tab.
- * @param margin room around it, in 32nds of its size. With any, the ground fills the square and the plait runs through
- * it, for devices that cut icons to a shape of theirs.
+ * The favicon as the text of an SVG: a P whose stem is a plait, on a cream tile so that it is visible on any tab.
+ * @param margin the space around it, in 32nds of its size. If it is not 0, the background fills the square and the
+ * plait runs through it, for devices that mask icons to their own shape.
  */
 export function faviconSvg(margin = 0): string {
   const size = 32 + 2 * margin;

@@ -14,7 +14,7 @@ export interface SkinTones {
 export interface DrawingContext {
   readonly head: Head;
   readonly skin: SkinTones;
-  /** Her hair, and the same a little darker and a little lighter, so that neighbouring braids stand apart. */
+  /** Her hair colour; the other two let neighbouring braids differ. */
   readonly hair: Tones;
   readonly darkerHair: Tones;
   readonly lighterHair: Tones;

@@ -76,7 +76,7 @@ const curly = (context: DrawingContext, length: Length): string => {
   );
 };
 
-/** Clouds from the lowest to the top: the hair grows outwards before it hangs. */
+/** From the lowest to the top: the hair grows outwards before it hangs. */
 const clouds: Readonly<Record<Length, readonly Oval[]>> = {
   CHIN: [{ x: 200, y: 186, rx: 124, ry: 112 }],
   SHOULDERS: [
@@ -116,7 +116,7 @@ function drawing(texture: Texture, length: Length): StyleDrawing {
   };
 }
 
-/** Hair that nothing is known of: under a satin bonnet. */
+/** For unknown hair: a satin bonnet. */
 const bonnet: StyleDrawing = {
   view: 'back',
   zoom: 0.8,

@@ -6,8 +6,8 @@ import { compact, roundToTenth, type Command } from './primitives/svg.ts';
 type Direction = 'down' | 'up' | 'left' | 'right';
 
 /**
- * A place the plait runs through; `handleIn` and `handleOut` (0.5 when absent) say how far it keeps its direction, as
- * a share of the way to its neighbour.
+ * A point that the plait runs through; `handleIn` and `handleOut` (0.5 when absent) say how far it keeps its
+ * direction, as a share of the distance to its neighbour.
  */
 export interface PathAnchor {
   readonly x: number;
@@ -24,7 +24,9 @@ const DIRECTIONS: Readonly<Record<Direction, Point>> = {
   right: [1, 0],
 };
 
-/** A smooth way through anchors, as a fine line of points for `plaitAlong`. Fewer than two anchors give no points. */
+/**
+ * A smooth path through anchors, as a fine line of points for `plaitAlong`. Fewer than two anchors give no points.
+ */
 export function smoothPath(anchors: readonly PathAnchor[]): Point[] {
   return anchors.slice(1).flatMap((b, i) => {
     const a = itemAt(anchors, i);
@@ -49,7 +51,7 @@ export function smoothPath(anchors: readonly PathAnchor[]): Point[] {
   });
 }
 
-/** A straight way from 0 to `length`, `middle` away from the edge of its box. */
+/** A straight path from 0 to `length`, `middle` away from the edge of its box. */
 export const straightPath = (length: number, direction: 'horizontal' | 'vertical', middle: number): Point[] =>
   direction === 'horizontal'
     ? [
@@ -61,13 +63,13 @@ export const straightPath = (length: number, direction: 'horizontal' | 'vertical
         [middle, length],
       ];
 
-/** A line of points measured along its way. */
+/** A line of points with the distance of each along it. */
 interface MeasuredPath {
   readonly length: number;
   readonly at: (s: number) => Point;
 }
 
-/** Measures a line of points, which must be at least two. */
+/** @param points at least two */
 function measurePath(points: readonly Point[]): MeasuredPath {
   const lengths = [0];
   for (let i = 1; i < points.length; i++)
@@ -75,7 +77,7 @@ function measurePath(points: readonly Point[]): MeasuredPath {
   const length = itemAt(lengths, -1);
   let low = 0;
   const at = (s: number): Point => {
-    // Strokes ask for one place close to the other: from where the last one was it is a step or two.
+    // Strokes look up neighbouring positions in turn, so the search starts at the last one.
     while (low > 0 && itemAt(lengths, low) > s) low--;
     while (low < points.length - 2 && itemAt(lengths, low + 1) <= s) low++;
     const [a, b] = [itemAt(points, low), itemAt(points, low + 1)];
@@ -131,8 +133,8 @@ export interface PlaitOptions {
   /** The width of a loose strand, as a share of a woven one. */
   readonly rest?: number;
   /**
-   * Up to about where (in units) the plait is still black hair, gathered tighter at its very start; each strand
-   * changes at its own place.
+   * Up to about where (in units) the plait is still black hair, narrower at its very start; each strand changes at a
+   * different position.
    */
   readonly blackUntil?: number;
 }
@@ -147,7 +149,7 @@ const CHANGES: Readonly<Record<StrandColor, number>> = { 0: 0.78, 1: 0.55, 2: 0.
 /** Where the fine lines run across a strand, as shares of its width. */
 const FIBRES = [-0.24, 0.02, 0.27];
 
-/** A stretch of the way in which strands either cross or lie still; `phase` is the turn at its start. */
+/** A stretch of the path in which strands either cross or lie parallel; `phase` is the turn at its start. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -156,7 +158,7 @@ interface Stretch {
 }
 
 /**
- * Cuts the way into woven and loose stretches. A woven one has a whole number of crossings, so that it begins and ends
+ * Cuts the path into woven and loose stretches. A woven one has a whole number of crossings, so that both ends are
  * even.
  */
 function splitIntoStretches(
@@ -223,7 +225,7 @@ function stroke(place: (s: number) => Point, from: number, to: number, parts: nu
   return commands;
 }
 
-/** Where a strand runs: the turn of its stretch carried on past its ends, `aside` units off its middle. */
+/** The position of a strand: the turn of its stretch continues past both ends, `aside` units off its middle. */
 type Place = (stretch: Stretch, color: StrandColor, aside: number) => (s: number) => Point;
 
 function strandPlacement(
@@ -247,7 +249,7 @@ function strandPlacement(
   };
 }
 
-/** Strokes with all they have in common, before they are written. */
+/** Strokes with the same attributes, before their path data are generated. */
 interface Strokes extends Pick<PlaitStrand, 'color' | 'tone' | 'width' | 'edgeWidth'> {
   readonly isOver: boolean;
   readonly line: () => readonly Command[];
@@ -266,7 +268,7 @@ function wovenStrokes(
   const full = halfWidth * STRAND;
   const middle = (from + to) / 2;
   const width = full * (narrowing(middle) * 0.5 + 0.5);
-  // What runs below goes on a little under what covers it, so that no gap shows between them.
+  // The strand below continues a little under the one above, so that no gap shows between them.
   const more = isOver ? 0 : halfWidth / 3;
   const cut = (to - from) * 0.12;
   const fibre = (share: number) => stroke(place(stretch, color, share * full), from + cut, to - cut, 1);
@@ -306,13 +308,16 @@ function looseStrokes(
   };
 }
 
-/** Keeps what a getter found, in its place. */
+/** Replaces a getter by the value it returned. */
 function memoizeGetter<Key extends string>(owner: Record<Key, string>, key: Key, value: string): string {
   Object.defineProperty(owner, key, { value, enumerable: true });
   return value;
 }
 
-/** Writes strokes in the order of painting, those alike in one path, so that a long plait stays a handful of paths. */
+/**
+ * Strokes in painting order; those with the same attributes share a path, so that a long plait needs only a few
+ * paths.
+ */
 function toPaintOrder(all: readonly Strokes[], halfWidth: number): PlaitStrand[] {
   const alike = groupBy(all, ({ isOver, color, tone, width }) => `${Number(isOver)}${color}${tone}${width}`);
   return [...alike.values()]

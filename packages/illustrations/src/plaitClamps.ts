@@ -13,9 +13,9 @@ export interface Clamp {
 }
 
 /**
- * What holds the plait: `closed` a step that is done (with `checkMark`), `open` one that waits, `numbered` one with a figure
- * on the page line, `start` the bar loose strands hang from, `tie` the gold band at the end of a woven stretch, `hairTie` the
- * band at the nape.
+ * `closed` is a step that is done (with `checkMark`), `open` one still to do, `numbered` a number on the page's
+ * plait, `start` the bar that loose strands hang from, `tie` the gold band at the end of a woven stretch, `hairTie`
+ * the band at the nape.
  */
 export type ClampKind = 'closed' | 'open' | 'numbered' | 'start' | 'tie' | 'hairTie';
 

@@ -21,7 +21,6 @@ export function TokenDescription({ token, value }: { token: ListedToken; value?:
 
 interface TokenEntriesProps {
   tokens: readonly ListedToken[];
-  /** A sample of the token. */
   sample: (token: ListedToken) => ReactNode;
 }
 

@@ -150,7 +150,7 @@ export const track = style({
   height: space[8],
   background: color.surface.row.chosen,
   borderRadius: radius.pill,
-  // The distance the bead moves, for its percentage.
+  // `cqi` in the transform of the bead refers to this width.
   containerType: 'inline-size',
 });
 export const bead = style([

@@ -6,7 +6,6 @@ import { themes, type ThemeName } from '../tokens/themes/themes.ts';
 import type { ThemeValues } from '../tokens/themes/themeValues.ts';
 import { customPropertyName, type TokenTree } from '../tokens/token.ts';
 
-/** A token as the foundations show it. */
 export interface ListedToken {
   /** Its path in the theme contract: `text.onHero.muted`. */
   readonly name: string;

@@ -4,12 +4,10 @@ import { Field } from './Field/Field.tsx';
 import type { FieldMessageProps, FieldName } from './Field/fieldProps.ts';
 import { warnInDev } from './warning.ts';
 
-/** Props shared by fields for numbers. */
 export type NumericFieldProps = FieldName &
   FieldMessageProps & {
     /** `null` while empty, `NaN` while the text is not a number, so that validation rejects it. */
     value: number | null;
-    /** Called on every change. */
     onChange: (value: number | null) => void;
     /** The smallest valid value. None when left out. */
     min?: number;
@@ -19,7 +17,6 @@ export type NumericFieldProps = FieldName &
     invalidError: string;
     /** Its name in the form data. */
     name?: string;
-    /** Called when it loses the focus. */
     onBlur?: FocusEventHandler<HTMLInputElement>;
     /** Must be filled in; validated by the form, not by the browser. @default false */
     isRequired?: boolean;

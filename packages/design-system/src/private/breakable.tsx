@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { whole } from './breakable.css.ts';
 
 /**
- * An email or web address on a line of its own where it does not fit, and where that is too short, broken after its @
- * and slashes and before its dots, not within its words. Page translators leave it as it is.
+ * An email address or URL, on its own line where it does not fit, and where the line is too short, broken after its @
+ * and slashes and before its dots, not within its words. Page translators do not change it.
  */
 export const breakable = (address: string): ReactNode => (
   <span className={whole} translate="no">

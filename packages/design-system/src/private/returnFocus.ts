@@ -30,7 +30,7 @@ export function rememberFocus(): FocusPlace {
   };
 }
 
-/** Where the focus could not return yet, the most recent first: another modal makes the page below it inert. */
+/** Where to return the focus once no modal makes the page below it inert, the most recent first. */
 let waiting: Find[] = [];
 
 /** Returns the focus when a modal has closed: to what its caller names, else to where it was, or near it. */
@@ -44,7 +44,7 @@ export function returnFocus(wanted: ReturnFocus | undefined, place: FocusPlace):
   if (document.activeElement === place.element) moveOnRemoval(place);
 }
 
-/** A deleted row may still be shown when the question about it closes. */
+/** The confirmation dialog may close before the deleted row disappears. */
 function moveOnRemoval({ element, findSuccessor }: FocusPlace): void {
   const removal = new MutationObserver(() => {
     if (element?.isConnected) return;
@@ -55,7 +55,7 @@ function moveOnRemoval({ element, findSuccessor }: FocusPlace): void {
   const stop = () => {
     if (element?.isConnected) removal.disconnect();
   };
-  // Some browsers also send it before they remove the element.
+  // Some browsers also dispatch `blur` before they remove the focused element.
   element?.addEventListener('blur', () => queueMicrotask(stop), { once: true });
 }
 
@@ -65,7 +65,7 @@ function moveFocus(element: Element | null | undefined): boolean {
   return element === document.activeElement;
 }
 
-/** So that the next Tab goes on in the page, and not from its beginning. */
+/** So that the next Tab continues in the page, not at its beginning. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1, h1');
   if (!heading || moveFocus(heading)) return;

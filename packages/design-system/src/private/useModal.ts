@@ -99,7 +99,7 @@ export function useModal(title: RefObject<HTMLElement | null>, options: ModalOpt
 
   return {
     ref: dialog,
-    // Where browsers know it, Esc and the back gesture of a phone do nothing.
+    // Where supported, Esc and the back gesture of a phone then do nothing.
     closedby: isPersistent ? ('none' as const) : undefined,
     // Esc; closing is the caller's decision, so only `onClose` is called.
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {

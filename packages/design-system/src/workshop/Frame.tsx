@@ -1,7 +1,6 @@
 import { frame } from './Frame.css.ts';
 
 interface FrameProps {
-  /** The story it shows. */
   storyId: string;
   /** Its accessible name. */
   title: string;

@@ -22,7 +22,6 @@ export function VariantMatrix({ cellWidth = 220, children }: MatrixProps) {
   );
 }
 
-/** How a cell shows its content. */
 interface CellLook {
   /** Simulates this pseudo-state on everything inside. */
   as?: PseudoState | undefined;

@@ -26,9 +26,8 @@ import { braid, hangingPath, layerBraids, type BraidOptions, type Braids } from 
 
 /** How the head is parted into sections, and how the braids from them fall. Angles in degrees. */
 export interface BoxOptions extends BraidOptions {
-  /** The size of a section. */
   readonly cell?: number;
-  /** The parting left free round a section. */
+  /** The width of the parting around a section. */
   readonly gap?: number;
   /** Sections lie like bricks, every other row moved by half a section. */
   readonly isBrick?: boolean;
@@ -37,11 +36,10 @@ export interface BoxOptions extends BraidOptions {
   readonly fill?: string;
   /** What shows where no section lies; dark hair when absent. */
   readonly under?: string;
-  /** The width of a braid. */
   readonly width?: number;
   /** Where the braids end on the page. */
   readonly yEnd: number;
-  /** How a braid begins: a knot that stands on the scalp, hair laid flat from the edges of its section, or simply. */
+  /** A knot that stands on the scalp, or hair laid flat from the edges of its section. @default 'knot' */
   readonly root?: 'knot' | 'flat' | 'plain';
   readonly pinch?: number;
   /** Over the skull away from the face, or from the crown down on all sides. */
@@ -123,7 +121,7 @@ export function partIntoSections(
 /** How near to the face a braid may hang that runs down from the crown: in front of the ear. */
 const NEAR_FACE = 84;
 
-/** The way of a braid from its section over the skull, away from the face. */
+/** The path of a braid from its section over the skull, away from the face. */
 function pathBackwards(section: Section, towards: number, low: number): Direction[] {
   const path = [section.middle];
   for (let b = section.a + 4; b < 230; b += 4) {
@@ -134,7 +132,7 @@ function pathBackwards(section: Section, towards: number, low: number): Directio
   return path;
 }
 
-/** The way of a braid from its section down the skull, away from the crown and drawn aside from the face. */
+/** The path of a braid from its section down the skull, away from the crown and aside from the face. */
 function pathDownwards({ middle, side }: Section, towards: number, low: number, from: number): Direction[] {
   const crown = directionOnRow(0, from);
   const start = Math.acos(cosine(crown, middle)) / DEGREE;
@@ -215,7 +213,9 @@ function orderSections(
     );
 }
 
-/** The way one braid lies on the head. It hangs, unless it ends behind the face or under a braid that hangs at `under`. */
+/**
+ * The path of one braid on the head. It hangs, unless it ends behind the face or under a braid that hangs at `under`.
+ */
 interface LaidBraid {
   readonly section: Section;
   readonly way: readonly Point[];
@@ -226,7 +226,6 @@ interface LaidBraid {
 const isNear = (p: Point, q: Point, within: number): boolean =>
   Math.abs(p[0] - q[0]) < within && Math.abs(p[1] - q[1]) < within;
 
-/** Lays the braids of sections over the head. */
 function layOutBraids(
   { head }: DrawingContext,
   order: readonly { section: Section; towards: number }[],
@@ -257,7 +256,7 @@ function layOutBraids(
   });
 }
 
-/** Where a braid swings to at its end: as far as it lies from the middle, and into the gaps between the others. */
+/** The x position of a braid's end, by the x position where it begins: evenly spaced, and spread from the middle. */
 function hemFunction(lanes: readonly number[], spread: number): (x: number) => number {
   const xs = lanes.toSorted((p, q) => p - q);
   const [first, last] = [itemAt(xs, 0), itemAt(xs, -1)];
@@ -268,7 +267,6 @@ function hemFunction(lanes: readonly number[], spread: number): (x: number) => n
   };
 }
 
-/** Draws one braid from its root to its end. */
 function drawBraid(
   context: DrawingContext,
   { way, hangs, under }: LaidBraid,
@@ -282,7 +280,7 @@ function drawBraid(
     ? hangingPath(context, end, Math.PI / 2, tipY, { spread: hem(end[0]) - end[0], wave, lead: 8 })
     : [end, ...(under === undefined ? [] : [[under, end[1] + 26] as const])];
   const tones = itemAt([hair, darkerHair, lighterHair], Math.floor(random() * 3));
-  // Of a braid that ends where it begins nothing shows but a blot, whose direction no two engines agree on.
+  // A braid without length would be a dot, whose direction differs between JavaScript engines.
   if (way.length === 1 && hanging.length === 1) return { svg: '', tips: [] };
   const points = spline([...way.filter((_, i) => i % 4 === 0), ...hanging], 5);
   const { svg, tips } = braid(context, points, width, { tones, grow: root === 'knot' ? 0.04 : 0.1, ...rest });

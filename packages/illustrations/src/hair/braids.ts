@@ -43,7 +43,9 @@ export const layerBraids = (list: readonly Braids[]): Braids => ({
   tips: list.flatMap((one) => one.tips),
 });
 
-/** The way a braid falls from a point on the head: along its first direction (radians), then straight down to `yEnd`. */
+/**
+ * The path of a braid from a point on the head: along its first direction (radians), then straight down to `yEnd`.
+ */
 export function hangingPath(
   { random }: DrawingContext,
   start: Point,

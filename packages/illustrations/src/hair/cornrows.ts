@@ -87,7 +87,7 @@ export function rowPath(
   return { path, pack: (u) => packs[Math.round(u * (packs.length - 1))] ?? 1 };
 }
 
-/** How wide a row is at its start, where it grows out of the hairline round and not cut off. */
+/** The relative width of a row near its start, so that it begins rounded at the hairline. */
 export const roundStart = (u: number): number => lerp(0.4, 1, Math.sqrt(clamp(u / 0.14)));
 
 /** The angles off the middle of `count` rows, `gap` degrees apart. */
@@ -108,7 +108,6 @@ export const backToFront = <Item>(
 export interface StraightBackOptions {
   readonly count?: number;
   readonly gap?: number;
-  /** The width of the hanging braids. */
   readonly width?: number;
   /** Rows begin thin and grow, thick and thin ones in turn. */
   readonly isFedIn?: boolean;
@@ -193,7 +192,7 @@ export function hairlineStarts(from: number, to: number, step: number): Directio
 const distanceBetween = (p: Direction, q: Direction | undefined): number =>
   q ? 95 * Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]) : 0;
 
-/** The parting between two rows that run together: half-way between them and ever finer, like the room they leave. */
+/** The parting between two converging rows: half-way between them, and narrower towards their end. */
 function partingBetween(
   { head, skin }: DrawingContext,
   one: readonly Direction[],

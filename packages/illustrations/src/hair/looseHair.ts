@@ -13,9 +13,9 @@ export interface LoosePanel {
   readonly strokes?: number;
   /** How far the hem goes up and down. */
   readonly feather?: number;
-  /** How far the hair swings left and right, as braids leave it when they are undone. */
+  /** How far the hair swings left and right, as after braids are undone. */
   readonly crimp?: number;
-  /** Waves in place of crimps: how often they swing, to both sides alike. */
+  /** Waves instead of crimps, mirrored about the middle: the phase at the hem, in radians. */
   readonly waves?: number;
   /** Where the light lies across the panel, as shares of the way from root to hem; none when absent. */
   readonly sheen?: readonly [start: number, end: number];

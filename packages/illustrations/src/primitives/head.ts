@@ -5,7 +5,7 @@ import { polygon } from './svg.ts';
 /** A direction from the middle of her head: her right, up, forward. */
 export type Direction = readonly [right: number, up: number, forward: number];
 
-/** The side of the girl we look at. */
+/** The side of the girl that the viewer sees. */
 export type View = 'back' | 'threeQuarter' | 'profile';
 
 const TURNS: Readonly<Record<View, { readonly yaw: number; readonly pitch: number }>> = {
@@ -116,9 +116,9 @@ export interface Head {
   readonly view: View;
   /** Where a direction falls on the page; `lift` 1 is the scalp. */
   readonly page: (v: Direction, lift?: number) => Point;
-  /** The way the scalp faces: right, up, towards us. */
+  /** The normal of the scalp: right, up, towards the viewer. */
   readonly normal: (v: Direction) => Direction;
-  /** How much the scalp faces us, -1 to 1. */
+  /** How much the scalp faces the viewer, -1 to 1. */
   readonly facing: (v: Direction) => number;
   /** The outline of the skull as path data. */
   readonly skull: (lift?: number) => string;
@@ -173,7 +173,7 @@ function nearestAngle(p: Point, outline: (angle: number) => Point): number {
 const toHeadSpace = (v: Direction, lift: number): Direction => map3(v, (x, i) => x * RADII[i] * lift);
 const surfaceNormal = (v: Direction): Direction => unit(map3(v, (x, i) => x / RADII[i]));
 
-/** How far along its way every point of a path on the head lies. */
+/** The distance of every point of a path on the head from its start. */
 function cumulativeLengths(points: readonly Direction[]): number[] {
   const lengths = [0];
   for (let i = 1; i < points.length; i++) {
@@ -184,7 +184,7 @@ function cumulativeLengths(points: readonly Direction[]): number[] {
   return lengths;
 }
 
-/** The way across a path on the scalp at one of its points. */
+/** The direction across a path on the scalp at one of its points. */
 function perpendicularAt(path: readonly Direction[], points: readonly Direction[], i: number): Direction {
   const at = itemAt(points, i);
   const a = points[i - 1] ?? at;
@@ -219,7 +219,6 @@ const scalpRibbonsFor =
       .map((run) => ({ ...ribbonFromSamples(run.samples), ends: run.last === path.length - 1 }));
   };
 
-/** The head seen from one side. */
 export function createHead(view: View): Head {
   const rotate = rotation(view);
   const outline = createOutline(rotate);

@@ -32,7 +32,7 @@ export function smoothstep(t: number): number {
   return k * k * (3 - 2 * k);
 }
 
-/** The numbers from 0 to `count - 1`, each made into something. */
+/** `make` applied to 0 up to `count - 1`. */
 export const repeat = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
@@ -43,7 +43,6 @@ export function itemAt<Value>(list: readonly Value[], index: number): Value {
   return item;
 }
 
-/** The distance between two points. */
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** Random numbers in [0, 1) that depend on the seed alone (mulberry32), so that a picture never changes by itself. */

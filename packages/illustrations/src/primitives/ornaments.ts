@@ -45,7 +45,6 @@ export function drawBeads(strings: readonly BeadString[], radius: number): strin
   );
 }
 
-/** One bead. */
 export const bead = (at: Point, radius: number, colour: string): string =>
   drawBeads([{ beads: [{ at, colour }], end: at }], radius);
 

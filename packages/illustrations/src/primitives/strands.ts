@@ -3,11 +3,10 @@ import type { Point } from './numbers.ts';
 import { ribbonOutline, type Ribbon } from './ribbon.ts';
 import { FINE_SCALE, compact, scaledDown, filledPath, strokedPath, pointText, type Command } from './svg.ts';
 
-/** How strands are laid into a ribbon. */
+/** How strands are drawn in a ribbon. */
 export interface StrandOptions {
-  /** Round-ended strokes in place of shaped strands: for thin braids, a quarter of the bytes. */
+  /** Round-ended strokes instead of shaped strands: for thin braids, a quarter of the bytes. */
   readonly fine?: boolean;
-  /** The highlights. */
   readonly shine?: boolean;
   /** The dark shape under the strands. */
   readonly base?: boolean;
@@ -15,7 +14,7 @@ export interface StrandOptions {
   readonly pitch?: number;
 }
 
-/** Draws hair into a ribbon and gives the elements. */
+/** Draws hair into a ribbon and returns SVG elements. */
 export type Strands = (ribbon: Ribbon, tones: Tones, options?: StrandOptions) => string;
 
 /** Draws hair into a place of a ribbon: t along and n across, both in half-widths. */

@@ -52,7 +52,7 @@ export function compact(commands: readonly Command[], scale?: number): string {
 /** How much finer the grid of whole numbers is in which strands are written. */
 export const FINE_SCALE = 3;
 
-/** Puts elements drawn in the finer grid back to the picture's size. */
+/** Scales elements drawn in the finer grid back to the picture's size. */
 export const scaledDown = (inner: string): string =>
   inner ? `<g transform="scale(${(1 / FINE_SCALE).toFixed(4)})">${inner}</g>` : '';
 

@@ -18,7 +18,6 @@ export const wideComb = (at: Point, turn: number, colour: string, scale = 1): st
   );
 };
 
-/** A drop of water. */
 export const drawDrop = ([x, y]: Point, size: number, colour: string): string => {
   const side = size * 0.68;
   const shape =

@@ -64,7 +64,7 @@ const blowOutPrep: StyleDrawing = {
   },
 };
 
-/** Both in one visit: one half wet curls under foam, the other half already stretched by the dryer. */
+/** Both services in one picture: one half wet curls under foam, the other half already stretched by the dryer. */
 const washBlowOutPrep: StyleDrawing = {
   view: 'back',
   zoom: 0.94,

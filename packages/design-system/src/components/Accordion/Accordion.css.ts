@@ -16,7 +16,7 @@ export const disclosure = style({
     },
     '&[open]::details-content': { opacity: 1 },
   },
-  // On paper nothing can be opened.
+  // Printed pages show all answers, since nothing can be opened on paper.
   '@media': {
     print: {
       selectors: {

@@ -6,7 +6,6 @@ import * as css from './Banner.css.ts';
 export type { BannerTone } from '../../private/variants.ts';
 
 export interface BannerProps {
-  /** The message. */
   children?: ReactNode;
   /** `info` is neutral, `paid` a success, `waiting` something that is due, `critical` a failure. @default 'info' */
   tone?: BannerTone;

@@ -7,7 +7,7 @@ const { ground, surface } = vars.color;
 
 export const paddings = styleVariants(spaces, (padding) => ({ padding }));
 
-/** Including the focus ring of everything inside. */
+/** Each also sets the focus ring colour of everything inside. */
 export const grounds = styleVariants({
   page: [focusRingOn.page, { background: ground.page }],
   quiet: [focusRingOn.page, { background: ground.quiet }],

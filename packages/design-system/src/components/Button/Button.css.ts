@@ -20,7 +20,7 @@ export const button = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[2],
-    // A name without a space never widens what is around it.
+    // A label without a space must not widen the container.
     maxWidth: '100%',
     overflowWrap: 'break-word',
     minHeight: vars.size.control,
@@ -109,7 +109,7 @@ export const content = recipe({
   variants: { isHidden: { true: { opacity: 0 } } },
 });
 
-/** Shorter than its longest word only where the whole button is. */
+/** Lets the label shrink below its longest word where the button itself is that narrow. */
 export const words = style({ minWidth: 0 });
 
 export const busy = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

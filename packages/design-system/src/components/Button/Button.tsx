@@ -19,7 +19,6 @@ export interface ButtonAppearance {
   size?: ButtonSize;
   /** As wide as its parent. @default false */
   isFullWidth?: boolean;
-  /** Icon before the label. */
   icon?: IconName;
   /** Icon after the label. */
   trailingIcon?: IconName;

@@ -100,7 +100,7 @@ export const button = style({
   selectors: {
     '&:hover:not([aria-disabled])': { background: color.action.quiet.background.hover },
     '&[aria-disabled]': { borderColor: color.border.soft, color: color.text.muted, cursor: 'not-allowed' },
-    // Forward points to the left there.
+    // In right-to-left pages forward points to the left.
     '&:dir(rtl)': { transform: 'scaleX(-1)' },
   },
 });

@@ -1,6 +1,5 @@
 import type { CarouselProps } from './Carousel.types.ts';
 
-/** A carousel without its slides. */
 export const carouselProps: Omit<CarouselProps, 'slides'> = {
   label: 'Kinds of service',
   words: {

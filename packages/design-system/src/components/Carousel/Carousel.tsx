@@ -81,7 +81,7 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
-/** What is visible, whether it rotates, and moves by hand; slides are identified by their index in `slides`. */
+/** The visible slides, the rotation state and manual navigation; slides are identified by their index in `slides`. */
 function useLoop({ slides, visibleKey, rotation }: CarouselProps, maxPerView: number) {
   const total = slides.length;
   const wanted = slides.findIndex(({ key }) => key === visibleKey);

@@ -6,7 +6,6 @@ export interface CarouselSlide {
   content: ReactNode;
 }
 
-/** How many slides are visible beside each other. */
 export type SlideCount = 1 | 2 | 3 | 4;
 
 /** A number, or one for each window width from which it applies: 0, 480, 600 and 1024 px. */
@@ -46,7 +45,6 @@ export interface CarouselProps {
   label: string;
   /** The slides; the first follows the last. */
   slides: readonly CarouselSlide[];
-  /** All texts. */
   words: CarouselWords;
   /** How many slides are visible, also by window width. @default 1 */
   slidesPerView?: SlidesPerView;

@@ -5,7 +5,6 @@ import type { FieldMessageProps } from '../../private/Field/fieldProps.ts';
 import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<FieldMessageProps, 'hint'> {
-  /** The label. */
   label: string;
   /** A description below the label; read out with it. */
   children?: ReactNode;
@@ -17,9 +16,7 @@ export interface CheckboxProps extends Omit<FieldMessageProps, 'hint'> {
   isChecked?: boolean;
   /** Whether it is checked initially, when uncontrolled. */
   isDefaultChecked?: boolean;
-  /** Called on every change. */
   onChange?: ChangeEventHandler<HTMLInputElement>;
-  /** Called when it loses the focus. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
   /** Must be checked; validated by the form, not by the browser. @default false */
   isRequired?: boolean;

@@ -3,11 +3,9 @@ import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ClampText.css.ts';
 
-/** The number of lines shown initially. */
 export type LineCount = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface ClampTextProps {
-  /** The text. */
   children: string;
   /** The number of lines shown initially, or one for phones and one for desktops. */
   lines: LineCount | { phone: LineCount; desk: LineCount };

@@ -5,7 +5,6 @@ import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 
 export interface ConfirmDialogProps {
-  /** Whether it is open. */
   isOpen: boolean;
   /** The question, including its object: "Cancel this appointment?" */
   title: string;
@@ -28,7 +27,6 @@ export interface ConfirmDialogProps {
   isBusy: boolean;
   /** Why the action failed and what to do, shown in the dialog. */
   error?: ReactNode;
-  /** Called when the user confirms. */
   onConfirm: () => void;
   /** Called when the user cancels or closes the dialog. */
   onClose: () => void;

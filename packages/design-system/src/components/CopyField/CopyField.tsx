@@ -25,7 +25,6 @@ export interface CopyFieldProps {
 }
 
 export interface CopyListProps {
-  /** The values. */
   items: readonly CopyFieldProps[];
 }
 

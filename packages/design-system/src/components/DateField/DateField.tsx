@@ -9,7 +9,7 @@ import {
   type InputProps,
 } from '../../private/Field/fieldProps.ts';
 
-/** `yyyy-MM-dd`, or empty. */
+/** `value` and `defaultValue` are `yyyy-MM-dd` or empty. */
 export type DateFieldProps = FieldName &
   FieldMessageProps &
   Omit<InputProps, 'isReadOnly'> & {
@@ -24,7 +24,7 @@ export type DateFieldProps = FieldName &
     max?: string;
   };
 
-/** A date as the browser's attributes take it; undefined for an invalid one. */
+/** A date as the browser's attributes accept it; undefined for an invalid one. */
 function validDate(prop: string, date: string | undefined): string | undefined {
   if (date === undefined || date === '') return date;
   return parseDateProp('DateField', prop, date) ? date : undefined;

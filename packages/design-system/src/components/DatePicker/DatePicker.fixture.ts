@@ -30,7 +30,6 @@ function getState(date: string): Exclude<DatePickerDayState, 'loading'> {
   return weekday === 5 || weekday === 6 ? 'notOffered' : 'closed';
 }
 
-/** A day of the sample month. */
 function sampleDay(date: string): DatePickerDay {
   const state = getState(date);
   const words = long.format(new Date(`${date}T00:00Z`));
@@ -48,7 +47,6 @@ function sampleDay(date: string): DatePickerDay {
   };
 }
 
-/** The days of a month that is still loading. */
 export function loadingDay(date: string): DatePickerDay {
   return {
     state: 'loading',
@@ -57,7 +55,6 @@ export function loadingDay(date: string): DatePickerDay {
   };
 }
 
-/** Props shared by the stories. */
 export const samplePicker = {
   label: (month) => `Calendar, ${month}`,
   onChange: () => undefined,

@@ -12,9 +12,7 @@ export type { MonthButton, MonthNote } from '../../private/calendar/calendarProp
 /** The state of a day; each has its own shape and text, and only `free` can be chosen. */
 export type DatePickerDayState = 'free' | 'full' | 'notOffered' | 'closed' | 'past' | 'gone' | 'loading';
 
-/** One day. */
 export interface DatePickerDay {
-  /** Its state. */
   state: DatePickerDayState;
   /** A short text below the number, at most 7 letters, for example "2 free", "Full" or "Today". */
   caption?: string;
@@ -26,11 +24,9 @@ export interface DatePickerDay {
   isToday?: boolean;
 }
 
-/** One entry of the legend. */
 export interface DatePickerLegendItem {
   /** The state that the sample shows. */
   variant: 'free' | 'chosen' | 'full' | 'notOffered' | 'past';
-  /** The text beside the sample. */
   text: string;
 }
 
@@ -92,7 +88,7 @@ export function DatePicker(props: DatePickerProps) {
   );
 }
 
-/** Days outside the bounds cannot be chosen, whatever `getDay` returns. */
+/** Days outside the bounds cannot be chosen, whatever `describeDay` returns. */
 function restrictToBounds(day: DatePickerDay, isWithin: boolean, date: string): DatePickerDay {
   if (isWithin || day.state !== 'free') return day;
   warnInDev(

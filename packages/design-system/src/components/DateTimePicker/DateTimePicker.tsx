@@ -8,7 +8,6 @@ import type { TimeListProps } from '../TimeList/TimeList.tsx';
 import { hidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './DateTimePicker.css.ts';
 
-/** The times of the chosen date. */
 export interface DateTimePickerTimes extends TimeListProps {
   /** The chosen date, as the heading of the list. */
   heading: string;
@@ -17,7 +16,6 @@ export interface DateTimePickerTimes extends TimeListProps {
 export interface DateTimePickerProps {
   /** Its id, for the footer's `pickerId`. */
   id: string;
-  /** Props of the date picker. */
   dates: DatePickerProps;
   /** The times of the chosen date; the prompt is shown without them. */
   times?: DateTimePickerTimes | undefined;

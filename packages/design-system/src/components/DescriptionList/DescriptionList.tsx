@@ -2,18 +2,14 @@ import { firstDuplicate, warnInDev } from '../../private/warning.ts';
 import type { ReactNode } from 'react';
 import * as css from './DescriptionList.css.ts';
 
-/** One term and its value. */
 export interface DescriptionListItem {
-  /** The term. */
   term: string;
-  /** The value. */
   description: ReactNode;
   /** An action beside the value, for example a button that copies it. */
   action?: ReactNode;
 }
 
 export interface DescriptionListProps {
-  /** The terms and values. */
   items: readonly DescriptionListItem[];
   /** One column, or two where there is room. @default 1 */
   columns?: 1 | 2;

@@ -2,13 +2,11 @@ import type { ReactNode, RefObject } from 'react';
 import type { ReturnFocus } from '../../private/returnFocus.ts';
 
 export interface DialogProps {
-  /** Whether it is open. */
   isOpen: boolean;
   /** Called when it should close: on its close button, Esc or a press on the backdrop. */
   onClose: () => void;
   /** Its title and accessible name. */
   title: string;
-  /** Label of the close button. */
   closeLabel: string;
   /** A muted sentence below the title. */
   lead?: ReactNode;

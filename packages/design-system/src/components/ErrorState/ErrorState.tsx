@@ -6,7 +6,6 @@ export interface ErrorStateProps extends PlaceholderText {
   retry: {
     /** Its label, for example "Try again". */
     label: string;
-    /** Called when it is pressed. */
     onPress: () => void;
     /** The retry is in progress. @default false */
     isBusy?: boolean | undefined;

@@ -8,7 +8,6 @@ import { useImageInput } from './useImageInput.ts';
 import type { FieldName, FieldMessageProps } from '../../private/Field/fieldProps.ts';
 import * as css from './FileDropZone.css.ts';
 
-/** Texts of the drop zone. */
 export interface FileDropZoneWords {
   /** The prompt: `Drop an image here, or choose one`. */
   drop: string;
@@ -39,7 +38,6 @@ export type FileDropZoneProps = FieldName &
     words: FileDropZoneWords;
     /** The stored image, which stays when no file is chosen. None when left out. */
     stored?: {
-      /** Its URL. */
       src: string;
       /** Its file name. */
       name: string;

@@ -2,7 +2,6 @@ import { RouterAnchor } from '../../private/RouterAnchor.tsx';
 import type { ReactNode } from 'react';
 import * as css from './Footer.css.ts';
 
-/** One column of the footer. */
 export interface FooterColumn {
   /** Key, unique within the footer. */
   key: string;
@@ -28,7 +27,6 @@ export interface FooterProps {
 }
 
 export interface FooterLinkProps {
-  /** The target of the link. */
   href: string;
   children: ReactNode;
   /** An icon before the text. */

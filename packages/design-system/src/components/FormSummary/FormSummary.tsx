@@ -7,7 +7,7 @@ import * as css from './FormSummary.css.ts';
 export interface FormSummaryItem {
   /** The id of the field, which the link focuses. */
   fieldId: string;
-  /** The name of the field, or its error. */
+  /** The field's name or its error. */
   text: string;
 }
 

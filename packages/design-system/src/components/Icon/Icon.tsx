@@ -5,7 +5,6 @@ import { icons, mirroredInRtl } from './icons.ts';
 export type IconName = keyof typeof icons;
 
 export interface IconProps {
-  /** The name of the icon. */
   name: IconName;
   /** 18, 22 or 28 px. @default 'md' */
   size?: IconSize;

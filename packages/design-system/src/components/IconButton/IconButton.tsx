@@ -3,7 +3,6 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps {
-  /** The icon. */
   icon: IconName;
   /** The action: the accessible name, also shown as a tooltip. */
   label: string;

@@ -23,13 +23,11 @@ interface LinkTarget {
 }
 
 export interface LinkProps extends LinkTarget {
-  /** The text of the link. */
   children: ReactNode;
   /** Bold within text. @default false */
   isStrong?: boolean;
   /** Not within text: 44 px high, bold, may have icons. @default false */
   isStandalone?: boolean;
-  /** Icon before the text. */
   icon?: IconName;
   /** Icon after the text. */
   trailingIcon?: IconName;

@@ -75,13 +75,13 @@ export function Menu({ trigger, label, items, ground = 'page' }: MenuProps) {
   );
 }
 
-/** Unless the user has moved it elsewhere. */
+/** Leaves the focus where it is when the user has already focused something outside the menu. */
 function returnFocus(menu: HTMLElement | null, button: HTMLElement | null): void {
   const { activeElement } = document;
   if (menu?.contains(activeElement) || activeElement === document.body) button?.focus();
 }
 
-/** Calls back when the page below an open menu scrolls or changes its size. */
+/** `onMove` is called when the page below an open menu scrolls or changes its size. */
 function useOpenMenu(menu: RefObject<HTMLElement | null>, isOpen: boolean, onMove: () => void): void {
   useLayoutEffect(() => {
     // The browser may have opened it before hydration.

@@ -4,7 +4,6 @@ import type { IconName } from '../Icon/Icon.tsx';
 export type MenuItem = {
   /** Key, unique within the menu. */
   key: string;
-  /** Its text. */
   label: string;
   /** Icon before the text. */
   icon?: IconName;

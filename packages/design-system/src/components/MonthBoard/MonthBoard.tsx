@@ -4,7 +4,6 @@ import type { CalendarProps } from '../../private/calendar/calendarProps.ts';
 import { useCalendarMonth } from '../../private/calendar/useCalendarMonth.ts';
 import * as css from './MonthBoard.css.ts';
 
-/** One day. */
 export interface MonthBoardDay {
   /** Accessible name of the day; `content` is not read out. */
   label: string;

@@ -17,7 +17,7 @@ const at = (date: string) => new Date(`${date}T00:00Z`);
 /** The dates chosen initially; the last one has no times yet. */
 export const sampleValue = [...Object.keys(times), '2026-12-18'];
 
-/** Makes a `getDay` for a list of chosen dates. */
+/** Makes a `describeDay` for a list of chosen dates. */
 export function sampleDays(value: readonly string[]) {
   return (date: string): MultiDatePickerDay => {
     const onDate = times[date] ?? [];
@@ -41,7 +41,7 @@ export function sampleDays(value: readonly string[]) {
   };
 }
 
-/** The same while Saturday's times are about to be repeated. */
+/** Like {@link sampleDays}, while repeating Saturday's times is pending. */
 export function plannedDays(value: readonly string[]) {
   const daysOf = sampleDays(value);
   return (date: string): MultiDatePickerDay => ({
@@ -50,7 +50,6 @@ export function plannedDays(value: readonly string[]) {
   });
 }
 
-/** Props shared by the stories. */
 export const sampleMulti = {
   label: (month) => `Calendar, ${month}`,
   value: sampleValue,

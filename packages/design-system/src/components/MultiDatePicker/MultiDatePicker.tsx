@@ -34,11 +34,9 @@ export interface MultiDatePickerDay {
   note?: string;
 }
 
-/** One entry of the legend. */
 export interface MultiDatePickerLegendItem {
   /** The state that the sample shows. */
   variant: 'available' | 'usuallyClosed' | 'chosen' | 'empty' | 'open' | 'planned' | 'booked';
-  /** The text beside the sample. */
   text: string;
 }
 
@@ -46,7 +44,6 @@ export interface MultiDatePickerLegendItem {
 export interface MultiDatePickerRange {
   /** Its first day, `yyyy-MM-dd`. */
   first: string;
-  /** Its last day. */
   last: string;
   /** The days in it that can be chosen. */
   dates: readonly string[];

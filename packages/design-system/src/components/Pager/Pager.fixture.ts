@@ -1,6 +1,5 @@
 import type { PagerWords } from './Pager.tsx';
 
-/** Texts of a pager, for stories and tests. */
 export const pagerWords: PagerWords = {
   label: 'Pages of styles',
   previous: { text: 'Prev', suffix: 'page' },

@@ -33,7 +33,6 @@ interface ByAddress {
 /** Pages without URLs, as in a dialog, are buttons. */
 interface ByEvent {
   href?: undefined;
-  /** Called with the requested page. */
   onPageChange: (page: number) => void;
 }
 
@@ -45,7 +44,6 @@ export type PagerProps = PagerTarget & {
   page: number;
   /** The number of pages; the pager is also shown for one page. */
   pages: number;
-  /** All texts. */
   words: PagerWords;
 };
 

@@ -47,7 +47,7 @@ export function PaginatedTable<Row>(props: PaginatedTableProps<Row>) {
   );
 }
 
-/** After the last rows were deleted the page that the caller shows does not exist any more. */
+/** When the last rows were deleted, the page that the caller shows no longer exists. */
 function useLastPage(isAfterLast: boolean, last: number, onPageChange: ((page: number) => void) | undefined) {
   const change = useEffectEvent((page: number) => onPageChange?.(page));
   useLayoutEffect(() => {

@@ -7,13 +7,10 @@ import type { PagerTarget, PagerWords } from '../Pager/Pager.tsx';
  */
 export type TableCardSlot = 'lead' | 'title' | 'detail' | 'field';
 
-/** A column. */
 export interface TableColumn<Row> {
   /** Key of the column, unique within the table. */
   key: string;
-  /** Its header. */
   header: string;
-  /** The content of a cell. */
   cell: (row: Row) => ReactNode;
   /** The row header; one column has this. @default false */
   isRowHeader?: boolean;
@@ -29,7 +26,6 @@ export interface TableColumn<Row> {
 
 /** The last column, with the actions of a row. */
 export interface TableActions<Row> {
-  /** Its header. */
   header: string;
   /** The row's menu or buttons, whose labels name the row; always in the tab order. */
   cell: (row: Row) => ReactNode;
@@ -43,11 +39,9 @@ export interface TableActions<Row> {
   isRevealedOnHover?: boolean;
 }
 
-/** A column and the direction of sorting. */
 export interface TableSort {
   /** Key of the column. */
   column: string;
-  /** Ascending or descending. */
   direction: 'ascending' | 'descending';
 }
 
@@ -57,7 +51,6 @@ export interface TableSorting {
   by?: TableSort | undefined;
   /** Called with the requested sorting; the caller sorts the rows. */
   onChange: (by: TableSort) => void;
-  /** All texts. */
   words: {
     /** Shown before the headers where rows are cards, for example "Sort by". */
     label: string;
@@ -66,7 +59,6 @@ export interface TableSorting {
   };
 }
 
-/** Replaces the rows. */
 export type TableState =
   | {
       /** Rows are loading: as many placeholders as a page has rows. */
@@ -81,9 +73,7 @@ export type TableState =
       content: ReactNode;
     };
 
-/** Texts of {@link PaginatedTable}. */
 export interface PaginatedTableWords {
-  /** Texts of its pager. */
   pager: PagerWords;
   /** The range of rows, for example "1 to 10 of 28". */
   range: (from: number, to: number, total: number) => string;
@@ -99,13 +89,11 @@ export interface TableProps<Row> {
   rows: readonly Row[];
   /** A stable key of a row. */
   rowKey: (row: Row) => string | number;
-  /** The actions of a row. */
   actions?: TableActions<Row> | undefined;
   /** A note below the row, for example when its deposit is due. */
   note?: ((row: Row) => ReactNode) | undefined;
   /** `quiet` for a past row, `marked` for one that is important now; its text must say the same. */
   tone?: ((row: Row) => 'plain' | 'quiet' | 'marked') | undefined;
-  /** Sorting by the headers. */
   sorting?: TableSorting | undefined;
   /** Replaces the rows. */
   state?: TableState | undefined;
@@ -119,7 +107,7 @@ export interface TableProps<Row> {
 
 export type PaginatedTableProps<Row> = TableProps<Row> &
   PagerTarget & {
-    /** The current page, from 1. After the last one, the last is asked for by `onPageChange`. */
+    /** The current page, from 1. For a page after the last one, `onPageChange` is called with the last. */
     page: number;
     /** The number of rows on a page. */
     pageSize: number;

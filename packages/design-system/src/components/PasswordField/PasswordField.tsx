@@ -11,10 +11,8 @@ import {
 } from '../../private/Field/fieldProps.ts';
 import * as css from './PasswordField.css.ts';
 
-/** A rule for a new password. */
 export interface PasswordRule {
   id: string;
-  /** Its text. */
   text: string;
   isMet: boolean;
 }

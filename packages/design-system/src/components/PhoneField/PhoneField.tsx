@@ -15,7 +15,6 @@ export type PhoneFieldProps = FieldName &
     onChange: (phone: string) => void;
     /** Its name in the form data. */
     name?: string;
-    /** Called when it loses the focus. */
     onBlur?: FocusEventHandler<HTMLInputElement>;
     /** Must be filled in; validated by the form, not by the browser. @default false */
     isRequired?: boolean;
@@ -52,7 +51,7 @@ export function PhoneField(props: PhoneFieldProps) {
 
 function usePhoneInput({ value, onChange }: Pick<PhoneFieldProps, 'value' | 'onChange'>) {
   const number = typedNumber(value);
-  /** A text that must not be reformatted yet: of a composition, which a change would break, or after undo. */
+  /** Text that must not be reformatted yet: during an IME composition, which a change would break, or after undo. */
   const [draft, setDraft] = useState<string>();
   // A value set by the caller replaces it.
   const isDraft = draft !== undefined && reportedNumber(typedNumber(draft)) === reportedNumber(number);
@@ -62,7 +61,8 @@ function usePhoneInput({ value, onChange }: Pick<PhoneFieldProps, 'value' | 'onC
     const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
     const edit = applyPhoneEdit(number, { text: target.value, caret, inputType });
     const text = shownNumber(edit.number);
-    // Set here and not by React, which would move the caret to the end. What a script entered cannot be undone anyway.
+    // Set here and not by React, which would move the caret to the end. For untrusted events, as of scripts, undo
+    // does not work anyway.
     if (nativeEvent.isTrusted) replaceText(target, text);
     else target.value = text;
     const at = getCaretPosition(edit.before, target.value);

@@ -4,7 +4,7 @@ import { hasForeignPrefix, stripNonDigits, formatWithDashes } from '@plaitful/do
 const extension = /(?:ext\.?|extension|poste|x|#)[\s.:]*\p{Nd}+\s*$/iu;
 
 /**
- * What is kept of a number that is being typed or was pasted in any format: its digits without country code,
+ * The significant part of a number that is being typed or was pasted in any format: its digits without country code,
  * international prefix and extension. A plus sign with another country code than 1 is kept before all digits, so that
  * a foreign number is not taken for a Canadian one.
  */

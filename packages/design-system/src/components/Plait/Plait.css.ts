@@ -11,7 +11,7 @@ export const halfWidths: Record<PlaitSize, { phone: number; desk: number }> = {
   thread: { phone: 5, desk: 5 },
 };
 
-/** Its size across. */
+/** The full width in px, with the thickness of the strands. */
 const thickness = (halfWidth: number) => Math.ceil(halfWidth * 3.4) + 2;
 
 function rule(side: 'height' | 'width', size: PlaitSize) {

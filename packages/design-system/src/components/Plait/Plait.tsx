@@ -38,7 +38,6 @@ export interface PlaitProps {
    * @default the whole length
    */
   plaited?: readonly (readonly [from: number, to: number])[];
-  /** The clamps on it. */
   clamps?: readonly PlaitClamp[];
   /** Starts with the bar that the strands hang from. @default false */
   hasStartBar?: boolean;

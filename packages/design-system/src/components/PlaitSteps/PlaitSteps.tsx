@@ -6,7 +6,6 @@ import { firstDuplicate, warnInDev } from '../../private/warning.ts';
 import { hidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './PlaitSteps.css.ts';
 
-/** A step. */
 export interface PlaitStep {
   /** Key, unique among the steps. */
   key: string;
@@ -23,7 +22,6 @@ export interface PlaitStep {
 export interface PlaitStepsProps {
   /** Accessible name of the list, for example "Steps of your booking". */
   label: string;
-  /** The steps, in order. */
   steps: readonly PlaitStep[];
   /** The background it is on; that of a picture stays light in every theme. @default 'picture' */
   ground?: 'picture' | 'page';

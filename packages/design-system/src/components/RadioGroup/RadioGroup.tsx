@@ -4,10 +4,8 @@ import { radio } from '../../private/Field/FieldGroup.css.ts';
 import { warnAboutOptions } from '../../private/Field/warnAboutOptions.ts';
 import * as css from './RadioGroup.css.ts';
 
-/** An option. */
 export interface RadioOption<Value extends string> {
   value: Value;
-  /** Its label. */
   label: string;
   /** A description below the label. */
   hint?: string;
@@ -36,7 +34,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const ownName = useId();
   const wordsId = useId();
   const isLocked = disabledReason !== undefined;
-  // The target of links and of focus by the form.
+  // Has the group's `id` and `ref`, which summary links and forms focus.
   const isEntry = getEntry(options, value);
   if (process.env.NODE_ENV !== 'production') warnAboutOptions('RadioGroup', options, value);
   return (

@@ -2,11 +2,8 @@ import { RouterAnchor } from '../../private/RouterAnchor.tsx';
 import { warnInDev } from '../../private/warning.ts';
 import * as css from './RadioLinks.css.ts';
 
-/** A page of the set. */
 export interface RadioLink {
-  /** Its path. */
   href: string;
-  /** Its text. */
   label: string;
   /** It is the current page. @default false */
   isCurrent?: boolean;

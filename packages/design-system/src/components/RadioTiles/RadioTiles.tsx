@@ -6,7 +6,6 @@ import * as css from './RadioTiles.css.ts';
 
 export interface RadioTile<Value extends string> {
   value: Value;
-  /** Its label. */
   label: string;
   /** A short text below the label, such as that it is the current value. */
   note?: string;

@@ -6,7 +6,6 @@ import type { FieldName, FieldMessageProps } from '../../private/Field/fieldProp
 
 export type SearchFieldProps = FieldName &
   Omit<FieldMessageProps, 'error'> & {
-    /** The search text. */
     value: string;
     /** Called on every change, without delay; debouncing is up to the caller. */
     onChange: (value: string) => void;

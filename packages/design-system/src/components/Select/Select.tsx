@@ -9,17 +9,14 @@ import {
 } from '../../private/Field/fieldProps.ts';
 import * as css from './Select.css.ts';
 
-/** An option. */
 export interface SelectOption {
   value: string;
-  /** Its text. */
   label: string;
 }
 
 export type SelectProps = FieldName &
   FieldMessageProps &
   Omit<InputProps<HTMLSelectElement>, 'isReadOnly'> & {
-    /** The options. */
     options: readonly SelectOption[];
     /**
      * Shown while nothing is chosen, with the value `''`: `Choose a service`. One option is always chosen when left

@@ -12,7 +12,6 @@ import * as css from './Sidebar.css.ts';
 export interface SidebarLink {
   href: string;
   label: string;
-  /** Its icon. */
   icon: IconName;
   /** It is the current page, or the current page is below it. @default false */
   isCurrent?: boolean;
@@ -20,7 +19,7 @@ export interface SidebarLink {
   count?: { value: number; label: string } | undefined;
 }
 
-/** Its target or action. */
+/** Exactly one of a URL and an action. */
 type Target = { href: string; onPress?: never } | { onPress: () => void; href?: never };
 
 /** A link or button at the end. */
@@ -36,7 +35,6 @@ export interface SidebarProps {
   logo: Pick<LogoProps, 'name' | 'note' | 'href' | 'label'>;
   /** Accessible name of the navigation, for example "Admin pages". */
   label: string;
-  /** The pages. */
   links: readonly SidebarLink[];
   /** The main action, available on every page. */
   create?: ({ label: string } & Target) | undefined;

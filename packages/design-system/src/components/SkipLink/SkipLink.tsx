@@ -1,7 +1,6 @@
 import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** Its text. */
   children: string;
   /** The id of the main content, which needs `tabIndex={-1}`. @default 'main' */
   target?: string;

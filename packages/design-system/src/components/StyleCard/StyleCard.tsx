@@ -11,7 +11,6 @@ import * as css from './StyleCard.css.ts';
 export interface StyleCardProps {
   /** The style's name, also the text of its link. */
   name: string;
-  /** URL of the style. */
   href: string;
   /** Navigation state, so that the style's page can render immediately. */
   state?: unknown;
@@ -25,16 +24,13 @@ export interface StyleCardProps {
   price: string;
   /** The price before the discount, with a label for screen readers ("before"). */
   originalPrice?: { text: string; label: string } | undefined;
-  /** Its duration. */
   duration: string;
   /** The duration in words, for screen readers. */
   durationLabel?: string;
-  /** Its deposit. */
   deposit: string;
 }
 
 export interface StyleGridProps {
-  /** Labels of the cards' facts. */
   styles: readonly (StyleCardProps & { key: string | number })[];
 }
 

@@ -10,9 +10,7 @@ import {
   type InputProps,
 } from '../../private/Field/fieldProps.ts';
 
-/** The length of the text. */
 export interface CharacterCount {
-  /** Characters typed. */
   count: number;
   /** The maximum number of characters. */
   max: number;

@@ -7,11 +7,9 @@ import * as css from './TimeList.css.ts';
 /** The state of a time; only `free` can be chosen. */
 export type TimeListState = 'free' | 'booked' | 'past' | 'yours';
 
-/** One time. */
 export interface TimeListItem {
   /** Its value, `HH:MM`, 24 hours. */
   time: string;
-  /** Its state. */
   state: TimeListState;
   /** Its text, for example "2:00 pm". */
   text: string;

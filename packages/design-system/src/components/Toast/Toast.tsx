@@ -39,8 +39,8 @@ async function loadToastList(): Promise<ToastList> {
 }
 
 /**
- * The list of toasts, with its library: fetched after the first press or key, since most visits show no toast. A fetch
- * that failed is repeated with the next toast, press or key, and when the device is online again.
+ * The list of toasts, with its library: fetched after the first press or key, since most sessions show no toast. A
+ * failed fetch is repeated with the next toast, press or key, and when the device is online again.
  */
 function useToastList(isNeeded: boolean): { List: ToastList | undefined; hasFailed: boolean } {
   const [List, setList] = useState<ToastList | undefined>(() => loaded);
@@ -68,7 +68,7 @@ const occasions = ['pointerdown', 'keydown', 'online'] as const;
 
 function PlainToasts({ isShown, closeLabel }: { isShown: boolean; closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, pendingToasts, pendingToasts);
-  // The same text several times would say nothing new.
+  // Identical texts are shown once.
   const texts = isShown ? [...new Set(toasts.map(({ text }) => text))] : [];
   return (
     <div role="status" className={css.plain}>

@@ -73,7 +73,7 @@ export function hasToasts(): boolean {
   return lastId > 0;
 }
 
-/** Takes the toasts that have not been shown yet. */
+/** Returns and removes the toasts that have not been shown yet. */
 export function drainPendingToasts(): readonly PendingToast[] {
   const taken = pending;
   pending = [];
@@ -86,7 +86,7 @@ export function dismissPendingToasts(text: string): void {
   notify();
 }
 
-/** The toasts that have not been shown yet. The array is another one after each change. */
+/** The toasts that have not been shown yet, in a new array after each change. */
 export const pendingToasts = (): readonly PendingToast[] => pending;
 
 export function dismissedToasts(): ReadonlySet<number> {

@@ -23,7 +23,6 @@ export interface TopBarLink {
 export interface TopBarProps {
   /** The logo and the target of its link. */
   logo: Pick<LogoProps, 'name' | 'href' | 'label'>;
-  /** The pages of the site. */
   links: readonly TopBarLink[];
   /** Accessible name of the navigation, for example "Main menu". */
   label: string;

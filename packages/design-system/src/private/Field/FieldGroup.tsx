@@ -5,7 +5,6 @@ import type { FieldMessageProps } from './fieldProps.ts';
 import { describedByIds, FieldMessages } from './FieldMessages.tsx';
 
 export interface GroupProps extends FieldMessageProps {
-  /** Label of the group. */
   legend: string;
   /** The legend is only for screen readers, where a heading already says it. @default false */
   isLegendHidden?: boolean;

@@ -24,9 +24,8 @@ interface NameElsewhere {
 /** Exactly one kind of label: a field without a label does not compile. */
 export type FieldName = VisibleName | SpokenName | NameElsewhere;
 
-/** The messages of every field. */
 export interface FieldMessageProps {
-  /** What to type, or why it is asked. */
+  /** What to type, or why it is needed. */
   hint?: string | undefined;
   /** What is wrong and how to correct it. The field is valid when left out. */
   error?: string | undefined;
@@ -47,9 +46,7 @@ export interface InputProps<Element extends HTMLElement = HTMLInputElement> {
   value?: string;
   /** Its initial value, when uncontrolled. */
   defaultValue?: string;
-  /** Called on every change. */
   onChange?: ChangeEventHandler<Element>;
-  /** Called when it loses the focus. */
   onBlur?: FocusEventHandler<Element>;
   /** The kind of value for the browser's autofill. */
   autoComplete?: HTMLInputAutoCompleteAttribute;

@@ -20,7 +20,10 @@ interface CalendarMonthProps extends Pick<CalendarProps, 'label' | 'weekdays' | 
   /** Whether several days can be chosen. */
   isMultiple?: boolean;
   pointerListeners?: Record<'onPointerDown' | 'onPointerOver' | 'onPointerUp', PointerListener>;
-  /** Handles keys before the grid does; told whether the key moves the focus. */
+  /**
+   * Called before the grid handles a key.
+   * @param isMove whether the key moves the focus
+   */
   onKeyDown?: (event: KeyboardEvent, isMove: boolean) => void;
   /** The message for a day, below the grid. */
   message?: ReactNode;

@@ -136,7 +136,7 @@ export const today = style({
 
 const pulse = keyframes({ '50%': { opacity: 0.35 } });
 
-/** There is further content below the number. */
+/** A placeholder for the content below the number. */
 export const loading = style({
   cursor: 'progress',
   '::after': {

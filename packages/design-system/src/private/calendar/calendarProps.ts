@@ -20,7 +20,7 @@ export interface CalendarProps {
   label: (month: string) => string;
   /** Earliest date; earlier dates cannot be chosen, and earlier months cannot be shown. */
   firstDate: string;
-  /** Latest date, likewise. None when left out. */
+  /** Latest date; later dates cannot be chosen, and later months cannot be shown. None when left out. */
   lastDate?: string | undefined;
   /** The day with the initial tab stop, which sets the first month shown. @default the chosen date, else `firstDate` */
   defaultFocusedDate?: string | undefined;
@@ -28,9 +28,7 @@ export interface CalendarProps {
   formatMonth: (month: string) => string;
   /** The seven short weekday names, Sunday first. */
   weekdays: readonly [string, string, string, string, string, string, string];
-  /** The previous button. */
   previousMonth: MonthButton;
-  /** The next button. */
   nextMonth: MonthButton;
   /** Called with the month, `yyyy-MM`, when another one is shown; not for the first one. Load its free days then. */
   onMonthChange?: ((month: string) => void) | undefined;

@@ -13,7 +13,7 @@ const steps: readonly PlaitStep[] = [
 ];
 const loose: readonly (readonly [number, number])[] = [[0, 0.22]];
 
-/** What the plait is used for, beside the one that runs through this page. */
+/** Examples of the plait's uses, besides the one that runs through this page. */
 export function BrandMotif() {
   return (
     <section className={css.left} aria-labelledby="motif">

@@ -237,7 +237,6 @@ export const verdict = style({
   fontSize: text.sm,
   fontWeight: weight.bold,
 });
-/** A group of links with its description. */
 export const place = style({
   display: 'grid',
   gap: space[4],
@@ -255,7 +254,6 @@ export const ways = style({
   fontFamily: font.heading,
   fontSize: text.xl,
 });
-/** Code. */
 export const code = style({
   color: color.text.body,
   fontFamily: 'ui-monospace, monospace',

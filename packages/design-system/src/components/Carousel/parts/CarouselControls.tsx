@@ -100,7 +100,7 @@ function ControlButton({ icon, label, controls, disabledReasonId, onPress }: Con
   );
 }
 
-/** The index that a key moves to; undefined for other keys. */
+/** Undefined for keys that do not navigate. */
 function slideForKey(key: string, from: number, total: number, isRightToLeft: boolean): number | undefined {
   const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
   const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';

@@ -8,7 +8,6 @@ export interface VisibleSlides {
   hasTabStop: boolean;
 }
 
-/** A row of slides that scrolls in a loop. */
 export interface CarouselLoop {
   /** Moves by this number of slides; negative is back. */
   moveBy: (slides: number, isMotionReduced: boolean) => void;
@@ -23,7 +22,6 @@ interface LoopOptions {
   /** The slide that is visible first initially. */
   start: number;
   onVisibleChange: (visible: VisibleSlides) => void;
-  /** Called when the user has scrolled. */
   onUserScroll: () => void;
 }
 

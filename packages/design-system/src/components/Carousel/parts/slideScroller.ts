@@ -4,7 +4,6 @@ export interface SlideScroller {
   slides: () => readonly HTMLElement[];
   /** The width of a slide, in px. */
   slideWidth: () => number;
-  /** How many slides are visible beside each other. */
   visibleCount: () => number;
   maxScroll: () => number;
   scrolled: () => number;

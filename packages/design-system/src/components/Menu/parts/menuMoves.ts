@@ -6,7 +6,6 @@ const letters = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'ba
 const startsWith = (text: string, typed: string): boolean =>
   letters.compare(text.normalize('NFC').slice(0, typed.length), typed) === 0;
 
-/** The entries of a menu, in order. */
 export function getMenuItems(menu: HTMLElement | null): HTMLElement[] {
   return menu ? [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')] : [];
 }

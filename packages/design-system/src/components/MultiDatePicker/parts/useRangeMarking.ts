@@ -35,14 +35,14 @@ export function useRangeMarking(
     const from = dragStart.current;
     const to = dateAt(event);
     dragStart.current = undefined;
-    // Without a move it is a press, which has its own event.
+    // A drag that stays on one day is a press, which has its own event.
     if (from === undefined || to === undefined || from === to) return;
     setAnchor(undefined);
     onEnd(anchor ?? from, to);
   };
   const onKeyDown = (event: KeyboardEvent, isMove: boolean) => {
     if (event.key === 'Escape' && anchor !== undefined) {
-      // Does not close the dialog around it as well.
+      // The key must not also close a dialog around the calendar.
       event.stopPropagation();
       event.preventDefault();
       setAnchor(undefined);

@@ -39,8 +39,8 @@ function layoutBelow(width: number) {
   const cards = `(width < ${width}px)`;
   const row = (rule: ContainerRule) => style({ '@container': { [rows]: rule } });
   const card = (rule: ContainerRule) => style({ '@container': { [cards]: rule } });
-  // At least as wide as its longest word, but a name without a space is broken: a cell's maximum limits what it asks
-  // for, not what it gets of the width that is left over.
+  // At least as wide as its longest word, but a long name without a space is broken. In a table cell `max-width`
+  // limits the width that its content requests, not its share of the remaining width.
   const textCell = row({ maxWidth: '7.5em' });
   // Rows in a narrow container have less padding.
   const dense = width < 640 && { paddingInline: space[2] };
