@@ -14,7 +14,7 @@ import { fillStudio, size } from './studio.ts';
 const runs = 5;
 /** Longest tasks vary more from run to run. */
 const taskRuns = 9;
-/** How many times slower than this machine a mid-range phone is taken to be. */
+/** A mid-range phone is assumed to be this many times slower than this machine. */
 const slowdown = 4;
 /** How long after a press its Event Timing entry is available. */
 const entryDelayMs = 700;

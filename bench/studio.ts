@@ -78,7 +78,7 @@ const fromInputs = `
   JOIN service_types t ON t.service_id = s.service_id
   ON CONFLICT DO NOTHING`;
 
-/** Addresses of the screens that show one record. */
+/** URLs of the screens that show one record. */
 export interface Studio {
   readonly largeStyleId: number;
 }

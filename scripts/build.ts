@@ -12,7 +12,7 @@ interface Stamp {
   around: (work: () => Promise<void>) => Promise<void>;
 }
 
-/** Files among the sources that are part of no build. */
+/** Files in the source folders that are part of no build. */
 const isAside = /\.(test|stories)\.tsx?$|\.mdx$/;
 
 function computeHash(inputs: readonly string[]): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { repositoryFiles } from '../copyRepository.ts';
 import type { Edit } from './faults.ts';
 
-/** The one file of the repository whose path ends so. */
+/** The only file of the repository whose path ends with this text. */
 export function fileEndingIn(end: string): string {
   const found = repositoryFiles.filter((file) => file === end || file.endsWith(`/${end}`));
   const [file] = found;

@@ -64,7 +64,6 @@ export async function fillStyle({ page, driver }: Actor, style: StyleTexts): Pro
   await driver.type(form.getByLabel('Duration'), style.duration);
 }
 
-/** The values of a style's form. */
 export async function getStyleFields(form: Locator): Promise<StyleTexts> {
   const valueOf = (label: string): Promise<string> => form.getByLabel(label, { exact: true }).inputValue();
   return {

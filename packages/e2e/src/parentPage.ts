@@ -16,7 +16,6 @@ export interface Child {
   readonly phone: string;
 }
 
-/** A test user's page and input. */
 export type Actor = Pick<TestUser, 'page' | 'driver'>;
 
 export const owner = { email: 'owner@example.com', password: 'Plaitful-demo-1' };

@@ -2,7 +2,7 @@ import { groupBy } from './primitives/groupBy.ts';
 import { clamp, distance, itemAt, lerp, repeat, type Point } from './primitives/numbers.ts';
 import { compact, roundToTenth, type Command } from './primitives/svg.ts';
 
-/** The way a path runs at an anchor, on the screen. */
+/** The direction of a path at an anchor, on the screen. */
 type Direction = 'down' | 'up' | 'left' | 'right';
 
 /**
@@ -92,8 +92,8 @@ function measurePath(points: readonly Point[]): MeasuredPath {
 export type StrandColor = 0 | 1 | 2;
 
 /**
- * Strokes of one strand that can be painted at once. The list they come in is the order of painting, undermost first.
- * Path data is written when it is first asked for, so that a long plait can be painted bit by bit.
+ * Strokes of one strand that can be painted at once. Their list is in painting order, the lowest first. Path data are
+ * computed on first access, so that a long plait can be painted in parts.
  */
 export interface PlaitStrand {
   readonly color: StrandColor;
@@ -111,11 +111,13 @@ export interface PlaitStrand {
   readonly fibreWidth: number;
 }
 
-/** A plait, measured in the units of the points it was laid along. */
+/** A plait, in the units of its points. */
 export interface Plait {
   readonly length: number;
   readonly strands: readonly PlaitStrand[];
-  /** The middle of the plait `distance` along it, and the way it runs there in degrees (0 = right, 90 = down). */
+  /**
+   * The middle of the plait at a distance from its start, and its direction there in degrees (0 = right, 90 = down).
+   */
   readonly at: (along: number) => { readonly x: number; readonly y: number; readonly angle: number };
 }
 
@@ -206,7 +208,7 @@ function splitAtCrossings(stretch: Stretch, offset: number): Piece[] {
   });
 }
 
-/** A smooth stroke through a moving point, in `parts` cubic curves. */
+/** A smooth stroke along the positions of `place`, in `parts` cubic curves. */
 function stroke(place: (s: number) => Point, from: number, to: number, parts: number): Command[] {
   const step = (to - from) / parts;
   const drift = step / 40;
@@ -256,7 +258,6 @@ interface Strokes extends Pick<PlaitStrand, 'color' | 'tone' | 'width' | 'edgeWi
   readonly fibres: () => readonly Command[];
 }
 
-/** The strokes of a piece of a woven strand. */
 function wovenStrokes(
   { halfWidth, blackUntil = 0 }: PlaitOptions,
   place: Place,
@@ -289,7 +290,6 @@ function wovenStrokes(
   };
 }
 
-/** The stroke of a strand that lies loose. */
 function looseStrokes(
   { points, halfWidth, rest = 0.3 }: PlaitOptions,
   place: Place,
@@ -339,8 +339,8 @@ function toPaintOrder(all: readonly Strokes[], halfWidth: number): PlaitStrand[]
 }
 
 /**
- * Three strands plaited along a way: data to render, not markup. Paint every entry of `strands` in turn: the edge, the
- * strand, the fibres. The same options always give the same text; numbers have at most one decimal.
+ * Three strands plaited along a path: data to render, not markup. Paint every entry of `strands` in turn: the edge,
+ * the strand, the fibres. The same options always give the same text; numbers have at most one decimal.
  */
 export function plaitAlong(options: PlaitOptions): Plait {
   const { points, halfWidth, plaited = [[0, 1]], blackUntil = 0 } = options;
@@ -369,6 +369,6 @@ export function plaitAlong(options: PlaitOptions): Plait {
   };
 }
 
-/** Three loose strands side by side: what is not plaited yet, as path data by colour. */
+/** Three loose strands side by side, as path data by colour: the part that is not plaited yet. */
 export const looseStrands = (options: Omit<PlaitOptions, 'plaited' | 'blackUntil'>): readonly PlaitStrand[] =>
   plaitAlong({ ...options, plaited: [] }).strands;

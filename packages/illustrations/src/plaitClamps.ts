@@ -31,7 +31,7 @@ const SHAPES: Readonly<
   hairTie: [2.5, 0.95, 0.42, 0.09, 1.2],
 };
 
-/** A clamp with its middle at a point, for a plait that runs `direction` there. */
+/** A clamp with its middle at a point, for a plait with this direction there. */
 export function clampAt(
   kind: ClampKind,
   at: Point,

@@ -8,7 +8,7 @@ export type { StyleKey } from './styles/styleIllustrations.ts';
 /** The keys of the 24 styles that can be drawn, in the order of the demo catalogue. */
 export const styleKeys = Object.keys(drawings) as readonly StyleKey[];
 
-/** Which picture to draw. What is left out of its look is as the demo catalogue shows that style. */
+/** A style, and what differs from its look in the demo catalogue. */
 export interface IllustrationOptions extends Partial<Appearance> {
   readonly style: StyleKey;
   /** Width of the picture in pixels, 400 when absent; its sides are always 4 to 5. */
@@ -16,8 +16,9 @@ export interface IllustrationOptions extends Partial<Appearance> {
 }
 
 /**
- * The picture of one style as the text of an SVG: no words, no script, no reference outside itself. The same options always
- * give the same text. Its alternative text belongs to where it is used. `ground: 'none'` leaves it transparent.
+ * The picture of one style as the text of an SVG, without words, scripts or external references. The same options
+ * always give the same text. Its alternative text belongs to where it is used. `ground: 'none'` leaves it
+ * transparent.
  */
 export function styleIllustration({ style, width = 400, ...look }: IllustrationOptions): string {
   return renderGirl(drawings[style], { ...demoAppearance(style), ...look }, style, width);

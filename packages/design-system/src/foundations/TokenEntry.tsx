@@ -24,7 +24,6 @@ interface TokenEntriesProps {
   sample: (token: ListedToken) => ReactNode;
 }
 
-/** A list of tokens, each with a sample. */
 export function TokenEntries({ tokens, sample }: TokenEntriesProps) {
   return (
     <ul className={css.list}>

@@ -28,7 +28,6 @@ export function listTokens(root: string, tree: TokenTree, path: readonly string[
   });
 }
 
-/** The value of a colour token in a theme. */
 export function resolveColor(theme: ThemeName, name: string): string {
   let node: unknown = themes[theme].color;
   for (const key of name.split('.')) node = (node as Record<string, unknown>)[key];

@@ -56,6 +56,6 @@ export function RouterAnchor({ component, ...props }: AnchorProps) {
     component,
     '`href` is empty, so it leads nowhere: write where it leads, or use Button for what happens here.',
   );
-  // oxlint-disable-next-line react/static-components -- The context hands on a component that stands at the top of its own file.
+  // oxlint-disable-next-line react/static-components -- the component from the context is declared at module level
   return isWithinSite(props.href) ? <RouterLink {...props} /> : <PlainLink {...props} />;
 }

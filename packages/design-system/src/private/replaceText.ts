@@ -1,6 +1,6 @@
 /**
- * Replaces the text of a field as if it were typed, so that undo still works: a browser forgets what it could undo when
- * a script sets `value`. The browser sends an `input` event for it where it can.
+ * Replaces the text of a field as if it were typed, so that undo still works: a browser discards its undo history
+ * when a script sets `value`. Where supported, the browser also dispatches an `input` event.
  */
 export function replaceText(input: HTMLInputElement, text: string): void {
   if (input.value === text) return;

@@ -42,7 +42,7 @@ function focusFirst(dialog: HTMLDialogElement, title: HTMLElement | null, what: 
   (what === 'field' && field ? field : title)?.focus();
 }
 
-/** A short vibration, where supported and the user has not asked for reduced motion. */
+/** A short vibration, where supported, unless the user prefers reduced motion. */
 function vibrate(milliseconds: number): void {
   if (prefersReducedMotion()) return;
   // Browsers refuse it, with a warning, before the first interaction with the page.
@@ -50,7 +50,6 @@ function vibrate(milliseconds: number): void {
   navigator.vibrate?.(milliseconds);
 }
 
-/** Opens the modal while `isOpen`, and closes it. */
 function useOpenModal(
   dialog: RefObject<HTMLDialogElement | null>,
   title: RefObject<HTMLElement | null>,

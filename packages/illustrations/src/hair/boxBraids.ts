@@ -34,12 +34,12 @@ export interface BoxOptions extends BraidOptions {
   /** The row angle at which the first sections begin, 0 being the face. */
   readonly first?: number;
   readonly fill?: string;
-  /** What shows where no section lies; dark hair when absent. */
+  /** The colour between sections; dark hair when absent. */
   readonly under?: string;
   readonly width?: number;
   /** Where the braids end on the page. */
   readonly yEnd: number;
-  /** A knot that stands on the scalp, or hair laid flat from the edges of its section. @default 'knot' */
+  /** A knot that stands on the scalp, hair laid flat from the edges of its section, or neither. @default 'knot' */
   readonly root?: 'knot' | 'flat' | 'plain';
   readonly pinch?: number;
   /** Over the skull away from the face, or from the crown down on all sides. */
@@ -95,7 +95,7 @@ export function partIntoSections(
   { cell = CELL, gap = 1.3, isBrick = false, first = 46, fill = hair.base }: Partial<BoxOptions>,
 ): { scalp: string; sections: Section[] } {
   const box = (side: number, a: number, free: number): Direction[] => {
-    // Towards the ears the rows come together, so that the same parting takes more of their angle.
+    // Towards the ears the rows converge, so that the same parting is a larger share of their angle.
     const long = cell / 2 - Math.min(free / Math.cos(side * DEGREE), cell / 4);
     return CORNERS.map(([i, j]) => cornerInHair(side, a, i * (cell / 2 - free), j * long));
   };
@@ -287,7 +287,6 @@ function drawBraid(
   return { svg, tips: hangs ? tips : [] };
 }
 
-/** The roots of one row of braids. */
 function drawRoots(
   context: DrawingContext,
   row: readonly LaidBraid[],

@@ -16,7 +16,7 @@ export interface BraidOptions extends StrandOptions {
   readonly tones?: Tones;
 }
 
-/** Drawn braids, and the ends that still wait for beads, an elastic or a tuft. */
+/** Drawn braids, and their ends, which still need beads, an elastic or a tuft. */
 export interface Braids {
   readonly svg: string;
   readonly tips: readonly RibbonEnd[];

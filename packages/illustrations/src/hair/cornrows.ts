@@ -24,7 +24,7 @@ export interface CornrowOptions {
   readonly partWidth?: number;
 }
 
-/** A drawn row, its parting apart (partings lie under all rows), and where the visible row leaves the head. */
+/** A drawn row, its parting (partings are below all rows), and where the visible row leaves the head. */
 export interface Cornrow {
   readonly parting: string;
   readonly svg: string;
@@ -104,7 +104,7 @@ export const backToFront = <Item>(
   at: (item: Item) => Direction,
 ): Item[] => [...list].toSorted((p, q) => head.facing(at(p)) - head.facing(at(q)));
 
-/** How rows run straight to the back and go on as hanging braids. */
+/** How rows run straight to the back and continue as hanging braids. */
 export interface StraightBackOptions {
   readonly count?: number;
   readonly gap?: number;
@@ -165,7 +165,7 @@ export function straightBack(
 
 /** How rows run together in one point. */
 export interface RowsToOptions extends CornrowOptions {
-  /** The share of the way at which the rows stop, under what is gathered there. */
+  /** The share of its length at which a row stops, under the hair that is gathered there. */
   readonly stop?: number;
   /** The starts go all round: the last one is the first one's neighbour. */
   readonly isClosed?: boolean;

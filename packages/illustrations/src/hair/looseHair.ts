@@ -17,7 +17,7 @@ export interface LoosePanel {
   readonly crimp?: number;
   /** Waves instead of crimps, mirrored about the middle: the phase at the hem, in radians. */
   readonly waves?: number;
-  /** Where the light lies across the panel, as shares of the way from root to hem; none when absent. */
+  /** The band of light across the panel, as shares of the length from root to hem; none when absent. */
   readonly sheen?: readonly [start: number, end: number];
 }
 
@@ -42,7 +42,7 @@ function drawLine({ from, to, crimp = 0, waves }: LoosePanel, u: number, phase: 
 const part = (points: readonly Point[], start: number, end: number): Point[] =>
   points.slice(Math.round(start * (points.length - 1)), Math.round(end * (points.length - 1)) + 1);
 
-/** A light on hair: a line that swells in its middle and runs out at both ends, as path data. */
+/** A highlight: a line that is wide in its middle and tapers to both ends, as path data. */
 function sliver(points: readonly Point[], half: number): string {
   const side = (by: number) =>
     points.map(([x, y], i): Point => [x + by * Math.sin((Math.PI * i) / (points.length - 1)), y]);

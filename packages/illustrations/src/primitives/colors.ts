@@ -33,7 +33,6 @@ export function mixColors(a: string, b: string, t: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The tones of a hair or ribbon colour. */
 export const tonesFor = (base: string): Tones => ({
   dark: mixColors(base, '#0b0510', 0.55),
   base,

@@ -1,7 +1,7 @@
 /** A point on the page, in the 400 x 500 box every picture is drawn in. */
 export type Point = readonly [x: number, y: number];
 
-/** `'10 20, 30 40'` as lists of numbers: long tables of points are written so. */
+/** `'10 20, 30 40'` as lists of numbers: the notation of long tables of points. */
 const parseRows = (text: string): number[][] => text.split(', ').map((row) => row.split(' ').map(Number));
 
 /** Points from `'x y, x y'`. */
@@ -26,7 +26,7 @@ export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t
 /** `value` held between `low` and `high`. */
 export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value));
 
-/** A soft step: 0 up to t = 0, 1 from t = 1, an S in between. */
+/** 0 up to t = 0, 1 from t = 1, a smooth S-curve in between. */
 export function smoothstep(t: number): number {
   const k = clamp(t);
   return k * k * (3 - 2 * k);

@@ -3,7 +3,7 @@ import { lerp, repeat, type Point } from './numbers.ts';
 import type { RibbonEnd } from './ribbon.ts';
 import { dots, element, filledPath, strokedPath, numberText, transformed, pointText } from './svg.ts';
 
-/** Beads threaded on a braid end: where they sit, in which colour, and where the string stops. */
+/** Beads threaded on a braid end: their positions and colours, and the end of the string. */
 export interface BeadString {
   readonly beads: readonly { readonly at: Point; readonly colour: string }[];
   readonly end: Point;

@@ -1,7 +1,9 @@
 import { clamp, itemAt, lerp, repeat, type Point } from './numbers.ts';
 import { polygon } from './svg.ts';
 
-/** A sample of a ribbon: how far along, where, the half-width as a vector on the page and as a length. */
+/**
+ * A sample of a ribbon: its distance along it, its position, the half-width as a vector on the page and as a length.
+ */
 export interface RibbonSample {
   readonly s: number;
   readonly x: number;
@@ -11,7 +13,7 @@ export interface RibbonSample {
   readonly w: number;
 }
 
-/** Where a ribbon ends, which way it points there (radians) and how wide its half is. */
+/** The end of a ribbon: its position, its direction (radians) and its half-width. */
 export interface RibbonEnd {
   readonly p: Point;
   readonly angle: number;
@@ -19,9 +21,9 @@ export interface RibbonEnd {
 }
 
 /**
- * The space braids are drawn in: a centre line with a half-width at every place. `at(s, n)` puts "s along, n across
- * (-1 to 1)" on the page, so that a strand drawn once works on a hanging braid, round a bun and on the skull seen in
- * perspective.
+ * The coordinates that braids are drawn in: a centre line with a half-width at every position. `at(s, n)` maps "s
+ * along, n across (-1 to 1)" to the page, so that the same strand drawing works on a hanging braid, round a bun and
+ * on the skull in perspective.
  */
 export interface Ribbon {
   readonly length: number;

@@ -49,7 +49,7 @@ export function compact(commands: readonly Command[], scale?: number): string {
   return d;
 }
 
-/** How much finer the grid of whole numbers is in which strands are written. */
+/** Strands are written in whole numbers, on a grid that is finer by this factor. */
 export const FINE_SCALE = 3;
 
 /** Scales elements drawn in the finer grid back to the picture's size. */

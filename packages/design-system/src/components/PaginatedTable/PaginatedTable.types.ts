@@ -109,7 +109,6 @@ export type PaginatedTableProps<Row> = TableProps<Row> &
   PagerTarget & {
     /** The current page, from 1. For a page after the last one, `onPageChange` is called with the last. */
     page: number;
-    /** The number of rows on a page. */
     pageSize: number;
     /** The total number of rows. */
     total: number;

@@ -26,7 +26,7 @@ const bySize = (side: 'height' | 'width') => ({
   thread: rule(side, 'thread'),
 });
 
-// Has its final size before the plait is drawn, so that nothing moves.
+// The box has its final size before the plait is drawn, so that nothing moves.
 export const boxes = {
   horizontal: recipe({ base: { width: '100%' }, variants: { size: bySize('height') } }),
   vertical: recipe({ base: { height: '100%' }, variants: { size: bySize('width') } }),

@@ -38,7 +38,7 @@ export const brand = recipe({
     },
   },
 });
-/** The mark only, where there is no room for the name. */
+/** The logo without its name, where there is no room for it. */
 export const railBrand = style({
   display: 'none',
   '@media': { [rail]: { display: 'grid', placeItems: 'center', minHeight: 56 } },

@@ -5,7 +5,6 @@ import { warnInDev } from '../warning.ts';
 import { parseDateProp, toIsoDate } from './dates.ts';
 import type { CalendarProps } from './calendarProps.ts';
 
-/** The visible month and the day with the tab stop. */
 export interface CalendarMonthState {
   state: CalendarState;
   /** The visible month, `yyyy-MM`. */
@@ -40,7 +39,7 @@ function getBounds(component: string, props: Pick<CalendarProps, 'firstDate' | '
 export function useCalendarMonth(
   component: string,
   props: Pick<CalendarProps, 'firstDate' | 'lastDate' | 'defaultFocusedDate' | 'onMonthChange'> & {
-    /** A date of which a later change shows its month. */
+    /** When it changes, its month is shown. */
     value?: string | undefined;
     /** The day with the tab stop, when controlled. */
     focusedDate?: string;

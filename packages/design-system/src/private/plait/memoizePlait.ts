@@ -4,8 +4,8 @@ const maxEntries = 16;
 const cache = new Map<string, Plait>();
 
 /**
- * Caches plaits by key: returning to a page reuses its plait, and the loader contains the same one twice. Only the last
- * few are kept, since every width has its own.
+ * Caches plaits by key, for returning to a page and for the loader, which contains the same plait twice. Only the
+ * last few are kept, since every width needs another plait.
  */
 export function memoizePlait(key: string, create: () => Plait): Plait {
   const plait = cache.get(key) ?? create();

@@ -10,7 +10,6 @@ interface MenuEntryProps {
   onDone: () => void;
 }
 
-/** An entry of the menu, as a link or a button. */
 export function MenuEntry({ item, onDone }: MenuEntryProps) {
   const reasonId = useId();
   const { label, icon, tone = 'plain', disabledReason } = item;

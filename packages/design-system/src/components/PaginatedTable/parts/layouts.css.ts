@@ -32,8 +32,7 @@ const panel = {
 
 const seen = { opacity: 1, transition: `opacity ${motion.feedback} ${motion.ease}` } as const;
 
-/** The differences between rows and cards below a container width. */
-// oxlint-disable-next-line max-lines-per-function -- a style sheet: one entry a part of the table, nothing to follow
+// oxlint-disable-next-line max-lines-per-function -- a style sheet: one entry for each part of the table, without control flow
 function layoutBelow(width: number) {
   const rows = `(width >= ${width}px)`;
   const cards = `(width < ${width}px)`;
