@@ -37,13 +37,13 @@ const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
   ['runtime', /rolldown\/runtime|vite\/preload-helper|\/app\/src\/lib\/(code\/loadModule|storage)\.ts$/],
   [
     'base',
-    /\/app\/src\/(entry\/client|shell\/Page|features\/reviews\/HomeReviews)\.tsx$|\/(Stack|Inline|Banner|IconButton|prefersReducedMotion)\.tsx?$/,
+    /\/app\/src\/(entry\/client|shell\/PageHead|features\/reviews\/HomeReviews)\.tsx$|\/(Stack|Inline|Banner|IconButton|prefersReducedMotion)\.tsx?$/,
   ],
   [
     'forms',
-    /\/app\/src\/(lib\/(inspection|(api|forms|routing)\/(?!downloadBlob|useLinkToken|CurrentPassword)\w+)|shell\/(failures|useErrorMessages|PagePanel)|pages\/Style\/StylePage|features\/(booking\/StyleDetail|appointments\/SendLinkAgain|styles\/\w+))\.tsx?$|\/@xstate\/react\/|\/(Grid|Form|TextField|FormSummary|EmptyState|ErrorState|Picture|Pager|Skeleton|Badge|usePaging|lists|services)\.tsx?$/,
+    /\/app\/src\/(lib\/(machineInspector|(api|forms|routing)\/(?!downloadBlob|useLinkToken|CurrentPassword)\w+)|shell\/(errorStates|useErrorMessages|PagePanel)|pages\/Style\/StylePage|features\/(booking\/StyleDetail|appointments\/SendLinkAgain|styles\/\w+))\.tsx?$|\/@xstate\/react\/|\/(Grid|Form|TextField|FormSummary|EmptyState|ErrorState|Picture|Pager|Skeleton|Badge|usePaging|pagination|services)\.tsx?$/,
   ],
-  ['reviews', /\/features\/reviews\/Reviews(Block|Carousel)\.tsx$/],
+  ['reviews', /\/features\/reviews\/(LoadedReviews|ReviewsCarousel)\.tsx$/],
   [
     'booking',
     /\/(features\/booking\/Booking|BookingPage|guards|createSession|AccountDialog|UserMenu|ToastList)\.tsx$/,

@@ -20,7 +20,7 @@ const bookingModules = [
   'index.html',
   'src/entry/client.tsx',
   'src/pages/Home/HomePage.tsx',
-  'src/lib/api/ServerData.tsx',
+  'src/lib/api/ApiQueryProvider.tsx',
   'src/pages/Services/ServicesPage.tsx',
   'src/features/booking/BookingLayout.tsx',
   'src/pages/Style/StylePage.tsx',

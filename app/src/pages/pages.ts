@@ -104,13 +104,13 @@ export const pages: readonly Page[] = [
   },
   {
     path: paths.forgotPassword.path,
-    module: 'Passwords/ForgotPage',
+    module: 'PasswordReset/ForgotPage',
     title: title.forgot,
     prerender: { scriptsBudget: 172 },
   },
   {
     path: paths.resetPassword.path,
-    module: 'Passwords/ResetPage',
+    module: 'PasswordReset/ResetPage',
     title: title.reset,
   },
   {
