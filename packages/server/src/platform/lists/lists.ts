@@ -70,7 +70,6 @@ function containsWords(words: readonly string[], texts: readonly string[]): Expr
 export const textOf = (column: string): Expression<unknown> => sql`lower(${sql.ref(column)})`;
 
 interface ListPlan<Field extends string> {
-  /** The SQL expression of each sortable field. */
   readonly sortColumns: Readonly<Record<Field, Expression<unknown>>>;
   /** The searched columns; left out where the query searches itself. */
   readonly texts?: readonly string[];
