@@ -12,7 +12,6 @@ export interface Random {
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-/** Creates a generator. */
 export function randomFrom(seed: number): Random {
   let state = seed;
   const next = (): number => {

@@ -14,8 +14,8 @@ export interface SentMessage {
 }
 
 /**
- * Sends what is due by the server's clock, as the server does with RATE_LIMIT on. The messages are sorted by kind:
- * those due together are sent in any order.
+ * Sends what is due by the server's clock, as the server does with RATE_LIMIT on. The messages are sorted by kind,
+ * since those due together are sent in any order.
  */
 export async function sendDue(world: TestApp): Promise<SentMessage[]> {
   const sent: SentMessage[] = [];

@@ -18,7 +18,7 @@ export interface SlotStudio {
   readonly inputs: Record<string, unknown>[];
 }
 
-/** Fills a database with parents and one style that is offered at 7 slots on each of many days from now on. */
+/** Fills a database with parents and one style that is available at 7 times on each of many days from now on. */
 export async function prepareSlots(
   place: DatabaseTarget,
   { parentCount, days }: { readonly parentCount: number; readonly days: number },
@@ -51,7 +51,6 @@ export async function prepareSlots(
   return { parents, inputs };
 }
 
-/** Fills a database with a studio's styles and its owner. */
 export async function prepareOwner(place: DatabaseTarget): Promise<{ styleIds: number[]; token: string }> {
   const opened = await openDatabase(place, (error) => {
     throw error;
