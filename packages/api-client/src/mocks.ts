@@ -28,7 +28,6 @@ export interface MockCall<Id extends OperationId> {
   readBody: () => Promise<RequestBody<Id>>;
 }
 
-/** A problem of the contract. */
 export interface MockedProblem {
   code: ProblemCode;
   /** Defaults to the code. */

@@ -32,7 +32,7 @@ const getTimes = (dates: AvailabilityDraft, date: LocalDate): readonly LocalTime
 
 const sorted = (times: Iterable<LocalTime>): LocalTime[] => [...new Set(times)].toSorted();
 
-/** In order. */
+/** Sorted. */
 export const chosenDates = (dates: AvailabilityDraft): LocalDate[] => Object.keys(dates).toSorted();
 
 /**

@@ -41,7 +41,6 @@ export interface ChairSchedule<Booking> {
   readonly gaps: readonly MinuteRange[];
 }
 
-/** A day by chair. */
 export interface DaySchedule<Booking> {
   readonly date: LocalDate;
   /** The opening hours of the day, in order; empty on a closed day. */

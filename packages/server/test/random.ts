@@ -6,7 +6,7 @@ export interface Random {
   below(limit: number): number;
   /** True with this probability. */
   chance(probability: number): boolean;
-  /** One of these. */
+  /** A random one of these items. */
   pick<Item>(items: readonly Item[]): Item;
   /** The same items in random order. */
   shuffle<Item>(items: readonly Item[]): Item[];

@@ -4,7 +4,6 @@ import { deliverDue } from '../src/platform/outbox/outbox.service.ts';
 import type { TestApp } from './testApp.ts';
 import { messageKinds } from '../src/app/modules.ts';
 
-/** A sent mail or text. */
 export interface SentMessage {
   readonly kind: string;
   readonly channel: 'mail' | 'sms';

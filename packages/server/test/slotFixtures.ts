@@ -5,7 +5,6 @@ import { bookingBody, fillStudio, insertPerson } from './catalogueFixtures.ts';
 
 const times = ['08:00', '09:30', '11:00', '12:30', '14:00', '15:30', '17:00'] as const;
 
-/** A user who can book. */
 export interface Parent {
   readonly id: number;
   readonly token: string;

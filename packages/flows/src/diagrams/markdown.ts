@@ -22,7 +22,6 @@ function drawStates(chart: Chart, parent: string | undefined, indent: string): s
 const isDrawn = ({ from, to }: DiagramTransition): boolean =>
   from !== undefined && to !== undefined && from !== to;
 
-/** The diagram as Mermaid source. */
 export function toMermaid(chart: Chart): string {
   const arrows = chart.arrows
     .filter(isDrawn)

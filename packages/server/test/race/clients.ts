@@ -11,7 +11,7 @@ export interface OfferedStyle {
   readonly times: readonly string[];
 }
 
-/** What all clients share. */
+/** State shared by all clients. */
 export interface World {
   readonly address: string;
   readonly styles: readonly OfferedStyle[];

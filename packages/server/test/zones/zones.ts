@@ -25,7 +25,6 @@ export interface Observed {
   readonly booking: Booking;
   readonly startsAt: string;
   readonly endsAt: string;
-  /** The calendar file. */
   readonly calendar: string;
   /** The mail that confirms the request, unparsed. */
   readonly mail: string;

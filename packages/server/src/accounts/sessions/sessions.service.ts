@@ -78,7 +78,6 @@ interface Credentials {
   readonly code?: string;
   /** The token of a browser in which somebody has logged in before. */
   readonly device?: string;
-  /** The browser's User-Agent. */
   readonly userAgent?: string | undefined;
 }
 
@@ -156,7 +155,7 @@ export async function logIn(
   const found = await inTransaction(context.database, (trx) => findLogin(trx, normalizeEmail(email), device));
   const keys = [countedAs(credentials, found)];
   const needsCode = (await failures.consume(keys)) !== undefined;
-  // Rejected calls were not counted either.
+  // The limiter did not count a call that needs a code, so there is nothing to refund.
   const refund = () => (needsCode ? undefined : failures.refund(keys));
   const outcome = await checkLogin(context, { ...credentials, found, needsCode }).catch(
     async (error: unknown) => {

@@ -222,7 +222,7 @@ async function addAll(trx: Trx, settings: DemoSettings, passwordHash: string): P
   await addDemoClosure(trx, context, { today, owner: people.owner });
   for (const { withdrawsPhotos, ...key } of children)
     if (withdrawsPhotos) await done(setPhotoConsent(daysBefore(context, 1), key, false));
-  // No messages about invented bookings.
+  // Messages about demo bookings must not be sent.
   await trx.deleteFrom('outbox').where('userId', 'is not', null).execute();
 }
 

@@ -24,7 +24,6 @@ export interface ListOptions<Field extends string> {
   readonly words: readonly string[];
 }
 
-/** The list without parameters. */
 export const noPaging = { slice: undefined, sort: undefined, words: [] } as const;
 
 export interface Page<Row> {
