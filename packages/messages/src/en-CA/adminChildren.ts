@@ -48,7 +48,7 @@ export const bookedChild = {
     done: 'The note is saved',
     failed: 'The note was not saved',
   },
-  /** For a booking in the list of a day. */
+  /** For a booking in lists and in the day view. */
   short: {
     noPhotos: 'No photos',
     avoid: ({ avoid }: { avoid: string }) => `Avoid: ${avoid}`,
