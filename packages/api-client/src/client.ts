@@ -6,11 +6,10 @@ import { successMarks } from './schema.gen.ts';
 /** The typed client of every call: `client.GET('/api/styles/{styleId}', { params: { path: { styleId } } })`. */
 export type ApiClient = Client<paths>;
 
-/** Base URL and middleware of the calls. */
 export interface ApiClientOptions {
   /** Prepended to every path; empty for the page's own origin. */
   baseUrl: string;
-  /** Returns the session's token when a call is made; undefined for a guest. */
+  /** Called for each request; undefined for a guest. */
   getToken: () => string | undefined;
   /** Called with each request and its final result. */
   watch?: readonly Middleware[];
@@ -70,7 +69,7 @@ async function isExpected(response: Response, mark: string): Promise<boolean> {
   return Array.isArray(body) === isList && items.every((item) => member === '' || member in toRecord(item));
 }
 
-/** Any other success, such as the page of a proxy or a captive portal, is a failure. */
+/** Any other success, such as the page of a proxy or a captive portal, becomes a failure. */
 const rejectUnexpected: Middleware = {
   async onResponse({ request, schemaPath, response }) {
     const mark = successMarks[`${request.method} ${schemaPath}`];
@@ -89,7 +88,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     // Looked up at each call, since mocks may have replaced it.
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
   });
-  // Responses pass through them from last to first.
+  // The last middleware gets the response first.
   client.use(...(options.watch ?? []), sendToken(options.getToken), completeErrors, rejectUnexpected);
   return client;
 }

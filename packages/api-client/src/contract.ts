@@ -61,7 +61,6 @@ export type ValidationProblem = Schemas['ValidationProblem'];
 /** Three numbers; openapi-fetch would make a list of a tuple. */
 export type YearMonthDay = Schemas['YearMonthDay'];
 
-/** The operationId of a call. */
 export type OperationId = keyof operations;
 
 /** The JSON body of an operation's success; never where the answer is not JSON. */
@@ -90,7 +89,6 @@ export type PathParams<Id extends OperationId> = operations[Id] extends { parame
   ? Path
   : never;
 
-/** The operations that answer JSON. */
 export type JsonOperationId = {
   [Id in OperationId]: [ResponseBody<Id>] extends [never] ? never : Id;
 }[OperationId];

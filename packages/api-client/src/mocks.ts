@@ -10,13 +10,11 @@ import type {
 } from './contract.ts';
 import { routes, statusOfCode } from './schema.gen.ts';
 
-/** Options of a mocked call. */
 export interface MockOptions {
   /** Milliseconds before the answer; `infinite` never answers. */
   delay?: number | 'infinite';
 }
 
-/** Options of a refused call. */
 export interface MockProblemOptions extends MockOptions {
   /** Whether only the first such call is refused; later ones are answered by the following handlers. @default false */
   once?: boolean;
@@ -30,7 +28,6 @@ export interface MockCall<Id extends OperationId> {
   readBody: () => Promise<RequestBody<Id>>;
 }
 
-/** A problem of the contract. */
 export interface MockedProblem {
   code: ProblemCode;
   /** Defaults to the code. */
@@ -57,7 +54,7 @@ function handle(operationId: OperationId, resolver: Resolver, options: { once?: 
   const { method, path } = routes[operationId];
   const mockedPath = `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
   if (!path.includes('{')) return http[method](mockedPath, resolver, options);
-  // Without a result msw asks the next handler.
+  // When a resolver returns nothing, msw asks the next handler.
   return http[method](
     mockedPath,
     (call) => (isFixedRoute(method, call.request.url) ? undefined : resolver(call)),

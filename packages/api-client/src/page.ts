@@ -7,7 +7,7 @@ export interface InitialLists {
   readonly '/api/styles/all': readonly Style[];
 }
 
-/** The data that the server writes into a page for the app. */
+/** The data that the server embeds in a page for the app. */
 export interface InitialData {
   readonly business?: Business;
   /** The calendar year in the studio's time zone. */
@@ -16,25 +16,24 @@ export interface InitialData {
   readonly style?: Style;
 }
 
-/** How the server renders a page. */
 export interface Prerender {
-  /** The data sent with it: lists by the path of their call, and the style of its address. */
+  /** The embedded data: lists by the path of their call, and the style in the page's URL. */
   readonly initialData?: readonly (keyof InitialLists | 'style')[];
   /** Modules fetched when they come into view; their styles are sent along. */
   readonly lazyModules?: readonly string[];
-  /** Query parameters with which it is not rendered on the server, since it shows something else then. */
+  /** With one of these query parameters the page shows something else, so it is not rendered on the server. */
   readonly unlessQuery?: readonly string[];
 }
 
 /** A page of the app, as the server needs it. */
 export interface ServedPage {
-  /** Its pattern for the router. */
+  /** Its route pattern. */
   readonly path: string;
   /** Whether search engines may list it. @default false */
   readonly isIndexed?: boolean;
   /** @default everybody may see it */
   readonly guard?: object;
-  /** Whether it calls the API beyond the data that it is sent with. @default whether it has a guard */
+  /** Whether it needs data of the API besides the embedded data. @default whether it has a guard */
   readonly callsApi?: boolean;
   /** Without it only the browser renders the page. */
   readonly prerender?: Prerender;

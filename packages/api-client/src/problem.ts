@@ -17,7 +17,7 @@ export type ApiProblem =
   | { kind: 'failed'; status?: number; message?: string; requestId?: string; retryAfterSeconds?: number }
   | { kind: 'offline'; isUnsent?: true };
 
-/** The properties of a JSON object; none for anything else. */
+/** Returns an empty object for anything but a JSON object. */
 export function toRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }

@@ -1,6 +1,5 @@
 import { validatePersonName, type PersonNameProblem } from './personName.ts';
 
-/** The values of the registration form. */
 export interface Registration {
   readonly firstName: string;
   readonly lastName: string;
@@ -21,7 +20,9 @@ const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 const EMAIL_MAX_LENGTH = 254;
 
-/** Whether the whole text is an email address, at which somebody can be: not in the domain `invalid` (RFC 2606). */
+/**
+ * Whether the whole text is an email address; addresses in the reserved domain `invalid` (RFC 2606) are not accepted.
+ */
 export const isEmail = (text: string): boolean =>
   text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text) && !/\.invalid$/i.test(text);
 
@@ -40,7 +41,6 @@ export const passwordRules: readonly {
   { id: 'special', isMet: (password) => /[^\p{L}\p{M}\p{N}\s]/u.test(password) },
 ];
 
-/** The name of one part of the password rule. */
 export type PasswordRuleId = (typeof passwordRules)[number]['id'];
 
 /** Whether a password meets the whole rule, for registration and reset. */
@@ -59,7 +59,6 @@ export function checkPassword(password: string): 'required' | 'weak' | undefined
   return isStrongPassword(password) ? undefined : 'weak';
 }
 
-/** Validates a registration. */
 export function checkRegistration(registration: Registration): RegistrationProblems {
   const { firstName, lastName, email, password } = registration;
   const firstNameIs = validatePersonName(firstName);
@@ -86,5 +85,7 @@ export const verificationLinkMinutes = 24 * 60;
 /** How long a link to confirm a new email address is valid, in minutes. */
 export const emailChangeLinkMinutes = 24 * 60;
 
-/** How long the old address can undo its change, in minutes; until then no other account can use it. */
+/**
+ * How long the change can be undone from the old address, in minutes; until then no other account can use that address.
+ */
 export const emailUndoMinutes = 24 * 60;

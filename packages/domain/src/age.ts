@@ -1,7 +1,6 @@
 import { isLocalDate } from './studioTime.ts';
 import type { LocalDate } from './studioTime.ts';
 
-/** The problems of a date of birth. */
 export type DateOfBirthProblem = 'required' | 'invalid' | 'future';
 
 /** An older date is a typing error, such as 0018 for 2018. */
@@ -24,7 +23,7 @@ export function checkDateOfBirth(text: string, today: LocalDate): DateOfBirthPro
   return ageAt(text, today) > OLDEST_AGE ? 'invalid' : undefined;
 }
 
-/** Whether the child is outside the studio's ages; this is a hint, never an error. */
+/** Whether the child is outside the studio's ages; only for a hint, never an error. */
 export const isOutsideAgeRange = (
   age: number,
   { ageMin, ageMax }: { readonly ageMin: number; readonly ageMax: number },

@@ -9,14 +9,14 @@ import {
   type StudioTime,
 } from './studioTime.ts';
 
-/** A style to offer, with its present times. */
+/** A style with its existing times, to which availability is added. */
 export interface PlannedStyle {
   readonly styleId: number;
   readonly durationMinutes: number;
   readonly offered: DayTimeMapping;
 }
 
-/** From–to on each day; null for the opening hours of each day. */
+/** Null for the opening hours of each day. */
 export type AvailabilityHours = { readonly from: LocalTime; readonly to: LocalTime } | null;
 
 /**
@@ -30,11 +30,10 @@ export interface SkippedDay {
   readonly reason: SkipReason;
 }
 
-/** The result of offering a style. */
 export interface AvailabilityPlan {
   readonly styleId: number;
   readonly added: readonly StudioTime[];
-  /** The number of times already offered. */
+  /** The number of planned times that the style already has. */
   readonly existing: number;
   readonly skipped: readonly SkippedDay[];
 }
@@ -96,8 +95,8 @@ function planStyle(
 }
 
 /**
- * The times that offering styles on days would add: the slots of each style's duration, as its form has them, that
- * begin and end within the hours, without closed or past ones. Nothing is ever removed.
+ * The times that adding availability to styles on days would add: the slots of each style's duration, as its form has
+ * them, that begin and end within the hours, without closed or past ones. Nothing is ever removed.
  */
 export const planAvailability = (
   styles: readonly PlannedStyle[],

@@ -12,15 +12,15 @@ export type AddTimeError = 'noSlot' | 'twice';
 
 /** The effect of copying a date's times to each of the target dates, in order. */
 export interface CopyTimesPlan {
-  /** They get the times, and are added if they were not chosen. */
+  /** Dates that get the times; those that were not chosen are added. */
   readonly gets: readonly LocalDate[];
-  /** They have their own times, and keep them. */
+  /** Dates with times of their own, which are unchanged. */
   readonly keeps: readonly LocalDate[];
-  /** They already have all of the times. */
+  /** Dates that already have all of the times. */
   readonly same: readonly LocalDate[];
 }
 
-/** A date that differs between two versions; undefined where a version does not offer it. */
+/** A date that differs between two versions; undefined where a version does not have it. */
 export interface DateChange {
   readonly date: LocalDate;
   readonly before: readonly LocalTime[] | undefined;
@@ -32,7 +32,7 @@ const getTimes = (dates: AvailabilityDraft, date: LocalDate): readonly LocalTime
 
 const sorted = (times: Iterable<LocalTime>): LocalTime[] => [...new Set(times)].toSorted();
 
-/** The chosen dates, in order. */
+/** Sorted. */
 export const chosenDates = (dates: AvailabilityDraft): LocalDate[] => Object.keys(dates).toSorted();
 
 /**
@@ -53,7 +53,6 @@ export function setSelectedDates(
   return next;
 }
 
-/** Removes a date with its times. */
 export function removeDate(dates: AvailabilityDraft, date: LocalDate): AvailabilityDraft {
   const { [date]: _taken, ...others } = dates;
   return others;
@@ -159,7 +158,7 @@ export function removeMisalignedTimes(
 export const datesWithoutTimes = (dates: AvailabilityDraft): LocalDate[] =>
   chosenDates(dates).filter((date) => dates[date]?.length === 0);
 
-/** What is stored: the dates with times. */
+/** Without the dates that have no times, which are not stored. */
 export function withoutEmptyDates(dates: AvailabilityDraft): DayTimeMapping {
   return Object.fromEntries(Object.entries(dates).filter(([, times]) => times.length > 0));
 }

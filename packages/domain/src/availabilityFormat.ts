@@ -1,7 +1,6 @@
 import { generateSlotTimes, type DayTimeMapping } from './slots.ts';
 import { isLocalDate, type LocalDate, type LocalTime } from './studioTime.ts';
 
-/** A style's availability as its form sends it. */
 export interface AvailabilityFields {
   /** Dates, comma-separated. */
   readonly availableDays: string;
@@ -9,11 +8,10 @@ export interface AvailabilityFields {
   readonly availableTimes: string;
 }
 
-/** The problems of a style's availability. */
 export type ScheduleProblem =
   /** A text that is not a date. */
   | 'noDate'
-  /** A past day on which the style was not offered before. */
+  /** A past day on which the style was not available before. */
   | 'pastDate'
   /** The number of lists of times differs from the number of days. */
   | 'uneven'
@@ -22,19 +20,17 @@ export type ScheduleProblem =
   /** A duplicate time of one day. */
   | 'twice';
 
-/** The rules that a schedule is validated with. */
 export interface ScheduleRules {
   readonly durationMinutes: number;
   /** In the studio's zone. */
   readonly today: LocalDate;
-  /** Days on which the style is already offered: past ones may be sent again, and are unchanged. */
+  /** Days on which the style already has times: past ones may be sent again, and are unchanged. */
   readonly offeredDays: readonly LocalDate[];
 }
 
 const dayJoint = '|';
 const joint = ',';
 
-/** Serializes a style's availability for its form. */
 export function serializeAvailabilityFields(mapping: DayTimeMapping): AvailabilityFields {
   const days = Object.keys(mapping).toSorted();
   return {

@@ -4,7 +4,6 @@ import { validatePersonName, type PersonNameProblem } from './personName.ts';
 import { toE164 } from './phone.ts';
 import type { LocalDate } from './studioTime.ts';
 
-/** The values of the booking form. */
 export interface BookingDetails {
   readonly childName: string;
   /** `yyyy-MM-dd` */
@@ -20,10 +19,8 @@ export interface BookingDetails {
 /** How consent to photos is asked: a required checkbox, or a question that may be answered no. */
 export const photoConsents = ['required', 'asked'] as const;
 
-/** The two ways. */
 export type PhotoConsent = (typeof photoConsents)[number];
 
-/** The problems of a field of the booking form. */
 export type BookingDetailsProblem = DateOfBirthProblem | 'unticked' | 'unanswered';
 
 /** The invalid fields, each with its problem, in the order of the form; empty when all are valid. */

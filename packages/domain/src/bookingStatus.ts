@@ -1,17 +1,14 @@
 /** Whether the deposit has arrived; set by an admin. */
 export const depositStatuses = ['NOT_PAID', 'PAID'] as const;
 
-/** Whether the deposit has arrived. */
 export type DepositStatus = (typeof depositStatuses)[number];
 
 /** The payment status of an appointment; CONFIRMED means that everything is paid. */
 export const paymentStatuses = ['PENDING', 'CONFIRMED', 'CANCELLED'] as const;
 
-/** Where the payment of an appointment stands. */
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** Who cancelled an appointment: its parent, the studio, or the deposit deadline. */
 export const cancelledBy = ['MEMBER', 'STUDIO', 'DEADLINE'] as const;
 
-/** Who ended an appointment. */
 export type CancelledBy = (typeof cancelledBy)[number];

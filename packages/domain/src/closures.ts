@@ -16,7 +16,6 @@ export interface Closure {
   readonly toTime: LocalTime | null;
 }
 
-/** The time of an appointment, on the studio's wall clock. */
 export interface BookingInterval {
   readonly date: LocalDate;
   readonly time: LocalTime;
@@ -48,7 +47,6 @@ const toTimeRange = ({ fromTime, toTime }: Closure): ClosedTimeRange => ({
   to: toTime === null ? MINUTES_OF_DAY : toMinutesSinceMidnight(toTime),
 });
 
-/** The closures of a day. */
 export const filterClosuresByDate = <Kind extends Closure>(
   date: LocalDate,
   closures: readonly Kind[],
@@ -91,7 +89,6 @@ export function getClosedRanges(date: LocalDate, closures: readonly Closure[]): 
   return merged;
 }
 
-/** Whether the whole day is closed. */
 export function isDayClosed(date: LocalDate, closures: readonly Closure[]): boolean {
   const [part] = getClosedRanges(date, closures);
   return part !== undefined && part.from === 0 && part.to === MINUTES_OF_DAY;
@@ -112,7 +109,7 @@ export function filterOpenTimes(
   return open;
 }
 
-/** Why a closure cannot be added. */
+/** The invalid field and its problem; undefined when the closure can be added. */
 export function validateClosure(closure: Closure, today: LocalDate): ClosureProblem | undefined {
   const { from, to, fromTime, toTime } = closure;
   if (from < today) return 'fromPast';

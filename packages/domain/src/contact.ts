@@ -1,7 +1,6 @@
 import { checkEmail } from './account.ts';
 import { normalizeName } from './personName.ts';
 
-/** The values of the contact form. */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;
@@ -10,13 +9,11 @@ export interface ContactMessage {
   readonly message: string;
 }
 
-/** The problems of a field of the contact form. */
 export type ContactProblem = 'required' | 'invalid';
 
 /** The invalid fields, each with its problem; empty when all are valid. */
 export type ContactProblems = Partial<Record<keyof ContactMessage, ContactProblem>>;
 
-/** Validates a contact message. */
 export function checkContactMessage({ name, email, phone, message }: ContactMessage): ContactProblems {
   const emailIs = checkEmail(email);
   return {

@@ -30,7 +30,6 @@ export interface BookingBlock<Booking> extends MinuteRange {
   readonly isOverlapping: boolean;
 }
 
-/** One chair's day. */
 export interface ChairSchedule<Booking> {
   /** From 1; `null` for bookings without a chair. */
   readonly chair: number | null;
@@ -42,7 +41,6 @@ export interface ChairSchedule<Booking> {
   readonly gaps: readonly MinuteRange[];
 }
 
-/** A day by chair. */
 export interface DaySchedule<Booking> {
   readonly date: LocalDate;
   /** The opening hours of the day, in order; empty on a closed day. */
@@ -56,7 +54,6 @@ export interface DaySchedule<Booking> {
   readonly bookings: readonly Booking[];
 }
 
-/** The data that a plan is made from. */
 export interface DayScheduleInput {
   readonly hours: readonly OpeningHours[];
   /** The number of chairs; undefined without a limit. */
@@ -189,10 +186,10 @@ export function remainingFreeMinutes({ date, chairs }: DaySchedule<unknown>, now
     .reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, start)), 0);
 }
 
-/** The status of a booking at a moment of the studio's clock. */
+/** Whether a booking is past, in progress or upcoming. */
 export type BookingPhase = 'over' | 'now' | 'ahead';
 
-/** Whether a booking is past, in progress or upcoming; it is in progress from the minute it begins. */
+/** A booking is in progress from the minute it begins. */
 export function getBookingPhase(booking: PlannedBooking, now: StudioTime): BookingPhase {
   const { bookingDate: date, bookingTime: time } = booking;
   if (isBefore(now, { date, time })) return 'ahead';

@@ -2,8 +2,8 @@ import type { DepositStatus, PaymentStatus } from './bookingStatus.ts';
 import { addMinutesToInstant } from './studioTime.ts';
 
 /**
- * When the deposit must have arrived: due-from plus the deadline, but at the latest the appointment's start. Due-from
- * is the booking's creation, or the last time its deposit was set back.
+ * When the deposit must have arrived: `dueFrom` plus the deadline, but at the latest the appointment's start. `dueFrom`
+ * is when the booking was created, or when its deposit was last set back to unpaid.
  */
 export function depositDueAt(booking: {
   readonly dueFrom: Date;
@@ -15,8 +15,8 @@ export function depositDueAt(booking: {
 }
 
 /**
- * When the deposit must have arrived after an appointment is moved: due-from does not change. A deadline other than the
- * old start is kept as the parent was told, even if the studio's setting has changed since.
+ * When the deposit must have arrived after a reschedule: `dueFrom` does not change. A deadline other than the old start
+ * stays as the parent knows it, even if the studio's setting has changed since.
  */
 export function depositDueAtAfterReschedule(
   before: { readonly dueFrom: Date; readonly depositDueAt: Date; readonly startsAt: Date },
@@ -27,7 +27,6 @@ export function depositDueAtAfterReschedule(
   return told < startsAt ? told : startsAt;
 }
 
-/** The two deadlines of an unpaid booking. */
 interface Deadlines {
   /** `null` when nothing is due: paid, or cancelled. */
   readonly depositDueAt: Date | null;
@@ -35,7 +34,7 @@ interface Deadlines {
   readonly verifyBy?: Date | null;
 }
 
-/** When an unpaid booking expires: the earlier of its deadlines; `null` when nothing is due. */
+/** The earlier of the deadlines of an unpaid booking; `null` when nothing is due. */
 export function expiresAt({ depositDueAt: due, verifyBy }: Deadlines): Date | null {
   if (due === null) return null;
   return verifyBy && verifyBy < due ? verifyBy : due;
@@ -43,7 +42,7 @@ export function expiresAt({ depositDueAt: due, verifyBy }: Deadlines): Date | nu
 
 /**
  * Whether an appointment has expired because its deposit did not arrive, or its parent did not verify the email
- * address, in time; calculated at each read. An appointment has expired at the exact instant of its deadline.
+ * address, in time; calculated whenever a booking is loaded. At the exact instant of its deadline it has expired.
  */
 export function isExpired(
   booking: Deadlines & { readonly deposit: DepositStatus; readonly paymentStatus: PaymentStatus },

@@ -1,4 +1,4 @@
-/** From straight to tightly coiled. */
+/** Ordered from straight to tightly coiled. */
 export const hairTextures = ['STRAIGHT', 'WAVY', 'CURLY', 'COILY'] as const;
 
 export type HairTexture = (typeof hairTextures)[number];

@@ -1,12 +1,11 @@
-/** The problems of a person's name. */
 export type PersonNameProblem = 'required' | 'address' | 'digit' | 'character';
 
 /** White space and characters that nobody sees, such as a zero-width space or a direction mark. */
 const INVISIBLE_ENDS = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
 /**
- * A name as it is stored: without invisible characters at its ends, which are pasted along, and with the hyphen and the
- * apostrophe for what keyboards and word processors put in their place.
+ * A name as it is stored: without invisible characters at its ends, which copied texts may contain, and with a plain
+ * hyphen and apostrophe instead of the variants that keyboards and word processors insert.
  */
 export const normalizeName = (name: string): string =>
   name

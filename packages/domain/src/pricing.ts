@@ -10,23 +10,21 @@ export interface PriceFields {
   readonly deposit: number;
 }
 
-/** The stored prices of a style. */
 export interface Pricing {
   readonly priceCents: Cents;
   readonly discountPercent: number;
-  /** The final price. */
+  /** After the discount. */
   readonly valueCents: Cents;
   readonly depositCents: Cents;
 }
 
-/** The problems of a style's prices, by field. */
+/** By field. */
 export interface PricingProblems {
   readonly price?: 'invalid';
   readonly discount?: 'invalid';
   readonly deposit?: 'invalid' | 'tooHigh';
 }
 
-/** Whether an amount is in whole cents. */
 const isWholeCents = (dollars: number): boolean =>
   Number.isFinite(dollars) && toDollars(toCents(dollars)) === dollars;
 

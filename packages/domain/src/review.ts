@@ -6,7 +6,6 @@ export const REVIEW_MAX_LENGTH = 255;
 /** The maximum length of a reviewer's name, as in the contract. */
 export const REVIEWER_NAME_MAX_LENGTH = 100;
 
-/** The texts of a review. */
 export interface ReviewTexts {
   readonly review: string;
   readonly reviewBy: string;
@@ -15,7 +14,6 @@ export interface ReviewTexts {
 /** The invalid fields, each with its problem; empty when all are valid. */
 export type ReviewProblems = Partial<Record<keyof ReviewTexts, 'required' | 'tooLong'>>;
 
-/** Validates a review. */
 export function checkReview({ review, reviewBy }: ReviewTexts): ReviewProblems {
   const reviewIs = getProblem(review, REVIEW_MAX_LENGTH);
   const reviewByIs =

@@ -1,7 +1,5 @@
-/** The roles of the product. */
 export const roles = ['ROLE_ADMIN', 'ROLE_USER'] as const;
 
-/** One role of a user. */
 export type Role = (typeof roles)[number];
 
 const isRole = (name: string): name is Role => roles.some((role) => role === name);

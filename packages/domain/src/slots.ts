@@ -12,7 +12,7 @@ import type { LocalDate, LocalTime, StudioTime, Weekday } from './studioTime.ts'
 
 export type { DayTimeMapping } from './studioTime.ts';
 
-/** The status of a time: `yours` is the slot of the appointment being moved. */
+/** `yours` is the current slot of the appointment that is rescheduled. */
 export type SlotStatus = 'free' | 'booked' | 'past' | 'yours';
 
 /**
@@ -32,29 +32,27 @@ export interface SlotAvailability {
   readonly booked: readonly BookedSlot[];
   /** Now, on the studio's wall clock. */
   readonly now: StudioTime;
-  /** The studio's opening days. They only explain a day without times: an offered day can always be booked. */
+  /** The studio's opening days. They only explain a day without times: a day with times can always be booked. */
   readonly openWeekdays: readonly Weekday[];
-  /** The studio's closures. Closed times are not offered; these only explain a day without times. */
+  /** The studio's closures, which only explain a day without times: closed times are already left out. */
   readonly closures?: readonly Closure[];
-  /** The slot of the appointment being moved, when rescheduling. */
+  /** The current slot of the appointment that is rescheduled. */
   readonly yours?: Slot;
 }
 
-/** One time of a day with its status. */
 export interface SlotTime {
   readonly time: LocalTime;
   readonly state: SlotStatus;
 }
 
-/** Why a slot can or cannot be booked. */
 export type SlotCheck = 'ok' | 'dayPast' | 'timePast' | 'dayNotOffered' | 'timeNotOffered' | 'taken';
 
 const GRID_START: LocalTime = '08:00';
 const GRID_MINUTES = 11 * 60;
 
 /**
- * The times at which a style can be offered: from 08:00 up to but not including 19:00, in steps of its duration. Empty
- * for a duration that is not a whole number of minutes above 0.
+ * The times at which a style can be available: from 08:00 up to but not including 19:00, in steps of its duration.
+ * Empty for a duration that is not a whole number of minutes above 0.
  */
 export function generateSlotTimes(durationMinutes: number): LocalTime[] {
   if (!Number.isInteger(durationMinutes) || durationMinutes <= 0) return [];
@@ -84,7 +82,7 @@ const heldSlots = new WeakMap<readonly BookedSlot[], ReadonlySet<string>>();
 
 const slotKey = (styleId: number, date: LocalDate, time: LocalTime): string => `${styleId} ${date} ${time}`;
 
-/** Booked slots for lookup: a year of days looks up one for each time among thousands. */
+/** Cached as a set, since each of a year's times is looked up among thousands of booked slots. */
 function getHeldSlots(booked: readonly BookedSlot[]): ReadonlySet<string> {
   const known = heldSlots.get(booked);
   if (known) return known;
@@ -121,7 +119,6 @@ export const freeTimes = (date: LocalDate, offer: SlotAvailability): LocalTime[]
 const isStudioClosed = (date: LocalDate, { openWeekdays, closures = [] }: SlotAvailability): boolean =>
   isLocalDate(date) && (!openWeekdays.includes(getWeekday(date)) || isDayClosed(date, closures));
 
-/** The status of a day for this style. */
 export function dayState(date: LocalDate, offer: SlotAvailability): DayStatus {
   if (date < offer.now.date) return 'past';
   const times = getSlotsForDate(date, offer);
@@ -144,8 +141,8 @@ export const nextFreeDate = (after: LocalDate, offer: SlotAvailability): LocalDa
   freeDates(offer).find((date) => date > after);
 
 /**
- * Whether a slot can be booked now, and if not, why. Used by the browser's picker and by the server. The slot of the
- * appointment being moved (`yours`) counts as taken.
+ * Whether a slot can be booked now, and if not, why. Used by the browser's picker and by the server. The current slot
+ * of the appointment that is rescheduled (`yours`) counts as taken.
  */
 export function checkSlot(slot: Slot, offer: SlotAvailability): SlotCheck {
   if (slot.date < offer.now.date) return 'dayPast';

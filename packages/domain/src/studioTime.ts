@@ -6,7 +6,7 @@ export { toStudioTime, type LocalDate, type LocalTime, type StudioTime } from '.
 /** The times at which a style may start, by day: sorted, unique, and no day without a time. */
 export type DayTimeMapping = Readonly<Record<LocalDate, readonly LocalTime[]>>;
 
-/** The days of the week, Sunday first. */
+/** Sunday first, as `getWeekday` needs it. */
 export const weekdays = [
   'sunday',
   'monday',
@@ -17,7 +17,6 @@ export const weekdays = [
   'saturday',
 ] as const;
 
-/** One day of the week. */
 export type Weekday = (typeof weekdays)[number];
 
 const MINUTES_OF_DAY = 24 * 60;
@@ -73,7 +72,6 @@ export function addMinutes(time: LocalTime, minutes: number): LocalTime {
 /** The day this many days later (or earlier, when negative). */
 export const addDays = (date: LocalDate, days: number): LocalDate => parseDate(date).add({ days }).toString();
 
-/** The day of the week of a date. */
 export function getWeekday(date: LocalDate): Weekday {
   // With an explicit first day of the week the locale has no influence.
   const index = getDayOfWeek(parseDate(date), 'en-CA', 'sun');

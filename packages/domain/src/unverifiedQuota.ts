@@ -1,21 +1,20 @@
 import { toMinutesSinceMidnight, type LocalTime } from './studioTime.ts';
 
-/** A time of day at which a style of this duration is offered. */
 interface OfferedTime {
   readonly time: LocalTime;
   readonly durationMinutes: number;
 }
 
-/** The data about a studio's day on which a member with an unverified email address wants to book. */
+/** A day of the studio for which a member with an unverified email address requests a booking. */
 interface UnverifiedDay {
-  /** How many children can be braided at the same time; one by default. */
+  /** The number of children whose hair can be braided at the same time; one by default. */
   readonly chairs: number | undefined;
   readonly offered: readonly OfferedTime[];
   /** The minutes of unverified members' unpaid bookings on this day. */
   readonly heldMinutes: number;
 }
 
-/** The minutes from the first offered start to the last offered end, times the chairs. */
+/** The minutes from the first available start to the last available end, times the chairs. */
 function getCapacity({ chairs = 1, offered }: UnverifiedDay): number {
   if (offered.length === 0) return 0;
   const starts = offered.map(({ time }) => toMinutesSinceMidnight(time));

@@ -26,7 +26,7 @@ export const requiredActor = <Output, Input = NonReducibleUnknown>(
 ): PromiseActorLogic<Output, Input> =>
   fromPromise<Output, Input>(() => Promise.reject(new NotProvidedError(`The actor “${name}”`)));
 
-/** The same for an action. */
+/** Like {@link requiredActor}, for an action. */
 export const requiredAction = (name: string) => (): never => {
   throw new NotProvidedError(`The action “${name}”`);
 };
@@ -48,7 +48,7 @@ export const isRefusalMatching = (
   return problem.kind === 'refused' && isMeant(problem);
 };
 
-/** A guard or an action that reads the error an actor threw. */
+/** Passes the error that an actor threw to a guard or an action. */
 export const withErrorParam = <Type extends string>(type: Type) =>
   ({ type, params: ({ event: { error } }: { event: { error: unknown } }) => ({ error }) }) as const;
 

@@ -4,11 +4,11 @@ import { getNationalNumber, toE164, formatWithDashes } from '@plaitful/domain/ph
 import { toStudioTime, type LocalDate, type LocalTime } from '@plaitful/domain/studio-clock';
 import { format as words } from './en-CA/format.ts';
 
-// The only place where dates, times, durations, money and phone numbers become text. Local dates and times are the
+// Only this file formats dates, times, durations, money and phone numbers as text. Local dates and times are the
 // studio's.
 export const locale = 'en-CA';
 
-/** At noon UTC, so that formatting in UTC cannot slip to another day. */
+/** Noon UTC, so that the date stays the same when formatted in UTC. */
 const noon = (date: LocalDate): Date => new Date(`${date}T12:00:00Z`);
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -43,7 +43,7 @@ export function formatDate(date: LocalDate): string {
   return `${part(date, { weekday: 'long' })} ${part(date, { day: 'numeric' })} ${formatMonth(date)}`;
 }
 
-/** "4 May 2018": where the weekday says nothing. */
+/** "4 May 2018": for dates whose weekday does not matter. */
 export const formatDateWithoutWeekday = (date: LocalDate): string =>
   `${part(date, { day: 'numeric' })} ${formatMonth(date)}`;
 

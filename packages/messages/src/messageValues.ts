@@ -40,39 +40,39 @@ export interface BookingValues extends MessageStudioValues {
   /** Deadline for verifying the email address; empty where that is not required. */
   readonly verifyBy: string;
   readonly isPaid: boolean;
-  /** Only for moved appointments; else empty. */
+  /** Only for rescheduled appointments; else empty. */
   readonly oldDate: string;
   readonly oldTime: string;
-  /** Where the appointment can be moved. */
+  /** The page on which the appointment can be rescheduled. */
   readonly rescheduleUrl: string;
-  /** Why the studio is closed, as a sentence; only for what a closure brings about, else empty. */
+  /** Why the studio is closed, as a sentence; only for messages that a closure causes, else empty. */
   readonly closure: string;
 }
 
 export interface AccountValues extends MessageStudioValues {
   readonly parentName: string;
   readonly linkLifetime: string;
-  /** With the token; empty where there is none. */
+  /** With the token of the link; empty where there is none. */
   readonly resetUrl: string;
   readonly verifyLifetime: string;
-  /** With the token, as above. */
+  /** With the token of the link; empty where there is none. */
   readonly verifyUrl: string;
   readonly forgotUrl: string;
   /** For a login; empty where there is none. */
   readonly code: string;
   readonly codeLifetime: string;
-  /** With the token, as above. */
+  /** With the token of the link; empty where there is none. */
   readonly confirmEmailUrl: string;
   readonly confirmEmailLifetime: string;
-  /** With the token, as above; empty when it is too late to undo the change. */
+  /** With the token of the link; empty after the undo period. */
   readonly undoEmailUrl: string;
-  /** Until when it works; empty as above. */
+  /** The end of the undo period; empty after it. */
   readonly undoEmailUntil: string;
-  /** Whether it works only with a code from the operator. */
+  /** Whether the undo needs a code from the operator. */
   readonly undoNeedsCode: boolean;
-  /** Whether the session that changed the password goes on. */
+  /** Whether the session in which the password was changed stays. */
   readonly keepsSession: boolean;
-  /** When the password or the address was changed, or the calendar feed made. */
+  /** When the password or the email address was changed, or the calendar feed created. */
   readonly date: string;
   readonly time: string;
 }
@@ -81,14 +81,14 @@ export interface ContactValues extends MessageStudioValues {
   readonly fullName: string;
   readonly email: string;
   readonly phone: string;
-  /** With its line breaks. */
+  /** Line breaks are kept. */
   readonly message: string;
-  /** When it was sent. */
+  /** The day on which it was sent, formatted. */
   readonly date: string;
   readonly time: string;
 }
 
-/** An appointment, told of without a name. */
+/** An appointment without names. */
 export interface AnonymousAppointment {
   readonly bookingId: number;
   readonly date: string;
@@ -97,7 +97,7 @@ export interface AnonymousAppointment {
 }
 
 export interface StudioMailValues extends MessageStudioValues {
-  /** The number of the account. */
+  /** The account number. */
   readonly userId: number;
   /** Empty once the family is deleted. */
   readonly parentName: string;
@@ -105,19 +105,19 @@ export interface StudioMailValues extends MessageStudioValues {
   readonly childName: string;
   /** Whether a consent was withdrawn for one appointment only. */
   readonly isForOneAppointment: boolean;
-  /** Those to come, or those that were cancelled. */
+  /** The upcoming appointments, or those that were cancelled. */
   readonly appointments: readonly AnonymousAppointment[];
   readonly isByStudio: boolean;
   readonly bookingsUrl: string;
 }
 
-/** A subject never names a child: it shows on locked screens. */
+/** A subject must never contain a child's name: locked screens show it. */
 export interface MailText<Values> {
   readonly subject: (values: Values) => string;
   readonly body: (values: Values) => string;
 }
 
-/** The second form is for values that are too long for the first. */
+/** `long` is for values that are too long for `text`. */
 export interface SmsText {
   readonly text: (values: BookingValues) => string;
   readonly long?: (values: BookingValues) => string;

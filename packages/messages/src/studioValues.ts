@@ -13,7 +13,7 @@ export interface StudioValues {
   usualDeposit: string;
   lateFee: string;
   deadlineSpan: string;
-  /** How long an unverified parent's booking is kept. */
+  /** How long the booking of an unverified parent stays without verification. */
   verifySpan: string;
   graceMinutes: string;
   policyNoticeHours: string;

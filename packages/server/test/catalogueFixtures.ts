@@ -8,16 +8,14 @@ import { business } from '../src/platform/outbox/messages.fixture.ts';
 import { dummyHash } from '../src/accounts/users/passwordHash.ts';
 import { insertUser } from '../src/accounts/users/users.repository.ts';
 
-/** The catalogue of the tests. */
 export interface Studio {
   readonly serviceId: number;
-  /** Offered on 4 and 5 December 2026, and on 28 November. $60 less 10%, deposit $20, 1:30. */
+  /** Available on 4 and 5 December 2026, and on 28 November. $60 less 10%, deposit $20, 1:30. */
   readonly styleId: number;
   readonly otherStyleId: number;
   readonly archivedStyleId: number;
 }
 
-/** A user with an account. */
 export interface Person {
   readonly email: string;
   readonly roles: Role[];
@@ -53,7 +51,7 @@ export function insertPerson(
   );
 }
 
-/** Days and times at which both styles of the tests are offered. */
+/** The days and times at which both styles of the tests are available. */
 const offeredTimes = [
   ['2026-11-28', ['14:00']],
   ['2026-12-01', ['09:30', '11:00']],
@@ -86,7 +84,6 @@ async function insertStyle(database: Database, serviceId: number, style: string)
   return styleId;
 }
 
-/** Fills the catalogue. */
 export async function fillStudio(database: Database, serviceName = 'Cornrows'): Promise<Studio> {
   const { serviceId } = await database
     .insertInto('serviceTypes')
@@ -105,7 +102,6 @@ export async function fillStudio(database: Database, serviceName = 'Cornrows'): 
   return { serviceId, styleId, otherStyleId, archivedStyleId };
 }
 
-/** The body of a booking. */
 export const bookingBody = (
   styleId: number,
   given: Record<string, unknown> = {},

@@ -5,7 +5,6 @@ import type { Transport } from '../src/platform/outbox/transport.ts';
 import type { TestApp } from './testApp.ts';
 import { messageKinds } from '../src/app/modules.ts';
 
-/** A sent mail. */
 export type DeliveredMail = Parameters<Transport['sendMail']>[0];
 
 /**

@@ -4,7 +4,6 @@ import { SMTPServer } from 'smtp-server';
 /** The stages of a mail at which its sender can be killed; `taken` is before the acknowledgement, `told` after it. */
 export const mailStages = ['connected', 'sender', 'recipient', 'data', 'taken', 'told'] as const;
 
-/** One of these stages. */
 export type MailStage = (typeof mailStages)[number];
 
 /** A mail server that stores what it receives, and can hold a mail at a stage. */
@@ -14,7 +13,7 @@ export interface Mailbox {
   readonly mails: string[];
   /** Holds the `nth` mail from now on at a stage; `told` only reports it. Resolves when the mail is there. */
   stopAt(stage: MailStage, nth: number): Promise<void>;
-  /** Releases everything again. */
+  /** Releases a held mail, and holds no further one. */
   go(): void;
   close(): Promise<void>;
 }

@@ -11,8 +11,8 @@ const gone = (...columns: string[]): Record<string, ColumnHandling> =>
   Object.fromEntries(columns.map((column) => [column, 'erased' as const]));
 
 /**
- * Every column of every table with data about families. A new one has to be entered here, as erased or with the reason
- * why not; the entries are verified below with an export and with the tables after a deletion.
+ * Every column of every table with data about families. A new one must be added here, as erased or with the reason why
+ * not; tests compare the entries with an export and with the tables after a deletion.
  */
 export const columnsByTable: Record<string, Record<string, ColumnHandling>> = {
   users: {

@@ -6,13 +6,12 @@ export interface Random {
   below(limit: number): number;
   /** True with this probability. */
   chance(probability: number): boolean;
-  /** One of these. */
+  /** A random one of these items. */
   pick<Item>(items: readonly Item[]): Item;
   /** The same items in random order. */
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-/** Creates a generator. */
 export function randomFrom(seed: number): Random {
   let state = seed;
   const next = (): number => {

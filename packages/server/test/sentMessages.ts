@@ -4,7 +4,6 @@ import { deliverDue } from '../src/platform/outbox/outbox.service.ts';
 import type { TestApp } from './testApp.ts';
 import { messageKinds } from '../src/app/modules.ts';
 
-/** A sent mail or text. */
 export interface SentMessage {
   readonly kind: string;
   readonly channel: 'mail' | 'sms';
@@ -14,8 +13,8 @@ export interface SentMessage {
 }
 
 /**
- * Sends what is due by the server's clock, as the server does with RATE_LIMIT on. The messages are sorted by kind:
- * those due together are sent in any order.
+ * Sends what is due by the server's clock, as the server does with RATE_LIMIT on. The messages are sorted by kind,
+ * since those due together are sent in any order.
  */
 export async function sendDue(world: TestApp): Promise<SentMessage[]> {
   const sent: SentMessage[] = [];

@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '../../..');
 /** A server in its own process, as `npm run serve` starts it. */
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** Its URL; rejects when it ends before it listens. */
+  /** The server's URL; rejects when it ends before it listens. */
   readonly address: Promise<string>;
   readonly ended: Promise<{ code: number | null; stdout: string; stderr: string; ms: number }>;
 }

@@ -5,7 +5,6 @@ import { bookingBody, fillStudio, insertPerson } from './catalogueFixtures.ts';
 
 const times = ['08:00', '09:30', '11:00', '12:30', '14:00', '15:30', '17:00'] as const;
 
-/** A user who can book. */
 export interface Parent {
   readonly id: number;
   readonly token: string;
@@ -18,7 +17,7 @@ export interface SlotStudio {
   readonly inputs: Record<string, unknown>[];
 }
 
-/** Fills a database with parents and one style that is offered at 7 slots on each of many days from now on. */
+/** Fills a database with parents and one style that is available at 7 times on each of many days from now on. */
 export async function prepareSlots(
   place: DatabaseTarget,
   { parentCount, days }: { readonly parentCount: number; readonly days: number },
@@ -51,7 +50,6 @@ export async function prepareSlots(
   return { parents, inputs };
 }
 
-/** Fills a database with a studio's styles and its owner. */
 export async function prepareOwner(place: DatabaseTarget): Promise<{ styleIds: number[]; token: string }> {
   const opened = await openDatabase(place, (error) => {
     throw error;

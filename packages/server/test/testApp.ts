@@ -16,26 +16,25 @@ const testBusiness = readBusiness(resolve(import.meta.dirname, '../../../busines
 /** Tuesday 1 December 2026, 10:00 in the studio. */
 export const tuesday = new Date('2026-12-01T15:00:00Z');
 
-/** One call; a guest's without a `token`. */
+/** A call; without a `token` as a guest. */
 interface TestCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly token?: string | undefined;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
-  /** The client's address; this machine's own by default. */
+  /** The client's IP address; this machine's own by default. */
   readonly ip?: string | undefined;
 }
 
-/** A server that does not listen, with its own database and a clock that the test moves. */
+/** A server that does not listen, with its own database and a clock that the test sets. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly studio: Studio;
-  /** The time on the server's clock. */
   now: Date;
   call(call: TestCall): Promise<LightMyRequestResponse>;
-  /** A user with a session. */
+  /** Creates a user with a session. */
   signIn(person?: Partial<Person>): Promise<{ id: number; token: string; email: string }>;
   close(): Promise<void>;
 }
@@ -62,7 +61,7 @@ export async function startTestApp(
     now?: Date;
     siteDirectory?: string;
     log?: Logger;
-    /** Whether messages are sent and ended records deleted. */
+    /** Whether messages are sent and outdated rows deleted while it runs. */
     hasJobs?: boolean;
   } = {},
 ): Promise<TestApp> {

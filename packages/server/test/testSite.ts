@@ -68,7 +68,7 @@ const files: Readonly<Record<string, string>> = {
   'sw.js': "const kept = 'offline-{version}';",
 };
 
-/** Writes an app as a build would, with the placeholders that the server fills in. Returns its folder. */
+/** Writes an app as a build would, with the placeholders that the server fills in. @returns its folder */
 export function buildTestSite(): string {
   const directory = makeTempDir();
   for (const folder of ['assets', 'server', 'icons', '.vite']) mkdirSync(join(directory, folder));

@@ -24,7 +24,7 @@ const statuses: Readonly<Record<AppointmentState, Statuses>> = {
   unpaid: { deposit: 'NOT_PAID', paymentStatus: 'PENDING' },
   depositPaid: { deposit: 'PAID', paymentStatus: 'PENDING' },
   confirmed: { deposit: 'PAID', paymentStatus: 'CONFIRMED' },
-  // Ended by the deadline, even before the deadline job has updated the row.
+  // Counts as cancelled from the deadline on, even before the deadline job has updated the row.
   expired: { deposit: 'NOT_PAID', paymentStatus: 'CANCELLED' },
   cancelled: { deposit: 'NOT_PAID', paymentStatus: 'CANCELLED' },
   cancelledWithDeposit: { deposit: 'PAID', paymentStatus: 'CANCELLED' },
@@ -51,9 +51,9 @@ function decisionFrom(snapshot: AppointmentSnapshot, event: AppointmentEvent): A
 }
 
 /**
- * Whether an event is allowed for an appointment, and what to store then; used by the server before it writes.
- * Setting a status to its current value is allowed and changes nothing. A expired appointment counts as cancelled even
- * before the deadline job has updated its row.
+ * Whether an event is allowed for an appointment, and what to store then; used by the server before it writes. Setting
+ * a status to its current value is allowed and changes nothing. An expired appointment counts as cancelled even before
+ * the deadline job has updated its row.
  */
 export const decideBookingEvent = (
   appointment: Appointment,
@@ -70,13 +70,13 @@ export interface AllowedActions {
   readonly reschedule: ActionAvailability;
   readonly cancel: ActionAvailability;
   readonly deposit: Readonly<Record<DepositStatus, ActionAvailability>>;
-  /** CANCELLED is the cancel call. */
+  /** CANCELLED stands for the cancel operation. */
   readonly payment: Readonly<Record<PaymentStatus, ActionAvailability>>;
 }
 
 /**
- * What a page can offer for an appointment, with a reason for everything it cannot. Only the server knows whether the
- * slot of a cancelled appointment is still free: pass `isSlotFree: true` and handle its refusal.
+ * The actions that a page can enable for an appointment, and the reasons why others are not allowed. Only the server
+ * knows whether the slot of a cancelled appointment is still free: pass `isSlotFree: true` and handle its refusal.
  */
 export function allowedActions(
   appointment: Appointment,

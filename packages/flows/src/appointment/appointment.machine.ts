@@ -22,7 +22,10 @@ const endedByStudio = ['accept', { type: 'endBy', params: { by: 'STUDIO' } }] as
 const endedByDeadline = ['accept', { type: 'endBy', params: { by: 'DEADLINE' } }] as const;
 const endedByMember = ['accept', { type: 'endBy', params: { by: 'MEMBER' } }] as const;
 
-/** Once the deposit is paid, the parent can no longer change the appointment online, unless the studio asked for it. */
+/**
+ * Once the deposit is paid, the parent can no longer change the appointment online, unless the studio requested a
+ * reschedule.
+ */
 const whenDepositIsPaid = {
   'cancel.requested': [
     { guard: 'isForeignStudioCancel', actions: refuse('forbidden') },

@@ -1,18 +1,18 @@
 import type { Role } from '@plaitful/domain/roles';
 import type { CancelledBy, DepositStatus, PaymentStatus } from '@plaitful/domain/booking-status';
 
-/** The facts of a booking that decide about its deposit and payment. */
+/** The data of a booking on which its deposit and payment depend. */
 export interface Appointment {
   readonly deposit: DepositStatus;
   readonly paymentStatus: PaymentStatus;
   /** `null` or left out while it is live. */
   readonly cancelledBy?: CancelledBy | null;
   readonly startsAt: Date;
-  /** Due-from plus the deadline, at the latest the start; `null` when nothing is due. */
+  /** `dueFrom` plus the deadline, at the latest the start; `null` when nothing is due. */
   readonly depositDueAt: Date | null;
   /** Deadline for verifying the email address; `null` or left out once it is verified. */
   readonly verifyBy?: Date | null;
-  /** Whether the studio asked its parent to move it, which is allowed then although the deposit is paid. */
+  /** Whether the studio requested a reschedule, which the parent may do then although the deposit is paid. */
   readonly canMove?: boolean;
 }
 
@@ -52,13 +52,13 @@ export type RefusalCode = (typeof refusalCodes)[number];
 
 export interface AppointmentContext extends AppointmentInput {
   readonly cancelledBy: CancelledBy | null;
-  /** When the deposit was set back, from which its deadline runs again; `null` when it was not. */
+  /** When the deposit was set back to unpaid, from which its deadline runs again; `null` when it was not. */
   readonly depositDueFrom: Date | null;
   /** Why the last event was refused; `null` when it was not. */
   readonly refusal: RefusalCode | null;
 }
 
-/** `expired` and the two cancelled states hold no slot. */
+/** `expired` and the two cancelled states do not occupy a slot. */
 export type AppointmentState =
   | 'unpaid'
   | 'depositPaid'
@@ -71,9 +71,9 @@ export type AppointmentState =
 export interface BookingUpdate {
   readonly deposit: DepositStatus;
   readonly paymentStatus: PaymentStatus;
-  /** `null` while it is live; DEADLINE for a expired appointment. */
+  /** `null` while it is live; DEADLINE for an expired appointment. */
   readonly cancelledBy: CancelledBy | null;
-  /** Only when the deposit was set back to NOT_PAID: its deadline runs from here. */
+  /** Only when the deposit was set back to NOT_PAID: its new deadline runs from here. */
   readonly depositDueFrom?: Date;
 }
 

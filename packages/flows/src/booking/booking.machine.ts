@@ -58,9 +58,9 @@ const nothingChosen = {
 
 /**
  * From a style to a booking: date, time, membership, details, and every way it can fail. The chosen slot stays in the
- * context through every failure; typed details stay in the form and come with `details.submitted`. The address says
- * where the parent is, by `picker.opened` and `details.opened`, and follows what is emitted. The app provides
- * `loadAvailability` and `createBooking`; both throw `ApiCallError`.
+ * context through every failure; typed details stay in the form and are sent with `details.submitted`. The page's URL
+ * says whether the picker or the details are open, by `picker.opened` and `details.opened`, and the app updates it on
+ * the emitted events. The app provides `loadAvailability` and `createBooking`; both throw `ApiCallError`.
  */
 export const bookingMachine = setup({
   types: {
@@ -172,7 +172,7 @@ export const bookingMachine = setup({
   },
   states: {
     loadingAvailability: {
-      /** Restored after a reload. */
+      /** A booking that was restored after a reload. */
       always: { guard: 'isBooked', target: 'booked' },
       on: {
         'availability.requested': {},
@@ -198,7 +198,9 @@ export const bookingMachine = setup({
     choosing: {
       initial: 'deciding',
       states: {
-        /** A restored slot goes straight to the details if it is still free; else the picker says why not. */
+        /**
+         * A restored slot leads directly to the details if it is still free; otherwise the picker shows why it is not.
+         */
         resuming: {
           always: [
             { guard: 'isAtPicker', target: 'deciding' },
@@ -206,7 +208,7 @@ export const bookingMachine = setup({
             { target: 'deciding' },
           ],
         },
-        /** A day that is fully booked now is no longer chosen. */
+        /** A chosen day is deselected when it is fully booked now. */
         deciding: {
           always: [
             {
@@ -275,7 +277,7 @@ export const bookingMachine = setup({
             onError: { target: 'failed', actions: setProblem },
           },
         },
-        /** A changed price may come with changed times. */
+        /** The times may have changed together with the price. */
         checkingPrice: {
           always: [
             { guard: 'canBookChosen', target: 'priceChanged' },
@@ -285,14 +287,14 @@ export const bookingMachine = setup({
         priceChanged: {},
         /** The server refused: nothing is booked. */
         failed: {},
-        /** No answer, or an unreadable one: the booking may exist. */
+        /** No answer, or an unreadable one: the booking may have been created. */
         unknown: {},
       },
     },
     submitting: {
       on: {
         'availability.requested': {},
-        /** Back waits for the answer. */
+        /** Going back is not possible until the answer arrives. */
         'picker.opened': { actions: 'notifyDetailsEntered' },
         'details.opened': {},
         'session.expired': { target: 'askingMembership', actions: 'clearMember' },
@@ -346,7 +348,7 @@ export const bookingMachine = setup({
         },
       },
     },
-    /** Until another booking is started. */
+    /** Final until another booking is started. */
     booked: {
       on: {
         'availability.requested': {},

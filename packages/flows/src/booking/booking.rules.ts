@@ -41,17 +41,17 @@ const slotProblems: Readonly<Record<ReturnType<typeof checkSlot>, SlotProblem | 
   timeNotOffered: 'notOffered',
 };
 
-/** Why a slot cannot be booked; `null` when it can. */
+/** `null` when the slot can be booked. */
 export const getSlotProblem = (slot: Slot, offer: SlotAvailability): SlotProblem | null =>
   slotProblems[checkSlot(slot, offer)];
 
-/** Whether this slot can be booked as far as is known here; the server decides. */
+/** Whether this slot can be booked according to the loaded data; the server decides. */
 export function canBook(slot: Slot | null, context: BookingContext): boolean {
   const offer = getSlotAvailability(context);
   return slot !== null && offer !== null && getSlotProblem(slot, offer) === null;
 }
 
-/** Fields whose errors mean that a slot is past or not offered. */
+/** Server errors for these fields mean that a slot is past or not available. */
 const slotFields = ['bookingDate', 'bookingTime', 'newDate', 'newTime'];
 
 /** Why the server refused the slot; `null` for other errors. */

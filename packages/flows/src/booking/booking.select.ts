@@ -27,7 +27,7 @@ export function selectNextDisabledReason({ context }: BookingSnapshot): NextDisa
   return getSlotProblem({ date: context.date, time: context.time }, offer);
 }
 
-/** What a reload restores; the rest is loaded again. */
+/** What is restored after a reload; everything else is loaded again. */
 export function selectStoredBooking({ context }: BookingSnapshot): StoredBooking {
   const { style, userId, date, lostDate, time, hasNewPrice, bookingId } = context;
   return { style, userId, date, lostDate, time, hasNewPrice, bookingId };
@@ -39,7 +39,7 @@ export const selectIsLoadingTimes = (snapshot: BookingSnapshot): boolean =>
   snapshot.matches({ details: 'refreshingPrice' });
 
 /**
- * Free times near the chosen slot, the nearest first: on the same day, else on the next free day.
+ * Free times near the chosen slot, the nearest first: on the same day, otherwise on the next free day.
  * @param count the maximum
  */
 export function selectNearestSlots(snapshot: BookingSnapshot, count = 3): Slot[] {

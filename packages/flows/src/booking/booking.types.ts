@@ -6,13 +6,13 @@ import type { Closure } from '@plaitful/domain/closures';
 import type { Slot } from '@plaitful/domain/slots';
 import type { LocalDate, LocalTime, StudioTime, Weekday } from '@plaitful/domain/studio-time';
 
-/** What is kept for a reload. Contains no personal data. */
+/** Stored for a reload. Contains no personal data. */
 export interface StoredBooking {
   readonly style: Style;
   /** `null` for a guest, who may choose a time but not book. */
   readonly userId: number | null;
   readonly date: LocalDate | null;
-  /** A day chosen before that is fully booked now: the calendar opens near it. */
+  /** A day chosen earlier that is fully booked now: the calendar opens near it. */
   readonly lostDate: LocalDate | null;
   readonly time: LocalTime | null;
   /** Whether price or deposit changed since the style was first shown. */
@@ -24,29 +24,28 @@ export interface StoredBooking {
 export type BookingInput = Pick<StoredBooking, 'style' | 'userId'> &
   Partial<StoredBooking & Pick<BookingContext, 'isAtPicker'>>;
 
-/** The style as it is now, and its booked slots. */
 export interface Availability {
   readonly style: Style;
   readonly booked: readonly BookedSlot[];
-  /** On the studio's clock. */
+  /** The studio's local time when it was loaded. */
   readonly now: StudioTime;
   readonly openWeekdays: readonly Weekday[];
-  /** When the studio is closed, with what it says about it. */
+  /** The studio's closures with their messages to parents. */
   readonly closures?: readonly PublicClosure[];
 }
 
 export interface LoadAvailabilityInput {
   readonly styleId: number;
-  /** Whether it was loaded before: what is cached is out of date then. */
+  /** Whether it was loaded before: cached data is out of date then. */
   readonly isRefresh: boolean;
 }
 
 export interface PublicClosure extends Closure {
-  /** Empty where the studio says nothing of its own. */
+  /** Empty where the studio entered none. */
   readonly message: string;
 }
 
-/** The details, with the saved child they are of, or whether to save her. */
+/** The details, with the id of the saved child, or whether to save the child. */
 export interface SubmittedDetails extends BookingDetails {
   readonly childId?: number;
   readonly savesChild?: boolean;
@@ -63,7 +62,7 @@ export type SlotProblem = 'taken' | 'noFreeChair' | 'closed' | 'past' | 'notOffe
 
 /** Contains no personal data. */
 export interface BookingContext extends StoredBooking {
-  /** Whether the address is that of the picker, as opposed to the details. */
+  /** Whether the page's URL is that of the picker, as opposed to the details. */
   readonly isAtPicker: boolean;
   /** `null` until it is loaded. */
   readonly availability: Availability | null;
@@ -73,32 +72,32 @@ export interface BookingContext extends StoredBooking {
 }
 
 export type BookingEvent =
-  /** The address is that of the picker. */
+  /** The page's URL is that of the picker. */
   | { readonly type: 'picker.opened' }
-  /** The address is that of the details, with this slot. */
+  /** The page's URL is that of the details, with this slot. */
   | { readonly type: 'details.opened'; readonly slot: Slot }
   | { readonly type: 'availability.requested' }
   | { readonly type: 'clock.ticked'; readonly now: StudioTime }
   | { readonly type: 'date.chosen'; readonly date: LocalDate }
   | { readonly type: 'time.chosen'; readonly time: LocalTime }
-  /** Date and time at once, such as a suggested time. */
+  /** Date and time together, such as a suggested time. */
   | { readonly type: 'slot.chosen'; readonly slot: Slot }
-  /** Next. */
+  /** The button Next. */
   | { readonly type: 'slot.confirmed' }
-  /** Change the time. */
+  /** The button to change the time. */
   | { readonly type: 'slot.reopened' }
   | { readonly type: 'membership.declined' }
   | { readonly type: 'member.loggedIn'; readonly userId: number }
   | { readonly type: 'member.loggedOut' }
   | { readonly type: 'session.expired' }
-  /** Book Now. */
+  /** The button Book Now. */
   | { readonly type: 'details.submitted'; readonly details: SubmittedDetails };
 
 export type BookingEmitted =
-  /** The details are shown for this slot: the address should follow. */
+  /** The details are shown for this slot: the app should update the page's URL. */
   | { readonly type: 'details.entered'; readonly slot: Slot }
-  /** The picker is shown again: the address should follow. */
+  /** The picker is shown again: the app should update the page's URL. */
   | { readonly type: 'picker.reopened' }
-  /** A login is needed to go on with this slot. */
+  /** A login is needed to continue with this slot. */
   | { readonly type: 'membership.required'; readonly slot: Slot }
   | { readonly type: 'membership.settled' };

@@ -22,8 +22,8 @@ const toPreview = ({ context }: { context: ClosureContext }) => {
 };
 
 /**
- * Closes the studio for a time, and says what becomes of the bookings in it. The app provides `previewClosure` and
- * `addClosure`; each throws `ApiCallError`.
+ * Adds a closure, with a choice for each booking in it. The app provides `previewClosure` and `addClosure`; each throws
+ * `ApiCallError`.
  */
 export const closureMachine = setup({
   types: {
@@ -43,7 +43,7 @@ export const closureMachine = setup({
     isRefused: (_, params: { error: unknown }) => isRefusalMatching(params.error, () => true),
   },
   actions: {
-    /** Another time is another closure: what is chosen for its bookings stays, but nothing in it is new. */
+    /** Choices for bookings that are in the new span too stay; there is no earlier preview of it to compare with. */
     setSpan: assign((_, params: { span: ClosureSpan }) => ({
       span: params.span,
       preview: null,
@@ -124,7 +124,7 @@ export const closureMachine = setup({
         asking: {},
         /** The server refused or failed: nothing is closed. */
         failed: {},
-        /** No answer: it may be closed. */
+        /** No answer: the closure may have been added. */
         unknown: {},
       },
     },
@@ -132,7 +132,7 @@ export const closureMachine = setup({
       invoke: {
         id: 'addClosure',
         src: 'addClosure',
-        // The password is not kept in the context: it is typed again for another attempt, or still in its field.
+        // The password is not kept in the context: the form sends it with each attempt.
         input: ({ context, event }) =>
           toClosureRequest(context, event.type === 'closure.submitted' ? event.password : undefined),
         onDone: {
@@ -149,7 +149,10 @@ export const closureMachine = setup({
         ],
       },
     },
-    /** Bookings arrived, moved or went meanwhile, and nothing is closed: they are loaded again. */
+    /**
+     * Bookings in the closure were created, rescheduled or cancelled meanwhile, so it was not added: they are loaded
+     * again.
+     */
     changed: {
       invoke: {
         id: 'reloadPreview',

@@ -8,15 +8,15 @@ import type {
   LoadedPreview,
 } from './closure.types.ts';
 
-/** One that has begun cannot be moved, and its parent gets no message. */
+/** A booking that has begun cannot be rescheduled, and its parent gets no message. */
 export const hasBegun = ({ bookingDate: date, bookingTime: time }: Booking, now: StudioTime): boolean =>
   !isBefore(now, { date, time });
 
-/** A family that is in the chair stays; all others are asked for another time. */
+/** Bookings that have begun are kept; parents of all others are asked to reschedule. */
 const defaultChoice = (booking: Booking, now: StudioTime): ClosureChoice =>
   hasBegun(booking, now) ? 'KEEP' : 'ASK_TO_RESCHEDULE';
 
-/** Choices made before stay. */
+/** Earlier choices are kept; other bookings get the default. */
 export const resolveBookingChoices = ({ preview, now }: LoadedPreview, made: Choices): Choices =>
   Object.fromEntries(
     preview.bookings.map((booking) => [
@@ -28,7 +28,7 @@ export const resolveBookingChoices = ({ preview, now }: LoadedPreview, made: Cho
 const hasDifference = ({ added, changed, gone }: ClosureDifference): boolean =>
   added.length + changed.length + gone.length > 0;
 
-/** `null` where nothing was shown before, or nothing differs. */
+/** `null` when there is no earlier preview, or nothing differs. */
 export function diffPreviews(before: ClosurePreview | null, after: ClosurePreview): ClosureDifference | null {
   if (before === null) return null;
   const shown = new Map(before.bookings.map((booking) => [booking.bookingId, booking]));
@@ -53,7 +53,7 @@ export function toClosureRequest(
   return { span, texts, choices, bookings: preview.bookings, ...(password !== undefined && { password }) };
 }
 
-/** How many families get a message by closing now. */
+/** The number of families that get a message when the closure is added. */
 export const countNotifiedFamilies = ({
   choices,
   preview,

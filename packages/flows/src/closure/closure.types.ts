@@ -10,13 +10,13 @@ import type { ApiProblem } from '@plaitful/api-client/problem';
 import type { StudioTime } from '@plaitful/domain/studio-time';
 
 export interface ClosureInput {
-  /** `null` where the studio is still to say when it is closed. */
+  /** `null` until the administrator has entered when the studio is closed. */
   readonly span: ClosureSpan | null;
 }
 
 export interface LoadedPreview {
   readonly preview: ClosurePreview;
-  /** On the studio's clock, when it was loaded. */
+  /** The studio's local time when it was loaded. */
   readonly now: StudioTime;
 }
 
@@ -25,11 +25,11 @@ export interface ClosureRequest {
   readonly texts: ClosureTexts;
   readonly bookings: readonly Booking[];
   readonly choices: Choices;
-  /** Of the owner, where a family is told. */
+  /** The owner's password, required when families get a message. */
   readonly password?: string | undefined;
 }
 
-/** By booking. */
+/** By booking id. */
 export type Choices = Readonly<Record<number, ClosureChoice>>;
 
 /** How the bookings in a closure differ from those shown before. */
@@ -42,25 +42,25 @@ export interface ClosureDifference {
 export interface ClosureContext extends ClosureInput {
   /** `null` until it is loaded. */
   readonly preview: ClosurePreview | null;
-  /** On the studio's clock, when the preview was loaded; `null` before. */
+  /** The studio's local time when the preview was loaded; `null` before. */
   readonly now: StudioTime | null;
   readonly choices: Choices;
   readonly texts: ClosureTexts;
-  /** `null` when nothing was shown before. */
+  /** `null` when there is no earlier preview. */
   readonly difference: ClosureDifference | null;
   readonly closure: Closure | null;
-  /** Of the last failed call. */
+  /** The problem of the last failed call. */
   readonly problem: ApiProblem | null;
 }
 
 export type ClosureEvent =
   | { readonly type: 'span.submitted'; readonly span: ClosureSpan }
-  /** Change the time. */
+  /** The button to change the time. */
   | { readonly type: 'span.reopened' }
   | { readonly type: 'preview.requested' }
   | { readonly type: 'choice.made'; readonly bookingId: number; readonly choice: ClosureChoice }
   | { readonly type: 'texts.changed'; readonly texts: ClosureTexts }
-  /** Close and tell them, which needs the password. */
+  /** The button to add the closure; the password is required when families get a message. */
   | { readonly type: 'closure.submitted'; readonly password?: string };
 
 export type ClosureEmitted = { readonly type: 'closure.added'; readonly closure: Closure };

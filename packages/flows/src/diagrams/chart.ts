@@ -12,17 +12,16 @@ export interface ChartState {
 }
 
 export interface DiagramTransition {
-  /** Undefined: from any state. */
+  /** Undefined for a transition from any state. */
   readonly from: string | undefined;
   /** The same as `from` where the state does not change. */
   readonly to: string | undefined;
-  /** An event, an effect that ended, a delay, or nothing but a guard. */
+  /** An event, a completed effect, a delay, or only a guard. */
   readonly on: string;
   readonly guard: string | undefined;
   readonly actions: readonly string[];
 }
 
-/** A machine as a diagram shows it. */
 export interface Chart {
   readonly id: string;
   readonly states: readonly ChartState[];
@@ -60,7 +59,7 @@ function getName(value: unknown): string {
 const getCheck = (guard: object): unknown => ('check' in guard ? guard.check : undefined);
 const kinds = { not: getCheck(not('')), or: getCheck(or([])) };
 
-/** `not`, `and` and `or` are functions that carry the guards they combine. */
+/** The functions `not`, `and` and `or` contain the guards that they combine. */
 function parseCombinedGuard(guard: object): string {
   const kind = getCheck(guard);
   const inner = 'guards' in guard && Array.isArray(guard.guards) ? guard.guards.map(getName) : [];

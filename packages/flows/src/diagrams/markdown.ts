@@ -18,11 +18,10 @@ function drawStates(chart: Chart, parent: string | undefined, indent: string): s
     });
 }
 
-/** Transitions without a target are only in the table; they would clutter the diagram. */
+/** Transitions without a target would clutter the diagram; they are only in the table. */
 const isDrawn = ({ from, to }: DiagramTransition): boolean =>
   from !== undefined && to !== undefined && from !== to;
 
-/** The diagram as Mermaid source. */
 export function toMermaid(chart: Chart): string {
   const arrows = chart.arrows
     .filter(isDrawn)
@@ -50,7 +49,7 @@ function getRow(arrow: DiagramTransition): string {
 export const toTable = (chart: Chart): string =>
   ['| state | on | if | goes to | does |', '|---|---|---|---|---|', ...chart.arrows.map(getRow)].join('\n');
 
-/** The states in which the machine waits: those that it does not leave at once. */
+/** The states in which the machine can wait, without those that it leaves immediately. */
 export function stableStates({ states, arrows }: Chart): ChartState[] {
   const passed = new Set(
     arrows.filter(({ on, guard }) => on === '' && guard === undefined).map(({ from }) => from),

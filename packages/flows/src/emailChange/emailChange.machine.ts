@@ -22,10 +22,10 @@ interface SubmittedLink {
 }
 
 /**
- * Another email address in two visits: a link to it is requested in the settings, and opened from a mail; another link,
- * mailed to the old address, undoes it. An opened link does nothing until its button is pressed: mail scanners open links
- * as well. The app provides `requestChange`, `cancelChange` and `submitLink`; they throw `ApiCallError`. Password and code
- * are not kept in the context.
+ * A change of the email address: it is requested in the settings, which mails a link to the new address, and confirmed
+ * on the page of that link; another link, mailed to the old address, undoes it. Opening a link does nothing until its
+ * button is pressed, since mail scanners open links as well. The app provides `requestChange`, `cancelChange` and
+ * `submitLink`; they throw `ApiCallError`. Password and code are not kept in the context.
  */
 export const emailChangeMachine = setup({
   types: {
@@ -113,7 +113,7 @@ export const emailChangeMachine = setup({
       },
       states: {
         entering: {},
-        /** No link was sent, or that is unknown; requesting again replaces the one before. */
+        /** No link was sent, or that is unknown; another request replaces the previous one. */
         failed: {},
       },
     },
@@ -168,9 +168,11 @@ export const emailChangeMachine = setup({
       on: { 'link.submitted': 'submittingLink' },
       states: {
         resting: {},
-        /** An administrator's address is given back only with a code from the operator; also after a wrong one. */
+        /** For an administrator's address the undo needs a code from the operator; also after a wrong code. */
         askingCode: {},
-        /** Not changed, or that is unknown; the server answers the same link the same a second time. */
+        /**
+         * Not changed, or that is unknown; the server returns the same result for a repeated request with this link.
+         */
         failed: {},
       },
     },
@@ -193,7 +195,7 @@ export const emailChangeMachine = setup({
       },
     },
     linkAccepted: { type: 'final' },
-    /** Without a token, or with one that is unknown, replaced or expired. */
+    /** The page was opened without a token, or with one that is unknown, replaced or expired. */
     linkInvalid: { type: 'final' },
   },
 });

@@ -3,7 +3,7 @@ import type { ApiProblem } from '@plaitful/api-client/problem';
 export type EmailLinkPurpose = 'confirm' | 'undo';
 
 export type EmailChangeInput =
-  /** `newEmail` has been sent a link that is not opened yet; `null` where there is none. */
+  /** `newEmail` is an address with a link that is not opened yet; `null` where there is none. */
   | { readonly visit: 'settings'; readonly newEmail: string | null }
   /** `token` is `null` when the page was opened without one. */
   | { readonly visit: 'link'; readonly purpose: EmailLinkPurpose; readonly token: string | null };
@@ -13,22 +13,22 @@ export interface EmailChangeContext {
   readonly visit: EmailChangeInput['visit'];
   readonly purpose: EmailLinkPurpose;
   readonly token: string | null;
-  /** The address that a link was sent to and that is not confirmed yet. */
+  /** The new address, which is not confirmed yet. */
   readonly newEmail: string | null;
-  /** The address of the last request. */
+  /** The email address of the last request. */
   readonly email: string;
-  /** Of the last failed call. */
+  /** The problem of the last failed call. */
   readonly problem: ApiProblem | null;
 }
 
 export type EmailChangeEvent =
-  /** Change email, or send the link again. */
+  /** The buttons to change the email and to send the link again. */
   | { readonly type: 'editing.started' }
   | { readonly type: 'editing.cancelled' }
   | { readonly type: 'change.submitted'; readonly email: string; readonly password: string }
-  /** Keep the present address. */
+  /** The button to keep the current address. */
   | { readonly type: 'change.cancelled' }
-  /** The account was fetched anew: the link may have been opened elsewhere. */
+  /** The account was loaded again: the link may have been opened elsewhere. */
   | { readonly type: 'account.fetched'; readonly newEmail: string | null }
   /** The button of the opened link was pressed. */
   | { readonly type: 'link.submitted'; readonly code?: string };
@@ -36,7 +36,7 @@ export type EmailChangeEvent =
 export type EmailChangeEmitted =
   | { readonly type: 'link.sent' }
   | { readonly type: 'change.withdrawn' }
-  /** By the link: the account has another address now. */
+  /** The link was used: the account has the new address now. */
   | { readonly type: 'email.changed' }
-  /** By the link: the account has its old address, and its sessions have ended. */
+  /** The link was used: the account has its old address again, and its sessions have ended. */
   | { readonly type: 'email.restored' };

@@ -9,8 +9,8 @@ import type {
 } from './passwordReset.types.ts';
 
 /**
- * A new password in two visits: a link is requested, then the password is set with its token. The app provides
- * `requestLink` and `resetPassword`; both throw `ApiCallError`. The password is not kept in the context.
+ * A new password in two steps, on two pages: a link is requested, then the password is set with its token. The app
+ * provides `requestLink` and `resetPassword`; both throw `ApiCallError`. The password is not kept in the context.
  */
 export const passwordResetMachine = setup({
   types: {
@@ -107,7 +107,7 @@ export const passwordResetMachine = setup({
       },
       states: {
         entering: {},
-        /** Not changed, or that is unknown; trying again shows it. */
+        /** Not changed, or that is unknown; another attempt is refused if it was changed. */
         failed: {},
       },
     },
@@ -128,7 +128,7 @@ export const passwordResetMachine = setup({
       },
     },
     passwordSaved: { after: { redirect: { target: 'leaving', actions: 'notifyHome' } } },
-    /** Without a token, or with one that is unknown, used or expired. */
+    /** The page was opened without a token, or with one that is unknown, used or expired. */
     linkInvalid: { type: 'final' },
     leaving: { type: 'final' },
   },

@@ -12,18 +12,18 @@ export interface PasswordResetContext {
   readonly email: string;
   /** Whether an incomplete form was submitted, so that it shows what is missing. */
   readonly hasTriedToSubmit: boolean;
-  /** Of the last failed call. */
+  /** The problem of the last failed call. */
   readonly problem: ApiProblem | null;
 }
 
 export type PasswordResetEvent =
-  /** Send Reset Link. */
+  /** The button Send Reset Link. */
   | { readonly type: 'link.requested'; readonly email: string }
-  /** Reset Password. */
+  /** The button Reset Password. */
   | { readonly type: 'password.submitted'; readonly newPassword: string };
 
 export type PasswordResetEmitted =
   | { readonly type: 'link.sent' }
   | { readonly type: 'password.reset' }
-  /** The page goes Home now. */
+  /** The app should open Home now. */
   | { readonly type: 'home.due' };

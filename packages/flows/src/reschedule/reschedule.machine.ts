@@ -27,8 +27,8 @@ const setAvailability = {
 } as const;
 
 /**
- * Moves an appointment to another date and time. The app provides `loadBooking`, `loadAvailability` and
- * `rescheduleBooking`; each throws `ApiCallError`. Two seconds after the move everything is loaded again.
+ * Reschedules an appointment. The app provides `loadBooking`, `loadAvailability` and `rescheduleBooking`; each throws
+ * `ApiCallError`. Two seconds after the reschedule everything is loaded again.
  */
 export const rescheduleMachine = setup({
   types: {
@@ -94,7 +94,7 @@ export const rescheduleMachine = setup({
     notifyRescheduled: emit({ type: 'booking.rescheduled' }),
   },
   delays: {
-    /** In ms. */
+    /** In ms, after a successful reschedule. */
     reload: 2000,
   },
 }).createMachine({
@@ -130,13 +130,13 @@ export const rescheduleMachine = setup({
         ],
       },
     },
-    /** No such appointment, or that of another parent. */
+    /** There is no such appointment, or it is another parent's. */
     missing: {},
     bookingFailed: { on: { 'booking.requested': { target: 'loadingBooking', actions: 'clearProblem' } } },
     judging: {
       always: [{ guard: 'isReschedulable', target: 'loadingAvailability' }, { target: 'notReschedulable' }],
     },
-    /** Paid, cancelled or over: the page says which. */
+    /** The appointment is paid, cancelled or over: the page says which. */
     notReschedulable: {},
     loadingAvailability: {
       invoke: {
@@ -205,9 +205,9 @@ export const rescheduleMachine = setup({
       },
       states: {
         asking: {},
-        /** The server refused or failed: nothing has moved. */
+        /** The server refused or failed: the appointment is unchanged. */
         failed: {},
-        /** No answer: the appointment may have moved. */
+        /** No answer: the appointment may have been rescheduled. */
         unknown: {},
       },
     },
@@ -235,7 +235,7 @@ export const rescheduleMachine = setup({
             actions: [withErrorParam('setRefusal'), setProblem],
           },
           { guard: withErrorParam('isMissing'), target: 'missing' },
-          /** The studio changed it meanwhile: it is loaded again, and the page says so. */
+          /** The studio changed the appointment meanwhile: it is loaded again, and the page says so. */
           {
             guard: withErrorParam('isChanged'),
             target: 'loadingBooking',

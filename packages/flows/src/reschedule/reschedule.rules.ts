@@ -9,7 +9,7 @@ import { getSlotAvailability, getSelectedSlot, getSlotProblem } from '../booking
 import { toProblem } from '../apiProblem.ts';
 import type { LoadedBooking, RescheduleRequest, RescheduleContext } from './reschedule.types.ts';
 
-/** The offer without the appointment's own slot; `null` until it is loaded. */
+/** The availability with the appointment's current slot as `yours`; `null` until it is loaded. */
 export function getRescheduleAvailability(
   context: Pick<RescheduleContext, 'availability' | 'booking'>,
 ): SlotAvailability | null {
@@ -19,13 +19,13 @@ export function getRescheduleAvailability(
   return { ...offer, yours: { date: booking.bookingDate, time: booking.bookingTime } };
 }
 
-/** Whether the appointment can be moved to this slot as far as is known here; the server decides. */
+/** Whether the appointment can be rescheduled to this slot according to the loaded data; the server decides. */
 export function canRescheduleTo(slot: Slot | null, context: RescheduleContext): boolean {
   const offer = getRescheduleAvailability(context);
   return slot !== null && offer !== null && getSlotProblem(slot, offer) === null;
 }
 
-/** `null` when it can be moved. */
+/** `null` when it can be rescheduled. */
 export function getRescheduleRefusal(
   { booking, startsAt, now }: LoadedBooking,
   { role }: Pick<RescheduleContext, 'role'>,
@@ -40,7 +40,7 @@ export function getRescheduleRefusal(
   return decision.kind === 'refused' ? decision.code : null;
 }
 
-/** The refusal of the server; `null` for other errors. */
+/** The code of the server's refusal; `null` for other errors. */
 export function getServerRefusal(error: unknown): RefusalCode | null {
   const problem = toProblem(error);
   if (problem.kind !== 'refused') return null;

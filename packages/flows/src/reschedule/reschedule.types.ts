@@ -8,7 +8,7 @@ import type { Availability, SlotProblem } from '../booking/booking.types.ts';
 
 export interface RescheduleInput {
   readonly bookingId: number;
-  /** The studio may also move paid appointments. */
+  /** Administrators may also reschedule paid appointments. */
   readonly role: Role;
 }
 
@@ -30,9 +30,9 @@ export interface RescheduleContext extends RescheduleInput {
   readonly availability: Availability | null;
   readonly date: LocalDate | null;
   readonly time: LocalTime | null;
-  /** Why this appointment cannot be moved; `null` when it can. */
+  /** Why this appointment cannot be rescheduled; `null` when it can. */
   readonly refusal: RefusalCode | null;
-  /** The slot that was taken meanwhile. */
+  /** The chosen slot, if another booking has taken it meanwhile. */
   readonly lostSlot: Slot | null;
   /** Why the chosen slot is not available. */
   readonly slotProblem: SlotProblem | null;
@@ -40,7 +40,7 @@ export interface RescheduleContext extends RescheduleInput {
 }
 
 export type RescheduleEvent =
-  /** Reschedule. */
+  /** The button Reschedule. */
   | { readonly type: 'picker.opened' }
   | { readonly type: 'picker.closed' }
   | { readonly type: 'booking.requested' }
@@ -48,11 +48,11 @@ export type RescheduleEvent =
   | { readonly type: 'clock.ticked'; readonly now: StudioTime }
   | { readonly type: 'date.chosen'; readonly date: LocalDate }
   | { readonly type: 'time.chosen'; readonly time: LocalTime }
-  /** Next. */
+  /** The button Next. */
   | { readonly type: 'slot.confirmed' }
-  /** Pick another time. */
+  /** The button Pick another time. */
   | { readonly type: 'slot.reopened' }
-  /** Reschedule Now. */
+  /** The button Reschedule Now. */
   | { readonly type: 'reschedule.submitted' };
 
 export type RescheduleEmitted = { readonly type: 'booking.rescheduled' };

@@ -39,7 +39,7 @@ export const sessionMachine = setup({
     saveUser,
     clearUser: requiredAction('clearUser'),
     setProblem: assign((_, params: { error: unknown }) => ({ problem: toProblem(params.error) })),
-    /** Switching between the dialogs keeps why the first one opened. */
+    /** Switching between the dialogs keeps the reason for which the first one opened. */
     setRequest: assign(({ context, event }) =>
       event.type === 'login.opened' || event.type === 'registration.opened'
         ? {
@@ -159,7 +159,7 @@ export const sessionMachine = setup({
   },
 });
 
-/** For values that are always set in a state, since the events that lead there set them. */
+/** Narrows a value that the events leading to a state have always set. */
 function given<Value>(value: Value | null): Value {
   if (value === null) throw new Error('The session machine came here without what this state works on');
   return value;

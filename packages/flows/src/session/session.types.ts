@@ -14,7 +14,7 @@ export interface DialogRequest {
 }
 
 export interface SessionContext {
-  /** Of the last failed login, registration or logout. */
+  /** The problem of the last failed login, registration or logout. */
   readonly problem: ApiProblem | null;
   readonly reason: LoginReason | null;
   readonly returnTo: string | null;

@@ -37,13 +37,13 @@ export const availability: Availability = {
   openWeekdays: ['friday', 'saturday'],
 };
 
-/** The same after someone else booked Saturday at 15:00. */
+/** The availability after somebody else booked Saturday at 15:00. */
 export const withSlotTaken: Availability = {
   ...availability,
   booked: [...availability.booked, { styleId: 3, bookingDate: '2026-12-05', bookingTime: '15:00' }],
 };
 
-/** The same after the owner raised the price. */
+/** The availability after the owner raised the price. */
 export const withHigherPrice: Availability = {
   ...availability,
   style: { ...sampleStyle, stylePrice: 80, value: 80, etag: '"2.2"' },
@@ -59,7 +59,7 @@ export const sampleDetails: BookingDetails = {
   consent: true,
 };
 
-/** What the server answers to it. */
+/** The server's answer to `sampleDetails`. */
 export const sampleBooking: Booking = {
   bookingId: 11,
   userId: 2,
@@ -98,7 +98,7 @@ export const sampleBooking: Booking = {
   etag: '"1"',
 };
 
-/** What an actor throws when the server refuses. */
+/** The error of an actor whose call the server refuses. */
 export const refusal = (status: number, code: ProblemCode, field?: string): ApiCallError =>
   new ApiCallError({
     kind: 'refused',

@@ -1,6 +1,6 @@
 /**
- * The events by which the actor with this id completes. XState sends them itself, so they stand in no machine’s
- * event type; tests of pure transitions send them by hand.
+ * The event by which the actor with this id completes. XState sends it itself, so no machine's event type contains it;
+ * tests of pure transitions send it explicitly.
  */
 export const getDoneEvent = (id: string) => ({
   done: (output?: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id }) as never,

@@ -9,18 +9,15 @@ import {
 import { statePath } from '../diagrams/states.ts';
 
 interface Walk<Machine extends AnyStateMachine> {
-  /** What the machine starts from, once or several times. */
+  /** Inputs with which the machine is started. */
   inputs: readonly InputFrom<Machine>[];
-  /** The snapshots that the walk comes to rest at. */
+  /** Snapshots of the machine to which the events are sent. */
   reached: readonly AnyMachineSnapshot[];
-  /** What can happen at each of them. */
+  /** Events to send to each of the snapshots. */
   events: readonly EventFrom<Machine>[];
 }
 
-/**
- * Every state that a machine comes through on a walk, each once, in the order of their paths: where it rests, and what
- * it leaves at once.
- */
+/** The paths of all states that a machine enters, sorted, each once: also those that it leaves immediately. */
 export function collectVisitedStates<Machine extends AnyStateMachine>(
   machine: Machine,
   { inputs, reached, events }: Walk<Machine>,

@@ -23,7 +23,7 @@ export const login = {
     show: 'Show password',
     hide: 'Hide password',
   },
-  /** After many failed logins to the account. */
+  /** Shown after many failed logins to the account. */
   code: {
     title: 'One more step: the code from our mail',
     label: 'Code',

@@ -10,7 +10,6 @@ ${v.undoEmailUrl}
 ${v.undoNeedsCode ? '\nIt asks for a code, since yours is an administrator’s account: whoever runs the server makes one for this address.\n' : ''}
 We then send you a link to set a new password. Please call us at ${v.contactPhone} as well.`;
 
-/** The texts of mails about an account. */
 export const accountMails = {
   passwordReset: {
     title: 'Password reset link',

@@ -21,7 +21,7 @@ export const admin = {
   loadError: 'We could not load this list. Please try again.',
 };
 
-/** A field for an image, wherever one is uploaded. */
+/** The field for a picture, in every form with an upload. */
 export const imageField = {
   label: 'Image',
   drop: 'Drop an image here, or choose one',
@@ -53,7 +53,7 @@ export const bookings = {
     payment: 'Payment Status',
     actions: 'Actions',
   },
-  /** Headers where two columns share one, as on a tablet. */
+  /** Headers for two values in one column, as on a tablet. */
   merged: { date: 'When', fullName: 'Parent, child', style: 'Style, service', deposit: 'Deposit, payment' },
   open: {
     text: 'Update',
@@ -66,7 +66,7 @@ export const bookings = {
   empty: 'No bookings yet. They show here as soon as a parent books.',
 };
 
-/** The statuses as the server has them. */
+/** The statuses as the API names them. */
 export const statusCodes: Record<DepositStatus | PaymentStatus, string> = {
   NOT_PAID: 'NOT_PAID',
   PAID: 'PAID',
@@ -86,7 +86,7 @@ export const depositToReturn = {
   failed: 'The tick was not saved. Please try again.',
 };
 
-/** The studio asked for another time. */
+/** The studio requested a reschedule. */
 export const rescheduleRequested = 'The parent is asked to choose another time, and can do so online.';
 
 /** Why a status cannot be set now. */
@@ -217,7 +217,7 @@ export const bookingUpdate = {
     confirming: 'Updating the deposit...',
     keep: 'Leave it PAID',
   },
-  /** The specification's sentence, then the server's. */
+  /** The specification's sentence, followed by the server's. */
   failedBecause: ({ failed, message }: { failed: string; message: string }) => `${failed}. ${message}`,
 };
 
@@ -235,7 +235,7 @@ export const users = {
   phone: {
     none: 'Not given yet',
     invalid: 'Not valid',
-    /** Before the number of a coming booking. */
+    /** Before the number of an upcoming booking. */
     booked: 'Booked with',
     count: ({ count }: { count: number }) =>
       count === 1 ? '1 phone number is not valid' : `${count} phone numbers are not valid`,

@@ -27,7 +27,7 @@ export const bookingsList = {
     empty: 'No bookings match these filters.',
     stylesFailed: 'We could not load the styles. Please open the filters again.',
   },
-  /** For screen readers, after a search or another filter. */
+  /** For screen readers, after a search or a change of the filter. */
   found: ({ count }: { count: number }) => (count === 1 ? '1 booking found' : `${count} bookings found`),
   export: {
     button: 'Export',

@@ -125,7 +125,7 @@ export const closing = {
     CANCEL: 'Cancel and notify',
     KEEP: 'Keep',
   },
-  /** What each choice does. */
+  /** The effect of each choice. */
   outcome: {
     ASK_TO_RESCHEDULE: 'Gets a message with a link to choose another time. The booking stays until then.',
     CANCEL: 'Is cancelled by the studio, with a message.',
@@ -257,7 +257,7 @@ export const bulkAvailability = {
   failed: 'No time was added.',
   done: ({ added, styles }: { added: number; styles: number }) =>
     `${timesWord(added)} added for ${stylesWord(styles)}.`,
-  /** The times were added since they were counted. */
+  /** The same times were added elsewhere after the preview was counted. */
   unchanged: 'Nothing was added: these times are already there.',
 };
 

@@ -1,5 +1,4 @@
-/** A saved child beside her booking. */
-/** Photos at an appointment, on its page. */
+/** The photo answer, on the page of an appointment. */
 export const bookedPhotos = {
   yes: ({ date }: { date: string }) => `Photos: yes, since ${date}.`,
   no: ({ date }: { date: string }) => `No photos, since ${date}. Please take none, and show none.`,
@@ -49,7 +48,7 @@ export const bookedChild = {
     done: 'The note is saved',
     failed: 'The note was not saved',
   },
-  /** In a line of the day. */
+  /** For a booking in lists and in the day view. */
   short: {
     noPhotos: 'No photos',
     avoid: ({ avoid }: { avoid: string }) => `Avoid: ${avoid}`,
@@ -57,7 +56,7 @@ export const bookedChild = {
   },
 };
 
-/** A family that asks by phone. */
+/** For administrators, who show, export or delete a family's data at its request. */
 export const family = {
   actions: ({ fullName }: { fullName: string }) => `Actions for ${fullName}`,
   column: 'Actions',

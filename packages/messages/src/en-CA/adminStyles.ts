@@ -18,7 +18,7 @@ export const adminStyles = {
     dates: 'Free dates',
     actions: 'Actions',
   },
-  /** Headers where two columns share one, as on a tablet. */
+  /** Headers for two values in one column, as on a tablet. */
   merged: { style: 'Style, service', price: 'Price, deposit', duration: 'Duration, dates' },
   was: 'was',
   dates: ({ count }: { count: number }) => (count === 1 ? '1 date' : `${count} dates`),

@@ -1,4 +1,4 @@
-/** Photos at one appointment, in its summary in My Appointments. */
+/** The photo answer for one appointment, in its summary in My Appointments. */
 export const appointmentPhotos = {
   title: 'Photos of her hair',
   yes: 'Yes, you may',

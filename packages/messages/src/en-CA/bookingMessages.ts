@@ -36,7 +36,6 @@ const keptDeposit = (v: BookingValues): string =>
     ? `Your deposit of ${v.deposit} stays with the appointment. There is nothing to pay before the day.`
     : `${firstStep(v)}The deposit of ${v.deposit} is still due before ${v.deadline}. The new time does not give more time to pay.`;
 
-/** The texts of messages about a booking, by mail and SMS. */
 export const bookingMessages = {
   received: {
     title: 'Booking received, with the deposit steps',

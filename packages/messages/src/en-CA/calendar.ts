@@ -1,6 +1,6 @@
 import type { MessageStudioValues } from '../messageValues.ts';
 
-/** A calendar file shows on other people's screens, so it has a child's initials only. */
+/** Other people may see a calendar, so it only has a child's initials. */
 export const calendarLabels = {
   summary: ({
     initials,
@@ -13,7 +13,7 @@ export const calendarLabels = {
     contactPhone,
   }: Pick<MessageStudioValues, 'appointmentsUrl' | 'contactPhone'>) =>
     `Your appointments: ${appointmentsUrl}\nQuestions? Call ${contactPhone}.`,
-  /** In the studio's own calendar. */
+  /** For the studio's own calendar. */
   studio: {
     summary: ({ initials, styleName }: { initials: string; styleName: string }) => `${initials} ${styleName}`,
     description: ({ bookingUrl }: { bookingUrl: string }) => `Booking: ${bookingUrl}`,

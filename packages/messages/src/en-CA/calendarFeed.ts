@@ -1,4 +1,4 @@
-/** Asked before a calendar address is made, by a parent and by the owner. */
+/** The form for a new calendar feed URL, for parents and the owner. */
 export const calendarFeedForm = {
   renew: 'The address that you have stops working, and each of your calendars needs the new one.',
   mail: 'We ask for your password because whoever has the address can read the appointments. You also get an email about it.',

@@ -1,7 +1,7 @@
-/** What parents are told of a closure without a message of its own. */
+/** Shown to parents for a closure without a message. */
 export const defaultClosureMessage = 'The studio is closed';
 
-/** Times at which the studio is closed, as parents read of them. */
+/** For parents. */
 export const closure = {
   day: ({ date, message }: { date: string; message: string }) => `${date}, closed. ${message}`,
   caption: 'Closed',
@@ -9,14 +9,14 @@ export const closure = {
     nextDate === undefined
       ? `${sentence(message)} Please choose another day.`
       : `${sentence(message)} The next free day is ${nextDate}.`,
-  /** Of a day on which a part is closed. */
+  /** For a day that is partly closed. */
   part: ({ from, to, message }: { from: string; to: string | undefined; message: string }) =>
     to === undefined
       ? `Closed from ${from} on. ${sentence(message)}`
       : `Closed ${from} to ${to}. ${sentence(message)}`,
-  /** After the studio closed a time that was chosen. */
+  /** Shown when the studio has closed a chosen time. */
   lost: 'The studio is closed at this time. Nothing you typed is lost. Please pick another time.',
-  /** On an appointment that the studio asks to move. */
+  /** For an appointment for which the studio requested a reschedule. */
   move: {
     text: 'The studio asks you to move this appointment.',
     hint: 'You can choose another time although the deposit is paid. It moves with the appointment.',
@@ -24,7 +24,7 @@ export const closure = {
   },
 };
 
-/** With a full stop where the writer left it out. */
+/** Adds a full stop if there is no punctuation at the end. */
 function sentence(words: string): string {
   return /[.!?]$/.test(words) ? words : `${words}.`;
 }

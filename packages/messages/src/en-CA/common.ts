@@ -3,7 +3,7 @@ import type { StudioValues } from '../studioValues.ts';
 export const brand = { name: 'Plaitful' };
 
 export const title = {
-  /** Any page while a form on it shows errors. */
+  /** The title of any page while a form on it shows errors. */
   withErrors: ({ title: page }: { title: string }) => `Error: ${page}`,
   atStep: ({ step, title: page }: { step: string; title: string }) => `${step} · ${page}`,
   home: ({ businessName, city }: { businessName: string; city: string }) =>
@@ -34,7 +34,7 @@ export const title = {
 export const meta = {
   home: ({ ageMin, ageMax, city }: { ageMin: string; ageMax: string; city: string }) =>
     `Cornrows, braids, twists and hair prep for girls aged ${ageMin} to ${ageMax} in ${city}. See prices and times, and book online.`,
-  /** Also the first sentence of the page itself. */
+  /** Also the first sentence on the About page. */
   about: (studio: StudioValues) =>
     `${studio.businessName} is a children’s hair-braiding studio in ${studio.city}. We braid for girls aged ${studio.ageMin} to ${studio.ageMax}: cornrows, braids, twists, hair prep and other protective styles.`,
   services: 'Every style with its price, its length and its deposit.',
@@ -105,11 +105,11 @@ export const serverUnavailable = {
   text: ({ contactPhone }: { contactPhone: string }) =>
     `Please try again in a few minutes. Your appointments are safe. For today’s appointments, call ${contactPhone}.`,
   button: 'Try again',
-  /** On the offline page. */
+  /** For the offline page. */
   offline: 'Your device may be offline. Please check its connection.',
 };
 
-/** On a page whose app does not run. */
+/** For a page on which the app cannot run. */
 export const cannotStart = {
   unreachable: ({ contactPhone }: { contactPhone: string }) =>
     `We cannot reach the booking system, so the buttons of this page do not work yet. Please load it again, or call ${contactPhone}.`,

@@ -13,7 +13,7 @@ export interface ConsentValues extends Pick<
   readonly deposit: string;
 }
 
-/** Changes whenever one of the texts below does. */
+/** Must change whenever one of the texts below does. */
 export const consentVersion = 'en-CA 4';
 
 /**
@@ -52,7 +52,9 @@ export const consentLabels = {
   },
 };
 
-/** Below the box of photos for a parent who refused them before; part of the wording that she agrees to. */
+/**
+ * Shown below the photo checkbox to a parent who refused photos before; part of the wording that the parent agrees to.
+ */
 export const consentAgain = {
   photo: ({ date }: { date: string }) => `You said no on ${date}. With this you agree again.`,
   photoAsked: ({ date }: { date: string }) => `You said no on ${date}. With a yes you agree again.`,

@@ -1,7 +1,6 @@
 import type { ContactText } from '../messageValues.ts';
 import { mailFooter } from './mailFrame.ts';
 
-/** The texts of mails about a message from the contact form. */
 export const contactMails = {
   contactToStudio: {
     title: 'Message from the contact form',

@@ -40,7 +40,6 @@ export const appointments = {
   bookAgain: 'Book again',
 };
 
-/** The statuses as parents read them. */
 export const status: {
   deposit: Record<DepositStatus, string>;
   payment: Record<PaymentStatus, string>;

@@ -34,14 +34,14 @@ export const emailCard = {
 
 interface EmailLinkLabels {
   title: string;
-  /** What the button does. */
+  /** The effect of the button. */
   text: string;
   notYou: string;
   submit: string;
   submitting: string;
   done: { title: string; text: string; button: string };
   failed: string;
-  /** When another account has the address. */
+  /** Shown when another account has the email address. */
   taken?: string;
 }
 

@@ -8,14 +8,16 @@ const toAscii = (text: string): string =>
     .replaceAll(/^-|-$/g, '');
 
 interface ExportFile {
-  /** The parent; a child's name is in no file name. */
+  /** Only the parent: a file name must not contain a child's name. */
   readonly user: { readonly id: number; readonly firstName: string; readonly lastName: string };
-  /** The day of the export. */
   readonly date: string;
   readonly format: 'html' | 'json';
 }
 
-/** The name of a file with everything about a family: whose it is, so that it is given to no other one, and of when. */
+/**
+ * The name of a file with a family's data. It contains parent and date, so that the file is not given to another
+ * family.
+ */
 export function exportFileName({ user: { id, firstName, lastName }, date, format }: ExportFile): string {
   const name = toAscii(`${firstName} ${lastName}`);
   return `${['plaitful', name, id, date].filter((part) => part !== '').join('-')}.${format}`;

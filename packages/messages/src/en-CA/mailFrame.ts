@@ -5,7 +5,10 @@ ${v.address}
 ${v.contactPhone} · ${v.contactEmail}
 Open ${v.hours}`;
 
-/** A mail to a parent: the greeting is put before the body, which begins with a line break, and the studio's address below. */
+/**
+ * A mail to a parent: a greeting is added before the body, which begins with a line break, and the studio's address
+ * after it.
+ */
 export const toParent = <Values extends MessageStudioValues & { readonly parentName: string }>({
   subject,
   body,

@@ -18,18 +18,18 @@ export interface ProblemValues {
   readonly serviceName: string;
   readonly styleName: string;
   readonly count: number;
-  /** Of characters, or of unpaid bookings. */
+  /** The maximum of characters, or of unpaid bookings. */
   readonly max: number;
   /** Whether verifying the email address would help. */
   readonly mustVerify: boolean;
-  /** In seconds. */
+  /** The wait in seconds. */
   readonly wait: number;
   readonly requestId: string;
-  /** What is wrong with a picture; undefined where the problem is about something else. */
+  /** The defect of a picture; undefined where the problem is about something else. */
   readonly picture: 'tooLarge' | 'tooManyPixels' | 'notAPicture' | 'damaged' | undefined;
 }
 
-/** By problem code. Messages that a page has too are in that page's file, which is loaded alone. */
+/** By problem code. Messages that a page shows too are in that page's file, which is loaded separately. */
 export const problemMessages = {
   malformed: () => 'We could not read this request. Please load the page again and try once more.',
   unauthenticated: () => 'Please log in again.',

@@ -4,7 +4,7 @@ export const services = {
   types: {
     label: 'Kinds of service',
     empty: 'There are no services yet.',
-    /** Below the names of the demo's types; types that the owner adds have none. */
+    /** Shown below the names of the demo's types; types that the owner adds have none. */
     line: {
       Cornrows: 'Neat rows, close to the head',
       Braids: 'Box braids, knotless braids and plaits',

@@ -6,7 +6,6 @@ const told = ({ bookingId, date, time }: AnonymousAppointment): string =>
 const withDeposit = (appointment: AnonymousAppointment): string =>
   `${told(appointment)}, ${appointment.isPaid ? 'deposit paid' : 'no deposit paid'}`;
 
-/** The texts of mails to the studio about a family. */
 export const studioMails = {
   photoConsentWithdrawn: {
     title: 'Consent to photos withdrawn',

@@ -5,7 +5,7 @@ export const unsaved = {
   go: 'Leave',
 };
 
-/** For a record that was changed elsewhere while it was being changed here. */
+/** For a record that was changed by somebody else while it was being edited here. */
 export const editConflict = {
   title: 'Someone else changed this',
   text: 'Your change was not saved. You now see the newest version. Please check it and try again.',

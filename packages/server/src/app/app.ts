@@ -51,7 +51,7 @@ export interface AppOptions extends Pick<
   ServerContext,
   'config' | 'business' | 'database' | 'clock' | 'log'
 > {
-  /** Whether messages are sent and lapsed bookings expired while it runs. @default true */
+  /** Whether messages are sent and overdue bookings expired while it runs. @default true */
   readonly hasJobs?: boolean;
   /** Where the built app is. @default app/dist */
   readonly siteDirectory?: string;
@@ -61,8 +61,8 @@ export interface AppOptions extends Pick<
 const bodyLimit = 64 * 1024;
 
 /**
- * Against slow clients: ten seconds for the headers of a request, two minutes for all of it (a picture of 10 MB from a
- * slow phone), one minute without any data.
+ * Timeouts and limits against slow clients: ten seconds for the headers of a request, two minutes for all of it (a
+ * picture of 10 MB from a slow phone), one minute without any data.
  */
 const patience = {
   headMs: 10_000,
@@ -76,7 +76,7 @@ const limits = rateLimits.http;
 
 const oneMinute = 60_000;
 
-/** The routes of the site that are rendered; the others are files. */
+/** The routes of the site that are rendered; all other routes are files. */
 const writtenRoutes: readonly (string | undefined)[] = ['/*', '/sitemap.xml'];
 
 /** The error handler reads the wait from the message. */

@@ -4,7 +4,7 @@ import { isUnavailable } from '../platform/database/errors.ts';
 import { sendProblem } from '../platform/problems/sendProblem.ts';
 import { problem, type Problem } from '../platform/problems/problem.ts';
 
-/** The database is unavailable, or too many passwords are being hashed. */
+/** Temporary errors: the database is unavailable, or too many passwords are being hashed. */
 const isAway = (error: FastifyError): boolean => error.code === 'TOO_MANY_HASHES' || isUnavailable(error);
 
 function readError(error: FastifyError): Problem {

@@ -26,7 +26,7 @@ export interface Jobs {
 
 type JobsContext = Pick<ServerContext, 'config' | 'business' | 'database' | 'clock' | 'log' | 'sendsTexts'>;
 
-/** Returns the maximum number of messages that it queued. */
+/** @returns the maximum number of messages that it queued */
 async function cleanUp(context: JobsContext): Promise<number> {
   const { database, clock, log } = context;
   const ended = await expireAllBookings(database, { ...context, now: clock() });
@@ -52,7 +52,7 @@ function createNightly(
     if (today === doneOn) return;
     const erased = await cleanUpOldData(context);
     if (erased > 0) log.info({ erased }, 'names taken out of old bookings');
-    // A start has to be quick.
+    // Not at the start, which has to be quick.
     if (erased > 0 || doneOn !== '') await removeDeadRows('nightly');
     doneOn = today;
   };

@@ -1,5 +1,5 @@
-// `npm run serve`, and the end of every other start: checks the settings, then serves until it is stopped, or runs the
-// task that its arguments name.
+// `npm run serve`, also called by all other start scripts: checks the settings, then serves until it is stopped, or
+// runs the task that its arguments name.
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';

@@ -5,13 +5,13 @@ import type { Clock } from './config/clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database, Trx } from './database/database.ts';
 
-/** What other modules do in the transaction of a change to an account; `app` passes it in. */
+/** Callbacks of other modules, run in the transaction that changes an account; `app` passes them in. */
 export interface AccountEvents {
   readonly emailVerified: (trx: Trx, userId: number, now: Date) => Promise<void>;
   readonly accessEnded: (trx: Trx, userId: number) => Promise<void>;
 }
 
-/** What the catalogue needs to know of bookings; `app` passes it in. */
+/** Queries about bookings that the catalogue needs; `app` passes them in. */
 export interface BookingLookups {
   /** All bookings of a style, and the live ones that are not over yet. */
   readonly countBookings: (
@@ -30,7 +30,7 @@ export interface ServerContext {
   readonly clock: Clock;
   readonly log: Logger;
   readonly shownBusiness: PublicBusiness;
-  /** A provider is configured, or this is the demo. */
+  /** Whether a text provider is configured, or this is the demo. */
   readonly sendsTexts: boolean;
   readonly accountEvents: AccountEvents;
   readonly bookingLookups: BookingLookups;

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
 export interface PollingJob {
-  /** Runs the work now. */
   runNow(): void;
   /** Resolves when running work has finished; nothing runs afterwards. */
   stop(): Promise<void>;

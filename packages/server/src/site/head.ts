@@ -1,15 +1,14 @@
 import { dataElement, escapeHtml } from '../platform/markup.ts';
 
-/** The metadata of a page. */
 export interface PageMetadata {
   readonly title: string;
   readonly description: string | undefined;
   readonly isIndexed: boolean;
-  /** Its canonical URL; undefined where it has none. */
+  /** Undefined where the page has no canonical URL. */
   readonly canonical: string | undefined;
   readonly siteName: string;
   readonly image: PreviewImage;
-  /** Its structured data (schema.org). */
+  /** Structured data (schema.org). */
   readonly data: readonly object[];
 }
 

@@ -100,13 +100,13 @@ function pageWith(
   return { status: 200, head, isIndexed, styles: filesOf(app.manifest, modules).styles };
 }
 
-/** The app renders these pages. */
+/** A page for 404, which the app renders in the browser. */
 function missing(sources: PageSources, words: string): SitePage {
   const page = { path: '*' };
   return { ...pageWith(sources, page, { title: words }), status: 404 };
 }
 
-/** Undefined where the query changes what the page shows. */
+/** Undefined where the query changes what the page shows, so that it cannot be rendered on the server. */
 async function renderedPage({ page, path, query }: Asked, { render }: PageSources, style?: Style) {
   const asked = new URLSearchParams(query);
   const isAnother = page.prerender?.unlessQuery?.some((name) => asked.has(name)) ?? false;
@@ -118,7 +118,7 @@ async function stylePage(asked: Asked, sources: PageSources): Promise<SitePage> 
   const { page, path } = asked;
   const styleId = Number(/\/([1-9]\d*)$/.exec(path)?.[1]);
   const styles = Number.isNaN(styleId) ? [] : await withTimeout(sources.readStyles(), pageWaitMs);
-  // A database outage must not make search engines drop the style.
+  // A database outage must not make search engines remove the style.
   if (styles === undefined)
     return pageWith(sources, page, { title: title.services({ businessName: business.name }) });
   const style = styles.find((one) => one.styleId === styleId);
@@ -138,7 +138,7 @@ async function studioFacts(
   sources: PageSources,
 ) {
   if (!isIndexed) return {};
-  // A page of texts alone does not wait for the database, and names no prices.
+  // A page that only has texts does not wait for the database, and contains no prices.
   const needsData = callsApi === true || prerender?.initialData !== undefined;
   const styles = needsData ? await withTimeout(sources.readStyles(), pageWaitMs) : undefined;
   return { canonical: sources.publicUrl + path, data: [studioData({ ...sources, styles })] };

@@ -8,7 +8,7 @@ import type { InitialData, ServedPage } from '@plaitful/api-client/page';
 import type { BuiltApp } from './builtApp.ts';
 import { withTimeout } from '../platform/withTimeout.ts';
 
-/** A page does not wait longer than this for the database: it is then sent with the settings alone. */
+/** The maximum wait of a page for the database, in ms; after that it is sent with the settings alone. */
 export const pageWaitMs = 500;
 
 export interface RenderedPage {
@@ -32,9 +32,8 @@ function splitLinks(html: string): { links: string; body: string } {
 }
 
 /**
- * Renders pages with the lists that are embedded in them.
- * @returns renders the page of a path; undefined where it cannot be rendered now: the app then renders it in the
- * browser
+ * Creates the function that renders pages with the lists embedded in them. It returns undefined for a page that cannot
+ * be rendered now: the app then renders it in the browser.
  */
 export function createRenderer(
   { renderPage }: Pick<BuiltApp, 'renderPage'>,

@@ -17,7 +17,6 @@ export const builtApp = resolve(import.meta.dirname, '../../../../app/dist');
 
 export const appNotBuiltMessage = 'The app is not built yet. Run “npm run build”.';
 
-/** The fallback icon. */
 const icon = 'icons/192.png';
 
 const isOfApi = (url: string): boolean => /^\/(api|auth|contact-us|healthz|readyz|metrics)([/?]|$)/.test(url);

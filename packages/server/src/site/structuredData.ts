@@ -5,13 +5,13 @@ import { toDialString } from '@plaitful/domain/phone';
 interface StudioFacts {
   readonly business: Business;
   readonly publicUrl: string;
-  /** Undefined when they cannot be read now. */
+  /** Undefined when the database cannot be read now. */
   readonly styles: readonly Style[] | undefined;
 }
 
 const context = 'https://schema.org';
 
-/** The address in one line as the settings have it, and in its parts where the line names the city. */
+/** The address in one line as in the settings, and in its parts where the line names the city. */
 function address({ address: whole, city }: Business) {
   const country = { '@type': 'PostalAddress', addressCountry: 'CA' };
   const [street, rest] = whole.split(`, ${city}`, 2);
@@ -27,7 +27,7 @@ function address({ address: whole, city }: Business) {
   };
 }
 
-/** "$55 to $180": the prices of the offered styles. */
+/** "$55 to $180": the prices of the available styles. */
 function priceRange(styles: readonly Style[] = []) {
   const prices = styles.map(({ value }) => value).toSorted((a, b) => a - b);
   const [least, most] = [prices.at(0), prices.at(-1)].map((price) => price && `$${priceOf(price)}`);

@@ -10,7 +10,6 @@ import type { KnownIds } from './values.ts';
 const password = 'Braids-4-Ada';
 const email = 'fuzz-login@example.com';
 
-/** The callers, with ids. */
 interface People {
   readonly members: readonly number[];
   readonly admin: number;
@@ -95,7 +94,7 @@ async function readKnown({ database }: TestApp, people: People): Promise<KnownId
   };
 }
 
-/** Restores what the previous calls used up, and reads the current ids. */
+/** Restores what the previous calls changed or deleted, and loads the current ids. */
 export async function prepareFuzzState(
   world: TestApp,
   people: People,

@@ -6,7 +6,6 @@ export type KnownIds = Readonly<Record<string, readonly unknown[]>>;
 
 const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
 
-/** Hostile texts. */
 export const hostileValues: readonly unknown[] = [
   null,
   true,
@@ -140,7 +139,7 @@ export function validValue(random: Random, schema: Schema, known: KnownIds, name
     case 'object':
       return validObject(random, schema, known);
     default:
-      // The contract calls it ignored, and gives it no type.
+      // The contract ignores this property, and gives it no type.
       return random.pick(hostileValues);
   }
 }

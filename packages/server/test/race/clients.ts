@@ -3,7 +3,7 @@ import { lettersOf } from '../mailTexts.ts';
 import type { Random } from '../random.ts';
 import { bookingBody } from '../catalogueFixtures.ts';
 
-/** A style with its times on each of the days. */
+/** A style with its times, which are available on each of the days. */
 export interface OfferedStyle {
   readonly styleId: number;
   readonly serviceId: number;
@@ -11,7 +11,7 @@ export interface OfferedStyle {
   readonly times: readonly string[];
 }
 
-/** What all clients share. */
+/** State shared by all clients. */
 export interface World {
   readonly address: string;
   readonly styles: readonly OfferedStyle[];
@@ -28,7 +28,6 @@ export interface Client {
   readonly isAdmin: boolean;
 }
 
-/** The requested slot. */
 interface Wanted {
   readonly style: OfferedStyle;
   readonly date: string;
@@ -50,7 +49,7 @@ interface Request {
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly body?: object;
-  /** Of the attempt. */
+  /** The Idempotency-Key of the attempt. */
   readonly key?: string;
 }
 

@@ -6,8 +6,8 @@ import { lowestFree, type DayStory, type Entry, type Held, type Replay } from '.
 export type TimesOf = (entry: Entry) => { readonly sentAt: number; readonly answeredAt: number };
 
 /**
- * Which of a day's states can have been current at some moment of a call: those that can have begun before its answer
- * and ended after its request.
+ * The states of a day that can have been current during a call: those that can have begun before its answer and ended
+ * after its request.
  */
 function possibleStates({ entries, states }: DayStory, call: Call, timesOf: TimesOf): (readonly Held[])[] {
   const began = [Number.NEGATIVE_INFINITY];
@@ -47,7 +47,7 @@ function wasCancelled(call: Call, entries: readonly Entry[], timesOf: TimesOf): 
   return end !== undefined && timesOf(end).sentAt <= call.answeredAt;
 }
 
-/** The reason of a refused call, if it was true at no moment of the call. */
+/** The reason of a refused call, if it was at no time during the call true. */
 export function findFalseRefusal(
   call: Call,
   { days }: Replay,

@@ -35,7 +35,6 @@ export interface Replay {
   readonly last: ReadonlyMap<number, { readonly state: BookingState; readonly version: number }>;
 }
 
-/** Whether two bookings overlap. */
 const overlaps = (a: Pick<Held, 'from' | 'to'>, b: Pick<Held, 'from' | 'to'>): boolean =>
   a.from < b.to && b.from < a.to;
 

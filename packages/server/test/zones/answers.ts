@@ -26,7 +26,6 @@ const opened = await openDatabase(JSON.parse(PLACE) as DatabaseTarget, (error) =
 const { database } = opened;
 const member = await insertPerson(database);
 
-/** The time on the servers' clock. */
 let now = new Date();
 
 /** The days around the two changes: the day before, the day itself, the day after. */
@@ -35,7 +34,7 @@ const days = changes.flatMap((day) => [addDays(day, -1), day, addDays(day, 1)]);
 const sentMails = (): string[] =>
   existsSync(outbox) ? readdirSync(outbox).filter((name) => /-received-\d+\.eml$/.test(name)) : [];
 
-/** The mail that confirms the request; the clock must not move before it is sent. */
+/** The mail that confirms the request; the clock must not change before it is sent. */
 async function readMail(known: readonly string[]): Promise<string> {
   for (let wait = 0; wait < 1000; wait += 1) {
     const mail = sentMails().find((name) => !known.includes(name));
@@ -62,7 +61,7 @@ async function call({ app }: Studio, url: string, payload?: object): Promise<Lig
 const book = (studio: Studio, date: string, time: string): Promise<LightMyRequestResponse> =>
   call(studio, '/api/booking/create', bookingBody(studio.styleId, { bookingDate: date, bookingTime: time }));
 
-/** The result of booking at this moment: booked, or the refused field. */
+/** The result of booking at this instant: booked, or the refused field. */
 async function tryToBook(studio: Studio, date: string, time: string, at: Date): Promise<string> {
   now = at;
   const answer = await book(studio, date, time);

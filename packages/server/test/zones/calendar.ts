@@ -8,7 +8,7 @@ export interface ReadCalendar {
 }
 
 interface Observance {
-  /** The UTC offset that applies until then. */
+  /** The local time from which the UTC offset applies. */
   readonly onset: string;
   /** In minutes. */
   readonly to: number;
@@ -30,14 +30,13 @@ const readObservances = (content: string): Observance[] =>
     }))
     .toSorted((a, b) => a.onset.localeCompare(b.onset));
 
-/** The instant of a wall clock time far from any change, by the last change before it. */
+/** The instant of a wall clock time that is not near a change of the offset, by the last change before it. */
 function instantOf(wall: string, observances: readonly Observance[]): string {
   const { to } = observances.findLast(({ onset }) => onset <= wall) ?? { to: Number.NaN };
   const iso = wall.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/, '$1-$2-$3T$4:$5:$6Z');
   return new Date(Date.parse(iso) - to * 60_000).toISOString();
 }
 
-/** Reads the start and end of a calendar file's event. */
 export function readCalendar(file: string): ReadCalendar {
   const content = file.replaceAll('\r\n ', '').replaceAll('\r\n', '\n');
   const event = content.slice(content.indexOf('BEGIN:VEVENT'));

@@ -16,7 +16,7 @@ export const zones = [
 /** The days on which clocks go back, and forward, where they do. */
 export const changes = ['2026-11-01', '2027-03-14'] as const;
 
-/** The time that is booked everywhere. */
+/** The time that is booked in every zone. */
 export const bookingTime = '13:00';
 
 /** A server's answers about one day. */
@@ -25,14 +25,13 @@ export interface Observed {
   readonly booking: Booking;
   readonly startsAt: string;
   readonly endsAt: string;
-  /** The calendar file. */
   readonly calendar: string;
   /** The mail that confirms the request, unparsed. */
   readonly mail: string;
   /** The result of booking a minute before a time, and on the minute. */
   readonly minuteBefore: string;
   readonly onTheMinute: string;
-  /** Whether the style is offered on the day at 23:59, and a minute later. */
+  /** Whether the style is available on the day at 23:59, and a minute later. */
   readonly isOfferedAtItsEnd: boolean;
   readonly isOfferedAfterwards: boolean;
   /** The result of booking when the day was over. */

@@ -2,10 +2,9 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { AccountEvents } from '../../platform/context.ts';
 
 /**
- * Ends everything with which somebody can enter an account or look into it: sessions, login codes, known browsers, reset
- * links, a change of address that is not confirmed, and what other modules have, such as the calendar feed. The user's
- * row must be locked.
- * @param keptSession the hash of the token of a session that goes on
+ * Ends everything that gives access to an account: sessions, login codes, known browsers, reset links, an unconfirmed
+ * change of the email address, and what other modules have, such as the calendar feed. The user's row must be locked.
+ * @param keptSession the hash of the token of the session that is kept
  */
 export async function endAccess(
   trx: Trx,
@@ -21,13 +20,12 @@ export async function endAccess(
   await deleteWaitingChange(trx, userId);
 }
 
-/** @param kept the hash of the token of a session that goes on */
+/** @param kept the hash of the token of the session that is kept */
 async function deleteSessionsOf(trx: Trx, userId: number, kept?: string): Promise<void> {
   const all = trx.deleteFrom('sessions').where('userId', '=', userId);
   await (kept === undefined ? all : all.where('tokenHash', '<>', kept)).execute();
 }
 
-/** Invalidates all codes of a user. */
 export async function deleteCodesOf(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('loginCodes').where('userId', '=', userId).execute();
 }
@@ -40,7 +38,7 @@ export async function deleteResetsOf(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('passwordResets').where('userId', '=', userId).execute();
 }
 
-/** With its link. */
+/** Its link is deleted with it. */
 export async function deleteWaitingChange(trx: Trx, userId: number): Promise<void> {
   await trx
     .deleteFrom('emailChanges')

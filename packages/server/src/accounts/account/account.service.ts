@@ -20,7 +20,7 @@ const nameMessages = {
   lastName: { required: fieldMessages.lastName, ...personName },
 } as const;
 
-/** By the rules of registration and booking. */
+/** Applies the rules of registration and booking. */
 function validateAccount({ mobilePhone, ...names }: AccountWrite): Problem | undefined {
   const errors = (['firstName', 'lastName'] as const).flatMap((field): FieldError[] => {
     const found = validatePersonName(names[field]);

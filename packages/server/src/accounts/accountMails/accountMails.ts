@@ -28,10 +28,10 @@ import type { AccountText, AccountValues } from '@plaitful/messages/message-valu
 
 export interface MessageAccount {
   readonly firstName: string;
-  /** When its password or address was changed, or its calendar feed made. */
+  /** When its password or email address was changed, or its calendar feed created. */
   readonly changedAt?: Date;
   readonly keepsSession?: boolean;
-  /** Until when the change of its address can be undone. */
+  /** The end of the period in which the change of its email address can be undone. */
   readonly undoUntil?: Date;
   /** Whether undoing it needs a code from the operator. */
   readonly needsCode?: boolean;
@@ -44,7 +44,7 @@ export interface MessageAccount {
 export function accountValues(account: MessageAccount, origin: MessageOrigin): AccountValues {
   const { business, publicUrl } = origin;
   const { changedAt, undoUntil, needsCode = false, keepsSession = false, token, code = '' } = account;
-  // In the fragment, which is in no request, and so in no log of a proxy and no Referer.
+  // In the fragment, which is not sent in requests, so it appears in no proxy log and no Referer header.
   const urlOf = (page: string): string =>
     token === undefined ? '' : `${publicUrl}/${page}#token=${encodeURIComponent(token)}`;
   return {
@@ -70,8 +70,8 @@ export function accountValues(account: MessageAccount, origin: MessageOrigin): A
 /**
  * Queues a mail about an account, in the caller's transaction. A row holds no token: it is created when the mail is
  * sent.
- * @param recipient without an id when no account has the address; such a row is withdrawn when it is due. `bookingId`
- * names the booking that the mail comes with, `data` has further values for its text
+ * @param recipient without an id when no account has the email address; such a row is withdrawn when it is due.
+ * `bookingId` is the booking that the mail is sent with, `data` has further values for its text
  */
 export const enqueueAccountMail = (
   trx: Trx,
@@ -102,9 +102,9 @@ const NOBODY = 0;
 const NOWHERE = 'nobody@invalid';
 
 /**
- * Queues a mail about an account, if fewer than `mostPerHour` of its kind were queued for its recipient in the last hour,
- * by whichever account. Where none is to be sent, or there is no such account, the same statements run, with a row that
- * is withdrawn when it is due, so that the duration reveals nothing.
+ * Queues a mail about an account, if fewer than `mostPerHour` of its kind were queued for its recipient in the last
+ * hour, by whichever account. Where none is to be sent, or there is no such account, the same statements run, with a
+ * row that is withdrawn when it is due, so that the duration reveals nothing.
  * @param mail `email` is the recipient in lower case, `user` the account that it is about, if there is one
  */
 export async function enqueueAccountMailRateLimited(
@@ -152,7 +152,7 @@ async function render(
   { origin, now }: SendContext,
 ): Promise<OutgoingMessage> {
   const { userId } = row;
-  // No account has this address: the row only makes the work equal.
+  // No account has this email address: the row only makes the duration the same.
   const account = userId === null ? undefined : await findMailedAccount(trx, userId);
   if (account === undefined) return 'stale';
   const sent = { row, account, now };
@@ -166,7 +166,6 @@ async function render(
   };
 }
 
-/** For the outbox. */
 export const accountMailKinds = (mails: Readonly<Record<string, AccountMail>>): MessageKinds =>
   Object.fromEntries(
     Object.entries(mails).map(([kind, mail]) => [
@@ -175,7 +174,7 @@ export const accountMailKinds = (mails: Readonly<Record<string, AccountMail>>): 
     ]),
   );
 
-/** When the row was queued, as the time of a change. */
+/** For mails about a change, whose row was queued in the transaction of the change. */
 export const changedWhenQueued = (_trx: Trx, { row, account }: SentAccountMail): MessageAccount => ({
   ...account,
   changedAt: row.createdAt,

@@ -18,8 +18,9 @@ export const emailChangeMailKinds = accountMailKinds({
       return change !== undefined && change.confirmedAt === null && change.expiresAt > now;
     },
     /**
-     * Without a name, since the address may belong to somebody else. The account that has the address, or can still
-     * restore it, is told so instead: the row is the same, since its asker may read it.
+     * Without a name, since the address may belong to somebody else. If another account has the address, or can still
+     * restore it, a different mail is sent to it. The row does not show which, since the user who requested the change
+     * may export it.
      */
     values: async (trx, { row, now }) => {
       const change = await findChangeOfRow(trx, row);
@@ -36,7 +37,7 @@ export const emailChangeMailKinds = accountMailKinds({
     },
   },
   emailChangeTaken: accountMails.emailChangeTaken,
-  /** The notice to the old address; one that is too late has no link. */
+  /** The notice to the old address; sent after the end of the undo period, it has no link. */
   emailChanged: {
     ...accountMails.emailChanged,
     isStillTrue: async (trx, { row }) => (await findChangeOfRow(trx, row))?.undoneAt === null,

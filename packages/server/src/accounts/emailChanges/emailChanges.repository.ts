@@ -81,7 +81,7 @@ export async function markConfirmed(
   await trx.updateTable('emailChanges').set(confirmed).where('emailChangeId', '=', emailChangeId).execute();
 }
 
-/** Marks a change as undone, and later ones of the same user, whose links end. */
+/** Marks a change and all later ones of the same user as undone, so that their links no longer work. */
 export async function markUndone(trx: Trx, { emailChangeId, userId }: EmailChange, now: Date): Promise<void> {
   const later = trx
     .selectFrom('emailChanges')

@@ -14,7 +14,6 @@ import {
 } from './emailChanges.service.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
-/** Changing the address of an account, with a link mailed to the new one. */
 export function emailChangesHandlers(context: ServerContext, checkPassword: PasswordCheck) {
   const asked = createRateLimiter(context, 'change email', rateLimits.requestEmailChange);
   const used = createRateLimiter(context, 'use email link', rateLimits.useEmailLink);

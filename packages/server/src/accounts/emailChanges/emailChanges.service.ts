@@ -42,13 +42,13 @@ type Context = Pick<ServerContext, 'database' | 'clock' | 'runOutbox'>;
 
 type LinkContext = Context & Pick<ServerContext, 'accountEvents'>;
 
-/** Why a member cannot change to this address: field errors, or a present address that is not verified. */
+/** Why a member cannot change to this email address: field errors, or a current address that is not verified. */
 export function refuseNewEmail(
   email: string,
   member: Pick<Member, 'email' | 'emailVerified'>,
   business: ServerContext['business'],
 ): Problem | undefined {
-  // Whoever does not read its mails could send them to strangers.
+  // Somebody without access to the address could otherwise have mails sent to strangers.
   if (!member.emailVerified) return problem('email_not_verified');
   const isSame = normalizeEmail(email) === normalizeEmail(member.email);
   const message = isSame ? fieldMessages.emailSame : validateAccountEmail(email, business);
@@ -56,8 +56,8 @@ export function refuseNewEmail(
 }
 
 /**
- * Mails a link to a new address; a previous link ends. The rows are the same for an address that another account has, or
- * can still restore: whom the mail is for is found when it is sent.
+ * Mails a link to a new email address; a previous link no longer works. The rows are the same for an address that
+ * another account has, or can still restore: which mail it gets is decided when it is sent.
  */
 export async function requestEmailChange(
   { database, clock, runOutbox }: Context,
@@ -111,7 +111,6 @@ async function lockChange(
   return findChangeOfToken(trx, tokenHash, purpose);
 }
 
-/** Why a link is refused. */
 type Refusal = 'email_link_invalid' | 'email_taken' | 'operator_code_required';
 
 async function confirm(
@@ -126,14 +125,14 @@ async function confirm(
   const { email: oldEmail, emailVerified: oldEmailVerified } = await lockUser(trx, userId);
   await lockEmailAddresses(trx, [oldEmail, newEmail]);
   if ((await findReservation(trx, newEmail, { userId, now })) !== undefined) return 'email_link_invalid';
-  // Whoever reads the mails to this address may know; the link works again once that account is gone.
+  // This reveals nothing: the link was mailed to this address. It works again once that account is deleted.
   if ((await findOtherUserByEmail(trx, newEmail, { userId })) !== undefined) return 'email_taken';
   await updateEmail(trx, { userId, email: newEmail }, now);
-  // An address that nobody has verified may be a stranger's.
+  // An unverified address may be a stranger's, who must not be able to undo the change.
   const undoUntil = oldEmailVerified ? addMinutesToInstant(now, emailUndoMinutes) : now;
   await markConfirmed(trx, emailChangeId, { confirmedAt: now, undoUntil, oldEmailVerified });
   await emailVerified(trx, userId, now);
-  // They were sent to the old address.
+  // These were sent to the old address.
   await deleteResetsOf(trx, userId);
   await deleteCodesOf(trx, userId);
   const mail = { id: userId, email: oldEmail, data: { emailChangeId } };
@@ -141,7 +140,9 @@ async function confirm(
   return undefined;
 }
 
-/** Of an administrator's account whoever has the old mailbox would get into every family: the operator has to agree. */
+/**
+ * Whoever controls an administrator's old mailbox would gain access to all families: undoing needs the operator's code.
+ */
 const hasCode = async (trx: Trx, { id, roles }: Member, code: string, now: Date): Promise<boolean> =>
   !isAdmin(roles) || (code !== '' && (await consumeLoginCode(trx, id, code, now)));
 
@@ -159,14 +160,14 @@ async function undo(
   await markUndone(trx, change, now);
   await endAccess(trx, userId, accountEvents);
   await updatePassword(trx, userId, dummyHash);
-  // Requested here, so that no limit of requests leaves the account without a password.
+  // Not through the rate-limited request: the account would be left without a password.
   await enqueueAccountMail(trx, 'passwordReset', { id: userId, email: oldEmail }, now);
   if (user.email !== oldEmail)
     await enqueueAccountMail(trx, 'emailChangeUndone', { id: userId, email: user.email }, now);
   return undefined;
 }
 
-/** Uses a link. @returns its user's id, for the log */
+/** @returns the user's id, for the log */
 async function useLink(
   { database, clock, runOutbox }: Context,
   { token, purpose }: { readonly token: string; readonly purpose: 'CONFIRM' | 'UNDO' },
@@ -174,7 +175,7 @@ async function useLink(
 ): Promise<number | Problem> {
   const { userId = 0, refusal } = await inTransaction(database, async (trx) => {
     const change = await lockChange(trx, token, purpose);
-    // As a value, not a problem: a wrong code is counted.
+    // A value, not a problem: the transaction must not be rolled back, so that a wrong code is counted.
     return {
       userId: change?.userId,
       refusal: change ? await use(trx, change, clock()) : 'email_link_invalid',
@@ -185,15 +186,16 @@ async function useLink(
   return userId;
 }
 
-/** A used link answers the same again, as long as the change is valid. */
+/** Returns the same result again for a used link, as long as the change is valid. */
 export const confirmEmailChange = (context: LinkContext, token: string): Promise<number | Problem> =>
   useLink(context, { token, purpose: 'CONFIRM' }, (trx, change, now) =>
     confirm(trx, change, context.accountEvents, now),
   );
 
 /**
- * As above. The person who made the change may know the password and have sessions, links and codes: all of these end,
- * and so does every later change. A link to the restored address sets a new password.
+ * Undoes a change, with the link mailed to the old address; a used link returns the same result again. Whoever made the
+ * change may know the password and have sessions, links and codes: all of these end, and so does every later change. A
+ * link to the restored address sets a new password.
  * @param body `code` from the operator, for an administrator's account
  */
 export const undoEmailChange = (

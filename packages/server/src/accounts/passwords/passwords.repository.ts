@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 
-/** How many links of a user work at a time. */
+/** The maximum number of valid links of a user. */
 const mostLinks = 3;
 
-/** The user with this address, in lower case. */
+/** @param email in lower case */
 export const findUserByEmail = (
   trx: Trx,
   email: string,

@@ -9,7 +9,6 @@ import type { PasswordCheck } from '../sessions/passwordCheck.ts';
 import { changePassword, requestReset, resetPassword, validateNewPassword } from './passwords.service.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
-/** Setting a new password: with a mailed link, or with the current one. */
 export function passwordsHandlers(context: ServerContext, checkPassword: PasswordCheck) {
   const asked = createRateLimiter(context, 'forgot password', rateLimits.forgotPassword);
   const used = createRateLimiter(context, 'reset password', rateLimits.resetPassword);

@@ -33,7 +33,6 @@ const problemMessages = {
   weak: fieldMessages.passwordWeak,
 } as const;
 
-/** The error of a new password. */
 export function validateNewPassword(
   newPassword: string,
   business: Pick<ServerContext['business'], 'name'>,
@@ -44,7 +43,7 @@ export function validateNewPassword(
 }
 
 /**
- * Requests a reset link. For an unknown address, or one that was sent enough of them, the same work is done: one
+ * Requests a reset link. For an unknown address, or one that has reached its limit of links, the same work is done: one
  * verification, the same statements, a row in the outbox that is withdrawn when it is due.
  * @returns the user's id, for the log; undefined for an unknown address
  */
@@ -71,7 +70,8 @@ export async function requestReset(
 }
 
 /**
- * Sets a new password with a link: ends all access to the account and queues a notice, in one transaction. Of two concurrent uses of a user's links, one is refused.
+ * Sets a new password with a link: ends all access to the account and queues a notice, in one transaction. Of two
+ * concurrent uses of a user's links, one is refused.
  * @returns the user's id, for the log
  */
 export async function resetPassword(
@@ -81,7 +81,7 @@ export async function resetPassword(
   const weak = validateNewPassword(newPassword, business);
   if (weak !== undefined) return weak;
   const tokenHash = hashToken(token);
-  // Checked before a password is hashed, so that invalid links cost next to nothing.
+  // Before the password is hashed, so that invalid links cost almost no time.
   const owner = await inTransaction(database, (trx) => findReset(trx, tokenHash, clock()));
   if (owner === undefined) return problem('reset_link_invalid');
   const passwordHash = await hashPassword(newPassword);
@@ -92,7 +92,7 @@ export async function resetPassword(
     if (taken === undefined) return undefined;
     const user = await updatePassword(trx, taken, passwordHash);
     await endAccess(trx, taken, accountEvents);
-    // Whoever has read a mail to this address has verified it.
+    // The link was mailed to this address, so its use verifies it.
     await verifyAddress(trx, { userId: taken, email: user.email }, accountEvents, now);
     await enqueueAccountMail(trx, 'passwordChanged', user, now);
     return taken;

@@ -22,14 +22,14 @@ export interface CheckedPassword {
   readonly passwordHash: string;
 }
 
-/** Actions for which a session is not enough also ask for the password. */
+/** For actions that need the password in addition to a session. */
 export type PasswordCheck = (typed: TypedPassword) => Promise<Problem | CheckedPassword>;
 
 const wrongPassword = (field: string): Problem =>
   validationProblem([{ field, message: fieldMessages.passwordWrong }]);
 
 /**
- * Checks the password of a signed-in user. All operations share one limit, identified by its name.
+ * Checks the password of a signed-in user. All operations share one rate limit.
  * @returns the current hash, for {@link confirmPassword}: it may be replaced concurrently
  */
 export function createPasswordCheck(
@@ -55,7 +55,7 @@ export function createPasswordCheck(
 }
 
 /**
- * Refuses a checked password that was replaced since, to lock out an intruder; else it stays the user's password until
+ * Refuses a checked password that was replaced since, to lock out an intruder; otherwise it cannot be replaced until
  * the transaction ends.
  */
 export const confirmPassword = async (

@@ -83,7 +83,7 @@ export const listSessionsOf = (db: Connection, userId: number): Promise<ListedSe
     .orderBy('sessionId', 'desc')
     .execute();
 
-/** Ends one session of a user; returns whether it existed. */
+/** @returns whether the user had this session */
 export async function deleteSessionOf(trx: Trx, userId: number, sessionId: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('sessions')
@@ -119,7 +119,6 @@ export async function deleteSession(trx: Trx, tokenHash: string): Promise<void> 
   await trx.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
 }
 
-/** Deletes ended sessions. */
 export async function deleteEndedSessions(
   trx: Trx,
   dead: { unusedSince: Date; olderThan: Date },
@@ -160,7 +159,6 @@ export async function upsertTrustedDevice(
   return token;
 }
 
-/** Deletes browsers without a recent login. */
 export async function deleteUnusedDevices(trx: Trx, unusedSince: Date): Promise<void> {
   await trx.deleteFrom('devices').where('lastUsedAt', '<=', unusedSince).execute();
 }
@@ -189,8 +187,8 @@ export async function createLoginCode(trx: Trx, userId: number, now: Date): Prom
 }
 
 /**
- * Whether this is a valid code of the user, which is then invalid with all others. Each call counts as a try for all
- * valid codes, and locks them: of two concurrent calls with the same code, one is refused, and the limit holds.
+ * Whether this is a valid code of the user; then all codes of the user become invalid. Each call counts as a try for
+ * all valid codes, and locks them: of two concurrent calls with the same code, one is refused, and the limit holds.
  */
 export async function consumeLoginCode(trx: Trx, userId: number, code: string, now: Date): Promise<boolean> {
   const live = await trx
@@ -207,7 +205,6 @@ export async function consumeLoginCode(trx: Trx, userId: number, code: string, n
   return true;
 }
 
-/** Deletes codes that can no longer be used. */
 export async function deleteExpiredCodes(trx: Trx, now: Date): Promise<void> {
   await trx.deleteFrom('loginCodes').where('expiresAt', '<=', now).execute();
 }

@@ -28,7 +28,6 @@ export const authenticateBy =
 /** The user whose session the request used, once known. */
 export const getAuthenticatedUser = (request: FastifyRequest): Member | undefined => callers.get(request);
 
-/** Signing in and out, and the sessions of a user. */
 export function sessionsHandlers(context: ServerContext) {
   const failures = createRateLimiter(context, 'login', rateLimits.login);
   const accountFailures = createRateLimiter(context, 'account', rateLimits.loginWithoutCode);

@@ -42,7 +42,7 @@ const longestMs = { admin: 7 * day, member: 14 * day } as const;
 /** How long a browser is known after the last login in it. */
 const deviceMs = 365 * day;
 
-/** The last use is stored at most this often, so that not every read causes a write. */
+/** The minimum interval between two updates of a session's last use, so that not every request causes a write. */
 const touchMs = 60_000;
 
 function isAlive(
@@ -78,7 +78,6 @@ interface Credentials {
   readonly code?: string;
   /** The token of a browser in which somebody has logged in before. */
   readonly device?: string;
-  /** The browser's User-Agent. */
   readonly userAgent?: string | undefined;
 }
 
@@ -123,7 +122,7 @@ async function checkLogin(
   const failed = { problem: problem('login_failed'), userId: found?.id };
   if (user === undefined && !needsCode) return failed;
   const { token, tokenHash } = newToken();
-  // A refusal stays committed, with the counted try of a code and the mail: it is no `Problem`.
+  // Not a `Problem`, which would roll back the counted try of a code and the queued mail.
   const outcome = await inTransaction(database, async (trx) => {
     const now = clock();
     const { email, code, device } = credentials;
@@ -156,7 +155,7 @@ export async function logIn(
   const found = await inTransaction(context.database, (trx) => findLogin(trx, normalizeEmail(email), device));
   const keys = [countedAs(credentials, found)];
   const needsCode = (await failures.consume(keys)) !== undefined;
-  // Rejected calls were not counted either.
+  // The limiter did not count a call that needs a code, so there is nothing to refund.
   const refund = () => (needsCode ? undefined : failures.refund(keys));
   const outcome = await checkLogin(context, { ...credentials, found, needsCode }).catch(
     async (error: unknown) => {
@@ -168,7 +167,6 @@ export async function logIn(
   return outcome;
 }
 
-/** The active sessions of a member. */
 export async function readSessions(
   { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
   { id, roles }: Member,
@@ -224,7 +222,6 @@ export const issueLoginCode = (database: Database, email: string, now: Date): Pr
 export const logOut = (database: Database, token: string): Promise<void> =>
   inTransaction(database, (trx) => deleteSession(trx, hashToken(token)));
 
-/** Deletes ended sessions and codes, and browsers without a login for a year. */
 export const cleanUpSessions = (database: Database, now: Date): Promise<void> =>
   inTransaction(database, async (trx) => {
     await deleteEndedSessions(trx, {

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 /** argon2id with 19 MiB and two passes: OWASP's minimum, and about 20 ms. */
 const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Each takes a core and 19 MiB. */
+/** Each hash takes a core and 19 MiB. */
 const limit = pLimit(2);
 const longestQueue = 100;
 

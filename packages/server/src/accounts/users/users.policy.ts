@@ -8,8 +8,8 @@ const messages = { required: fieldMessages.emailRequired, invalid: fieldMessages
 type StudioAddresses = Pick<Business, 'contactEmail' | 'paymentEmail'>;
 
 /**
- * Validates an email address for a parent's account: the studio's own are not for parents, since what is written to and
- * about an account belongs to its address.
+ * Validates an email address for a parent's account: the studio's own are not allowed, since whoever has an account's
+ * address gets the mails about it.
  * @returns the error of the field
  */
 export function validateAccountEmail(

@@ -54,12 +54,12 @@ export function listUsers(
   });
 }
 
-/** The database rejects a known address. */
+/** The database rejects an email address that is in use. */
 export const insertUser = (trx: Trx, user: Insertable<UsersTable>): Promise<Member> =>
   trx.insertInto('users').values(user).returning(memberColumns).executeTakeFirstOrThrow();
 
 /**
- * Undefined where an account has the address. Unlike an error, this leaves no line with the address in the log of
+ * Undefined where an account has the email address. Unlike an error, this leaves no line with the address in the log of
  * PostgreSQL.
  */
 export const insertNewUser = (trx: Trx, user: Insertable<UsersTable>): Promise<Member | undefined> =>
@@ -103,7 +103,7 @@ export async function isActiveUser(db: Connection, userId: number): Promise<bool
   return (await findPasswordHash(db, userId)) !== undefined;
 }
 
-/** Undefined for a deleted family, which has none. */
+/** Undefined for a deleted family. */
 export async function findPasswordHash(db: Connection, userId: number): Promise<string | undefined> {
   const user = await db
     .selectFrom('users')
@@ -119,8 +119,8 @@ export const lockUser = (trx: Trx, userId: number): Promise<Member> =>
   lockedUser(trx, userId).executeTakeFirstOrThrow();
 
 /**
- * The same for an id that may no longer exist: a family may have been deleted after its session was checked, and
- * nothing may be stored about it afterwards.
+ * Locks the user's row; undefined where the family was deleted after its session was checked: nothing may be stored
+ * about it afterwards.
  */
 export const lockActiveUser = (trx: Trx, userId: number): Promise<Member | undefined> =>
   lockedUser(trx, userId).where('erasedAt', 'is', null).executeTakeFirst();
@@ -138,7 +138,7 @@ export async function lockUserOfVerifiedEmail(trx: Trx, email: string): Promise<
   return user?.id ?? null;
 }
 
-/** In addition to the locks of bookings. */
+/** The namespace of the advisory locks; those of bookings have others. */
 const addressLocks = 72_835;
 
 /**

@@ -43,7 +43,7 @@ function fieldErrors(registration: Registration, business: ServerContext['busine
 /** No user has this id. */
 const NOBODY = 0;
 
-/** With ROLE_USER only; an address that an account has, or can still have restored, is rejected. */
+/** Creates a parent's account; an email address that an account has, or can still restore, is rejected. */
 export async function registerUser(
   { database, clock, business }: Pick<ServerContext, 'database' | 'clock' | 'business'>,
   registration: Registration,
@@ -68,7 +68,7 @@ export async function registerUser(
   });
 }
 
-/** An existing user is left unchanged, even one who has another address now. */
+/** An existing user is left unchanged, even one who has another email address now. */
 export async function ensureAdmin(
   database: Database,
   admin: { readonly email: string; readonly password: string },

@@ -20,7 +20,7 @@ export const findVerification = (
     .where('expiresAt', '>', now)
     .executeTakeFirst();
 
-/** Unless the address has changed; an earlier verification stays. */
+/** @returns false when the user's email address has changed. An earlier verification keeps its time */
 export async function markVerified(
   trx: Trx,
   { userId, email }: { userId: number; email: string },
@@ -35,7 +35,7 @@ export async function markVerified(
   return numUpdatedRows > 0n;
 }
 
-/** Newest first, without those sent with bookings. */
+/** Newest first, without those queued with bookings. */
 export async function listRequests(trx: Trx, userId: number, since: Date): Promise<Date[]> {
   const rows = await trx
     .selectFrom('outbox')

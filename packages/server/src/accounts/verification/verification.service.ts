@@ -21,8 +21,8 @@ const { requestVerification } = rateLimits;
 type Context = Pick<ServerContext, 'database' | 'clock' | 'runOutbox'>;
 
 /**
- * In the caller's transaction.
- * @returns false when the user's address has changed
+ * Verifies the address in the caller's transaction.
+ * @returns false when the user's email address has changed
  */
 export async function verifyAddress(
   trx: Trx,
@@ -71,7 +71,8 @@ export async function sendVerification(
 }
 
 /**
- * With a booking, in the caller's transaction with the user's row locked. Not repeated for another booking soon after.
+ * Queues the mail of a booking, in the caller's transaction, with the user's row locked; not if one was queued shortly
+ * before.
  */
 export async function sendVerificationInTransaction(
   trx: Trx,

@@ -6,7 +6,7 @@ import { hasDemoPassword } from '../../accounts/users/users.repository.ts';
 import { removeDemoAccounts } from './removeDemo.ts';
 
 /**
- * Moves a studio to another database, which other machines may access.
+ * Copies a studio to another database, which other machines may access.
  * @param withoutDemo whether to leave out demo accounts and their bookings
  * @returns the number of copied rows by table, and of those left out
  * @throws {DatabaseUnusableError} when it has demo accounts that are not left out; nothing is copied then

@@ -64,7 +64,7 @@ async function isEmpty(trx: Trx): Promise<boolean> {
   return true;
 }
 
-/** The services only return a problem where the demo data are wrong. */
+/** @throws when a service returns a problem: the demo data are wrong then */
 async function done<Result>(outcome: Promise<Result | Problem>): Promise<Result> {
   const result = await outcome;
   if (result instanceof Problem) throw new Error(`the demo studio cannot be filled: ${result.code}`);
@@ -88,8 +88,8 @@ const weeksBack = 7;
 const weeksAhead = 8;
 
 /**
- * When a style is offered, from seven weeks ago to eight weeks ahead: not on every weekend, and not always at every
- * time. Deterministic for a number and a day.
+ * The available times of a style, from seven weeks ago to eight weeks ahead: not on every weekend, and not always at
+ * every time. Deterministic for a number and a day.
  * @param styleNumber 1 to 24
  */
 export function demoTimes(
@@ -222,7 +222,7 @@ async function addAll(trx: Trx, settings: DemoSettings, passwordHash: string): P
   await addDemoClosure(trx, context, { today, owner: people.owner });
   for (const { withdrawsPhotos, ...key } of children)
     if (withdrawsPhotos) await done(setPhotoConsent(daysBefore(context, 1), key, false));
-  // No messages about invented bookings.
+  // Messages about demo bookings must not be sent.
   await trx.deleteFrom('outbox').where('userId', 'is not', null).execute();
 }
 

@@ -14,11 +14,13 @@ import { demoFamilies, type DemoFamilyName } from './demoAccounts.ts';
 interface DemoBooking {
   readonly family: DemoFamilyName;
   readonly style: StyleKey;
-  /** Some weeks ago, on the first opening day from today on, or on a day after today on which the style is offered. */
+  /**
+   * Some weeks ago, on the first opening day from today on, or on a day after today on which the style is available.
+   */
   readonly day: { readonly weeksAgo: number } | 'nextOpening' | { readonly offeredDay: number };
-  /** When it was made: before now, or so that this part of the deadline for its deposit has passed. */
+  /** When it was created: days ago, or so that this part of the time for its deposit has passed. */
   readonly made: { readonly daysAgo: number } | { readonly deadline: number };
-  /** Its history since. */
+  /** What happened to it after it was created. */
   readonly events: readonly AppointmentEvent[];
 }
 
@@ -89,7 +91,6 @@ interface DemoStudio {
   readonly styles: ReadonlyMap<StyleKey, { readonly styleId: number; readonly offered: readonly Slot[] }>;
 }
 
-/** Tries slots in order until one can be booked. */
 async function firstFree(
   slots: readonly Slot[],
   claim: (slot: Slot) => Promise<BookingRow | Problem>,
@@ -125,7 +126,7 @@ async function handleEvent(
 
 const minutesOfDay = 24 * 60;
 
-/** Makes a booking and applies its events, each at its time. */
+/** Creates a booking and applies its events, each at its time. */
 async function addBooking(
   { family, style, day, made, events }: DemoBooking,
   index: number,
@@ -143,7 +144,7 @@ async function addBooking(
   const agreed = { policyAgreement: true, cancellationPolicy: true, consent: true };
   const child = { styleId: offer.styleId, childName, dateOfBirth, mobilePhone, ...agreed };
   const row = await firstFree(slots, ({ date, time }) => {
-    // Her family has saved her already.
+    // The child was saved with the family.
     const body = { ...child, savesChild: true, bookingDate: date, bookingTime: time };
     const input = { member, body, ifMatch: undefined, key: undefined, ip: '127.0.0.1' };
     return createBooking(input, at(context, createdAt));
@@ -157,7 +158,7 @@ async function addBooking(
 }
 
 /**
- * Makes the demo bookings like parents and owner would. Those without a free time are left out; in a studio without
+ * Creates the demo bookings like parents and owner would. Those without a free time are left out; in a studio without
  * opening hours, all of them.
  */
 export async function addBookings(studio: DemoStudio): Promise<void> {

@@ -12,7 +12,7 @@ interface Pointer {
 const demoUsers = sql`SELECT id FROM users WHERE is_demo`;
 const demoBookings = sql`SELECT booking_id FROM bookings WHERE user_id IN (${demoUsers})`;
 
-/** Every such column, so that later tables are included; referencing tables come first. */
+/** All columns that reference users or bookings, so that later tables are included; referencing tables come first. */
 async function readPointers(trx: Trx): Promise<Pointer[]> {
   const { rows } = await sql<Pointer>`
     SELECT conrelid::regclass::text AS table, attname AS column, confrelid::regclass::text AS target

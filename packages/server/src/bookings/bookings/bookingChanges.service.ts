@@ -85,7 +85,7 @@ const isTheirs = (row: BookingRow, { ownerId, serviceId, member }: RescheduleInp
   row.serviceId === serviceId &&
   (member.id === row.userId || isAdmin(member.roles));
 
-/** Checks the owner's limits; admins may always move. */
+/** Applies the owner's limits; admins may reschedule without any. */
 async function validateReschedule(
   trx: Trx,
   { bookingId: exceptId, verifyBy, durationMinutes }: BookingRow,
@@ -102,8 +102,8 @@ async function validateReschedule(
 const moveFields = { date: 'newDate', time: 'newTime' } as const;
 
 /**
- * Moves a booking to another date and time of its style: its owner while the deposit is unpaid, admins while it is
- * live. One transaction with history and messages. Price, duration and the start of the deposit's deadline stay.
+ * Reschedules a booking to another date and time of its style: its owner while the deposit is unpaid, admins while it
+ * is live. One transaction with history and messages. Price, duration and the start of the deposit's deadline stay.
  */
 export const rescheduleBooking = (
   input: RescheduleInput,
@@ -180,7 +180,7 @@ export async function setBookingPhotoConsent(
       return problem('booking_not_found');
     const { userId } = found;
     if ((await lockActiveUser(trx, userId)) === undefined) return problem('booking_not_found');
-    // As it is now that the family is locked.
+    // Read again, now that the family is locked.
     const row = await findBooking(trx, bookingId);
     if (row === undefined) return problem('booking_not_found');
     const before = row.photoAnswer ?? { isGiven: row.consent };

@@ -43,7 +43,6 @@ export interface PreviousSlot {
   readonly oldTime: LocalTime;
 }
 
-/** The values of a message besides the booking. */
 export interface MessageDetails extends Partial<PreviousSlot> {
   /** The closure's message to parents; may be empty. */
   readonly closureMessage?: string;
@@ -55,13 +54,13 @@ export const parseMessageDetails = (data: Record<string, unknown>): MessageDetai
   return { ...parsePreviousSlot(data), ...(typeof closureMessage === 'string' && { closureMessage }) };
 };
 
-/** Parses the previous time of an appointment from the values stored with a message. */
+/** The previous slot of a rescheduled appointment, from the values stored with a message. */
 export const parsePreviousSlot = ({ oldDate, oldTime }: Record<string, unknown>): PreviousSlot | undefined =>
   typeof oldDate === 'string' && typeof oldTime === 'string' ? { oldDate, oldTime } : undefined;
 
 const asSentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);
 
-/** Whether a booking ends sooner without verification of the address than without the deposit. */
+/** Whether the deadline for verifying the email address is earlier than that for the deposit. */
 const hasTwoDeadlines = (booking: MessageBooking): booking is MessageBooking & { verifyBy: Date } =>
   booking.verifyBy !== null && booking.verifyBy < booking.depositDueAt;
 

@@ -12,7 +12,6 @@ interface Withdrawal {
   readonly userId: number;
   readonly bookingId: number | null;
   readonly childId: number | undefined;
-  /** When it was withdrawn. */
   readonly at: Date;
 }
 
@@ -32,7 +31,7 @@ const withdrawn = (db: Trx) =>
 
 /**
  * A family that withdrew its photo consent, with the appointments concerned, upcoming ones for a child; undefined when
- * the answer has changed since. A child who was removed meanwhile is known from her bookings.
+ * the answer has changed since. A child who was removed since is looked up in the bookings.
  */
 export async function findWithdrawal(
   trx: Trx,

@@ -35,12 +35,10 @@ export interface EnqueueContext extends Pick<ServerContext, 'sendsTexts'> {
   readonly config: Pick<Config, 'rateLimit'>;
 }
 
-/** In minutes, so that no outdated message is sent. */
+/** The delay of a message, in minutes, so that a change made meanwhile replaces it. */
 const waitMinutes = 1;
 
-/**
- * When an unscheduled message is sent; bookings of members who have paid a deposit before are announced without delay.
- */
+/** When an unscheduled message is sent: without delay for members who have paid a deposit before. */
 async function soonest(trx: Trx, userId: number, { now, config }: EnqueueContext): Promise<Date> {
   const goesAtOnce = !config.rateLimit || (await hasPaidDeposit(trx, userId));
   return goesAtOnce ? now : addMinutesToInstant(now, waitMinutes);
@@ -55,7 +53,7 @@ async function enqueue(
   const { now, sendsTexts, closure } = context;
   const { when, data } = bookingMessages[kind];
   const later = when?.(booking, context.business);
-  // Too late to be useful: half of the time has passed, or the start or end is nearer than its reminder.
+  // It would be useless: half of the time has passed, or the start or end is nearer than its reminder.
   if (later !== undefined && later.dueAt <= now) return;
   const { bookingId, userId, email, mobilePhone } = booking;
   const dueAt = later?.dueAt ?? (await soonest(trx, userId, context));
@@ -70,8 +68,8 @@ async function enqueue(
 }
 
 /**
- * Deletes waiting messages that this one replaces.
- * @returns the slot of a moved booking that its parent was last told
+ * Deletes queued messages that this one replaces.
+ * @returns the slot of a rescheduled booking in the last message that its parent received
  */
 async function settle(
   trx: Trx,
@@ -95,8 +93,9 @@ async function settle(
  * Queues a message to a parent about a booking: a mail, and a text message where the studio sends them, with the
  * messages scheduled because of it: the reminder at half of the time for the deposit, those before the appointment, the
  * one to pick up. The rows are written in the caller's transaction: they are sent if, and only if, it commits. Each is
- * checked again when it is sent, and withdrawn if it is no longer true. A parent who cancels or moves while the
- * previous message still waits is told only the outcome: nothing, if the booking was cancelled or moved back.
+ * checked again when it is sent, and withdrawn if it is no longer true. A parent who cancels or reschedules while the
+ * previous message is queued only gets a message about the outcome: none, if the booking was cancelled or has its old
+ * slot again.
  * @param booking as it is after the change
  * @param context the event and what caused it
  */
@@ -106,7 +105,7 @@ export async function enqueueBookingMessages(
   booking: MessageRecipient,
   context: EnqueueContext & MessageCause,
 ): Promise<void> {
-  // There is no recipient left.
+  // The family was deleted.
   if (booking.email === anonymizedFields.email) return;
   const data = await settle(trx, kind, booking, context);
   if (data !== 'nothing to tell') await enqueue(trx, kind, booking, { ...context, data });
@@ -114,7 +113,7 @@ export async function enqueueBookingMessages(
     await enqueue(trx, next, booking, context);
 }
 
-/** Only for verified members, and limited before a first deposit. */
+/** Text messages are only for verified members, and limited before a first deposit. */
 async function mayText(
   trx: Trx,
   row: OutboxRow,
@@ -137,7 +136,7 @@ async function render(
   if (booking === undefined) throw new Error('the booking of the message is not there');
   if (!isStillTrue({ booking, row, now })) return 'stale';
   const values = bookingValues(booking, origin, parseMessageDetails(row.data));
-  // The current address or number of the account.
+  // The current email address or number of the account.
   const recipient = row.channel === 'sms' ? (booking.accountPhone ?? row.recipient) : booking.accountEmail;
   if (recipient !== row.recipient) await updateRecipient(trx, row.messageId, recipient);
   if (row.channel === 'sms') {
@@ -149,7 +148,6 @@ async function render(
   return { ...mailTo({ recipient }), ...renderMail(mail, values), ...(file && { calendar: file }) };
 }
 
-/** For the outbox. */
 export const bookingMessageKinds: MessageKinds = Object.fromEntries(
   Object.entries(bookingMessages).map(([kind, { title }]) => [
     kind,

@@ -12,7 +12,7 @@ export async function codeOf(answer: Answer | Promise<Answer>): Promise<[number,
   return [response.statusCode, response.json<Problem>().code];
 }
 
-/** What the tests of bookings need of a server. */
+/** Calls and queries for tests of bookings. */
 export function createBookingTestClient(app: () => TestApp) {
   type Headers = Record<string, string>;
   const put = (token: string, url: string, body?: unknown, headers: Headers = {}) =>
@@ -52,7 +52,7 @@ export function createBookingTestClient(app: () => TestApp) {
       const messages = app().database.selectFrom('outbox').select('kind').where('bookingId', '=', bookingId);
       return (await messages.orderBy('messageId').execute()).map(({ kind }) => kind);
     },
-    /** What the deadline job does. @returns how many bookings it expired */
+    /** Runs the deadline job. @returns how many bookings it expired */
     expireBookings: () =>
       expireAllBookings(app().database, {
         now: app().now,
@@ -60,7 +60,7 @@ export function createBookingTestClient(app: () => TestApp) {
         config: { rateLimit: false },
         business: { pickupReminderMinutes: 20 },
       }),
-    /** Resets a test to Tuesday with every slot free. */
+    /** Sets the clock to Tuesday, and frees every slot. */
     begin: async () => {
       app().now = tuesday;
       await app()

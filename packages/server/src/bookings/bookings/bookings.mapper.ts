@@ -94,9 +94,9 @@ export const toBookingChange = (row: Selectable<BookingHistoryTable>): BookingCh
 
 interface NewBooking {
   readonly body: BookingCreate;
-  /** From the request; names and address come from the session, whatever the body says. */
+  /** From the request's session; names and address come from it, whatever the body says. */
   readonly member: Member;
-  /** The same, with the current values. */
+  /** The same user, with the current values of the locked row. */
   readonly user: Member;
   readonly style: StyleRow;
   readonly interval: SlotInterval & { readonly timeZone: string };

@@ -24,7 +24,6 @@ export type MessageRecipient = Pick<
   | 'depositDueAt'
 >;
 
-/** The closure that causes a message. */
 interface MessageClosure {
   readonly closureId: number;
   readonly message: string;
@@ -36,7 +35,7 @@ export interface MessageCause {
   readonly closure?: MessageClosure | undefined;
 }
 
-/** When a scheduled message is sent, and what it is about; one of these is queued only once. */
+/** The due time of a scheduled message, and the time that it reminds of: for each such time it is queued only once. */
 interface Scheduled {
   readonly dueAt: Date;
   readonly about: Date;
@@ -49,28 +48,27 @@ interface SentMessage {
   readonly now: Date;
 }
 
-/** A kind of message about a booking. */
 export interface BookingMessage extends BookingText {
-  /** Sent at once without it. */
+  /** When it is sent; at once if left out. */
   readonly when?: (
     booking: MessageRecipient,
     business: Pick<ServerContext['business'], 'pickupReminderMinutes'>,
   ) => Scheduled;
   /**
-   * Whether the content is still true when it is sent. After an outage of the mail server for hours, a parent must not
-   * pay twice, come at a time that was changed, or come to an appointment that has ended.
+   * Whether the content is still true when it is sent. After a mail server's outage of hours, a parent must not pay
+   * twice, come at a time that was changed, or come to an appointment that has ended.
    */
   readonly isStillTrue: (sent: SentMessage) => boolean;
   /**
-   * Whether the mail has the appointment for the parent's calendar: not before the deposit is paid, and at every
+   * Whether the mail contains the appointment as a calendar file: not before the deposit is paid, and at every
    * cancellation, since a parent can download the file of an unpaid one.
    */
   readonly calendar?: true;
-  /** The change of a booking that it announces. */
+  /** Whether it announces this change of a booking. */
   readonly announces?: (change: BookingChangeKind, after: BookingRow, now: Date) => boolean;
   /** The messages that it schedules for later. */
   readonly schedules?: (booking: MessageRecipient) => readonly BookingKind[];
-  /** What is stored with it, besides the booking. */
+  /** Values stored with it, besides the booking. */
   readonly data?: (booking: MessageRecipient, cause: MessageCause) => object;
 }
 
@@ -87,7 +85,10 @@ const isUnpaid = (sent: SentMessage): boolean => isLive(sent) && sent.booking.de
 const isAhead = (sent: SentMessage): boolean => isLive(sent) && sent.now < sent.booking.endsAt;
 const isPaid = (sent: SentMessage): boolean => isAhead(sent) && sent.booking.deposit === 'PAID';
 
-/** A reminder is useless once half of its time has passed. */
+/**
+ * Whether less than half of the time between its due time and the appointment has passed: after that a reminder is
+ * useless.
+ */
 const isTimely = ({ booking: { startsAt }, row: { dueAt }, now }: SentMessage): boolean =>
   now.getTime() < (dueAt.getTime() + startsAt.getTime()) / 2;
 

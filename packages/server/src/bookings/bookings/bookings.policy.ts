@@ -35,7 +35,6 @@ import {
 import { lockCount } from './bookings.repository.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
-/** What a booking is validated against. */
 type PolicyContext = Pick<ServerContext, 'business' | 'config'> & { readonly now: Date };
 
 export function validateBookingDetails(body: BookingCreate, { now, business }: PolicyContext): FieldError[] {
@@ -111,7 +110,7 @@ export function decideChange(
   return (decision.code === 'slot_gone' && slotProblem) || problem(decision.code);
 }
 
-/** Undefined when nothing changes. */
+/** The kind of entry for the history; undefined when nothing changes. */
 export function getChangeKind(before: BookingRow, next: BookingUpdate): BookingChangeKind | undefined {
   const wasCancelled = before.paymentStatus === 'CANCELLED';
   const isCancelled = next.paymentStatus === 'CANCELLED';
@@ -136,11 +135,11 @@ export async function validateRate(
 interface DayPart {
   readonly date: string;
   readonly durationMinutes: number;
-  /** The booking being moved, which is not counted. */
+  /** The booking to reschedule, which is not counted. */
   readonly exceptId?: number;
 }
 
-/** Limits the share of a day that unverified members may hold together. Needs the lock of the day. */
+/** Limits the share of a day that unverified members may hold together. The day must be locked. */
 export async function validateUnverifiedShare(
   trx: Trx,
   { date, durationMinutes, exceptId = 0 }: DayPart,
@@ -164,7 +163,7 @@ export async function networkHashOf(trx: Trx, user: Member, ip: string): Promise
 }
 
 interface CountedBooking extends DayPart {
-  /** Needs the row's lock. */
+  /** The user's row must be locked. */
   readonly user: Member;
   readonly mobilePhone: string;
   readonly networkHash: string | null;
@@ -222,7 +221,7 @@ export function findFullyBookedDays({ occupied, chairs }: ChairPlan, today: stri
   return [...days].filter((date) => date >= today && chairsIn(near(date)) === chairs);
 }
 
-/** The offered times for whose whole duration no chair is free. */
+/** The available times for whose whole duration no chair is free. */
 export function findFullSlots(
   offered: readonly OfferedTime[],
   { occupied, chairs, timeZone }: ChairPlan,
@@ -241,7 +240,7 @@ export function findFullSlots(
   });
 }
 
-/** Only the second number of the ETag, the offer version, is compared. */
+/** Compares only the second number of the style's ETag, `offerVersion`. */
 export const isPriceChanged = (
   ifMatch: string | undefined,
   { offerVersion }: { readonly offerVersion: number },
@@ -260,7 +259,7 @@ interface Move {
   readonly newTime: string;
 }
 
-/** Whether this member may move the booking, and to another time. */
+/** Why this member cannot reschedule the booking to this slot; undefined when that is possible. */
 export function getRescheduleProblem(row: BookingRow, { member, newDate, newTime }: Move, now: Date) {
   const decision = decideChange(row, { type: 'reschedule.requested' }, { member, now });
   if (decision instanceof Problem) return decision;

@@ -10,7 +10,7 @@ import { applySort, likePattern, paginate, type Page, type ListOptions } from '.
 
 export type BookingRow = Selectable<BookingsTable>;
 
-/** A booking with what holds now about photos, and how its parent is reached now. */
+/** A booking with the current photo answer, and the current email address and number of its parent. */
 export interface CurrentBooking extends BookingRow {
   readonly photoAnswer: PhotoAnswer | null;
   /** Null once the family is deleted. */
@@ -21,7 +21,7 @@ const account = sql<CurrentBooking['account']>`(
   SELECT json_build_object('email', email, 'mobilePhone', mobile_phone) FROM users
   WHERE users.id = bookings.user_id AND erased_at IS NULL)`.as('account');
 
-/** What answers about bookings need besides their columns. */
+/** Data of other tables that API answers about bookings contain. */
 const currentData = [photoAnswer, account] as const;
 
 export interface SlotInterval extends BookedSlot {
@@ -137,7 +137,6 @@ export const findBooking = (db: Connection, bookingId: number): Promise<CurrentB
     .where('bookingId', '=', bookingId)
     .executeTakeFirst();
 
-/** Of a stored booking. */
 export const findCurrentData = (
   db: Connection,
   bookingId: number,
@@ -163,7 +162,7 @@ export interface OccupiedInterval extends BookedSlot {
 const seconds = (column: 'starts_at' | 'ends_at') =>
   sql<number>`extract(epoch FROM ${sql.ref(column)})::int8`;
 
-/** Occupied by live bookings from a day on. */
+/** Slots of live bookings from a day on. */
 export const listOccupied = (db: Connection, from: string, now: Date): Promise<OccupiedInterval[]> =>
   db
     .selectFrom('bookings')
@@ -241,7 +240,7 @@ export async function sumUnverifiedMinutes(
   return minutes;
 }
 
-/** When a member made or moved bookings since an instant, newest first. */
+/** When a member created or rescheduled bookings since an instant, newest first. */
 export async function listChangeTimes(
   trx: Trx,
   { userId, change }: { userId: number; change: 'CREATED' | 'RESCHEDULED' },
@@ -300,7 +299,7 @@ const bookingsNear = (db: Connection, { from, to }: Closure, now: Date) =>
     .select(currentData)
     .where(isLive(now))
     .where('endsAt', '>', now)
-    // One of the day before may go past midnight.
+    // A booking of the day before may go past midnight.
     .where('bookingDate', '>=', addDays(from, -1))
     .where('bookingDate', '<=', to);
 
@@ -315,7 +314,7 @@ export async function listBookingsIn(db: Connection, closure: Closure, now: Date
   return rows.filter(liesIn(closure));
 }
 
-/** The same, locked. Needs the locks of the days. */
+/** Locks the bookings of {@link listBookingsIn}. The days must be locked. */
 export async function lockBookingsIn(db: Connection, closure: Closure, now: Date): Promise<BookingRow[]> {
   const rows = await bookingsNear(db, closure, now).orderBy('bookingId').forUpdate().execute();
   return rows.filter(liesIn(closure));

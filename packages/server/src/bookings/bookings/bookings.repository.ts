@@ -19,7 +19,7 @@ function daysOf({ startsAt, endsAt, timeZone }: DaySpan): number[] {
   return [dayOf(startsAt), dayOf(endsAt)];
 }
 
-/** Locks all of these days as `lockDays` does. */
+/** Locks all days of a range like {@link lockDays}. */
 export async function lockDateRange(trx: Trx, { from, to }: { from: string; to: string }): Promise<void> {
   await sql`
     SELECT pg_advisory_xact_lock(${lockSpaces.day}::int, day)
@@ -75,7 +75,7 @@ export async function clearVerifyBy(trx: Trx, userId: number, now: Date): Promis
 /** The values that replace a family's personal data in a booking. */
 export const anonymizedFields = {
   fullName: 'Erased',
-  // Without a dot in its domain no account can have it.
+  // No account can have an address without a dot in its domain.
   email: 'erased@erased',
   mobilePhone: '+10000000000',
   childName: 'Erased',
@@ -160,7 +160,7 @@ export const cancelOverdue = (trx: Trx, now: Date, scope: ExpiryScope): Promise<
     .returningAll()
     .execute();
 
-/** Adds a change to a booking's history; of the rows before and after it only the changeable columns are stored. */
+/** An entry in a booking's history; of the rows before and after the change only the changeable columns are stored. */
 export type HistoryEntry = Omit<Insertable<BookingHistoryTable>, 'before' | 'after'> & {
   readonly before: BookingState | null;
   readonly after: BookingState;

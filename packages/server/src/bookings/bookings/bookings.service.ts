@@ -130,7 +130,7 @@ export const readHistory = ({ database }: Reader, bookingId: number): Promise<Bo
 
 /**
  * The slots that cannot be booked from today on: those of live bookings and, where the studio sets a number of chairs,
- * all offered times without a free chair. Two queries in total.
+ * all available times without a free chair. Two queries in total.
  */
 export const listUnavailableSlots = ({
   database,
@@ -152,14 +152,14 @@ export const listUnavailableSlots = ({
     const full = findFullSlots(offered, plan).flatMap(({ date, time, styleIds }) =>
       styleIds.map((styleId) => ({ styleId, bookingDate: date, bookingTime: time })),
     );
-    // Without duplicates: a full time may also be a booked one.
+    // Without duplicates: a fully booked time may also be a booked slot.
     const all = [...slots, ...full].map((slot) => [Object.values(slot).join(' '), slot] as const);
     return [...new Map(all).values()];
   });
 
 /**
- * Runs a booking transaction, then the outbox. Days are locked, so constraint violations are a second line of defence;
- * they become problems too.
+ * Runs a booking transaction, then the outbox. Days are locked, so the database's constraints should never be violated;
+ * if one is, it becomes a problem too.
  * @param takenCode the problem for a taken slot
  */
 export async function writeBooking(
@@ -184,7 +184,7 @@ export async function writeBooking(
 export interface CreateBookingInput {
   readonly member: Member;
   readonly body: BookingCreate;
-  /** The style's ETag that the member has seen. */
+  /** The ETag of the style as the member saw it. */
   readonly ifMatch: string | undefined;
   readonly key: string | undefined;
   readonly ip: string;

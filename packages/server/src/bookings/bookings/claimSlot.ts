@@ -73,10 +73,10 @@ export async function expireAllBookings(database: Database, moment: EnqueueConte
 }
 
 /**
- * Locks a booking and its days, before and after a move, until the transaction ends. An overdue booking is expired
- * first; where the call is refused that is rolled back, and left to the deadline job.
+ * Locks a booking and its days, before and after a reschedule, until the transaction ends. An overdue booking is
+ * expired first; if the call is refused that is rolled back, and left to the deadline job.
  * @param ifMatch the ETag that was read; another one answers `changed_meanwhile`
- * @param wanted the interval it is to be moved to
+ * @param wanted the new interval of a reschedule
  */
 export async function lockForUpdate(
   trx: Trx,
@@ -88,7 +88,7 @@ export async function lockForUpdate(
   await lockDays(trx, wanted === undefined ? [found] : [found, wanted]);
   let row = await lockBooking(trx, bookingId);
   if (row === undefined) return problem('booking_not_found');
-  // It was moved to another day before it was locked.
+  // It was rescheduled to another day before it was locked.
   if (row.startsAt.getTime() !== found.startsAt.getTime()) await lockDays(trx, [row]);
   if (isExpired(row, moment.now)) {
     await expireBookings(trx, moment, { bookingId });
@@ -113,11 +113,11 @@ interface Claim {
 }
 
 /**
- * Checks whether a slot can be claimed and on which chair: locks its days, expires unpaid bookings in the way, looks
- * for a conflict and a closure, applies the rules of the offer, and chooses the lowest-numbered chair that is free for
- * the whole duration.
- * @param exceptId the booking that is moved or restored
- * @param fields omitted when a cancelled booking is restored, whose slot need not be offered any more
+ * Checks whether a slot can be claimed and on which chair: locks its days, expires overdue bookings in it, looks for a
+ * conflict and a closure, checks that the slot is available, and chooses the lowest-numbered chair that is free for the
+ * whole duration.
+ * @param exceptId the booking that is rescheduled or restored
+ * @param fields omitted when a cancelled booking is restored, whose slot need not be available any more
  */
 export async function claimSlot(
   trx: Trx,

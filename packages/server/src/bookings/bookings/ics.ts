@@ -99,7 +99,7 @@ function findTransition(before: Date, after: Date, timeZone: string): Transition
   return { at, from, to: getUtcOffsetMinutes(at, timeZone) };
 }
 
-/** From a year before one instant to a year after another. */
+/** Changes of the UTC offset, from a year before one instant to a year after another. */
 function transitionsAround(first: Date, last: Date, timeZone: string): Transition[] {
   const start = first.getTime() - 53 * WEEK_MS;
   const length = Math.ceil((last.getTime() - start) / WEEK_MS) + 54;
@@ -120,7 +120,7 @@ const observance = (kind: 'STANDARD' | 'DAYLIGHT', start: string, from: number, 
   ['END', kind],
 ];
 
-/** The onset is in the local time before the change (RFC 5545, 3.6.5). */
+/** `DTSTART` is in the local time before the change (RFC 5545, 3.6.5). */
 function toObservance({ at, from, to }: Transition): Property[] {
   const onset = toStudioTime(new Date(at.getTime() + from * MINUTE_MS), 'UTC');
   return observance(to > from ? 'DAYLIGHT' : 'STANDARD', wallClock(onset), from, to);
@@ -153,14 +153,13 @@ function statusOf({ deposit }: CalendarBooking, isCancelled: boolean): string {
 const uidOf = ({ bookingId, createdAt }: CalendarBooking): string =>
   `booking-${bookingId}-${createdAt.getTime()}@plaitful`;
 
-/** The texts of an event, and the link to its booking. */
 interface EventWords {
   readonly summary: string;
   readonly description: string;
   readonly url: string;
 }
 
-/** Says whose appointment it is on a screen that others may see. */
+/** Initials, not the name: other people may see the screen. */
 const initialsOf = ({ childName }: CalendarBooking): string =>
   toSingleLine(childName)
     .split(' ')
@@ -223,7 +222,7 @@ function eventOf(
 /**
  * A booking as a calendar file (RFC 5545), in its time zone. A later version replaces an earlier one in the user's
  * calendar: the UID stays, SEQUENCE is the booking's version. A cancelled or overdue booking is sent as a cancellation.
- * @param now when the file is made
+ * @param now when the file is created
  */
 export function bookingCalendar(booking: CalendarBooking, now: Date, origin: MessageOrigin): CalendarFile {
   const isCancelled = booking.paymentStatus === 'CANCELLED' || isExpired(booking, now);

@@ -4,7 +4,7 @@ import type { Connection, Trx } from '../../platform/database/database.ts';
 import type { UsersTable } from '../../platform/database/accountTables.ts';
 import type { BookingsTable } from '../../platform/database/tables.ts';
 
-/** Replaces the user's previous one. */
+/** A user has one feed: a new one replaces it. */
 export async function upsertFeed(
   trx: Trx,
   feed: { userId: number; secretHash: string; createdAt: Date },
@@ -32,7 +32,7 @@ export const findFeedUser = (
     .where('secretHash', '=', secretHash)
     .executeTakeFirst();
 
-/** Live bookings, in the order of their start. */
+/** Live bookings, ordered by start. */
 export function listFeedBookings(
   db: Connection,
   { userId, since, now }: { userId: number | 'all'; since: Date; now: Date },

@@ -7,7 +7,7 @@ import type { PasswordCheck } from '../../accounts/sessions/passwordCheck.ts';
 import { createFeed, revokeFeed, readFeed } from './calendar.service.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
-/** The appointments at a secret address, for calendar programs. */
+/** The appointments at a secret URL, for calendar programs. */
 export function calendarHandlers(context: ServerContext, checkPassword: PasswordCheck) {
   const created = createRateLimiter(context, 'calendar feed', rateLimits.createCalendarFeed);
   return {

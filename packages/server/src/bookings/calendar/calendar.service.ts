@@ -17,8 +17,8 @@ type Context = Pick<ServerContext, 'database' | 'clock' | 'config' | 'business' 
 const pastMinutes = 90 * 24 * 60;
 
 /**
- * Creates a secret address for a member whose password was checked, and queues a notice. Only the hash of the address is
- * stored, so it is only returned here.
+ * Creates a secret feed URL for a member whose password was checked, and queues a notice. Only the hash of the secret
+ * is stored, so the URL is only returned here.
  */
 export async function createFeed(
   { database, clock, config, runOutbox }: Context,
@@ -43,7 +43,7 @@ export async function createFeed(
 export const revokeFeed = (database: Database, userId: number): Promise<void> =>
   inTransaction(database, (trx) => deleteFeed(trx, userId));
 
-/** The calendar of the address's user: an administrator's has all bookings of the studio. */
+/** The calendar of the user with this secret: an administrator's has all bookings of the studio. */
 export const readFeed = (context: Context, secret: string): Promise<string | Problem> =>
   reading(context.database, async (db) => {
     const user = await findFeedUser(db, hashToken(secret));

@@ -8,7 +8,7 @@ export type PhotoConsentRow = Pick<
   'isGiven' | 'wording' | 'at' | 'bookingId' | 'recordedBy'
 >;
 
-/** A child with the latest answer about photos of it. */
+/** A child with the latest photo answer. */
 export interface ChildRow extends Selectable<ChildrenTable> {
   readonly photoConsent: boolean | null;
   readonly photoConsentAt: Date | null;
@@ -42,7 +42,7 @@ export const findChild = (
 ): Promise<ChildRow | undefined> =>
   children(db).where('userId', '=', userId).where('children.childId', '=', childId).executeTakeFirst();
 
-/** Bookings on these days, inclusive; cancelled ones are included. */
+/** Children with bookings on these days, inclusive; cancelled ones are included. */
 export const listBookedChildren = (
   db: Connection,
   { from, to }: { from?: string | undefined; to?: string | undefined },
@@ -59,7 +59,7 @@ export const listBookedChildren = (
     })
     .execute();
 
-/** The answers about photos of a child, newest first. */
+/** The photo answers for a child, newest first. */
 export const listPhotoConsents = (db: Connection, childId: number): Promise<PhotoConsentRow[]> =>
   db
     .selectFrom('consents')
@@ -118,7 +118,7 @@ export async function lockChildByName(
   return child?.childId;
 }
 
-/** Exact while the family's row is locked. */
+/** Only exact while the family's row is locked. */
 export async function countChildren(trx: Trx, userId: number): Promise<number> {
   const { count } = await trx
     .selectFrom('children')
@@ -137,7 +137,7 @@ export async function insertChild(trx: Trx, child: Insertable<ChildrenTable>): P
   return childId;
 }
 
-/** Needs the row's lock. */
+/** The row must be locked. */
 export async function updateChild(
   trx: Trx,
   childId: number,
@@ -150,12 +150,14 @@ export async function updateChild(
     .execute();
 }
 
-/** Its bookings stay, without a reference to it. */
+/** Bookings of the child stay, without a reference to it. */
 export async function deleteChild(trx: Trx, childId: number): Promise<void> {
   await trx.deleteFrom('children').where('childId', '=', childId).execute();
 }
 
-/** Gives a saved child its family's bookings without one for the same name, ignoring case, and date of birth. */
+/**
+ * Links a family's bookings without a saved child to this one, if name, ignoring case, and date of birth are the same.
+ */
 export async function linkBookings(
   trx: Trx,
   {

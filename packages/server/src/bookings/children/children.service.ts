@@ -30,7 +30,7 @@ import {
 } from './children.repository.ts';
 import { copyAnswerOfBookings, keepAnswersOfBookings } from './photoAnswers.repository.ts';
 
-/** What the family sees: everything but the studio's note. */
+/** The child as its family may see it: without the studio's note. */
 export function toChild(row: ChildRow): Child {
   const { childId, name, dateOfBirth, texture, length, isTenderHeaded, avoid, calming, beadColors } = row;
   return {
@@ -76,7 +76,7 @@ function toChildValues({ name, dateOfBirth, hairCard }: ChildWrite): EditableChi
   };
 }
 
-/** A child known only from a booking. */
+/** A child who is only known from a booking. */
 export const toChildWithoutCard = (name: string, dateOfBirth: string): EditableChild => ({
   name,
   dateOfBirth,
@@ -90,12 +90,10 @@ export const toChildWithoutCard = (name: string, dateOfBirth: string): EditableC
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'business'>;
 
-/** The changes, and the ETag that was read. */
 interface ChildInput extends ChildKey {
   readonly ifMatch: string | undefined;
 }
 
-/** The child as it is after a change. */
 async function readAfter(trx: Trx, key: ChildKey): Promise<Child | Problem> {
   const row = await findChild(trx, key);
   return row === undefined ? problem('child_not_found') : toChild(row);
@@ -120,7 +118,7 @@ export const readBookedChildren = (
 ): Promise<ChildOfFamily[]> =>
   reading(database, async (db) => (await listBookedChildren(db, days)).map(toChildOfFamily));
 
-/** Inserts a child, with the family's bookings of the same name and date of birth. */
+/** Inserts a child, and links the family's bookings of the same name and date of birth. */
 async function saveChild(trx: Trx, child: Insertable<ChildrenTable>): Promise<number> {
   const childId = await insertChild(trx, child);
   await linkBookings(trx, { ...child, childId });
@@ -182,10 +180,10 @@ export async function changeChild(
   });
 }
 
-/** Its bookings keep what holds about photos. */
+/** Bookings of the child keep their photo answers. */
 export const removeChild = ({ database }: Context, key: ChildKey): Promise<{ done: true } | Problem> =>
   inTransaction(database, async (trx) => {
-    // No answer is stored meanwhile.
+    // No answer can be stored until the transaction ends.
     if ((await lockActiveUser(trx, key.userId)) === undefined) return problem('unauthenticated');
     if ((await lockChild(trx, key)) === undefined) return problem('child_not_found');
     await keepAnswersOfBookings(trx, key.childId);
@@ -193,7 +191,7 @@ export const removeChild = ({ database }: Context, key: ChildKey): Promise<{ don
     return { done: true };
   });
 
-/** The studio's note, which the family does not see. */
+/** The family does not see the studio's note. */
 export const setStudioNote = (
   { database }: Context,
   input: ChildInput,
@@ -222,7 +220,7 @@ interface BookedChild {
 
 /**
  * The saved child of a booking: the one it references, or a new one, unless the same child is saved already or the
- * family has the maximum number. Needs the lock of the family's row.
+ * family has the maximum number. The family's row must be locked.
  */
 export async function childOfBooking(
   trx: Trx,

@@ -43,20 +43,20 @@ export const consentValues = ({ business, config }: ConsentContext, depositCents
   policyNoticeHours: String(business.policyNoticeHours),
 });
 
-/** The wording about photos in the booking form and in the profile. */
+/** The key of the photo consent's wording in the booking form and in the profile. */
 export const photoBox = ({ business }: ConsentContext): keyof typeof consentAgain =>
   business.photoConsent === 'asked' ? 'photoAsked' : 'photo';
 
-/** What the box says to a parent who refused photos before. */
+/** The sentence below the checkbox for a parent who refused photos before. */
 export function againSentence({ at }: Pick<PhotoAnswer, 'at'>, setting: ConsentContext): string {
   const date = formatDateWithoutWeekday(toStudioTime(new Date(at), setting.business.timeZone).date);
   return consentAgain[photoBox(setting)]({ date });
 }
 
-/** The wording of an answer that was told to the studio. */
+/** For an answer that a parent gave the studio in person or by phone, without a shown wording. */
 const spoken = { wording: 'spoken', wordingHash: null };
 
-/** An answer about photos outside the booking form; the wording does not mention a deposit. */
+/** A photo answer from outside the booking form; the wording does not mention a deposit. */
 export const toPhotoConsentRow = (
   said: Pick<Selectable<ConsentsTable>, 'userId' | 'childId' | 'bookingId' | 'isGiven' | 'recordedBy'>,
   at: Date,

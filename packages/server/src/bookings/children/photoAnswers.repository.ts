@@ -3,16 +3,15 @@ import type { Trx, Connection } from '../../platform/database/database.ts';
 import type { ConsentsTable } from '../../platform/database/tables.ts';
 import { normalizeName } from '@plaitful/domain/person-name';
 
-/** An answer about photos. */
 export interface PhotoAnswer {
   readonly isGiven: boolean;
-  /** ISO 8601 where it comes with a booking. */
+  /** A text (ISO 8601) when read with a booking. */
   readonly at: Date | string;
 }
 
 /**
- * What holds about photos for a row of `bookings`: the latest answer for its saved child or for itself. A no for the
- * appointment is not ended by an agreement given with another booking, where it may be required.
+ * The photo answer that applies to a row of `bookings`: the latest one for its saved child or for the booking itself. A
+ * no for this appointment is not overridden by a yes given with another booking, where it may be required.
  */
 export const holdingAnswer = <Value>(columns: RawBuilder<Value>): RawBuilder<Value | null> => sql`(
   SELECT ${columns} FROM consents AS answer
@@ -24,7 +23,7 @@ export const holdingAnswer = <Value>(columns: RawBuilder<Value>): RawBuilder<Val
         AND own.child_id IS DISTINCT FROM bookings.child_id AND own.consent_id < answer.consent_id))
   ORDER BY answer.consent_id DESC LIMIT 1)`;
 
-/** Null for bookings without a stored answer, which have only their own column. */
+/** Null for bookings without a stored answer; their column `consent` applies. */
 export const photoAnswer = holdingAnswer(
   sql<PhotoAnswer>`json_build_object('isGiven', answer.is_given, 'at', answer.at)`,
 ).as('photoAnswer');
@@ -47,7 +46,7 @@ export interface NamedChild {
   readonly dateOfBirth: string;
 }
 
-/** The latest answer of a family about a child, saved or not, also for one appointment. */
+/** The latest photo answer of a family for a child, saved or not, including those for one appointment. */
 export const findLatestAnswer = (
   trx: Trx,
   { userId, childId, childName, dateOfBirth }: NamedChild,
@@ -72,12 +71,13 @@ export const findLatestAnswer = (
     .limit(1)
     .executeTakeFirst();
 
-/** What an answer is about: a saved child, or one appointment. */
 export type AnswerSubject =
   | { readonly userId: number; readonly childId: number; readonly bookingId: null }
   | { readonly userId: number; readonly childId: null; readonly bookingId: number };
 
-/** When a family itself changed answers since an instant, newest first; those given with a booking do not count. */
+/**
+ * When a family itself changed photo answers since an instant, newest first; those given with a booking do not count.
+ */
 export const listAnswerChanges = (
   trx: Trx,
   userId: number,
@@ -106,7 +106,7 @@ export const listAnswerChanges = (
 const copied = sql`'PHOTO', answer.is_given, answer.wording, answer.wording_hash, answer.recorded_by, answer.at`;
 const columns = sql`booking_id, child_id, user_id, kind, is_given, wording, wording_hash, recorded_by, at`;
 
-/** Before a child is removed: stores with each of its bookings what holds for it, as an answer of its own. */
+/** Before a child is removed: stores the answer that applies to each of its bookings as the booking's own. */
 export async function keepAnswersOfBookings(trx: Trx, childId: number): Promise<void> {
   await sql`
     INSERT INTO consents (${columns})
@@ -116,7 +116,7 @@ export async function keepAnswersOfBookings(trx: Trx, childId: number): Promise<
     ORDER BY bookings.booking_id`.execute(trx);
 }
 
-/** A child that was just saved starts with the latest answer of the bookings that are now hers. */
+/** A newly saved child gets the latest photo answer of the bookings linked to it. */
 export async function copyAnswerOfBookings(trx: Trx, childId: number): Promise<void> {
   await sql`
     INSERT INTO consents (${columns})
@@ -126,7 +126,7 @@ export async function copyAnswerOfBookings(trx: Trx, childId: number): Promise<v
     ORDER BY answer.consent_id DESC LIMIT 1`.execute(trx);
 }
 
-/** The database rejects updates and deletions. */
+/** The table is append-only: the database rejects updates and deletions. */
 export async function insertConsents(
   trx: Trx,
   consents: readonly Insertable<ConsentsTable>[],

@@ -25,7 +25,7 @@ interface PhotoAnswerContext extends Pick<Context, 'business' | 'config'> {
   readonly now: Date;
 }
 
-/** Needs the lock of the family's row, so that concurrent calls are counted. */
+/** The family's row must be locked, so that concurrent calls are counted. */
 async function validateRate(
   trx: Trx,
   { userId, childId, bookingId }: AnswerSubject,
@@ -43,8 +43,8 @@ async function validateRate(
 }
 
 /**
- * Queues a mail to the studio where an answer withdraws the one before. It goes a minute later, and is not sent if the
- * parent has answered again meanwhile.
+ * Queues a mail to the studio when an answer withdraws the previous one. It is sent a minute later, unless the parent
+ * has answered again.
  */
 export async function enqueueWithdrawal(
   trx: Trx,
@@ -67,7 +67,7 @@ interface NewAnswer {
   readonly recordedBy: number | null;
 }
 
-/** Stores an answer that differs from the one before; needs the lock of the family's row. */
+/** Stores an answer that differs from the previous one. The family's row must be locked. */
 export async function changeAnswer(
   trx: Trx,
   subject: AnswerSubject,
@@ -88,7 +88,7 @@ async function answerForChild(
   answer: NewAnswer,
 ): Promise<ChildRow | Problem> {
   const outcome = await inTransaction(context.database, async (trx) => {
-    // All answers of a family are stored one after the other.
+    // Serializes all changes of a family's answers.
     const user = await lockActiveUser(trx, userId);
     if (user === undefined || !(await lockChildForShare(trx, { userId, childId })))
       return problem('child_not_found');
@@ -115,7 +115,7 @@ export async function setPhotoConsent(
   return row instanceof Problem ? row : toChild(row);
 }
 
-/** The same for what a parent said to the studio. */
+/** Stores an answer that a parent gave the studio in person or by phone. */
 export async function notePhotoConsent(
   context: Context,
   key: ChildKey,

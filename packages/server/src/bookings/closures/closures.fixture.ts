@@ -9,14 +9,14 @@ export interface Span {
   readonly toTime: string | null;
 }
 
-/** The Saturday on which both styles are offered at 2, 3:30 and 5 pm. */
+/** The Saturday on which both styles are available at 2, 3:30 and 5 pm. */
 export const saturday: Span = { from: '2026-12-05', to: '2026-12-05', fromTime: null, toTime: null };
 
-/** Of the owner: what cancels bookings or writes to parents needs it. */
+/** The owner's password, which is required when a closure cancels bookings or messages parents. */
 const ownerPassword = 'Braids-4-Ada';
 export const ownerPasswordHash = await hashPassword(ownerPassword);
 
-/** What the tests of closures need of a server. */
+/** Calls for tests of closures. */
 export function closureCalls(app: () => TestApp, adminToken: () => string) {
   const post = (url: string, body: unknown, token = adminToken()) =>
     app().call({ method: 'POST', url, token, body });
@@ -33,7 +33,7 @@ export function closureCalls(app: () => TestApp, adminToken: () => string) {
     add,
     preview: async (span: Partial<Span> = {}) =>
       (await post('/api/closures/preview', { ...saturday, ...span })).json<ClosurePreview>(),
-    /** Closes it with the same choice for all bookings in it. */
+    /** Closes the studio with the same choice for all bookings in the closure. */
     close: async (choice: ClosureChoice, given: Partial<Span> & Record<string, unknown> = {}) => {
       const { from, to, fromTime, toTime } = { ...saturday, ...given };
       const preview = await post('/api/closures/preview', { from, to, fromTime, toTime });
@@ -46,7 +46,7 @@ export function closureCalls(app: () => TestApp, adminToken: () => string) {
       app().call({ method: 'DELETE', url: `/api/closures/${closureId}`, token: adminToken() }),
     styleOf: async (styleId: number, query = '', token?: string) =>
       (await app().call({ method: 'GET', url: `/api/styles/${styleId}${query}`, token })).json<Style>(),
-    /** Resets a test, with every day open. */
+    /** Deletes all closures. */
     openAll: () => app().database.deleteFrom('closures').execute(),
   };
 }

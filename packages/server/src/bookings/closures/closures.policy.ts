@@ -22,19 +22,19 @@ export function validateSpan(closure: Closure, today: LocalDate): Problem | unde
   return found && validationProblem([spanErrors[found]]);
 }
 
-/** Whether a closure cancels bookings or writes to parents, for which a session is not enough. */
+/** Whether a closure cancels bookings or messages parents, which requires the password. */
 export const affectsFamilies = (choices: ClosureChoices): boolean =>
   choices.some(({ choice }) => choice !== 'KEEP');
 
-/** Whether the password is there is validated here, whether it is right by the password check. */
+/** Only whether the password is present; the password check verifies it. */
 export const validatePassword = ({ bookings, password }: ClosureCreate): Problem | undefined =>
   affectsFamilies(bookings) && password === undefined
     ? validationProblem([{ field: 'password', message: fieldMessages.passwordRequired }])
     : undefined;
 
 /**
- * Each booking in a closure must be listed with its current version, and no other; a booking that has begun cannot be
- * moved.
+ * Each booking in a closure must be listed with its current version, and no other; the parent of a booking that has
+ * begun cannot be asked to reschedule.
  */
 export function validateChoices(
   rows: readonly BookingRow[],

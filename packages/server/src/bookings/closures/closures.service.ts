@@ -57,7 +57,6 @@ const spanOf = ({ closureId, from, to, fromTime, toTime, message }: StoredClosur
   message,
 });
 
-/** For administrators. */
 const toClosure = (row: StoredClosure, now: Date): Closure => ({
   ...spanOf(row),
   note: row.note,
@@ -65,7 +64,7 @@ const toClosure = (row: StoredClosure, now: Date): Closure => ({
   etag: etagOf(row),
 });
 
-/** For everybody. */
+/** Without the fields that are for administrators only. */
 const toPublicClosure = (row: StoredClosure): Closure => ({
   ...spanOf(row),
   note: null,
@@ -160,11 +159,11 @@ interface ClosureInput {
   readonly body: ClosureCreate;
   readonly member: Member;
   readonly key?: string | undefined;
-  /** The password that was checked, where one is needed; it may have been replaced since. */
+  /** The checked password, where one is required; it may have been replaced since. */
   readonly checked?: { readonly id: number; readonly passwordHash: string } | undefined;
 }
 
-/** A closure, and what was done to families because of it. */
+/** A closure, and the choices that were applied to bookings. */
 interface Added {
   readonly closure: Closure;
   readonly changes: readonly { readonly userId: number; readonly choice: ClosureChoice }[];
@@ -185,7 +184,7 @@ async function close(
     return validationProblem([{ field: 'password', message: fieldMessages.passwordWrong }]);
   const told = { fromTime, toTime, note: body.note.trim(), message: body.message.trim() };
   const keptAll = !affectsFamilies(choices);
-  // The same request without a key. Other choices have changed their bookings, so the versions do not match.
+  // The same request again, without a key. With other choices the versions of the bookings would no longer match.
   const stored = keptAll ? await findSame(trx, { from, to, ...told }) : undefined;
   if (stored !== undefined) return { closure: toClosure(stored, now), changes: [] };
   const closure = await insertClosure(trx, {
@@ -209,8 +208,8 @@ async function close(
 }
 
 /**
- * Closes the studio, and applies the choice for each booking in it: one transaction with history and messages, under
- * the locks of its days, so that nothing is booked meanwhile.
+ * Closes the studio, and applies the choice for each booking in it: one transaction with history and messages, with its
+ * days locked, so that nothing can be booked meanwhile.
  */
 export async function addClosure(context: ServerContext, input: ClosureInput): Promise<Added | Problem> {
   const { member, key } = input;
@@ -256,7 +255,10 @@ export const changeClosure = (
     return toClosure(await updateClosure(trx, closureId, texts), clock());
   });
 
-/** Ends the permission to move of bookings that lay in a closure, unless another one closes their time. */
+/**
+ * Parents of bookings in a removed closure may no longer reschedule paid ones, unless another closure contains the
+ * booking.
+ */
 async function endPermissions(trx: Trx, closure: StoredClosure, now: Date): Promise<void> {
   const { from, to } = closure;
   const others = await listClosures(trx, { from: addDays(from, -1), to: addDays(to, 1) });
@@ -275,7 +277,7 @@ export const removeClosure = (
     const closure = await findClosure(trx, closureId);
     if (closure === undefined) return problem('closure_not_found');
     await lockDateRange(trx, closure);
-    // Another call may have removed it meanwhile.
+    // Another call may have removed it before the days were locked.
     if (!(await deleteClosure(trx, closureId))) return problem('closure_not_found');
     await endPermissions(trx, closure, clock());
     return { done: true };

@@ -10,7 +10,6 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { StudioKind } from '@plaitful/messages/en-CA/studioMails';
 import type { StudioMailValues, StudioText } from '@plaitful/messages/message-values';
 
-/** An appointment in a mail to the studio. */
 export interface MessageAppointment {
   readonly bookingId: number;
   readonly bookingDate: LocalDate;
@@ -18,7 +17,6 @@ export interface MessageAppointment {
   readonly deposit: DepositStatus;
 }
 
-/** The values about a family in a mail to the studio. */
 interface MessageFamily {
   readonly userId: number;
   readonly parentName?: string;
@@ -28,7 +26,7 @@ interface MessageFamily {
   readonly isByStudio?: boolean;
 }
 
-/** All possible values about a family in a mail to the studio. */
+/** Values that a kind of mail lacks are empty. */
 const studioMailValues = (
   {
     userId,
@@ -83,16 +81,14 @@ export const enqueueStudioMail = (
     createdAt: now,
   });
 
-/** A kind of mail to the studio about a family. */
 interface StudioMail extends StudioText {
   /**
-   * The family at the time it is sent, undefined when the content is no longer true; without it, the row is complete:
-   * that of a deleted family names nobody.
+   * The family at the time it is sent; undefined when the content is no longer true. Left out for mails whose row has
+   * all values, such as that about a deleted family, which has no names.
    */
   readonly findFamily?: (trx: Trx, row: OutboxRow, now: Date) => Promise<MessageFamily | undefined>;
 }
 
-/** For the outbox. */
 export const studioMailKinds = (mails: Readonly<Record<string, StudioMail>>): MessageKinds =>
   Object.fromEntries(
     Object.entries(mails).map(([kind, { title, mail, findFamily }]) => [

@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import type { StyleRow } from '../styles/styles.repository.ts';
 
-/** The styles with the times at which they are offered on some days. */
+/** The styles with their available times on some days. */
 export async function selectStylesWithAvailability(
   db: Connection,
   styles: readonly StyleRow[],
@@ -27,7 +27,7 @@ export async function selectStylesWithAvailability(
   });
 }
 
-/** The styles that a change gave times to. */
+/** The styles to which a change added times. */
 export async function listChangedStyles(db: Connection, changeId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('addedTimes')
@@ -68,7 +68,7 @@ export async function insertChange(trx: Trx, createdAt: Date): Promise<number> {
   return changeId;
 }
 
-/** Needs the styles' locks. */
+/** The styles must be locked. */
 export async function insertTimes(
   trx: Trx,
   changeId: number,
@@ -90,7 +90,7 @@ export async function insertTimes(
   );
 }
 
-/** Needs the styles' locks. */
+/** The styles must be locked. */
 export async function incrementVersions(trx: Trx, styleIds: readonly number[]): Promise<void> {
   await trx
     .updateTable('styles')
@@ -99,7 +99,7 @@ export async function incrementVersions(trx: Trx, styleIds: readonly number[]): 
     .execute();
 }
 
-/** Removes the times that a change added, and the change. Needs the styles' locks. */
+/** Removes the times that a change added, and the change. The styles must be locked. */
 export async function removeChange(trx: Trx, changeId: number): Promise<void> {
   await sql`
     DELETE FROM style_times USING added_times

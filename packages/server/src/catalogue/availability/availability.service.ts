@@ -122,7 +122,7 @@ export async function previewAvailability(
   });
 }
 
-/** All or nothing, in one transaction that locks the styles. */
+/** Adds the times to all styles or to none, in one transaction that locks the styles. */
 export async function addAvailability(
   context: Context,
   body: AvailabilityAdd,
@@ -134,7 +134,8 @@ export async function addAvailability(
     const plan = await planIn(trx, body, await lockStyles(trx, body.styleIds), { ...context, now });
     if (plan instanceof Problem) return plan;
     const changed = plan.offers.filter(({ added }) => added.length > 0);
-    // Not a change, so that the previous one can still be undone: a request is sent again when its answer was lost.
+    // Not stored as a change: a request may be sent again when its answer was lost, and the previous change must stay
+    // undoable.
     if (changed.length === 0) return { ...plan.result, changeId: null, undoUntil: null };
     const changeId = await insertChange(trx, now);
     await insertTimes(trx, changeId, changed);
@@ -154,7 +155,7 @@ export const undoAvailability = (
   inTransaction(database, async (trx) => {
     const now = clock();
     const styleIds = await listChangedStyles(trx, changeId);
-    // Prevents bookings of these times meanwhile.
+    // Nobody can book these times until the transaction ends.
     await lockStyles(trx, styleIds);
     const change = await lockChange(trx, changeId);
     if (change === undefined) return problem('change_not_found');

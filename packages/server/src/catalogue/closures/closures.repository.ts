@@ -6,7 +6,7 @@ import type { ClosuresTable } from '../../platform/database/tables.ts';
 
 export type ClosureRow = Selectable<ClosuresTable>;
 
-/** With the names that the domain has. */
+/** With `from` and `to`, as the domain names them. */
 export type StoredClosure = Omit<ClosureRow, 'fromDate' | 'toDate'> & Closure;
 
 const withSpan = ({ fromDate: from, toDate: to, ...row }: ClosureRow): StoredClosure => ({
@@ -50,11 +50,11 @@ export const listClosuresAroundDate = (db: Connection, date: LocalDate): Promise
 export const lockClosure = (trx: Trx, closureId: number): Promise<ClosureRow | undefined> =>
   trx.selectFrom('closures').selectAll().where('closureId', '=', closureId).forUpdate().executeTakeFirst();
 
-/** Needs the locks of the days. */
+/** The days must be locked. */
 export const insertClosure = async (trx: Trx, closure: Insertable<ClosuresTable>): Promise<StoredClosure> =>
   withSpan(await trx.insertInto('closures').values(closure).returningAll().executeTakeFirstOrThrow());
 
-/** Needs the row's lock. */
+/** The row must be locked. */
 export const updateClosure = async (
   trx: Trx,
   closureId: number,

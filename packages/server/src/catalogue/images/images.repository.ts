@@ -1,7 +1,7 @@
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { EncodedVariants, ImageFormat } from './encode.ts';
 
-/** The variant that represents a picture: each has it. */
+/** Selects one variant, which every picture has. */
 const ofPicture = (trx: Trx, hash: string) =>
   trx
     .selectFrom('images')

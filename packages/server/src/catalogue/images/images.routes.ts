@@ -5,8 +5,8 @@ import { problem } from '../../platform/problems/problem.ts';
 import { findVariant } from './images.repository.ts';
 
 /**
- * Pictures are public and immutable: a new picture has a new address. Caches keep them for a day only, so that a
- * removed picture disappears from there too.
+ * Pictures are public and immutable: a new picture has a new URL. Caches keep them for a day only, so that a removed
+ * picture disappears from there too.
  */
 export const imagesHandlers = ({ database }: { readonly database: Database }) =>
   ({

@@ -18,9 +18,9 @@ export interface EncodedImage {
 }
 
 /**
- * Validates a picture and encodes its nine variants: PNG or JPEG by content, at most 10 MB, as a JPEG 50 and as a
- * PNG 25 megapixels. The same picture is only encoded once. No transaction is open meanwhile, since encoding takes a third of a second and the
- * embedded database has one connection.
+ * Validates a picture and encodes its nine variants: PNG or JPEG by content, at most 10 MB, as a JPEG 50 and as a PNG
+ * 25 megapixels. The same picture is only encoded once. No transaction is open meanwhile, since encoding takes a third
+ * of a second and the embedded database has one connection.
  */
 export async function prepareImage(database: Database, bytes: Buffer): Promise<EncodedImage | RejectedImage> {
   const reason = await validateImage(bytes);

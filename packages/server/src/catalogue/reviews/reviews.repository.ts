@@ -44,7 +44,7 @@ export const insertReview = (trx: Trx, texts: ReviewTexts, createdAt: Date): Pro
     .returning(reviewColumns)
     .executeTakeFirstOrThrow();
 
-/** Needs the row's lock. */
+/** The row must be locked. */
 export const updateReview = (trx: Trx, reviewId: number, texts: ReviewTexts): Promise<ReviewRow> =>
   trx
     .updateTable('reviews')

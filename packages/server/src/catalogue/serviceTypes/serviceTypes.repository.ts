@@ -47,12 +47,12 @@ export async function countStyles(
   return { live: all - archived, archived };
 }
 
-/** Whether the type exists; it cannot be archived before the transaction ends, so that a style can be added to it. */
+/** Whether the type exists. It cannot be archived until the transaction ends, so that a style can be added to it. */
 export const lockServiceTypeForShare = async (trx: Trx, serviceId: number): Promise<boolean> =>
   (await selectServiceTypes(trx).where('serviceId', '=', serviceId).forShare().executeTakeFirst()) !==
   undefined;
 
-/** No style can be added meanwhile. */
+/** No style can be added to the type until the transaction ends. */
 export const lockServiceType = (trx: Trx, serviceId: number): Promise<ServiceTypeRow | undefined> =>
   selectServiceTypes(trx).where('serviceId', '=', serviceId).forUpdate().executeTakeFirst();
 
@@ -64,7 +64,7 @@ export const insertServiceType = (trx: Trx, serviceName: string): Promise<Servic
     .returning(serviceTypeColumns)
     .executeTakeFirstOrThrow();
 
-/** Renames or archives; needs the row's lock. */
+/** Renames or archives; the row must be locked. */
 export const updateServiceType = (
   trx: Trx,
   serviceId: number,

@@ -11,13 +11,12 @@ import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { ImageProblem } from '../images/encode.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
 
-/** The picture is bytes. */
 export type StyleFormBody = Readonly<Omit<StyleForm, 'styleImage'>> & { readonly styleImage?: Buffer };
 
 export interface StyleWrite {
   readonly texts: { readonly style: string; readonly shortDescription: string; readonly fullDetails: string };
   readonly offer: Pricing & { readonly durationMinutes: number };
-  /** From today on. */
+  /** Only days from today on. */
   readonly times: DayTimeMapping;
 }
 
@@ -46,7 +45,7 @@ const depositMessages = {
 /**
  * Validates and parses a style's form. The final price is calculated here, whatever the form says; absent fields are
  * empty.
- * @param rules the studio's current day, the days on which the style was offered before, and whether the service type
+ * @param rules the studio's current day, the days on which the style was available before, and whether the service type
  * can be used
  * @returns all errors by field
  */

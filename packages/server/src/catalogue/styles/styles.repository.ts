@@ -85,7 +85,7 @@ export const listStylesById = (db: Connection, styleIds: readonly number[]): Pro
     .where('styles.styleId', '=', sql<number>`ANY(${[...styleIds]}::int[])`)
     .execute();
 
-/** The days before this one on which a style was offered. */
+/** The days before this one on which a style was available. */
 export async function listPastAvailableDates(
   trx: Trx,
   styleId: number,
@@ -101,7 +101,6 @@ export async function listPastAvailableDates(
   return rows.map((row) => row.date);
 }
 
-/** The times at which a style is offered on a day. */
 export async function listAvailableTimes(trx: Trx, styleId: number, date: LocalDate): Promise<LocalTime[]> {
   const rows = await trx
     .selectFrom('styleTimes')
@@ -113,7 +112,7 @@ export async function listAvailableTimes(trx: Trx, styleId: number, date: LocalD
   return rows.map(({ time }) => time);
 }
 
-/** A time at which styles of one duration are offered. */
+/** A time at which styles of one duration are available. */
 export interface OfferedTime {
   readonly date: string;
   readonly time: string;
@@ -135,19 +134,19 @@ async function readOffered(query: ReturnType<typeof selectOffered>): Promise<Off
   return rows.map(({ styleIds, ...time }) => ({ ...time, styleIds: styleIds.split(',').map(Number) }));
 }
 
-/** The offered times of some days, one row per date, time and duration; without archived styles. */
+/** The available times of some days, one row per date, time and duration; without archived styles. */
 export const listOfferedOn = (db: Connection, dates: readonly LocalDate[]): Promise<OfferedTime[]> =>
   readOffered(selectOffered(db).where('styleTimes.date', '=', sql<string>`ANY(${[...dates]}::date[])`));
 
-/** The same from one day to another. */
+/** The available times from one day to another, as in {@link listOfferedOn}. */
 export const listOfferedBetween = (db: Connection, from: LocalDate, to: LocalDate): Promise<OfferedTime[]> =>
   readOffered(selectOffered(db).where('styleTimes.date', '>=', from).where('styleTimes.date', '<=', to));
 
-/** Nobody books or changes it meanwhile. */
+/** Locks the row: the style can neither be booked nor changed until the transaction ends. */
 export const lockStyle = (trx: Trx, styleId: number): Promise<StyleRow | undefined> =>
   selectStyles(trx).where('styles.styleId', '=', styleId).forUpdate('styles').executeTakeFirst();
 
-/** The same for several, in ascending order to avoid deadlocks. */
+/** Locks several styles like {@link lockStyle}, in ascending order to avoid deadlocks. */
 export const lockStyles = (trx: Trx, styleIds: readonly number[]): Promise<StyleRow[]> =>
   selectStyles(trx)
     .where('styles.styleId', '=', sql<number>`ANY(${[...styleIds]}::int[])`)
@@ -155,7 +154,7 @@ export const lockStyles = (trx: Trx, styleIds: readonly number[]): Promise<Style
     .forUpdate('styles')
     .execute();
 
-/** Nobody changes or archives it while it is being booked. */
+/** The style cannot be changed or archived until the transaction ends. */
 export const lockStyleForShare = (trx: Trx, styleId: number): Promise<StyleRow | undefined> =>
   selectStyles(trx).where('styles.styleId', '=', styleId).forShare('styles').executeTakeFirst();
 
@@ -169,7 +168,7 @@ export async function insertStyle(trx: Trx, style: Insertable<StylesTable>): Pro
   return styleId;
 }
 
-/** Needs the row's lock. */
+/** The row must be locked. */
 export async function updateStyle(
   trx: Trx,
   styleId: number,
@@ -182,7 +181,7 @@ export async function deleteStyle(trx: Trx, styleId: number): Promise<void> {
   await trx.deleteFrom('styles').where('styleId', '=', styleId).execute();
 }
 
-/** Earlier days stay. */
+/** Replaces the times from a day on; those of earlier days are kept. */
 export async function replaceTimes(
   trx: Trx,
   styleId: number,

@@ -50,7 +50,7 @@ function daysOf(times: string | null): Record<string, string[]> {
   return days;
 }
 
-/** @param closures left out of its times */
+/** @param closures their times are left out of the style's */
 function toStyle(
   row: OfferedStyleRow,
   { timeZone }: { readonly timeZone: string },
@@ -122,7 +122,7 @@ async function readStyleIn(
   return toStyle(row, context.business, times === 'ALL' ? [] : await listClosures(db, { from }));
 }
 
-/** All times are for the studio, whose form would otherwise delete the closed ones. */
+/** @param key `times` is `ALL` only for the studio, whose form would otherwise delete the closed times */
 export async function readStyle(
   context: Context,
   { styleId, times = 'OPEN' }: { readonly styleId: number; readonly times?: 'OPEN' | 'ALL' },
@@ -138,13 +138,13 @@ export interface StyleKey {
   readonly ifMatch: string | undefined;
 }
 
-/** A valid form; the row is the style's before the change, locked. */
+/** A valid form, and the locked row before the change; undefined for a new style. */
 interface ValidForm {
   readonly write: StyleWrite;
   readonly row: StyleRow | undefined;
 }
 
-/** Locks the style. */
+/** Locks a style, unless it was changed since it was read. */
 async function lockCurrent(trx: Trx, { styleId, ifMatch }: StyleKey): Promise<StyleRow | Problem> {
   const row = await lockStyle(trx, styleId);
   if (row === undefined) return problem('style_not_found');
@@ -174,12 +174,12 @@ async function validate(
   return lacksImage ? problem('style_image_missing') : { write, row };
 }
 
-/** Unless a style still uses it. */
+/** Removes the picture that a style had before, unless another style still uses it. */
 async function removeFormerImage(trx: Trx, former: string | null, hash: string | null): Promise<void> {
   if (former !== null && former !== hash) await removeUnusedImage(trx, former);
 }
 
-/** Changes of these fields invalidate a price seen before. */
+/** Whether price, discount, deposit or duration change: members must confirm the new ones before they book. */
 const isOtherOffer = (row: StyleRow, { offer }: StyleWrite): boolean =>
   row.priceCents !== offer.priceCents ||
   row.discountPercent !== offer.discountPercent ||
@@ -255,7 +255,6 @@ async function storeForm(
   }
 }
 
-/** A picture is optional. */
 export const addStyle = (
   context: Context,
   form: StyleFormBody,
@@ -263,8 +262,8 @@ export const addStyle = (
 ): Promise<Style | Problem> => storeForm(context, form, { attempt });
 
 /**
- * Unless it was changed since it was read. Past days and bookings of times that are no longer offered stay. Without a
- * new picture the style keeps its own.
+ * Changes a style, unless it was changed since it was read. Past days stay, and so do bookings of times that are
+ * removed. Without a new picture the style keeps its own.
  */
 export const changeStyle = (context: Context, key: StyleKey, form: StyleFormBody): Promise<Style | Problem> =>
   storeForm(context, form, { key });

@@ -12,7 +12,7 @@ export interface Family {
   readonly roles: readonly Role[];
 }
 
-/** A family that is not deleted. */
+/** Undefined for a deleted family. */
 export const findFamily = (db: Connection, userId: number): Promise<Family | undefined> =>
   db
     .selectFrom('users')
@@ -21,15 +21,15 @@ export const findFamily = (db: Connection, userId: number): Promise<Family | und
     .where('erasedAt', 'is', null)
     .executeTakeFirst();
 
-/** An email address that a family has or had. */
+/** A current or previous email address of a family. */
 interface FamilyAddress {
   /** In lower case. */
   readonly address: string;
-  /** Whether the family has proved that it is its own. */
+  /** Whether the family has verified it. */
   readonly isVerified: boolean;
 }
 
-/** Without addresses that now belong to another account. */
+/** Without email addresses that now belong to another account. */
 async function listAddresses(db: Connection, userId: number): Promise<FamilyAddress[]> {
   const { rows } = await sql<FamilyAddress>`
     SELECT address, bool_or(is_verified) AS is_verified FROM (
@@ -45,13 +45,13 @@ async function listAddresses(db: Connection, userId: number): Promise<FamilyAddr
   return rows;
 }
 
-/** Of a message to a family, or about it. */
+/** Selects messages to a family, or about it. */
 const ownedByFamily = (userId: number): RawBuilder<boolean> => sql<boolean>`(
   user_id = ${userId}
   OR booking_id IN (SELECT booking_id FROM bookings WHERE user_id = ${userId})
   OR contact_id IN (SELECT contact_id FROM contact_messages WHERE user_id = ${userId}))`;
 
-/** Locks the messages to a family and about it, so that none of them is being sent. */
+/** Locks the messages to a family and about it, so that none of them can be sent meanwhile. */
 export async function lockMessagesOf(trx: Trx, userId: number): Promise<void> {
   await trx
     .selectFrom('outbox')
@@ -83,7 +83,6 @@ const withheldColumns = {
 
 export type FamilyTable = keyof typeof withheldColumns;
 
-/** The exported columns of a table's rows. */
 export type ExportedColumn<Table extends FamilyTable> = Exclude<
   keyof Selectable<Tables[Table]>,
   (typeof withheldColumns)[Table][number]
@@ -91,7 +90,7 @@ export type ExportedColumn<Table extends FamilyTable> = Exclude<
 
 export type ExportedRow = Readonly<Record<string, unknown>>;
 
-/** The rows of one table about a family, some at a time. */
+/** The rows of one table about a family, in batches. */
 export interface ExportedTable {
   readonly table: FamilyTable;
   readonly parts: AsyncIterable<readonly ExportedRow[]>;
@@ -100,18 +99,18 @@ export interface ExportedTable {
 /** In the order of the export. */
 export const familyTables = Object.keys(withheldColumns) as FamilyTable[];
 
-/** Which rows of a table are about a family, where the table has no column `user_id`, or not all of its rows are. */
+/** The condition for rows about a family, for tables without a column `user_id`, or where it is not enough. */
 const familyRows = (userId: number): Partial<Record<FamilyTable, RawBuilder<boolean>>> => ({
   users: sql`id = ${userId}`,
   bookingHistory: sql`booking_id IN (SELECT booking_id FROM bookings WHERE user_id = ${userId})`,
-  // A new address is not the family's until it is confirmed, and may be another's.
+  // Mails to a new address are left out until it is confirmed: it may be somebody else's.
   outbox: sql`${ownedByFamily(userId)}
     AND (kind <> 'emailChange' OR recipient IN (SELECT email FROM users WHERE id = ${userId}))`,
 });
 
 /**
- * Some rows of a table about a family, oldest first. Whole rows, so that a column added later is exported as well.
- * @param from how many to skip
+ * A batch of a table's rows about a family, oldest first. Whole rows, so that a column added later is exported as well.
+ * @param from the number of rows to skip
  */
 export async function listFamilyRows(
   db: Connection,
@@ -202,15 +201,15 @@ const ownTables = [
   'calendarFeeds',
 ] as const;
 
-/** A message to the studio that it has not received yet: nobody but the studio may delete it. */
+/** A message to the studio that was not delivered yet: it must not be deleted before. */
 const isUnread = sql<boolean>`(kind = 'contactToStudio' AND delivered_at IS NULL)`;
 
-/** Of a contact message whose mail to the studio is not waiting any more. */
+/** A contact message whose mail to the studio is no longer queued. */
 const isForwarded = sql<boolean>`NOT EXISTS (SELECT FROM outbox WHERE outbox.contact_id = contact_messages.contact_id)`;
 
 /**
- * Deletes requests of other accounts for a family's addresses, with their mails. While nobody has verified an address,
- * an open request for it stays: the address may as well be the other account's.
+ * Deletes requests of other accounts for a family's email addresses, with their mails. While nobody has verified an
+ * address, an open request for it stays: the address may as well be the other account's.
  */
 async function deleteForeignRequests(trx: Trx, userId: number): Promise<number[]> {
   const addresses = await listAddresses(trx, userId);
@@ -244,8 +243,8 @@ async function deleteForeignRequests(trx: Trx, userId: number): Promise<number[]
 }
 
 /**
- * Deletes what is stored of a family besides its account and its bookings. What it wrote to the studio stays until the
- * studio has received it; see {@link deleteReceivedContacts}.
+ * Deletes what is stored about a family besides its account and its bookings. Its messages to the studio stay until
+ * they are delivered; see {@link deleteReceivedContacts}.
  * @returns the ids of its messages, which may have files, and whether nothing stayed
  */
 export async function deleteReferences(
@@ -272,7 +271,7 @@ export async function deleteReferences(
 }
 
 /**
- * Deletes the contact messages of deleted families that the studio has received meanwhile.
+ * Deletes the contact messages of deleted families that were delivered to the studio meanwhile.
  * @returns the ids of their mails, which may have files
  */
 export async function deleteReceivedContacts(
@@ -300,7 +299,7 @@ export async function eraseUser(trx: Trx, userId: number, now: Date): Promise<vo
     .set({
       firstName: 'Erased',
       lastName: 'Erased',
-      // Unique, and without a dot in its domain, so that no account can have it.
+      // Unique; no account can have an address without a dot in its domain.
       email: `erased-${userId}@erased`,
       mobilePhone: null,
       passwordHash: dummyHash,
@@ -328,7 +327,7 @@ export async function insertErasure(
   return erasureId;
 }
 
-/** False where another server has done so. */
+/** @returns false where another server has already done so */
 export async function completeErasure(trx: Trx, erasureId: number, now: Date): Promise<boolean> {
   const completed = await trx
     .updateTable('erasures')
@@ -365,7 +364,7 @@ export async function deleteOldContacts(trx: Trx, before: Date): Promise<void> {
     .execute();
 }
 
-/** Of the last deletion of an account; undefined where there is none. */
+/** The id of the last deletion of an account; undefined where there is none. */
 export async function findLastErasure(db: Connection): Promise<number | undefined> {
   const row = await db
     .selectFrom('erasures')
@@ -377,8 +376,8 @@ export async function findLastErasure(db: Connection): Promise<number | undefine
 }
 
 /**
- * Removes what deleted and changed rows held from the files of the embedded database. A plain VACUUM frees their space
- * and does not overwrite it, and the write-ahead log holds them as well until a checkpoint deletes its files.
+ * Removes the content of deleted and changed rows from the files of the embedded database. A plain VACUUM frees their
+ * space and does not overwrite it, and the write-ahead log contains them as well until a checkpoint deletes its files.
  */
 export async function removeDeadRows(database: Database): Promise<void> {
   const tables = [...familyTables, 'emailChangeTokens', 'erasures', 'closures', 'reviews', 'attemptCounts'];

@@ -19,7 +19,7 @@ import type { Business } from '../../platform/config/business.ts';
 import { escapeHtml } from '../../platform/markup.ts';
 import type { ExportedColumn, ExportedRow, ExportedTable, FamilyTable } from './privacy.repository.ts';
 
-/** Every table and field must have a label: this does not compile without. */
+/** Typed so that a table or field without a label does not compile. */
 const words: {
   readonly [Table in FamilyTable]: {
     readonly title: string;
@@ -27,7 +27,7 @@ const words: {
   };
 } = accountExport.tables;
 
-/** As JSON has it: instants are texts. */
+/** Converts the rows to JSON types: instants become texts. */
 async function toJsonExport(tables: readonly ExportedTable[]): Promise<AccountExport> {
   const data: AccountExport = {};
   for (const { table, parts } of tables) {
@@ -95,7 +95,7 @@ caption { text-align: start; font-weight: bold; padding: 0.5rem 0 }
 th, td { text-align: start; vertical-align: top; padding: 0.25rem 0.5rem; border-bottom: 1px solid; overflow-wrap: anywhere; white-space: pre-line }
 th { width: 40%; font-weight: normal }`;
 
-/** The export as an HTML page, which loads nothing. */
+/** The export as an HTML page that loads nothing. */
 async function* writePage(
   tables: readonly ExportedTable[],
   { name, timeZone }: Business,
@@ -128,7 +128,7 @@ interface ExportCall {
   readonly reply: FastifyReply;
 }
 
-/** Export and deletion of all data about a family, by itself or by the studio. */
+/** Export and deletion of all data about a family, by the family or by the studio. */
 export function privacyHandlers(context: ServerContext, checkPassword: PasswordCheck) {
   const exports = createRateLimiter(context, 'export', rateLimits.exportFamily);
   const read = async (userId: number, { member, reply }: ExportCall, format: 'json' | 'html') => {

@@ -44,18 +44,17 @@ import {
 } from './privacy.repository.ts';
 import { enqueueStudioMail } from '../../bookings/studioMails/studioMails.ts';
 
-/** The family concerned. */
 interface Asked {
   readonly userId: number;
   /** The caller: a parent, or the studio. */
   readonly member: Member;
 }
 
-/** For a family that is deleted, or never existed. */
+/** The problem for a family that is deleted, or never existed. */
 const noFamily = ({ userId, member }: Asked): Problem =>
   problem(userId === member.id ? 'unauthenticated' : 'not_found');
 
-/** Rows per query, and per part: others are answered between two parts. */
+/** Rows per query, and per written part; between two parts the server handles other requests. */
 const exportBatch = { query: 1000, part: 100 } as const;
 
 async function* readParts(
@@ -74,7 +73,7 @@ async function* readParts(
   }
 }
 
-/** Everything that is stored about a family, read while it is written: nothing of it stays in memory. */
+/** Everything that is stored about a family, streamed, so that it is never in memory as a whole. */
 export async function exportFamily(
   { database }: Pick<ServerContext, 'database'>,
   asked: Asked,
@@ -89,7 +88,7 @@ export async function exportFamily(
 type DeletionContext = ServerContext & { readonly now: Date };
 
 interface Deletion extends Asked {
-  /** The hash that was checked; it may have been replaced since. */
+  /** The hash that the password was checked with; it may have been replaced since. */
   readonly checked: { readonly id: number; readonly passwordHash: string };
 }
 
@@ -97,13 +96,13 @@ interface Deleted {
   readonly erasureId: number;
   readonly messageIds: readonly number[];
   readonly cancelledBookings: number;
-  /** False while the studio has not received something that the family wrote to it. */
+  /** False while a message of the family to the studio is not delivered. */
   readonly isComplete: boolean;
 }
 
 /**
- * Locks all that a deletion changes, in the order of the calls it may meet: bookings, messages, account. Whatever is
- * stored about the family concurrently is either stored before, and then deleted, or finds no family.
+ * Locks all that a deletion changes, in the same order as other calls: bookings, messages, account. Whatever is stored
+ * about the family concurrently is either stored before, and then deleted, or finds no family.
  */
 async function lockAll(trx: Trx, deletion: Deletion): Promise<Problem | undefined> {
   const { userId, checked } = deletion;
@@ -117,7 +116,7 @@ async function lockAll(trx: Trx, deletion: Deletion): Promise<Problem | undefine
       ? checked.passwordHash === family.passwordHash
       : await lockPasswordForShare(trx, checked);
   if (!isStill) return validationProblem([{ field: 'password', message: fieldMessages.passwordWrong }]);
-  // Some may have been added before the account was locked.
+  // Some bookings may have been created before the account was locked.
   await lockBookingsOf(trx, userId);
   return undefined;
 }
@@ -158,7 +157,7 @@ async function deleteIn(trx: Trx, deletion: Deletion, moment: DeletionContext): 
   return { erasureId, messageIds, cancelledBookings: cancelled.length, isComplete };
 }
 
-/** Deletes the files of a deletion's messages; false where that failed. */
+/** Deletes the files of a deletion's messages. @returns false where that failed */
 async function deleteFiles(
   {
     config,
@@ -213,7 +212,7 @@ type JobsContext = Pick<ServerContext, 'config' | 'business' | 'database' | 'clo
 /** Longer than the call itself takes to delete the files. */
 const graceMinutes = 1;
 
-/** Continues deletions that waited for the studio to receive what a family had written to it. */
+/** Continues deletions that had to wait until the family's messages to the studio were delivered. */
 async function continueErasures(trx: Trx, now: Date): Promise<void> {
   const ended = Map.groupBy(await deleteReceivedContacts(trx), ({ userId }) => userId);
   for (const [userId, mails] of ended) {
@@ -223,7 +222,7 @@ async function continueErasures(trx: Trx, now: Date): Promise<void> {
 }
 
 /**
- * Deletes what could not be deleted at once, and informs the studio when that is done.
+ * Continues deletions that could not be completed at once, and informs the studio when they are.
  * @returns how many deletions were completed
  */
 export async function completeErasures(context: JobsContext): Promise<number> {
@@ -243,7 +242,7 @@ function monthsBefore(now: Date, months: number): Date {
   return before;
 }
 
-/** Few per transaction, so that others do not wait. */
+/** Rows per transaction; few, so that others do not wait. */
 const batch = 200;
 
 /** Months after which sent or given-up messages and contact messages are deleted. */
@@ -264,7 +263,7 @@ export async function cleanUpOldData({ config, business, database, clock }: Jobs
   }
   for (let last = batch; last === batch;) {
     const ids = await reading(database, (db) => listOldMessages(db, monthsBefore(now, messageMonths), batch));
-    // The files first: without their rows nobody would find them.
+    // The files first: after their rows are deleted they could not be found.
     await deleteMessageFiles(config.dataDir, ids);
     await inTransaction(database, (trx) => deleteMessages(trx, ids));
     last = ids.length;
@@ -274,8 +273,8 @@ export async function cleanUpOldData({ config, business, database, clock }: Jobs
 }
 
 /**
- * The job that removes what was deleted from the files of the embedded database: after each deletion of an account, and
- * when it is asked to, each night.
+ * The job that removes deleted rows from the files of the embedded database: after each deletion of an account, and
+ * nightly when requested.
  */
 export function createDeadRowsRemoval({
   database,
@@ -283,7 +282,7 @@ export function createDeadRowsRemoval({
 }: Pick<JobsContext, 'database' | 'config'>): (reason?: 'nightly') => Promise<void> {
   let last: number | undefined;
   return async (reason) => {
-    // It copies tables, so it needs space on the disk.
+    // It copies tables, so it needs disk space.
     if (!isEmbedded(database) || isDiskNearlyFull(config.dataDir)) return;
     const erasureId = await reading(database, findLastErasure);
     if (reason === undefined && erasureId === last) return;

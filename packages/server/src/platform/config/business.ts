@@ -12,7 +12,7 @@ export interface Business extends Omit<PublicBusiness, 'depositDeadlineMinutes' 
   maxUnpaidPerPhone: number;
   /** The maximum number of unpaid bookings of members with an unverified email address from one network. */
   maxUnverifiedPerNetwork: number;
-  /** After the appointment; then personal data is removed from a booking. */
+  /** Months after the appointment; then personal data is removed from a booking. */
   retentionMonths: number;
 }
 

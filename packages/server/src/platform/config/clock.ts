@@ -1,4 +1,4 @@
-/** The current time; tests can move it. */
+/** The current time; tests can set it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

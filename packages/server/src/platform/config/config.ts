@@ -67,7 +67,6 @@ const oneOf = <Option extends string>(...options: Option[]): Parse<Option> => {
   return (text) => options.find((option) => option === text);
 };
 
-/** An optional text. */
 const optional = (expected: string, isRight: (text: string) => boolean = () => true) =>
   variable<string | undefined>(expected, (text) => (isRight(text) ? text : undefined), undefined);
 
@@ -79,7 +78,7 @@ const isUrl = (schemes: RegExp) => (text: string) =>
 const proxiesIn = (text: string): string[] =>
   text === 'none' ? [] : text.split(',').map((entry) => entry.trim());
 
-/** As Fastify parses them. */
+/** Valid when Fastify's own parser for `trustProxy` accepts it. */
 function isProxies(text: string): boolean {
   try {
     compile(proxiesIn(text));
@@ -92,7 +91,7 @@ function isProxies(text: string): boolean {
 const isAdminPassword = (text: string): boolean =>
   isStrongPassword(text) && text.length <= 128 && text !== DEMO_PASSWORD;
 
-/** No call could be made with a user name in it: `fetch` rejects such URLs, and repeats them in its error. */
+/** `fetch` rejects URLs with a user name, and repeats them in its error. */
 const isCallable = (text: string): boolean => isUrl(/^https?:/)(text) && new URL(text).username === '';
 
 const passwordRule =

@@ -24,7 +24,7 @@ const tooLarge = problem('too_large', { values: { picture: 'tooLarge' } });
 
 const decimal = /^-?\d{1,15}(\.\d{1,15})?$/;
 
-/** Parses numbers, where the schema has one. */
+/** A text as a number, where the schema has one. */
 const readText = (value: unknown, { type }: Schema): unknown =>
   (type === 'number' || type === 'integer') && typeof value === 'string' && decimal.test(value.trim())
     ? Number(value)
@@ -59,7 +59,7 @@ async function readParts(
   return Object.fromEntries(read);
 }
 
-/** Calls back when the form is too large, and closes the connection of a sender who continues. */
+/** Resolves when the form is too large, and closes the connection of a sender who continues. */
 const whenTooLong = (raw: IncomingMessage): Promise<Problem> =>
   new Promise((resolve) => {
     let length = 0;

@@ -3,7 +3,6 @@ import type { Role } from '@plaitful/domain/roles';
 export interface Member {
   readonly id: number;
   readonly email: string;
-  /** Whether the email address is verified. */
   readonly emailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;

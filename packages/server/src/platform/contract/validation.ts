@@ -13,7 +13,6 @@ addFormats.default(ajv);
 // The library's own format accepts the year 0, which calendars and databases do not.
 ajv.addFormat('date', isLocalDate);
 
-/** The message of a field that does not match its schema. */
 export type FieldMessage = (field: string, error: ErrorObject) => string;
 
 /** A problem found before the handler is called; Fastify's validators can only throw. */

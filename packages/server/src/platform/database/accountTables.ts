@@ -19,7 +19,7 @@ export interface UsersTable {
   roles: Role[];
   /** Null until the user has opened a link mailed to the address. */
   emailVerifiedAt: OptionalInstant;
-  /** Made by the demo data; false once its address or password is changed, since it is somebody's own then. */
+  /** Created by the demo data; false once its email address or password is changed, since it is a real account then. */
   isDemo: Generated<boolean>;
   /** Whether its password is still the published one of the demo data. */
   hasDemoPassword: Generated<boolean>;
@@ -109,7 +109,7 @@ export interface EmailChangesTable {
   emailChangeId: GeneratedAlways<number>;
   userId: number;
   oldEmail: string;
-  /** Only then can it undo the change, and is it reserved. */
+  /** Only a verified old address is reserved, and can undo the change. */
   oldEmailVerified: boolean;
   newEmail: string;
   createdAt: Instant;

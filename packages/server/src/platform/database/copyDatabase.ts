@@ -101,7 +101,7 @@ export async function setTriggers(
   }
 }
 
-/** So that both format instants alike, without losing precision. */
+/** Makes both databases format instants alike, without losing precision. */
 async function prepare(trx: Trx): Promise<void> {
   await sql`SET LOCAL TimeZone = 'UTC'`.execute(trx);
   await sql`SET LOCAL statement_timeout = 0`.execute(trx);

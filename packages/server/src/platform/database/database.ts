@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts';
 import type { Config } from '../config/config.ts';
 
 export type Database = Kysely<Tables>;
-/** What repositories read with: a connection or a transaction. */
+/** A connection or a transaction, for repository functions that only read. */
 export type Connection = Kysely<Tables>;
 /**
  * An open transaction, required by every repository function that writes or locks. A query on the pool inside a

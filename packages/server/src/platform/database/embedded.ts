@@ -8,7 +8,7 @@ import { types } from './driver.ts';
 
 export interface OpenPool {
   readonly pool: PostgresPool;
-  /** Ends what runs beside the pool; the pool itself is ended by Kysely. */
+  /** Closes the embedded database and releases its lock; the pool itself is ended by Kysely. */
   close(): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ async function openLocked(dataDir: string, unlock: () => void): Promise<OpenPool
       ...PGlite.defaultStartParams,
       '-c',
       `shared_buffers=${sharedBuffers}`,
-      // A file of the write-ahead log that is used again keeps what it held; see `removeDeadRows`.
+      // A recycled file of the write-ahead log would keep deleted rows; see `removeDeadRows`.
       '-c',
       'wal_recycle=off',
     ],

@@ -4,7 +4,7 @@ export interface ConstraintError {
   constraint: string | undefined;
 }
 
-/** The database does not answer: the query was not sent, or no longer waited for. */
+/** The database does not answer: the query was not sent, or its result did not arrive in time. */
 export class DatabaseUnavailableError extends Error {
   /** SQLSTATE `connection_failure`. */
   readonly code = '08006';

@@ -5,7 +5,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 
 const folder = join(import.meta.dirname, 'migrations');
 
-/** A migration, named after its file. */
+/** @param name its file in `migrations`, without `.sql` */
 export async function runMigration<T>(database: Kysely<T>, name: string): Promise<void> {
   await sql.raw(readFileSync(join(folder, `${name}.sql`), 'utf8')).execute(database);
 }

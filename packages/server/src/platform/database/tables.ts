@@ -18,7 +18,7 @@ import type {
 
 type Actor = 'MEMBER' | 'STUDIO' | 'DEADLINE';
 
-/** A change of a booking, one word for an entry of its history. */
+/** The kinds of entries in a booking's history. */
 export type BookingChangeKind =
   | 'CREATED'
   | 'RESCHEDULED'
@@ -75,7 +75,7 @@ export interface StylesTable {
   createdAt: Instant;
 }
 
-/** A row for each date and time at which a style is offered. */
+/** A row for each date and time at which a style can be booked. */
 interface StyleTimesTable {
   styleId: number;
   /** yyyy-MM-dd, in the studio's time zone. */
@@ -91,11 +91,11 @@ export interface BookingsTable {
   serviceId: number;
   bookingDate: string;
   bookingTime: string;
-  /** The time zone of date and time. */
+  /** The IANA time zone of date and time. */
   timeZone: string;
   /** The instant of date and time in that zone, computed by the server. */
   startsAt: Instant;
-  /** The start and the duration. */
+  /** `startsAt` plus the duration. */
   endsAt: Instant;
   durationMinutes: number;
   /** The chair of the booking; null where the studio sets no number of chairs. */
@@ -118,7 +118,7 @@ export interface BookingsTable {
   consent: boolean;
   deposit: DepositStatus;
   paymentStatus: PaymentStatus;
-  /** When the booking was created, or the deposit last set back. */
+  /** When the booking was created, or the deposit last set back to unpaid. */
   dueFrom: Instant;
   depositDueAt: Instant;
   /** The deadline for verifying the email address; null when that is not required, or done. */
@@ -127,7 +127,7 @@ export interface BookingsTable {
   expiresAt: GeneratedAlways<Date>;
   /** Keyed hash of the network that an unverified member booked from; null when it is no longer counted. */
   networkHash: string | null;
-  /** Whether the studio asked the parent to move it; reset when it is moved or begins. */
+  /** Whether the studio requested a reschedule from the parent; reset when it is rescheduled or begins. */
   canMove: Generated<boolean>;
   /** For bookings cancelled for a closure: whether a paid deposit is still to be returned. */
   depositToReturn: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
@@ -219,7 +219,7 @@ export interface OutboxTable {
   lastError: string | null;
   lastTriedAt: OptionalInstant;
   deliveredAt: OptionalInstant;
-  /** No longer retried. */
+  /** When the last attempt failed; it is not retried any more. */
   failedAt: OptionalInstant;
 }
 
@@ -227,7 +227,7 @@ export interface OutboxTable {
 interface IdempotencyKeysTable {
   /** Null for guests. */
   userId: number | null;
-  /** As in the contract. */
+  /** The `operationId` in the contract. */
   operation: string;
   key: string;
   /** SHA-256 of the request body, in hex. */
@@ -243,7 +243,7 @@ export interface ClosuresTable {
   toDate: string;
   fromTime: string | null;
   toTime: string | null;
-  /** The studio's note. */
+  /** Only shown to the studio. */
   note: string;
   /** Shown to parents. */
   message: string;
@@ -254,7 +254,7 @@ export interface ClosuresTable {
   createdAt: Instant;
 }
 
-/** Times that were offered for many styles at once. */
+/** Changes that added availability for several styles at once. */
 interface AvailabilityChangesTable {
   changeId: GeneratedAlways<number>;
   createdAt: Instant;

@@ -57,8 +57,8 @@ async function inSavepoint<Result>(trx: Trx, work: (trx: Trx) => Promise<Result>
 
 /**
  * Runs work in a transaction, or joins the given one. It may be run again, so it must do nothing but SQL. When it
- * throws or returns a `Problem`, everything that it has written is rolled back: what must stay although a call is
- * refused, such as a counted attempt, is a transaction of its own, or its outcome is something else than a `Problem`.
+ * throws or returns a `Problem`, everything that it has written is rolled back. To keep something although a call is
+ * refused, such as a counted attempt, write it in a transaction of its own, or return something other than a `Problem`.
  */
 export const inTransaction = <Result>(
   database: Database | Trx,

@@ -47,10 +47,10 @@ function hashBody(body: object): string {
 }
 
 /**
- * Creates a row, or finds the one that an earlier request with this key has created; creates it anew where that was
- * deleted since. Must come before other locks.
- * @returns `invalid` when the key was used with another body; what `create` returns, of which a problem or `undefined`
- * leaves the key free
+ * Creates a row, or finds the one that an earlier request with this key has created; if that was deleted since, creates
+ * it anew. Must come before other locks.
+ * @returns `invalid` when the key was used with another body; otherwise the result of `create`, where a problem or
+ * `undefined` leaves the key unused
  */
 export async function createOnce<Row, Refusal extends Problem | undefined = Problem>(
   trx: Trx,

@@ -17,7 +17,7 @@ export async function lockIdempotencyKey(trx: Trx, { userId, operation, key }: K
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, ${seed}::bigint))`.execute(trx);
 }
 
-/** What a key created after `after` has created, with the hash of the body. */
+/** The id of the row that a key created, and the hash of the request body; only for a key newer than `after`. */
 export const findIdempotencyKey = (
   trx: Trx,
   { userId, operation, key }: KeyIdentity,

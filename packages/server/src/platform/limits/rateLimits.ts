@@ -1,6 +1,6 @@
 /**
- * How often anything may be done. The numbers of `limits` are one for each key of a limiter, in order, within `minutes` of
- * a key's first attempt.
+ * The rate limits. `limits` has one number for each key of a limiter, in order, within `minutes` of a key's first
+ * attempt.
  */
 export const rateLimits = {
   /** Per client. */
@@ -43,7 +43,7 @@ export const rateLimits = {
   ],
   /** Texts to one number before a deposit is paid: they cost money, and the number is not verified. */
   textsPerDay: 3,
-  /** New calendar addresses, each of which is mailed, per user. */
+  /** New calendar feed URLs, each of which is mailed, per user. */
   createCalendarFeed: { limits: [5], minutes: 60 },
   /** How often a family may change one answer about photos, and all of its answers together. */
   photoConsent: {
@@ -57,7 +57,7 @@ export const rateLimits = {
     ],
   },
 
-  /** By each member, of any family: reading all of it is expensive, and nobody needs it often. */
+  /** Exports by one member, of any family: an export is expensive, and rarely needed. */
   exportFamily: { limits: [5], minutes: 60 },
   /** Messages of one client, and of one address. */
   contact: { limits: [5, 5], minutes: 15 },

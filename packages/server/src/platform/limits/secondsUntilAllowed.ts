@@ -1,4 +1,4 @@
-/** A number of times in a number of minutes. */
+/** At most `count` actions within `minutes`. */
 export interface RateLimit {
   readonly count: number;
   readonly minutes: number;

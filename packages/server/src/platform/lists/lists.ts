@@ -24,7 +24,6 @@ export interface ListOptions<Field extends string> {
   readonly words: readonly string[];
 }
 
-/** The list without parameters. */
 export const noPaging = { slice: undefined, sort: undefined, words: [] } as const;
 
 export interface Page<Row> {
@@ -70,7 +69,6 @@ function containsWords(words: readonly string[], texts: readonly string[]): Expr
 export const textOf = (column: string): Expression<unknown> => sql`lower(${sql.ref(column)})`;
 
 interface ListPlan<Field extends string> {
-  /** The SQL expression of each sortable field. */
   readonly sortColumns: Readonly<Record<Field, Expression<unknown>>>;
   /** The searched columns; left out where the query searches itself. */
   readonly texts?: readonly string[];

@@ -42,7 +42,7 @@ export interface SendContext {
   readonly limitsTexts: boolean;
 }
 
-/** A kind of message, from the module that causes it. */
+/** Registered with the outbox by the module that queues the messages. */
 interface MessageKind {
   /** For the studio's list of undelivered messages. */
   readonly title: string;

@@ -9,7 +9,6 @@ export type Ending = () => Promise<void>;
 export async function openMailServer(endings: Ending[]): Promise<{
   url: string;
   mails: string[];
-  /** The recipient of each mail. */
   recipients: string[];
   refuse: (what: 'nothing' | 'mail' | 'recipient') => void;
 }> {

@@ -35,7 +35,6 @@ export const business: Business = {
   social: [],
 };
 
-/** The sender of the tests' messages. */
 export const origin: MessageOrigin = { business, publicUrl: 'http://localhost:3000' };
 
 /** A booking of feed-in cornrows for Ada. */

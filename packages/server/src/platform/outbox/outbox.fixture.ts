@@ -14,7 +14,7 @@ import type { DeliverySettings } from './outbox.service.ts';
 import type { MessageRecipient } from '../../bookings/bookings/bookings.messages.ts';
 import { messageKinds } from '../../app/modules.ts';
 
-/** A database and data directory of its own, and a clock that the test moves. */
+/** A database and data directory of its own, and a clock that the test sets. */
 export interface OutboxWorld {
   readonly database: Database;
   readonly dataDir: string;
@@ -31,7 +31,6 @@ export interface OutboxWorld {
   close(): Promise<void>;
 }
 
-/** Opens the environment of the outbox tests. */
 export async function openOutboxWorld(): Promise<OutboxWorld> {
   const open = await openTestDatabase();
   const { database } = open;

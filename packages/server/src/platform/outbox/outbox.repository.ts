@@ -11,7 +11,7 @@ export interface NewMessage {
   readonly bookingId?: number;
   readonly userId?: number | null;
   readonly contactId?: number;
-  /** Values for the text besides the row that it is about. */
+  /** Values for the text that are not in the row that the message is about. */
   readonly data?: object;
   /** An email address, or a number in E.164. */
   readonly recipient: string;

@@ -24,7 +24,7 @@ export interface DeliverySettings extends MessageOrigin {
   readonly limitsTexts: boolean;
 }
 
-/** After about five hours. */
+/** Reached after about five hours. */
 export const MAX_ATTEMPTS = 12;
 
 const FIRST_MS = 30_000;

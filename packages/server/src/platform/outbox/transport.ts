@@ -32,7 +32,7 @@ export interface Transport {
 export interface TransportSettings {
   readonly smtpUrl?: string | undefined;
   readonly smsUrl?: string | undefined;
-  /** In its folder `outbox`. */
+  /** Messages are written to its folder `outbox`. */
   readonly dataDir: string;
 }
 

@@ -54,7 +54,6 @@ async function render(
   return { contact, mail: renderMail(mail, contactValues(contact, origin)) };
 }
 
-/** For the outbox. */
 export const contactMailKinds: MessageKinds = {
   contactToStudio: {
     title: contactMails.contactToStudio.title,
