@@ -1,12 +1,12 @@
 import type { HairCard, HairLength, HairTexture } from '@plaitful/domain/hair-card';
 
-const files = import.meta.glob<string>('../../lib/pictures/hair/*.svg', {
+const files = import.meta.glob<string>('../../lib/images/hair/*.svg', {
   eager: true,
   query: '?url',
   import: 'default',
 });
 
-const getFile = (name: string): string => files[`../../lib/pictures/hair/${name}.svg`] ?? '';
+const getFile = (name: string): string => files[`../../lib/images/hair/${name}.svg`] ?? '';
 
 export const hairPicture = (texture: HairTexture, length: HairLength): string =>
   getFile(`${texture}-${length}`);
