@@ -15,7 +15,7 @@ const show = (note: 'unreachable' | 'cannot-start', isShown: boolean) =>
 let app: Promise<unknown> | undefined;
 let isUnreachable = false;
 
-/** Not where nobody waits for the app. */
+/** Shown only while somebody waits for the app: a button was pressed, or nothing was rendered. */
 function showConnection(): void {
   const isWaiting = dataset['hydrated'] === undefined && (pressed.size > 0 || !isRendered);
   show('unreachable', isUnreachable && isWaiting);
@@ -61,7 +61,7 @@ addEventListener('plaitful:hydrated', () => {
   }
 });
 
-/** What was rendered is seen first: scripts would share the line with its styles and typefaces. */
+/** After the first paint, since scripts would compete with the page's styles and fonts for bandwidth. */
 const fetchAppAfterPaint = (): void =>
   new PerformanceObserver(fetchApp).observe({ type: 'paint', buffered: true });
 

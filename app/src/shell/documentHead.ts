@@ -37,7 +37,7 @@ function getCanonicalUrl(path: string): string {
   return new URL(path.replace(/(.)\/+$/, '$1'), named?.href ?? window.location.href).href;
 }
 
-/** The server's tags stay on the first page. */
+/** The server's tags are kept on the first page. */
 function writeAddress(path: string, isIndexed: boolean): void {
   writtenPath ??= path;
   if (path === writtenPath) return;

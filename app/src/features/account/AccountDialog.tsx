@@ -120,7 +120,7 @@ const useIsCodeRequired = (): boolean =>
     ({ context: { problem } }) => problem?.kind === 'refused' && problem.code === 'login_code_required',
   );
 
-/** The code of the mail. It takes the focus each time a code is asked for. */
+/** The code from the email. It gets the focus whenever a code becomes required. */
 function CodeField({ form }: { form: LoginForm }) {
   const { ref, ...code } = useTextField(form, 'code');
   const field = useRef<HTMLInputElement>(null);
@@ -159,7 +159,7 @@ function LoginDialog({ form, onRegister, onClose }: LoginDialogProps) {
   const email = useTextField(form, 'email');
   const password = useTextField(form, 'password');
   const isCodeRequired = useIsCodeRequired();
-  // While the code is sent nothing requires it, but its field stays.
+  // The field stays while the code is being submitted, although nothing requires it then.
   const [isCodeAsked, setCodeAsked] = useState(isCodeRequired);
   if (isCodeRequired && !isCodeAsked) setCodeAsked(true);
   const send = () =>

@@ -10,7 +10,6 @@ import { readDetails, useBooking, writeDetails } from './bookingState.ts';
 import { useFormOptions } from '../../lib/forms/useForm.ts';
 
 export interface DetailsValues extends BookingDetails {
-  /** Whether a child typed here is to be saved. */
   readonly savesChild: boolean;
 }
 

@@ -359,7 +359,7 @@ function Notes({ booking }: { booking: Booking }) {
   );
 }
 
-/** Until when the address must be verified, where it must, and then until when the deposit is due. */
+/** The deadline for verifying the email address, if any, then that of the deposit. */
 function Due({ booking }: { booking: DueBooking }) {
   const { timeZone } = useBusiness();
   const verifyBy = useVerifyBy(booking);

@@ -16,7 +16,7 @@ export interface BookingsFilters {
 
 const narrowing = ['show', 'style', 'from', 'to', 'q', 'page'] as const;
 
-/** Reads the filters; invalid values count as left out. */
+/** Invalid values count as missing. */
 export function parseFilters(search: URLSearchParams): BookingsFilters {
   const style = Number(search.get('style') ?? Number.NaN);
   const dateIn = (name: 'from' | 'to') => {

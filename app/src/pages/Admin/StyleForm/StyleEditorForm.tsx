@@ -33,7 +33,7 @@ import { fieldId, styleFieldNames } from './styleFields.ts';
 import { useStyleEditor, type StyleEditor } from './useStyleEditor.ts';
 import { UnsavedChangesGuard } from '../../../features/editing/UnsavedChangesDialog.tsx';
 
-/** 10 MB, as the server counts it. */
+/** 10 MB, the limit of the server. */
 const mostBytes = 10 * 1024 * 1024;
 const types = ['image/png', 'image/jpeg'] as const;
 

@@ -41,7 +41,7 @@ function useDeleteAccount() {
   return $api.useMutation('post', '/api/account/delete', {
     onSuccess: ({ cancelledBookings, isComplete }) => {
       deviceToken.write(null);
-      // Leads Home, and removes what this browser has of the family.
+      // Redirects Home, and removes the family's data from this browser.
       send({ type: 'user.changed', user: null });
       const done = deleteCard.done({ count: cancelledBookings });
       toast.success(isComplete ? done : `${done} ${deleteCard.doneLater}`, { isPersistent: true });

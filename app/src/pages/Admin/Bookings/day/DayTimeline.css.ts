@@ -8,7 +8,7 @@ import {
 
 const { color, text, weight, radius } = vars;
 
-/** Width of the chairs' names. */
+/** Width of the chairs' names, in px. */
 const names = 84;
 
 /** A long day scrolls by itself, not the page. */

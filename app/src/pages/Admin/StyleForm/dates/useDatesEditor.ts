@@ -22,7 +22,7 @@ export interface DatesEditorOptions {
   bookings: StyleBookings;
 }
 
-/** A removal of booked times, made only after a question. Without `time` it is the whole date. */
+/** A removal of booked times, made only after confirmation. Without `time` it removes the whole date. */
 interface PendingRemoval {
   date: LocalDate;
   time: LocalTime | undefined;
@@ -112,7 +112,7 @@ function useRemoval({ dates, change, bookings, openDate, focusPane }: RemovalOpt
     if (time !== undefined || date === openDate) focusPane();
   };
   return {
-    /** Takes out a time, or without one the whole date. */
+    /** Removes a time; without `time`, the whole date. */
     remove: (date: LocalDate, time?: LocalTime) => {
       const booked = bookedOf(date, time);
       if (booked.length > 0) setAsked({ date, time, booked });
