@@ -1,6 +1,6 @@
 import { viewports } from './viewports.ts';
 
-/** How a story is shown: values of the toolbar, and emulated media features. */
+/** How a story is shown: toolbar values and emulated media features. */
 export interface Mode {
   theme: 'light' | 'dark' | 'system';
   /** The width of the window in px. */

@@ -40,7 +40,7 @@ addEventListener(
   (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (!button || button.popoverTargetElement || isHydrated(button)) return;
-    // A form must not be submitted by the browser, which would put its values into the address.
+    // Native submission would put the form's values into the URL.
     event.preventDefault();
     // React may listen already: it would handle this click and the repeated one.
     event.stopImmediatePropagation();

@@ -25,7 +25,7 @@ interface AppStoryProps {
   routes?: RouteObject[];
 }
 
-/** The whole app at an address, in a story: the real routes and providers, with the calls mocked. */
+/** The whole app at a URL, in a story: the real routes and providers, with mocked calls. */
 export function AppStory({ at, session: machine, routes }: AppStoryProps) {
   const [router] = useState(() => createMemoryRouter(createRoutes(routes), { initialEntries: [at] }));
   const [session] = useState(() => createSession(machine, { inspect: recordFlow }));
@@ -70,7 +70,7 @@ export function setUpStory({ user, calls }: StorySetting) {
   };
 }
 
-/** What the stories of a page have in common: the whole app fills the window, and ends without toasts. */
+/** Shared by the stories of pages: the whole app fills the window, and ends without toasts. */
 export const pageMeta = {
   component: AppStory,
   parameters: { layout: 'fullscreen' },

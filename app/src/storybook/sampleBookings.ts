@@ -54,7 +54,7 @@ export const sampleBooking: Booking = {
   etag: '"1"',
 };
 
-/** A booking of a parent whose email address is to be verified within the hour. */
+/** A booking of a parent who must verify the email address within the hour. */
 export const sampleToVerify: Booking = {
   ...sampleBooking,
   verifyBy: new Date(Date.now() + 45.5 * minute).toISOString(),

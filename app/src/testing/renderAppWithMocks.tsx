@@ -35,7 +35,7 @@ interface VisitedApp {
   cache: QueryClient;
   /** The browser's Back. */
   back: () => void;
-  /** Whether the router asks before the page is left; a page registers that after two effects. */
+  /** Whether the router blocks leaving the page; a page registers its blocker after two effects. */
   isBlocked: () => boolean;
   /** Adds mocked calls. */
   answer: (...calls: HttpHandler[]) => void;

@@ -47,7 +47,7 @@ interface MembersDialogProps {
   onClose: () => void;
 }
 
-/** Asks a guest who chose a time to log in or register; the time is kept. */
+/** For a guest who chose a slot: login or registration are required; the slot is kept. */
 function MembersDialog({ request, onRegister, onLogin, onClose }: MembersDialogProps) {
   return (
     <Dialog
@@ -73,7 +73,7 @@ function MembersDialog({ request, onRegister, onLogin, onClose }: MembersDialogP
   );
 }
 
-/** Login, Register or Members Only. Switching between them keeps what was typed. */
+/** Login, Register or Members Only. Switching between them keeps typed values. */
 export function AccountDialog() {
   const { dialog, members, openLogin, openRegister, close } = useAccountDialog();
   const forms = useAccountForms(dialog === 'register');

@@ -81,7 +81,7 @@ function ChosenFooter({ pickerId }: PickerStepProps) {
 
 type Step = 'loading' | 'failed' | 'picker' | 'details' | 'confirmation';
 
-/** The picker stays until the address has changed to the details. */
+/** The picker stays until the URL has changed to the details. */
 function getStep(snapshot: BookingSnapshot): Step {
   if (snapshot.matches('loadingAvailability')) return 'loading';
   if (snapshot.matches('availabilityFailed')) return 'failed';

@@ -46,7 +46,7 @@ function parseDetails(stored: object): Partial<DetailsValues> {
   return Object.fromEntries(known);
 }
 
-/** A form that starts with what was typed before, and stores what is typed. */
+/** A form that starts with the stored values, and stores each change. */
 function createDetailsForm(
   member: SessionUser | null,
   validate: (details: DetailsValues) => FieldErrors<DetailsValues>,

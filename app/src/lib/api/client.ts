@@ -83,7 +83,7 @@ export function isNotFoundOrInvalidId(error: unknown): boolean {
   return problem.kind === 'refused' && (problem.status === 404 || problem.status === 400);
 }
 
-/** Paths under personal ones whose answers are the same for everyone. */
+/** Paths below personal ones whose responses are the same for everyone. */
 const shared: readonly unknown[] = ['/api/booking/booked-services'];
 
 /** Whether a cached answer belongs to the user who fetched it, by its key `[method, path, parameters]`. */

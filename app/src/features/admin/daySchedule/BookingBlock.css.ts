@@ -54,7 +54,7 @@ export const blocks = styleVariants({
       borderColor: 'transparent',
       background: action.primary.background.rest,
       color: action.primary.foreground,
-      // The focus ring lies inside, on the background.
+      // The focus ring is inside, on the background.
       vars: { [color.focus.ring]: action.primary.foreground },
     },
   ],

@@ -10,7 +10,7 @@ const path = '/api/booking/all';
 /** The maximum page size of the API. */
 const mostAtOnce = 100;
 
-/** How often the day is fetched again, in ms: the tablet shows it all day. */
+/** How often the day is refetched, in ms: the tablet shows it all day. */
 export const REFETCH_INTERVAL_MS = 60_000;
 
 interface DaysQuery {

@@ -47,7 +47,7 @@ export const endOfDay = '23:59';
 export const startOfDay = '00:00';
 const noon = '12:00';
 
-/** The first and the last day in view. */
+/** All days of the week or month in view. */
 export function getRange({ view, date }: CalendarUrlState): LocalDate[] {
   if (view === 'week') return getWeek(date);
   const first = `${date.slice(0, 7)}-01`;
@@ -55,7 +55,7 @@ export function getRange({ view, date }: CalendarUrlState): LocalDate[] {
   return days.filter((day) => day.startsWith(date.slice(0, 7)));
 }
 
-/** The same day of the previous or next month, or its last day; the same weekday in the week view. */
+/** The same weekday of the previous or next week; or in its month today, otherwise the first day. */
 export function shiftPeriod({ view, date }: CalendarUrlState, step: 1 | -1, today: LocalDate): LocalDate {
   if (view === 'week') return addDays(date, 7 * step);
   const first = `${date.slice(0, 7)}-01`;

@@ -170,7 +170,8 @@ function Changed({ editor }: { editor: StyleEditor }) {
 }
 
 /**
- * Asks before a form with unsaved changes is left: with a dialog within the site, with the browser's own outside it.
+ * Shows a dialog before a form with unsaved changes is left: the site's own within the site, the browser's
+ * outside it.
  */
 function Unsaved({ hasChanges }: Pick<StyleEditor, 'hasChanges'>) {
   useEffect(() => {

@@ -27,7 +27,7 @@ const shown: Record<
   styleDuration: { label: labels.duration.label, text: ({ styleDuration }) => styleDuration },
 };
 
-/** How many dates are listed at most. */
+/** The maximum number of listed dates. */
 const mostDates = 8;
 
 /** The fields that differ between the newest version and the owner's, in the order of the form. */

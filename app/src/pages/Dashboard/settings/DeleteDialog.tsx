@@ -106,7 +106,7 @@ function Consequences() {
   );
 }
 
-/** How many appointments the deletion cancels. */
+/** The number of appointments that the deletion cancels. */
 function useUpcoming(): string {
   const { data, isError } = useAppointments();
   const { timeZone } = useBusiness();

@@ -102,7 +102,7 @@ const labels = style({
 export const free = style([freeTime, labels]);
 export const closed = style([closedTime, labels]);
 
-/** The text lies over the line of the current time. */
+/** The text is above the line of the current time. */
 export const freeLabel = style({
   zIndex: 1,
   maxWidth: '100%',

@@ -99,7 +99,7 @@ interface RemovalOptions extends Pick<DatesEditorOptions, 'dates' | 'bookings'> 
   focusPane: () => void;
 }
 
-/** Removes dates and times; asks first where some of them are booked. */
+/** Removes dates and times; shows a confirmation when some of them are booked. */
 function useRemoval({ dates, change, bookings, openDate, focusPane }: RemovalOptions) {
   const [asked, setAsked] = useState<PendingRemoval>();
   const bookedOf = (date: LocalDate, time?: LocalTime) =>
