@@ -55,7 +55,7 @@ export function getRange({ view, date }: CalendarUrlState): LocalDate[] {
   return days.filter((day) => day.startsWith(date.slice(0, 7)));
 }
 
-/** The same weekday of the previous or next week; or in its month today, otherwise the first day. */
+/** The same weekday of the next or previous week; of a month, today if it is in it, else the first day. */
 export function shiftPeriod({ view, date }: CalendarUrlState, step: 1 | -1, today: LocalDate): LocalDate {
   if (view === 'week') return addDays(date, 7 * step);
   const first = `${date.slice(0, 7)}-01`;
