@@ -12,7 +12,7 @@ function subscribe(onChange: () => void) {
   return () => darkQuery.removeEventListener('change', onChange);
 }
 
-/** The toolbar's values, also on a page without a story that would report them. */
+/** Also provides the toolbar's values on pages without a story, where nothing reports them. */
 function useToolbarGlobals({ channel }: DocsContainerProps['context']): ToolbarGlobals {
   const [chosen, setChosen] = useState<ToolbarGlobals>(() => {
     const [said] = (channel.last(SET_GLOBALS) ?? []) as { globals?: ToolbarGlobals }[];

@@ -24,7 +24,7 @@ const findScrolled = (): Element[] =>
       ![...getAncestors(element)].some(mayOverflow),
   );
 
-/** The elements that, or whose text, lie beyond the edge of the page, where nobody can scroll to. */
+/** The elements beyond the edge of the page, or with text beyond it, where nobody can scroll to. */
 function findCutOff(): Element[] {
   const range = document.createRange();
   const isBeyond = ({ left, right, width }: DOMRect): boolean =>

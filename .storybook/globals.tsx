@@ -64,7 +64,7 @@ function surroundingPage(): HTMLElement | undefined {
       ? page.documentElement
       : undefined;
   } catch {
-    // Storybook itself is in a frame of another site.
+    // Reading the parent throws when Storybook itself is in a frame of another site.
     return undefined;
   }
 }
@@ -102,7 +102,6 @@ function Half({ theme, children }: { theme: string; children: ReactNode }) {
   );
 }
 
-/** Shows the story as the toolbar asks. */
 export const withGlobals: Decorator = (Story, { globals }) => {
   const chosen = globals as ToolbarGlobals;
   applyGlobals(chosen);

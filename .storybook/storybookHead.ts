@@ -39,7 +39,6 @@ const waiting = (name: 'light' | 'dark') => `
 const behindWaiting = `
   .sb-show-preparing-story:not(.sb-show-main) > :not([class^='sb-']) { display: revert !important }`;
 
-/** The head of a story's page. */
 export const previewHead = (head = '') => `${head}
 ${favicon}
 <style>${waiting('light')}${behindWaiting}

@@ -1,6 +1,5 @@
 import { breakpoints } from '@plaitful/design-system/tokens';
 
-/** A viewport of this width. */
 function viewport(name: string, width: number, height: number) {
   return { name: `${name}, ${width}`, styles: { width: `${width}px`, height: `${height}px` } };
 }

@@ -1,6 +1,6 @@
 import { viewports } from './viewports.ts';
 
-/** How a story is shown: values of the toolbar, and emulated media features. */
+/** How a story is shown: toolbar values and emulated media features. */
 export interface Mode {
   theme: 'light' | 'dark' | 'system';
   /** The width of the window in px. */
@@ -28,7 +28,7 @@ const defaultModes = {
   ...createMode('forced', 768),
 };
 
-/** For Chromatic: nothing moves, and everything is loaded. `npm run visual` does the same. */
+/** For Chromatic: without animations, after everything has loaded. `npm run visual` does the same. */
 export const chromaticDefaults = {
   pauseAnimationAtEnd: true,
   prefersReducedMotion: 'reduce',
@@ -57,7 +57,6 @@ function isDefault(title: string, name: string, isFirst: boolean): boolean {
   return getFirst('whole', title, isFirst);
 }
 
-/** The viewport width that the story sets. */
 function ownWidth(story: Story, { parameters, globals }: Story): number | undefined {
   const asked = story.globals?.viewport?.value ?? globals?.viewport?.value;
   if (asked === undefined) return undefined;

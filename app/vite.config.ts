@@ -12,7 +12,10 @@ import { emitSiteFiles } from './scripts/siteFiles.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** What packages have for production, where their `exports` lead to another build or to what React has by itself. */
+/**
+ * Production builds of packages whose `exports` lead to another build, or to a polyfill of what React has by
+ * itself.
+ */
 const alias = [
   { find: /^react-router$/, replacement: join(dirname(resolve('react-router')), '../production/index.mjs') },
   {
@@ -29,11 +32,11 @@ const alias = [
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
 /**
- * What is fetched as one file, with all that it imports and no earlier one has; the bundler splits the rest. Dozens of small
- * files would be asked for one by one, and would weigh more, since compressing learns nothing from one for the next.
+ * Each chunk is one file: these modules with their imports, except those in an earlier chunk; the bundler
+ * splits the rest. Dozens of small files would need more requests and compress worse.
  */
 const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
-  // Apart from the app, so that the first script of a page runs before the app has come.
+  // Separate from the app, so that the first script of a page runs before the app has loaded.
   ['runtime', /rolldown\/runtime|vite\/preload-helper|\/app\/src\/lib\/(code\/loadModule|storage)\.ts$/],
   [
     'base',
@@ -51,8 +54,8 @@ const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
 ];
 
 /**
- * Builds the app into `app/dist`; with `--ssr`, what renders its pages on the server into `app/dist/server`, which needs no
- * package beside it. In development the calls go to the server on port 3000 (or `API_URL`).
+ * Builds the app into `app/dist`; with `--ssr`, the renderer for the server into `app/dist/server`, with all
+ * packages bundled. In development, calls are proxied to the server on port 3000 (or `API_URL`).
  */
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -76,17 +79,17 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     // The app's styles need browsers that preload modules by themselves.
     modulePreload: {
       polyfill: false,
-      // A file names what it imports by itself; only styles must be there before it runs.
+      // Scripts load their own imports; only styles must be loaded before a script runs.
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
     },
     rolldownOptions: {
-      // That compiling takes most of a build is no news, and `npm start` should say only what is.
+      // Hides the warning that the compiler takes most of the build time.
       checks: { pluginTimings: false },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       ...(!isSsrBuild && {
-        // Merely looking at a thing does nothing, here as in the libraries; and what react-router warns developers of is for
-        // them alone.
+        // Reading a property has no side effects, here and in the libraries; the warnings of react-router are
+        // for development only.
         treeshake: {
           propertyReadSideEffects: false,
           unknownGlobalSideEffects: false,

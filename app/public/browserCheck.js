@@ -1,15 +1,17 @@
-// Says so where the app cannot start. It uses only what every browser understands, for those that are too old.
+// Shows a message when the app cannot start. Uses only features that very old browsers understand.
 (function checkBrowser() {
-  /** As in `lib/code/loadModule.ts`. */
+  /** The same key as in `lib/code/loadModule.ts`. */
   const mark = 'plaitful.reloaded';
 
   function show(note) {
     document.getElementById(note).hidden = false;
   }
 
-  /** The first script is gone, since a new version was deployed: once for each build the document is loaded anew. */
+  /**
+   * The first script no longer exists, since a new version was deployed: reloads the document once per build.
+   */
   function loadAgain(build) {
-    // Where storage is blocked, nothing is loaded: it could go on for ever.
+    // Where storage is blocked the reload is not remembered, and could repeat for ever.
     show('unreachable');
     if (sessionStorage.getItem(mark) === build) return;
     sessionStorage.setItem(mark, build);
@@ -23,7 +25,7 @@
       if (event.target.tagName === 'SCRIPT') loadAgain(event.target.src);
       else if (event.filename && event.filename.indexOf('/assets/') > 0) show('cannot-start');
     },
-    // What cannot be fetched is reported to its element alone.
+    // Capturing, since load errors of an element do not bubble.
     true,
   );
   if (!('noModule' in document.createElement('script'))) show('cannot-start');

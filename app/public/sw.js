@@ -1,10 +1,10 @@
-// What the browser keeps for when it reaches no server: one page and its style sheet, and never an answer of the server.
-// The server writes the version in, so that a page with other words or another number takes the old one's place.
+// The cache with the offline page and its style sheet; API responses are never cached. The server fills in
+// the version, so that a page with a changed text or phone number replaces the previous one.
 const kept = 'offline-{version}';
 const page = '/offline.html';
 const styles = '/offline.css';
 
-/** Past the browser's own cache: what is kept is what the server has now. */
+/** Bypasses the HTTP cache, which may hold an older version. */
 async function keep() {
   const cache = await caches.open(kept);
   await cache.addAll([page, styles].map((path) => new Request(path, { cache: 'reload' })));
@@ -17,7 +17,7 @@ async function forgetOthers() {
 
 const find = (path) => caches.match(path, { cacheName: kept });
 
-/** The server's answer, whatever it is; the page that is kept only where there is none. */
+/** The server's response, or the cached page when there is none. */
 async function answer(asked) {
   try {
     return (await asked.preloadResponse) ?? (await fetch(asked.request));
@@ -32,7 +32,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(keep().then(() => self.skipWaiting()));
 });
 
-// The page is asked for while this script starts, so that nobody waits for it.
+// Navigation preload: the request starts while this script starts, so that the script adds no delay.
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([forgetOthers(), self.registration.navigationPreload?.enable()]));
 });
@@ -40,7 +40,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { mode, url } = event.request;
   if (mode === 'navigate') event.respondWith(answer(event));
-  // Kept together with the page, since the two belong together.
+  // From the same cache as the page, so that both have the same version.
   else if (url === new URL(styles, self.location.origin).href)
     event.respondWith(find(styles).then((found) => found ?? fetch(event.request)));
 });

@@ -8,10 +8,12 @@ import type { Plugin } from 'vite';
 const byBrotli = promisify(brotliCompress);
 const byGzip = promisify(gzip);
 
-/** Smaller ones are sent in one packet as they are. */
+/** In bytes; a smaller file fits in one packet uncompressed. */
 const smallest = 1024;
 
-/** Writes a file beside itself as each kind of browser takes it, as small as it gets: it is done once, and sent often. */
+/**
+ * Writes each compressed format beside the file, at the highest level: it is compressed once and sent often.
+ */
 async function compress(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.length < smallest) return;

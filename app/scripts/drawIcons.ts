@@ -8,7 +8,7 @@ import { brand } from '@plaitful/messages/en-CA/common';
 import { chromium, type Page } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../../scripts/chromium.mjs';
 
-/** Draws what must be pixels, in the Chromium of the tests: `node app/scripts/drawIcons.ts`. */
+/** Renders the images that must be bitmaps, in the Chromium of the tests: `node app/scripts/drawIcons.ts`. */
 interface Drawing {
   readonly file: string;
   readonly width: number;
@@ -34,7 +34,10 @@ const icon = (name: string, size: number, margin = 0): Drawing => ({
   html: `<img src="${data(faviconSvg(margin))}" style="position: absolute; inset: 0; width: ${size}px">`,
 });
 
-/** Where the girl stands in the picture of link previews, and the way of her plait: over her shoulder, under the name. */
+/**
+ * Position and size of the girl in the link preview, in px; her plait leads over her shoulder and under the
+ * name.
+ */
 const girl = { left: 584, width: 560, height: 700 } as const;
 const plait = plaitSvg(
   [
@@ -53,7 +56,7 @@ const plait = plaitSvg(
   { halfWidth: 27, blackUntil: 420 },
 );
 
-/** What link previews show. No words but the name, since the studio's own stand beside it. */
+/** The image of link previews. Its only text is the name, since previews show the title beside it. */
 const share = async (): Promise<Drawing> => ({
   file: 'share.png',
   width: 1200,

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** How long the files of earlier builds stay, in ms: pages that are open in browsers go on asking for them. */
+/** How long the files of earlier builds stay, in ms: pages that are open in browsers still load them. */
 const kept = 24 * 60 * 60 * 1000;
 
-/** In the build: since when which files are no part of it any more, in ms since 1970. */
+/** In the build folder: since when each file is no longer part of the build, in ms since 1970. */
 const record = '.vite/earlier-files.json';
 
 const uncompressed = (name: string): string => name.replace(/\.(br|gz)$/, '');

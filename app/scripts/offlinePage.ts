@@ -2,10 +2,10 @@ import { themeColors } from '@plaitful/design-system/vite';
 import { faviconSvg, logoSvg, plaitSvg } from '@plaitful/illustrations/brand';
 import { brand, serverUnavailable } from '@plaitful/messages/en-CA/common';
 
-/** The server puts the studio's number in. */
+/** The server fills in the studio's phone number. */
 export const phoneLink = '<a href="tel:{phoneHref}">{contactPhone}</a>';
 
-/** Her plait, with the strands come loose in the middle: the line is broken, not lost. */
+/** The illustration of the lost connection: a plait with loose strands in the middle. */
 const loosened = plaitSvg(
   [
     { x: -20, y: 40, direction: 'right' },
@@ -22,12 +22,12 @@ const loosened = plaitSvg(
   },
 );
 
-/** Within the page, since the browser would ask for it. */
+/** Inlined, since the browser cannot load it without a connection. */
 const icon = `data:image/svg+xml;base64,${Buffer.from(faviconSvg()).toString('base64')}`;
 
 /**
- * The page that a browser keeps for when it reaches no server. It needs nothing but its style sheet; its link leads to
- * the address that was asked for. The server puts the studio's number in.
+ * The page shown when no server can be reached. It needs only its style sheet; its link leads to the
+ * requested URL. The server fills in the studio's phone number.
  */
 export const offlinePage = (): string => `<!doctype html>
 <html lang="en-CA">
@@ -70,7 +70,7 @@ const colors = ({ ground, text, action, focus }: (typeof themeColors)['light' | 
     .map(([name, value]) => `--${name}: ${value};`)
     .join(' ');
 
-/** How it looks: the site's own colours and measures, in letters that every device has. */
+/** The colours and sizes of the site, with system fonts. */
 export const offlineStyles = (): string => `:root { color-scheme: light dark; ${colors(themeColors.light)} }
 @media (prefers-color-scheme: dark) { :root { ${colors(themeColors.dark)} } }
 *, ::before, ::after { box-sizing: border-box; }

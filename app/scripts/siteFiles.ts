@@ -5,7 +5,10 @@ import { startNotes } from './startNotes.ts';
 import { offlinePage, offlineStyles } from './offlinePage.ts';
 import { paths } from '../src/lib/paths.ts';
 
-/** Writes the web manifest and the offline page beside the built app, and into its document why the app cannot start. */
+/**
+ * Writes the web manifest and the offline page beside the built app, and the messages for when the app cannot
+ * start into its document.
+ */
 export function emitSiteFiles(): Plugin {
   return {
     name: 'plaitful:site-files',
@@ -29,7 +32,7 @@ const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a device needs to know to put the site beside its apps; the server puts the studio's name in. */
+/** The web app manifest; the server fills in the studio's name. */
 const manifest = {
   id: paths.home.href(),
   name: '{businessName}',

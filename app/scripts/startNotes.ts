@@ -3,7 +3,10 @@ import { phoneLink } from './offlinePage.ts';
 
 const note = (id: string, text: string): string => `<p id="${id}" role="alert" hidden>${text}</p>`;
 
-/** Why the app cannot start; hidden until it is so. The server puts the studio's number in. */
+/**
+ * The messages shown when the app cannot start, hidden at first. The server fills in the studio's phone
+ * number.
+ */
 export const startNotes = (): string =>
   [
     note('unreachable', cannotStart.unreachable({ contactPhone: phoneLink })),

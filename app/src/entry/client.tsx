@@ -10,7 +10,7 @@ import { prefetchOnHover } from './prefetchOnHover.ts';
 import { AppProviders } from './providers.tsx';
 import { createRoutes, resolveLazyRoutes, recoverRoutes } from './routes.tsx';
 
-/** For browsers before 2024, whose menus would not open. */
+/** The popover polyfill for browsers before 2024, whose menus would not open. */
 const loadPopovers = async (): Promise<void> => {
   if (!('popover' in HTMLElement.prototype)) await import('@oddbird/popover-polyfill');
 };
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element');
   const routes = createRoutes();
-  // What cannot be loaded after that, the router shows as its error.
+  // When loading still fails after that, the router shows its error page.
   await loadModule(() => Promise.all([resolveLazyRoutes(routes, location.pathname), loadPopovers()])).catch(
     () => undefined,
   );

@@ -8,7 +8,7 @@ interface TrustedTypes {
   ) => { createScriptURL: (url: string) => unknown };
 }
 
-/** Always this one address: the server's policy allows only this name. */
+/** The Content Security Policy allows only this policy name; it creates this one URL only. */
 function trustedScript(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('offline-page', { createScriptURL: () => script });

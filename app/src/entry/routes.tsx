@@ -97,7 +97,7 @@ export const createRoutes = (more: RouteObject[] = []): RouteObject[] => [
   },
 ];
 
-/** The same routes, whose code is loaded by {@link loadModule}. */
+/** The same routes, with their code loaded by {@link loadModule}. */
 export const recoverRoutes = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.map((route) => {
     const { lazy, children } = route;
@@ -108,7 +108,7 @@ export const recoverRoutes = (routes: readonly RouteObject[]): RouteObject[] =>
     } as RouteObject;
   });
 
-/** Loads the code of a page, if it can be fetched. */
+/** Loads the code of the page at this path; rejects when it cannot be fetched. */
 export async function resolveLazyRoutes(routes: RouteObject[], pathname: string): Promise<void> {
   await Promise.all(
     (matchRoutes(routes, pathname) ?? []).map(async ({ route }) => {

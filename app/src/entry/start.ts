@@ -15,7 +15,7 @@ const show = (note: 'unreachable' | 'cannot-start', isShown: boolean) =>
 let app: Promise<unknown> | undefined;
 let isUnreachable = false;
 
-/** Not where nobody waits for the app. */
+/** Shown only while somebody waits for the app: a button was pressed, or nothing was rendered. */
 function showConnection(): void {
   const isWaiting = dataset['hydrated'] === undefined && (pressed.size > 0 || !isRendered);
   show('unreachable', isUnreachable && isWaiting);
@@ -40,7 +40,7 @@ addEventListener(
   (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (!button || button.popoverTargetElement || isHydrated(button)) return;
-    // A form must not be submitted by the browser, which would put its values into the address.
+    // Native submission would put the form's values into the URL.
     event.preventDefault();
     // React may listen already: it would handle this click and the repeated one.
     event.stopImmediatePropagation();
@@ -61,7 +61,7 @@ addEventListener('plaitful:hydrated', () => {
   }
 });
 
-/** What was rendered is seen first: scripts would share the line with its styles and typefaces. */
+/** After the first paint, since scripts would compete with the page's styles and fonts for bandwidth. */
 const fetchAppAfterPaint = (): void =>
   new PerformanceObserver(fetchApp).observe({ type: 'paint', buffered: true });
 

@@ -17,7 +17,7 @@ const withQuery = (path: string, query: Record<string, string | number | undefin
   return search === '' ? path : `${path}?${search}`;
 };
 
-/** In the address of a page whose date and time picker is open. */
+/** In the query of a page whose date and time picker is open. */
 export const pickerQuery = 'pick';
 
 export const paths = {

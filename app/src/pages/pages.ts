@@ -12,7 +12,7 @@ export interface Page extends PageHandle, Omit<ServedPage, keyof PageHandle> {
 }
 
 interface MeasuredPrerender extends Prerender {
-  /** An address of it, for measurements and tests. @default its path */
+  /** A URL of the page with sample parameters, for measurements and tests. @default its path */
   readonly sampleUrl?: string;
   /** Budget of its scripts before any interaction, in kB after `gzip -9`; more fails the build. */
   readonly scriptsBudget: number;

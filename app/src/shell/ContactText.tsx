@@ -13,7 +13,7 @@ export function ContactText({ text }: { text: string }) {
   ]);
   return splitAround(text, [...links.keys()]).map((piece, at) => {
     const href = links.get(piece);
-    // The order of a sentence never changes.
+    // The pieces never change their order, so that the index is a stable key.
     return href === undefined ? (
       <span key={at}>{piece}</span>
     ) : (

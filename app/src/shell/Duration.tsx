@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { formatStyleDuration, formatStyleDurationLong } from '@plaitful/messages/format';
 
-/** A duration as the specification writes it, and in words for screen readers. */
+/** A duration in short form, with the full form for screen readers. */
 export function Duration({ field }: { field: string }) {
   return (
     <>

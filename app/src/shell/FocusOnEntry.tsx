@@ -4,12 +4,12 @@ const focusFirst = (place: HTMLElement | null) =>
   place?.querySelector<HTMLElement>('input, button, a[href]')?.focus();
 
 interface FocusOnEntryProps {
-  /** Whether it takes the place of what had the focus, rather than being there from the start. */
+  /** Whether it replaces content that had the focus, rather than being there from the start. */
   isEnabled: boolean;
   children: ReactNode;
 }
 
-/** Gives its first control the focus that was lost with what stood here before. */
+/** Moves the focus to its first control when the focus was lost with the replaced content. */
 export function AutoFocus({ isEnabled, children }: FocusOnEntryProps) {
   return <div ref={isEnabled ? focusFirst : null}>{children}</div>;
 }

@@ -4,13 +4,13 @@ import { ContactText } from './ContactText.tsx';
 import { SubmitErrorBanner } from './errorStates.tsx';
 import { useErrorMessages } from './useErrorMessages.ts';
 
-/** Why something was not done. What is wrong with a field stands at the field. */
+/** Why a submit failed. Errors of a field are shown at the field. */
 export function FormSubmitError({ title, problem }: { title: string; problem: ApiProblem | null }) {
   if (problem === null || (problem.kind === 'refused' && problem.errors.length > 0)) return null;
   return <SubmitErrorBanner title={title} problem={problem} />;
 }
 
-/** The same in a sentence, for a dialog that has the banner itself. */
+/** The message of `FormSubmitError`, for a dialog that has the banner itself. */
 export function useSubmitErrorMessage(title: string, problem: ApiProblem | null): ReactNode {
   const errorMessages = useErrorMessages();
   if (problem === null) return undefined;

@@ -3,8 +3,8 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 const notifyHydrated = (): void => void dispatchEvent(new Event('plaitful:hydrated'));
 
 /**
- * Tells `entry/start.ts`, which keeps earlier presses, that its content is hydrated. A wrapper, since a sibling would
- * change the ids that React generates.
+ * Signals to `entry/start.ts`, which keeps earlier presses, that its content is hydrated. A wrapper, since a
+ * sibling would change the ids that React generates.
  */
 export function HydrationSignal({ children }: { children: ReactNode }) {
   useEffect(notifyHydrated, []);

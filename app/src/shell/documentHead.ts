@@ -31,13 +31,13 @@ function write(
   element.setAttribute(tag === 'link' ? 'href' : 'content', value);
 }
 
-/** The canonical address, with the origin that the server wrote. */
+/** The canonical URL, with the origin that the server wrote. */
 function getCanonicalUrl(path: string): string {
   const named = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return new URL(path.replace(/(.)\/+$/, '$1'), named?.href ?? window.location.href).href;
 }
 
-/** The server's tags stay on the first page. */
+/** The server's tags are kept on the first page. */
 function writeAddress(path: string, isIndexed: boolean): void {
   writtenPath ??= path;
   if (path === writtenPath) return;

@@ -11,7 +11,6 @@ interface SendFailedProps extends Pick<BannerProps, 'title' | 'action' | 'isLive
   hints?: Readonly<Record<string, string>>;
 }
 
-/** Why something was not done, and what to do. */
 export function SubmitErrorBanner({ problem, hints, ...banner }: SendFailedProps) {
   const text = useErrorMessages().afterSending(problem, hints);
   return (
@@ -27,7 +26,7 @@ interface LoadFailedProps extends Pick<ErrorStateProps, 'title' | 'headingLevel'
   isRetrying?: boolean;
 }
 
-/** Stands where something could not be loaded. */
+/** Shown in place of content that could not be loaded. */
 export function LoadErrorState({ problem, onRetry, isRetrying = false, ...labels }: LoadFailedProps) {
   const errorMessages = useErrorMessages();
   return (

@@ -12,7 +12,7 @@ interface OpenedState {
   readonly isOpenedHere?: boolean;
 }
 
-/** A dialog that the query names, as in `?pick`: Back closes it, a reload or a shared link opens it. */
+/** A dialog named by the query, as in `?pick`: Back closes it, a reload or a shared link opens it. */
 export function useAddressDialog(name: string): AddressDialog {
   const navigate = useNavigate();
   const location = useLocation();

@@ -11,7 +11,7 @@ interface ErrorMessages {
    * @param hints messages by error code, instead of the server's
    */
   afterSending: (problem: ApiProblem | null, hints?: Readonly<Record<string, string>>) => string | undefined;
-  /** The same, where the text above already says what to do when the server cannot be reached. */
+  /** Like `afterSending`, when the text above already says what to do without a connection. */
   detailAfterSending: ErrorMessages['afterSending'];
   afterLoading: (problem: ApiProblem) => string;
 }
@@ -31,7 +31,7 @@ export function useErrorMessages(): ErrorMessages {
   );
 }
 
-/** The server's explanation; nothing where no readable answer came. */
+/** The server's explanation; undefined when there was no readable response. */
 function getDetail(
   problem: ApiProblem,
   whenOffline: string,

@@ -30,8 +30,8 @@ export function useFocusOnNavigation(): void {
 }
 
 /**
- * A page that is still loading has no heading yet, or one that is replaced, with which the focus would be lost. Focus
- * moved meanwhile stays.
+ * A page that is still loading has no heading yet, or one that will be replaced, which would lose the focus.
+ * Focus that moved meanwhile stays.
  */
 function keepFocusOnHeading(main: HTMLElement): () => void {
   let focused = document.activeElement;

@@ -17,7 +17,7 @@ import { sampleBusiness, sampleOwner, sampleParent } from './sampleData.ts';
 import { clearToastsAfterEach } from './toasts.ts';
 
 interface AppStoryProps {
-  /** The address to begin at, with navigation state where a story needs it. */
+  /** The initial URL, with navigation state where a story needs it. */
   at: InitialEntry;
   /** The session machine with other effects. */
   session?: typeof appSessionMachine;
@@ -25,12 +25,12 @@ interface AppStoryProps {
   routes?: RouteObject[];
 }
 
-/** The whole app at an address, in a story: the real routes and providers, with the calls mocked. */
+/** The whole app at a URL, in a story: the real routes and providers, with mocked calls. */
 export function AppStory({ at, session: machine, routes }: AppStoryProps) {
   const [router] = useState(() => createMemoryRouter(createRoutes(routes), { initialEntries: [at] }));
   const [session] = useState(() => createSession(machine, { inspect: recordFlow }));
   const [cache] = useState(createQueryCache);
-  // What waits for a connection or for another try would call the server in the next story.
+  // Retries and calls waiting for a connection would call the server in the next story.
   useEffect(
     () => () => {
       cache.clear();
@@ -48,13 +48,13 @@ export function AppStory({ at, session: machine, routes }: AppStoryProps) {
 }
 
 interface StorySetting {
-  /** Who is signed in; a guest when left out. */
+  /** The signed-in user; a guest when left out. */
   user?: SessionUser;
-  /** How the server answers; what is not here has the studio's settings, no closures and no saved children. */
+  /** The mocked calls; by default the studio's settings, no closures and no saved children. */
   calls: HttpHandler[];
 }
 
-/** Makes a story's `beforeEach`: who is signed in, nothing typed yet, and how the server answers. */
+/** Makes a story's `beforeEach`: signed-in user, no drafts, and mocked calls. */
 export function setUpStory({ user, calls }: StorySetting) {
   return ({ msw }: { msw: MswApi }): void => {
     clearDrafts();
@@ -70,18 +70,18 @@ export function setUpStory({ user, calls }: StorySetting) {
   };
 }
 
-/** What the stories of a page have in common: the whole app fills the window, and ends without toasts. */
+/** Shared by the stories of pages: the whole app fills the window, and ends without toasts. */
 export const pageMeta = {
   component: AppStory,
   parameters: { layout: 'fullscreen' },
   afterEach: clearToastsAfterEach,
 } as const;
 
-/** A story's `beforeEach`: nobody is signed in, and the server answers these calls. */
+/** A story's `beforeEach` for a guest, with these mocked calls. */
 export const asGuest = (...calls: HttpHandler[]) => setUpStory({ calls });
 
-/** The same with a parent signed in. */
+/** Like `asGuest`, with a signed-in parent. */
 export const asParent = (...calls: HttpHandler[]) => setUpStory({ user: sampleParent, calls });
 
-/** The same with the owner of the studio signed in. */
+/** Like `asGuest`, with the signed-in owner of the studio. */
 export const asOwner = (...calls: HttpHandler[]) => setUpStory({ user: sampleOwner, calls });

@@ -2,15 +2,15 @@ const Real = Date;
 const realNow = Real.now.bind(Real);
 
 /**
- * When every story begins, unless it has a time of its own: Wednesday 25 November 2026, 10 am in the studio. The
- * dates written out in the samples lie shortly before it.
+ * The time at which every story begins, unless it sets another: Wednesday 25 November 2026, 10 am in the
+ * studio. Fixed dates in the samples are shortly before it.
  */
 const storyTime = '2026-11-25T15:00:00Z';
 
 let ahead = 0;
 const now = () => realNow() + ahead;
 
-/** The browser's clock, moved. It goes on from there: one that stood still would hold up whoever measures time. */
+/** A shifted clock. It keeps running, since code that measures time would wait for ever on a stopped one. */
 const MovedDate = new Proxy(Real, {
   construct: (target, parts: unknown[], self) =>
     Reflect.construct(target, parts.length === 0 ? [now()] : parts, self) as object,
@@ -18,13 +18,12 @@ const MovedDate = new Proxy(Real, {
   get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
 });
 
-/** Sets the browser's clock. */
 export function setClock(instant: string): void {
   globalThis.Date = MovedDate;
   ahead = Real.parse(instant) - realNow();
 }
 
-/** Chance that falls the same way each time (mulberry32). */
+/** Pseudorandom numbers, the same for the same seed (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -35,7 +34,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Sets clock and chance to where every story begins. */
+/** Resets clock and random numbers to the values at which every story begins. */
 export function resetStoryClock(): void {
   setClock(storyTime);
   Math.random = seeded(1);

@@ -8,10 +8,10 @@ import { sampleBusiness, sampleStyle } from './sampleData.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Between two minutes, so that what is left of it reads the same a moment later. */
+/** Not a whole number of minutes, so that the remaining time reads the same a moment later. */
 const depositDueIn = 19 * 60 * minute + 30.5 * minute;
 
-/** The studio's date so many days from its today, so that samples stay ahead or past whenever they are looked at. */
+/** The studio's date this many days from today, so that samples always stay in the future or the past. */
 export const daysFromToday = (days: number): string =>
   addDays(toStudioTime(new Date(), sampleBusiness.timeZone).date, days);
 
@@ -54,13 +54,13 @@ export const sampleBooking: Booking = {
   etag: '"1"',
 };
 
-/** A booking of a parent whose email address is to be verified within the hour. */
+/** A booking of a parent who must verify the email address within the hour. */
 export const sampleToVerify: Booking = {
   ...sampleBooking,
   verifyBy: new Date(Date.now() + 45.5 * minute).toISOString(),
 };
 
-/** The same booking in each of its forms. */
+/** The same booking with each status. */
 export const samplePaid: Booking = {
   ...sampleBooking,
   bookingId: 11,
@@ -107,7 +107,7 @@ export const sampleCancelledPaid: Booking = {
   cancelledBy: 'STUDIO',
 };
 
-/** A booking in every form, in no order. */
+/** Bookings with every status, unordered. */
 export const sampleBookings: Booking[] = [
   sampleConfirmed,
   sampleBooking,
@@ -116,7 +116,7 @@ export const sampleBookings: Booking[] = [
   sampleCancelledPaid,
 ];
 
-/** More of them than one page of a list holds. */
+/** More bookings than one page of a list shows. */
 export const manyBookings: Booking[] = Array.from({ length: 28 }, (_, index) => ({
   ...(sampleBookings[index % sampleBookings.length] ?? sampleBooking),
   bookingId: 100 + index,
@@ -146,7 +146,7 @@ export const sampleUsers: User[] = [
   ),
 ];
 
-/** What the owner's page of one booking asks for, but for the booking itself. */
+/** The mocked calls of the owner's page of a booking, without the booking itself. */
 export const updatePageCalls = [
   mockAnswer('getBookingHistory', []),
   mockAnswer('getStyle', sampleStyle()),
@@ -154,7 +154,7 @@ export const updatePageCalls = [
   mockAnswer('listPaymentStatuses', ['PENDING', 'CONFIRMED', 'CANCELLED']),
 ];
 
-/** The calls of the owner's page of one booking, whichever it is. */
+/** The mocked calls of the owner's page of a booking. */
 export const updatePageCallsOf = (booking: Booking) => [
   ...updatePageCalls,
   mockAnswer('getBooking', { ...booking, bookingId: sampleBooking.bookingId }),

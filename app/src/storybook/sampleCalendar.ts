@@ -11,7 +11,7 @@ import type { HttpHandler } from 'msw';
 import { dayBooking, dayBookings, mockAdminDay } from './sampleDay.ts';
 import { sampleStyles } from './sampleData.ts';
 
-/** A closure; what a story does not care about is filled in. */
+/** Defaults for what a story leaves out. */
 export const sampleClosure = (closure: Partial<Closure> = {}): Closure => ({
   closureId: 3,
   from: '2026-11-28',
@@ -52,7 +52,7 @@ function datesBetween(from: string, to: string): string[] {
   return dates;
 }
 
-/** Offered on Fridays and Saturdays until New Year. */
+/** Available on Fridays and Saturdays until New Year. */
 const offeredOn = (date: string): AvailableTime[] =>
   date > '2026-12-31'
     ? []
@@ -127,7 +127,9 @@ interface CalendarSetting {
   calls?: HttpHandler[];
 }
 
-/** A story's `beforeEach`: the owner signed in on that Saturday at 3:12 pm, with the answers of the calendar. */
+/**
+ * A story's `beforeEach`: the owner signed in on that Saturday at 3:12 pm, with the calendar's mocked calls.
+ */
 export const mockAdminCalendar = ({
   bookings = calendarBookings,
   closures = sampleClosures,

@@ -32,7 +32,7 @@ export const sampleChild: Child = {
   etag: '"1"',
 };
 
-/** Saved from a booking: nothing on her card yet. */
+/** Saved from a booking, with an empty hair card. */
 export const sampleNewChild: Child = {
   ...sampleChild,
   childId: 6,
@@ -83,7 +83,7 @@ const names = [
 const textures = ['STRAIGHT', 'WAVY', 'CURLY', 'COILY'] as const;
 const lengths = ['CHIN', 'SHOULDERS', 'MID_BACK', 'WAIST'] as const;
 
-/** As many as fit, with every texture and length. */
+/** As many children as a family can save, with every texture and length. */
 export const manyChildren: Child[] = names.slice(0, MAX_CHILDREN_PER_FAMILY).map((name, index) => ({
   ...sampleChild,
   childId: 20 + index,

@@ -4,7 +4,6 @@ import cornrowsUrl from '../lib/images/cornrows.svg';
 import crownUrl from '../lib/images/crown.svg';
 import prepUrl from '../lib/images/prep.svg';
 
-/** The studio of the stories. */
 export const sampleBusiness: Business = {
   name: 'Plaitful Kids',
   city: 'Ottawa',
@@ -39,7 +38,6 @@ export const sampleBusiness: Business = {
   ],
 };
 
-/** A parent who is signed in. */
 export const sampleParent: SessionUser = {
   id: 7,
   email: 'danielle.roy@example.com',
@@ -51,7 +49,6 @@ export const sampleParent: SessionUser = {
   roles: ['ROLE_USER'],
 };
 
-/** The owner of the studio, signed in. */
 export const sampleOwner: SessionUser = {
   ...sampleParent,
   id: 1,
@@ -61,17 +58,16 @@ export const sampleOwner: SessionUser = {
   roles: ['ROLE_ADMIN', 'ROLE_USER'],
 };
 
-/** What the server answers to a login. */
+/** The response to a login. */
 export const loggedIn = (user: SessionUser) => ({ ...user, deviceToken: 'a-device-of-the-stories' });
 
-/** The service types of the stories. */
 export const sampleTypes: ServiceType[] = [
   { serviceId: 1, serviceName: 'Cornrows', etag: '"1"' },
   { serviceId: 2, serviceName: 'Braids', etag: '"1"' },
   { serviceId: 3, serviceName: 'Hair Prep', etag: '"1"' },
 ];
 
-/** A style; what a story does not care about is filled in. */
+/** Defaults for what a story leaves out. */
 export function sampleStyle(style: Partial<Style> = {}): Style {
   return {
     styleId: 1,

@@ -12,7 +12,6 @@ const saturdayAfternoon = '2026-11-21T20:12:00Z';
 
 const paid = { deposit: 'PAID', depositDueAt: null } as const;
 
-/** A booking of the sample day. */
 export function dayBooking(bookingId: number, booking: Partial<Booking>): Booking {
   return {
     ...sampleBooking,
@@ -25,7 +24,7 @@ export function dayBooking(bookingId: number, booking: Partial<Booking>): Bookin
   };
 }
 
-/** What stands in the studio's book around that Saturday: over, under way, next, unpaid, cancelled, and later days. */
+/** The bookings around that Saturday: over, under way, next, unpaid, cancelled, and later days. */
 export const dayBookings: Booking[] = [
   dayBooking(21, {
     ...paid,
@@ -94,7 +93,7 @@ export const dayBookings: Booking[] = [
   }),
 ];
 
-/** Answers the call for bookings as the server does: filtered, sorted and by pages. */
+/** Mocks the list of bookings: filtered, sorted and paged as on the server. */
 export const mockBookings = (rows: readonly Booking[]): HttpHandler =>
   mockList('listBookings', [...rows], (query) => findBookings(rows, query));
 
@@ -126,7 +125,7 @@ function getStatus({ paymentStatus, deposit }: Booking): string {
 
 interface DaySetting {
   bookings?: readonly Booking[];
-  /** Whether the studio sets a number of chairs; then it has two. */
+  /** Whether the studio has set a number of chairs, which is two. */
   hasChairs?: boolean;
   calls?: HttpHandler[];
 }

@@ -13,7 +13,7 @@ export const routesIn = (tags: readonly string[]): string[] => wordsIn(tags, 'ro
 /** The error codes that the tags of a story and of its file declare. */
 export const errorsIn = (tags: readonly string[]): string[] => wordsIn(tags, 'error');
 
-/** What a story takes back, `!route:/admin/bookings`, its file declares for the others. */
+/** A tag of the file does not count when the story removes it: `!route:/admin/bookings`. */
 function wordsIn(tags: readonly string[], kind: 'route' | 'error'): string[] {
   return tags.flatMap((tag) => {
     const [, of, word] = declared.exec(tag) ?? [];
@@ -21,9 +21,9 @@ function wordsIn(tags: readonly string[], kind: 'route' | 'error'): string[] {
   });
 }
 
-/** A story’s name as the search of Storybook knows it: with the routes and the error codes that its tags declare. */
+/** A story's name for Storybook's search: with the routes and the error codes in its tags. */
 export const toSearchableName = (name: string, tags: readonly string[]): string =>
   [name, ...routesIn(tags), ...errorsIn(tags)].join(between);
 
-/** The name alone, as it stands in the sidebar. */
+/** The name without routes and error codes, for the sidebar. */
 export const toDisplayName = (name: string): string => name.split(between)[0] ?? name;

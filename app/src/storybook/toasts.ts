@@ -1,6 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-/** Clears the toasts that are there. */
 export async function dismissToasts(): Promise<void> {
   await waitFor(async () => {
     const crosses = screen.queryAllByRole('button', { name: 'Dismiss notification' });
@@ -13,15 +12,15 @@ const unseen = new CSSStyleSheet();
 unseen.replaceSync('[data-sonner-toaster] { display: none }');
 
 /**
- * Clears what passes by anyway, so that a story is looked at, and judged, without the toasts of this one or the last.
- * One that comes later is not seen: whether it comes before the picture is taken is a matter of milliseconds.
+ * Clears and hides toasts after a story, so that they are neither in its picture nor in its checks. A later
+ * toast is hidden too, since it may or may not be there when the picture is taken.
  */
 export async function clearToastsAfterEach(): Promise<void> {
   await dismissToasts();
   document.adoptedStyleSheets.push(unseen);
 }
 
-/** Lets toasts be seen again, in the next story. */
+/** Shows toasts again, for the next story. */
 export function showToasts(): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== unseen);
 }

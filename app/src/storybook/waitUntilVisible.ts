@@ -1,6 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** Waits until words are in sight: dialogs and toasts fade in, and toasts of an earlier story may still be there. */
+/**
+ * Waits until the text is visible: dialogs and toasts fade in, and toasts of an earlier story may still be
+ * there.
+ */
 export async function waitUntilVisible(text: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
 }
@@ -14,7 +17,7 @@ export async function expectCentered(text: string): Promise<void> {
   await expect(toasts.find((found) => found !== null)).toHaveAttribute('data-x-position', 'center');
 }
 
-/** Waits until nothing moves any more, except what moves without end. */
+/** Waits until all animations have ended, except endless ones. */
 export async function waitForAnimations(): Promise<void> {
   const moving = document
     .getAnimations()

@@ -2,14 +2,12 @@ import type { OperationId } from '@plaitful/api-client/contract';
 import { mockServerError, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { HttpHandler } from 'msw';
 
-/** How a call can fail, whatever it is for. */
 export type Failure = 'down' | 'broken' | 'page' | 'wrongShape' | 'tooMany' | 'conflict' | 'invalid';
 
-/** What the server says of itself when it broke. */
+/** The message of the server's 500 response. */
 export const SERVER_ERROR_MESSAGE =
   'Something went wrong on our side. Please try again in a few minutes. Reference: 7f0c1c56';
 
-/** Makes a call fail. */
 export function mockFailure(operationId: OperationId, failure: Failure): HttpHandler {
   switch (failure) {
     case 'down':
@@ -31,7 +29,7 @@ export function mockFailure(operationId: OperationId, failure: Failure): HttpHan
   }
 }
 
-/** Takes the device off the net, as far as the browser says; gives back the way to bring it back. */
+/** Makes the browser report that it is offline; returns a function that undoes it. */
 export function goOffline(): () => void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   window.dispatchEvent(new Event('offline'));

@@ -1,4 +1,4 @@
-/** The error codes of the answers since the story began. */
+/** The error codes of responses since the story began. */
 let met = new Set<string>();
 
 async function getCode(response: Response): Promise<string | undefined> {
@@ -8,13 +8,13 @@ async function getCode(response: Response): Promise<string | undefined> {
 }
 
 /**
- * Listens to which error codes calls are answered, where the app itself gets them: what the mock worker tells of its answers
- * now and then does not arrive.
+ * Records the error codes of responses by wrapping `fetch`, since the response events of the mock worker are
+ * sometimes lost.
  */
 export function recordProblems(): void {
   const ask = globalThis.fetch;
   globalThis.fetch = async (...call) => {
-    // What is answered when the next story has begun is none of its own.
+    // A response that arrives after the next story began belongs to the previous one.
     const ofItsStory = met;
     const response = await ask(...call);
     const code = response.ok ? undefined : await getCode(response.clone());
@@ -23,10 +23,10 @@ export function recordProblems(): void {
   };
 }
 
-/** Before a story begins. */
+/** Called before each story. */
 export function resetRecordedProblems(): void {
   met = new Set();
 }
 
-/** The error codes that calls have answered since the story began. */
+/** The error codes of responses since the story began. */
 export const getRecordedProblems = (): string[] => [...met];

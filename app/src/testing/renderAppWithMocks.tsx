@@ -15,35 +15,35 @@ import { setUpStory } from '../storybook/AppStory.tsx';
 import { waitForPendingMocks, startWorker, drainUnmockedRequests } from './unmockedRequests.ts';
 
 interface Visit {
-  /** The address to begin at. */
+  /** The initial URL. */
   at: InitialEntry;
   /** The page before it, to which Back leads. */
   after?: string;
-  /** Who is signed in; a guest when left out. */
+  /** The signed-in user; a guest when left out. */
   user?: SessionUser;
-  /** How the server answers; the studio's settings are answered anyway. */
+  /** The mocked calls; the studio's settings are always mocked. */
   calls?: HttpHandler[];
-  /** Whether the session machine is loaded from the beginning; it is not for a guest who has just come. @default true */
+  /** Whether the session machine is loaded initially; for a new guest it is not. @default true */
   isSessionLoaded?: boolean;
-  /** What else lies in the browser from before. */
+  /** Fills the browser's storage before the app opens. */
   before?: () => void;
 }
 
 interface VisitedApp {
-  /** The address one is at now. */
+  /** The current URL. */
   address: () => string;
   cache: QueryClient;
   /** The browser's Back. */
   back: () => void;
-  /** Whether a page has told the router to ask before it is left, which takes two effects. */
+  /** Whether the router blocks leaving the page; a page registers its blocker after two effects. */
   isBlocked: () => boolean;
-  /** Answers calls from now on. */
+  /** Adds mocked calls. */
   answer: (...calls: HttpHandler[]) => void;
 }
 
 /**
- * For tests of the whole app: its real routes and providers, the calls mocked. A call that nothing mocks fails the
- * test. Call it once, at the top of a test file; what it gives opens the app.
+ * For tests of the whole app: its real routes and providers, with mocked calls. A call without a mock fails
+ * the test. Call it once, at the top of a test file; the returned function opens the app.
  */
 export function renderAppWithMocks(): (visit: Visit) => VisitedApp {
   let worker: SetupWorker;
@@ -53,7 +53,7 @@ export function renderAppWithMocks(): (visit: Visit) => VisitedApp {
   });
   afterAll(() => worker.stop());
   afterEach(async () => {
-    // What is still under way would be answered by the mocks of the next test.
+    // Pending calls would be answered by the mocks of the next test.
     await expect.poll(() => isAtRest()).toBe(true);
     dismissToasts();
     cleanup();
@@ -83,21 +83,19 @@ export function renderAppWithMocks(): (visit: Visit) => VisitedApp {
   };
 }
 
-/** A toast outlives the app that showed it, and would lie over the buttons of the next one. */
+/** A toast outlives the app that showed it, and would cover the buttons of the next one. */
 export function dismissToasts(): void {
   for (const cross of screen.queryAllByRole('button', { name: toast.dismiss })) cross.click();
 }
 
-/** The dialog of this title. */
 export const getDialog = (name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** A button of this name, wherever it is. */
 export const getButton = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** The button of the account's menu, for whoever is signed in. */
+/** The account's menu button of the signed-in user. */
 export const getAccount = (email: string) => getButton(nav.user.text({ email }));
 
-/** Chooses a radio that lies under its own words, where no pointer comes to it. */
+/** Chooses a radio button that is covered by its label, where a pointer cannot reach it. */
 export async function press(radio: Locator): Promise<void> {
   await expect.element(radio).toBeInTheDocument();
   radio.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -111,7 +109,6 @@ export async function logIn(): Promise<void> {
   await dialog.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** Logs out by the menu of the top bar. */
 export async function logOut(email: string): Promise<void> {
   await getAccount(email).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();

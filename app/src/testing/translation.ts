@@ -2,8 +2,8 @@
 let faults = new Set<string>();
 
 /**
- * Whether React itself changes, removes or inserts before this text. The only text of an element it replaces as a whole,
- * and what is marked as not to be translated no translator replaces.
+ * Whether React itself changes, removes or inserts before this text. React replaces the only text of an
+ * element as a whole, and translators skip elements marked as not to be translated.
  */
 const isHeldByReact = (node: Node | null, parent: Node | null = node?.parentNode ?? null): node is Text =>
   node instanceof Text &&
@@ -38,7 +38,7 @@ export function watchTexts(): void {
   observer.observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-/** Before a story begins. */
+/** Called before each story. */
 export function resetTranslationFaults(): void {
   observer.takeRecords();
   faults = new Set();

@@ -18,7 +18,7 @@ const lastResort = http.all('*', ({ request }) => {
 
 const barrier = '/mocks-answered';
 
-/** Starts the mock worker; what a story or a test itself mocks comes before the last resort. */
+/** Starts the mock worker; the mocks of stories and tests take precedence over the last resort. */
 export async function startWorker() {
   const worker = setupWorker(
     http.get(`*${barrier}`, () => new HttpResponse(null)),
@@ -28,12 +28,12 @@ export async function startWorker() {
   return worker;
 }
 
-/** Waits for the mocks of every call made so far: calls that the app has given up still reach them, in their order. */
+/** Waits for the mocks of every call made so far: aborted calls still reach them, in order. */
 export async function waitForPendingMocks(): Promise<void> {
   await fetch(barrier);
 }
 
-/** The calls since the last question that nothing mocked. */
+/** The calls without a mock since the last call of this function. */
 export function drainUnmockedRequests(): string[] {
   return unmocked.splice(0);
 }

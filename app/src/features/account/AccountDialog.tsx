@@ -47,7 +47,7 @@ interface MembersDialogProps {
   onClose: () => void;
 }
 
-/** Asks a guest who chose a time to log in or register; the time is kept. */
+/** For a guest who chose a slot: login or registration are required; the slot is kept. */
 function MembersDialog({ request, onRegister, onLogin, onClose }: MembersDialogProps) {
   return (
     <Dialog
@@ -73,7 +73,7 @@ function MembersDialog({ request, onRegister, onLogin, onClose }: MembersDialogP
   );
 }
 
-/** Login, Register or Members Only. Switching between them keeps what was typed. */
+/** Login, Register or Members Only. Switching between them keeps typed values. */
 export function AccountDialog() {
   const { dialog, members, openLogin, openRegister, close } = useAccountDialog();
   const forms = useAccountForms(dialog === 'register');
@@ -120,7 +120,7 @@ const useIsCodeRequired = (): boolean =>
     ({ context: { problem } }) => problem?.kind === 'refused' && problem.code === 'login_code_required',
   );
 
-/** The code of the mail. It takes the focus each time a code is asked for. */
+/** The code from the email. It gets the focus whenever a code becomes required. */
 function CodeField({ form }: { form: LoginForm }) {
   const { ref, ...code } = useTextField(form, 'code');
   const field = useRef<HTMLInputElement>(null);
@@ -159,7 +159,7 @@ function LoginDialog({ form, onRegister, onClose }: LoginDialogProps) {
   const email = useTextField(form, 'email');
   const password = useTextField(form, 'password');
   const isCodeRequired = useIsCodeRequired();
-  // While the code is sent nothing requires it, but its field stays.
+  // The field stays while the code is being submitted, although nothing requires it then.
   const [isCodeAsked, setCodeAsked] = useState(isCodeRequired);
   if (isCodeRequired && !isCodeAsked) setCodeAsked(true);
   const send = () =>

@@ -46,8 +46,8 @@ function SessionHost({ actor }: { actor: SessionActor }) {
 }
 
 /**
- * What follows a login, a registration or a logout: the toast, the redirect, and removing the cached data of the user
- * who left.
+ * The effects of a login, registration or logout: the toast, the redirect, and removing the cached data of
+ * the previous user.
  */
 function SessionEffects({ actor }: { actor: SessionActor }): null {
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ function SessionEffects({ actor }: { actor: SessionActor }): null {
       actor.on('registration.succeeded', () => toast.success(registered)),
       actor.on('login.succeeded', ({ returnTo }) => {
         toast.success(loggedIn);
-        // What failed with a 401 is fetched now.
+        // Refetches the queries that failed with a 401.
         void cache.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
         if (returnTo !== null) void navigate(returnTo);
       }),

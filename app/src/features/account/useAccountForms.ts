@@ -28,7 +28,7 @@ const noLogin: LoginInput = { email: '', password: '', code: '' };
 const noRegistration: Registration = { firstName: '', lastName: '', email: '', password: '' };
 
 /**
- * Both forms live above the dialogs, so that switching between them keeps what was typed.
+ * The state of both forms is above the dialogs, so that switching between them keeps typed values.
  * @param isRegistering whether Register is the open dialog
  */
 export function useAccountForms(isRegistering: boolean) {

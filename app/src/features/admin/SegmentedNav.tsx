@@ -38,7 +38,6 @@ interface StepLinkProps {
   search: string;
 }
 
-/** To what comes before or after. */
 export function PrevNextLink({ icon, label, search }: StepLinkProps) {
   return (
     <Link to={{ search }} preventScrollReset className={css.step} aria-label={label} title={label}>

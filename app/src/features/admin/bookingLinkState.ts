@@ -16,7 +16,10 @@ export function useBookingLink(booking: Booking) {
   return { href: paths.adminBookingUpdate.href(booking.bookingId), state };
 }
 
-/** The booking in navigation state, if it is the one of the address; state survives reloads and may be old. */
+/**
+ * The booking in navigation state, if its id is the one in the URL; state survives reloads and may be
+ * outdated.
+ */
 export function parseBookingLinkState(state: unknown, bookingId: number): Booking | undefined {
   if (typeof state !== 'object' || state === null || !('booking' in state)) return undefined;
   const { booking } = state as BookingState;

@@ -11,7 +11,7 @@ export function useClock() {
   return { instant, moment: toStudioTime(instant, timeZone) };
 }
 
-/** The one clock of a view of days, so that all of it moves on at once. */
+/** One clock for a view of days, so that all its parts update at once. */
 export const DayClock = createContext<CurrentTime | undefined>(undefined);
 
 export function useDayClock(): CurrentTime {

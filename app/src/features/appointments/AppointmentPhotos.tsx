@@ -22,7 +22,7 @@ import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { usePhotoWording } from '../children/usePhotoWording.ts';
 import { refreshBookings } from './refreshBookings.ts';
 
-/** What the parent has said about photos at an appointment, and the way to change it for this one. */
+/** The photo consent for an appointment, and the way to change it for this appointment only. */
 export function AppointmentPhotos({ booking }: { booking: Booking }) {
   const { timeZone } = useBusiness();
   const headingId = useId();

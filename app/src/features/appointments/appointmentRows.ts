@@ -38,7 +38,7 @@ export function childAge({ dateOfBirth }: Booking, now: Date, timeZone: string):
   return ageAt(parseDate(dateOfBirth), toStudioTime(now, timeZone).date);
 }
 
-/** Whether a booking is of a saved child: by its id, or by name and date of birth where it was booked without. */
+/** Whether a booking is of a saved child: by its id, or by name and date of birth when it has no child id. */
 export const belongsToChild = (
   booking: Pick<Booking, 'childId' | 'childName' | 'dateOfBirth'>,
   child: { childId: number; name: string; dateOfBirth: LocalDate },

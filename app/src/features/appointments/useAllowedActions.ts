@@ -9,7 +9,7 @@ import { useNow } from '../../shell/useNow.ts';
 import { useMachineInspector } from '../../lib/machineInspector.ts';
 import { toAppointment } from './appointmentRows.ts';
 
-/** What the user may do with a booking now, and why not, by the appointment machine. */
+/** The actions allowed for a booking now, and the reason for each that is not, by the appointment machine. */
 export function useAllowedActions(booking: Booking, role: Role): AllowedActions {
   const { timeZone } = useBusiness();
   const now = useNow();

@@ -23,7 +23,7 @@ import { BookingContext, readBooking, writeBooking } from './bookingState.ts';
 
 interface BookingProps {
   styleId: number;
-  /** The slot of the address; undefined at the picker. */
+  /** The slot in the URL; undefined while the picker is shown. */
   slot: Slot | undefined;
   onClose: () => void;
 }
@@ -82,7 +82,7 @@ function Connected({ slot, onClose }: Pick<BookingProps, 'slot' | 'onClose'>) {
 /** How often the machine gets the time, in ms, so that a time that has passed cannot be chosen. */
 const tick = 20_000;
 
-/** Tells the machine of session and clock, stores it, and does what it asks for. */
+/** Sends session and time to the machine, stores its snapshot and handles its events. */
 function useConnections(slot: Slot | undefined): void {
   const actor = BookingContext.useActorRef();
   const { timeZone } = useBusiness();
@@ -107,13 +107,13 @@ function useConnections(slot: Slot | undefined): void {
   }, [actor, timeZone, userId, hasExpired]);
 }
 
-/** Set in the history by the way from the picker to the details: Back leads to the picker. */
+/** History state set when the picker leads to the details, so that Back returns to the picker. */
 interface DetailsState {
   readonly style: Style;
   readonly isAfterPicker: boolean;
 }
 
-/** The address follows the machine, and Members Only opens over the picker while a login is needed. */
+/** Updates the URL by the machine's events; opens Members Only over the picker while a login is needed. */
 function useEmittedEvents(slot: Slot | undefined): (event: BookingEmitted) => void {
   const actor = BookingContext.useActorRef();
   const navigate = useNavigate();
@@ -136,7 +136,7 @@ function useEmittedEvents(slot: Slot | undefined): (event: BookingEmitted) => vo
   return (event) => {
     if (event.type === 'details.entered') openDetails(event.slot);
     if (event.type === 'picker.reopened') openPicker();
-    // At the details the session asks by itself.
+    // At the details, the page's guard opens the login dialog.
     if (slot !== undefined) return;
     if (event.type === 'membership.settled') close();
     if (event.type === 'membership.required') {
@@ -153,7 +153,7 @@ function useEmittedEvents(slot: Slot | undefined): (event: BookingEmitted) => vo
   };
 }
 
-/** The address says whether picker or details are shown, and for which slot. */
+/** The URL determines whether picker or details are shown, and for which slot. */
 function useAddress(slot: Slot | undefined): void {
   const actor = BookingContext.useActorRef();
   const { close } = useAccountDialog();
@@ -162,9 +162,9 @@ function useAddress(slot: Slot | undefined): void {
     if (snapshot.matches('askingMembership') && snapshot.context.isAtPicker) close();
     if (!snapshot.matches({ details: 'unknown' }) || window.location.pathname === paths.appointments.path)
       return;
-    // From now on it is another attempt; a booking that is there is found by the server all the same.
+    // The next request is a new attempt; the server still finds a booking that was stored.
     clearIdempotencyKey('/api/booking/create');
-    // A parent who leaves while the outcome is unknown is told before booking again.
+    // A parent who leaves while the outcome is unknown gets a warning before booking again.
     const { problem } = snapshot.context;
     if (problem?.kind !== 'offline' || !problem.isUnsent)
       toast.error(submitError.unknown, { isPersistent: true });

@@ -81,7 +81,7 @@ function ChosenFooter({ pickerId }: PickerStepProps) {
 
 type Step = 'loading' | 'failed' | 'picker' | 'details' | 'confirmation';
 
-/** The picker stays until the address has changed to the details. */
+/** The picker stays until the URL has changed to the details. */
 function getStep(snapshot: BookingSnapshot): Step {
   if (snapshot.matches('loadingAvailability')) return 'loading';
   if (snapshot.matches('availabilityFailed')) return 'failed';
@@ -173,14 +173,14 @@ function useDetails(isShown: boolean): DetailsStepProps {
       send({ type: 'details.submitted', details: { ...details, ...child } });
     });
   };
-  // Sending it twice books once: it has its Idempotency-Key.
+  // Submitting twice books once, thanks to the Idempotency-Key.
   useOnReconnect(() => {
     if (snapshot.matches({ details: 'unknown' }) && snapshot.context.problem?.kind === 'offline') onSubmit();
   });
   return { form, formId: useId(), member, saved, hasTried: triedForm === form, onSubmit };
 }
 
-/** A member whose session has expired stays until someone logs in. */
+/** Keeps a member whose session has expired until someone logs in. */
 function useMember(): SessionUser | null {
   const { user, hasExpired } = useSession();
   const [known, setKnown] = useState(user);
@@ -189,7 +189,7 @@ function useMember(): SessionUser | null {
   return member;
 }
 
-/** Whether closing would lose what was typed. Not asked while the outcome of the booking is unknown. */
+/** Whether closing would lose typed values; false while the outcome of the booking is unknown. */
 function isUnfinished(form: DetailsForm, snapshot: BookingSnapshot): boolean {
   if (snapshot.matches({ details: 'unknown' })) return false;
   const { childName, dateOfBirth, policyAgreement, cancellationPolicy, consent } = form.read().values;

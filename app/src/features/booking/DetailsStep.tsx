@@ -133,7 +133,9 @@ const fieldNames: Readonly<Record<keyof BookingDetails, string>> = {
 
 const neededId = 'booking-needed';
 
-/** What is still missing, each a link to its field; on a phone only the first, to leave room above the keyboard. */
+/**
+ * The missing answers as links to their fields; on a phone only the first, to leave room above the keyboard.
+ */
 export function DetailsFooter({ form, formId, onSubmit }: DetailsStepProps) {
   const { snapshot } = useBooking();
   const { photoConsent } = useBusiness();

@@ -25,14 +25,14 @@ const labels = bookingLabels.known;
 
 export const EMPTY_CHILDREN: readonly Child[] = [];
 
-/** The saved child whom the details name. */
+/** The saved child with the name and date of birth in the details. */
 export const findSavedChild = (
   { childName, dateOfBirth }: Pick<BookingDetails, 'childName' | 'dateOfBirth'>,
   saved: readonly Child[],
 ): Child | undefined =>
   saved.find((child) => isSameName(child.name, childName) && child.dateOfBirth === dateOfBirth);
 
-/** What a family said about photos of a child, and when, in ISO 8601. */
+/** A family's answer about photos of a child, and its time in ISO 8601. */
 interface PhotoAnswer {
   readonly isGiven: boolean;
   readonly at: string;
@@ -44,7 +44,7 @@ export function getLatestPhotoAnswer(
   { saved, booked }: { saved: readonly Child[]; booked: readonly Booking[] },
 ): PhotoAnswer | undefined {
   const child = findSavedChild(named, saved);
-  // No saved child has this id.
+  // No child has the id 0.
   const hers = { childId: child?.childId ?? 0, name: named.childName, dateOfBirth: named.dateOfBirth };
   const inProfile =
     child && child.photoConsent !== null && child.photoConsentAt !== null
@@ -61,14 +61,14 @@ interface SavedChildrenProps {
   saved: readonly Child[];
 }
 
-/** Whom a press fills in; what was said of photos is known of saved children only. */
+/** The child to fill in; photo consent is known for saved children only. */
 type ChildSuggestion = Omit<KnownChild, 'mobilePhone'> &
   Partial<Pick<KnownChild, 'mobilePhone'>> & { photos?: boolean };
 
 /** The saved children and those of earlier bookings; one press fills in the child's details and phone. */
 export function SavedChildrenPicker({ form }: Pick<SavedChildrenProps, 'form'>) {
   const { data = [], isPending: isLoadingBookings } = useAppointments();
-  // Not from above, where the answer arrives a moment later: the buttons would change while one is pressed.
+  // Not from props, which change one render later: the buttons would change while one is pressed.
   const { data: saved = EMPTY_CHILDREN, isPending: isLoadingChildren } = useChildren();
   const isAsked = useBusiness().photoConsent === 'asked';
   const [filled, setFilled] = useState<ChildSuggestion>();
@@ -76,7 +76,7 @@ export function SavedChildrenPicker({ form }: Pick<SavedChildrenProps, 'form'>) 
   const phone = known[0]?.mobilePhone;
   const suggestions = saved.map(({ name: childName, dateOfBirth, photoConsent }): ChildSuggestion => {
     const isGiven = getLatestPhotoAnswer({ childName, dateOfBirth }, { saved, booked: data })?.isGiven;
-    // A refusal answers the question, but leaves the box that is needed to book open.
+    // After a refusal the question is answered, but the consent that is required to book stays unticked.
     const photos = isGiven === false ? (isAsked ? false : undefined) : (photoConsent ?? undefined);
     return { childName, dateOfBirth, ...(photos !== undefined && { photos }) };
   });
@@ -85,7 +85,7 @@ export function SavedChildrenPicker({ form }: Pick<SavedChildrenProps, 'form'>) 
     form.change('childName', child.childName);
     form.change('dateOfBirth', child.dateOfBirth);
     const typed = form.read().values.mobilePhone;
-    // An earlier booking may have an earlier number than the profile.
+    // The number of an earlier booking may be older than that of the profile.
     form.change('mobilePhone', typed === '' ? (child.mobilePhone ?? phone ?? '') : typed);
     form.change('consent', child.photos ?? null);
     form.change('savesChild', false);
@@ -93,7 +93,7 @@ export function SavedChildrenPicker({ form }: Pick<SavedChildrenProps, 'form'>) 
       if (form.read().values[name] !== '') form.validate(name);
     setFilled(child);
   };
-  // Both lists at once, for the same reason.
+  // Waits for both lists, so that the buttons do not change while one is pressed.
   if (isLoadingBookings || isLoadingChildren || (suggestions.length === 0 && others.length === 0))
     return null;
   return (
@@ -141,8 +141,9 @@ function ChildSuggestions({ title, suggestions, onChoose }: ChildSuggestionsProp
 }
 
 /**
- * A field that names the child. What was stored about photos of a saved child does not go over to another one whose name
- * or date of birth is typed over hers, and a box that was ticked before does not agree for a child who was refused.
+ * A field that identifies the child. Stored photo consent of a saved child does not apply to another one
+ * whose name or date of birth is typed over hers, and a box ticked before does not count as consent for a
+ * child who was refused.
  */
 export function useChildField(form: DetailsForm, name: 'childName' | 'dateOfBirth', saved: readonly Child[]) {
   const field = useTextField(form, name);
@@ -164,7 +165,7 @@ export function useChildField(form: DetailsForm, name: 'childName' | 'dateOfBirt
   };
 }
 
-/** ChildSuggestions to save a child who is typed here; it is not ticked beforehand. */
+/** The checkbox to save a child who is typed here; not ticked initially. */
 export function SaveChildCheckbox({ form, saved }: SavedChildrenProps) {
   const childName = useFormState(form, ({ values }) => values.childName.trim());
   const isComplete = useFormState(

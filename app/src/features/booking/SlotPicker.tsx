@@ -35,7 +35,7 @@ interface SlotPickerProps {
   offer: SlotAvailability;
   date: LocalDate | null;
   time: LocalTime | null;
-  /** A date chosen before that is fully booked now: the calendar opens near it. */
+  /** A date chosen before that has become fully booked: the calendar opens near it. */
   lostDate?: LocalDate | null;
   durationMinutes: number;
   onDate: (date: LocalDate) => void;

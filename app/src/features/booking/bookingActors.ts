@@ -17,14 +17,17 @@ export function toApiCallError<Answer>(query: Promise<Answer>): Promise<Answer> 
   });
 }
 
-/** The style and the booked slots, as far as cached with `isRefresh` false, and from the server otherwise. */
+/**
+ * The style and the booked slots: from the cache if `isRefresh` is false and they are in it, else from the
+ * server.
+ */
 export async function loadAvailability(
   { styleId, isRefresh }: LoadAvailabilityInput,
   cache: QueryClient,
   business: Business,
 ): Promise<Availability> {
   const age = isRefresh ? { staleTime: 0 } : {};
-  // Closed times are left out by the server; without the closures a day only does not say why.
+  // The server already excludes closed times; without the closures only their reason is missing.
   const closures = loadClosures(cache).catch(() => []);
   const params = { path: { styleId } };
   const [style, booked] = await toApiCallError(
@@ -45,7 +48,7 @@ export async function loadAvailability(
 const loadClosures = (cache: QueryClient) =>
   cache.fetchQuery({ ...$api.queryOptions('get', '/api/closures', {}), staleTime: 0, retry: false });
 
-/** How long a booking waits for the answer, in ms; after that its outcome is unknown. */
+/** How long booking waits for the response, in ms; after that its outcome is unknown. */
 const patience = 30_000;
 
 function createBooking({ style, slot, details }: BookingRequest): Promise<Booking> {
@@ -82,7 +85,7 @@ export const createBookingActors = (cache: QueryClient, business: Business) => (
   createBooking: fromPromise(async ({ input }: { input: BookingRequest }) => {
     const booking = await createBooking(input).catch((error: unknown) => {
       const problem = toProblem(error);
-      // Removed meanwhile: without her, Book Now works again.
+      // The child was removed meanwhile: without her id, Book Now works again.
       if (problem.kind === 'refused' && problem.code === 'child_not_found')
         void cache.invalidateQueries({ queryKey: ['get', childrenPath] });
       throw error;

@@ -19,16 +19,18 @@ export function useBooking(): { snapshot: BookingSnapshot; send: BookingActor['s
 
 const name = 'booking';
 
-/** Raise it when `StoredBooking` changes: bookings of other versions are dropped, but not what was typed. */
+/**
+ * Raise it when `StoredBooking` changes: bookings of other versions are dropped, but typed values are kept.
+ */
 const version = 2;
 
-/** What was typed into the form, and by whom. */
+/** The typed values of the form, and the user who typed them. */
 interface StoredDetails {
   readonly userId: number;
   readonly values: object;
 }
 
-/** What a reload restores of the booking in progress in this tab. */
+/** The state of the booking in progress in this tab, restored after a reload. */
 interface Stored {
   readonly version: number;
   readonly booking: StoredBooking;

@@ -10,7 +10,6 @@ import { readDetails, useBooking, writeDetails } from './bookingState.ts';
 import { useFormOptions } from '../../lib/forms/useForm.ts';
 
 export interface DetailsValues extends BookingDetails {
-  /** Whether a child typed here is to be saved. */
   readonly savesChild: boolean;
 }
 
@@ -47,7 +46,7 @@ function parseDetails(stored: object): Partial<DetailsValues> {
   return Object.fromEntries(known);
 }
 
-/** A form that starts with what was typed before, and stores what is typed. */
+/** A form that starts with the stored values, and stores each change. */
 function createDetailsForm(
   member: SessionUser | null,
   validate: (details: DetailsValues) => FieldErrors<DetailsValues>,

@@ -50,14 +50,17 @@ type ClosureText = Pick<PublicClosure, 'message'>;
 const getClosureMessage = ({ message }: ClosureText): string =>
   message === '' ? defaultClosureMessage : message;
 
-/** What the studio says of a day that it closed; undefined where opening hours are the reason. */
+/** The studio's message for a day that it closed; undefined when the opening hours are the reason. */
 function getDayClosingMessage(date: LocalDate, { closures = [] }: SlotAvailability): string | undefined {
   if (!isDayClosed(date, closures)) return undefined;
   const [first] = filterClosuresByDate(date, closures as readonly PublicClosure[]);
   return first && getClosureMessage(first);
 }
 
-/** What the studio closed that leaves nothing to choose on a day: all of it, or the part in which a style is offered. */
+/**
+ * The message of a closure that leaves no slot on a day: of the whole day, or of all hours in which the style
+ * is available.
+ */
 function getClosingMessage(state: DayStatus, date: LocalDate, offer: SlotAvailability): string | undefined {
   if (state === 'closed') return getDayClosingMessage(date, offer);
   return state === 'notOffered' ? formatClosedRanges(date, offer)[0] : undefined;

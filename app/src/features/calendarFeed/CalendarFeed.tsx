@@ -10,24 +10,22 @@ import { useBusiness } from '../../shell/business.tsx';
 import { AutoFocus } from '../../shell/FocusOnEntry.tsx';
 import { CalendarFeedForm, type NewFeed } from './CalendarFeedForm.tsx';
 
-/** What is shown; at the start nothing has taken the place of anything. */
+/** `left` follows the form or the end of a feed: then the focus moves to the new content. */
 type View = 'start' | 'asking' | 'left' | NewFeed;
 
 interface CalendarFeedProps {
-  /** When the feed in use was made. */
+  /** When the current feed was created; `null` without one. */
   createdAt: string | null;
   labels: { readonly create: string; readonly renew: string };
   /** @default 'md' */
   size?: 'sm' | 'md';
-  /** The feed in use, whose address is not known any more. */
+  /** The current feed, whose URL cannot be shown again. */
   renderActive: (moment: string) => ReactNode;
-  /** The feed whose address was made on this page. */
+  /** The feed whose URL was created on this page. */
   renderAddress: (url: string) => ReactNode;
-  /** The button that ends the feed. */
   renderEnd: (onEnded: () => void) => ReactNode;
 }
 
-/** Makes, renews and ends the calendar feed of the account. */
 export function CalendarFeed({ createdAt, labels, size = 'md', ...render }: CalendarFeedProps) {
   const { timeZone } = useBusiness();
   const [view, setView] = useState<View>('start');
@@ -57,7 +55,6 @@ export function CalendarFeed({ createdAt, labels, size = 'md', ...render }: Cale
   );
 }
 
-/** Ends the feed, and says so. */
 export function useEndFeed(
   done: string,
   { onEnded, onError }: { onEnded: () => void; onError?: () => void },

@@ -22,17 +22,17 @@ const nothing: Typed = { password: '' };
 const validate = ({ password }: Typed): FieldErrors<Typed> =>
   password === '' ? { password: labels.password.error } : {};
 
-/** A new address, which the server tells once. */
+/** A new feed with its URL, which the server returns only once. */
 export type NewFeed = ResponseBody<'createCalendarFeed'>;
 
 interface CalendarFeedFormProps {
-  /** Whether an address is in use, which the new one ends. */
+  /** Whether there is a current URL, which the new one replaces. */
   isRenewal: boolean;
   onCreated: (feed: NewFeed) => void;
   onCancel: () => void;
 }
 
-/** Asks for the password, and makes a calendar address. */
+/** Requires the password, then creates a feed URL. */
 export function CalendarFeedForm({ isRenewal, onCreated, onCancel }: CalendarFeedFormProps) {
   const patchAccount = useAccountPatch();
   const { mutate, isPending, error } = $api.useMutation('post', '/api/account/calendar-feed', {

@@ -1,7 +1,7 @@
 import { media, vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Beads keep their colours, which they are about, in forced colours too. */
+/** Beads keep their colours in forced colours too, since the colours are the information. */
 const kept = { '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } } } as const;
 
 export const bead = style({ ...kept, display: 'block', flex: 'none', width: '26px', height: '26px' });

@@ -2,7 +2,7 @@ import type { BeadColor } from '@plaitful/domain/hair-card';
 import { beadTones } from '@plaitful/illustrations/beads';
 import * as css from './Beads.css.ts';
 
-/** Units of the drawing between two beads. */
+/** The distance between two beads, in units of the drawing. */
 const step = 22;
 
 function BeadShape({ x, y, color }: { x: number; y: number; color: BeadColor }) {
@@ -23,7 +23,7 @@ export function Bead({ color }: { color: BeadColor }) {
   );
 }
 
-/** Beads on a thread; decorative, since their names are words beside it. */
+/** Decorative: the names of the colours are in the text beside it. */
 export function BeadString({ colors }: { colors: readonly BeadColor[] }) {
   const width = (colors.length + 1) * step;
   const sag = (x: number): number => 5 + 9 * (1 - ((2 * x) / width - 1) ** 2);

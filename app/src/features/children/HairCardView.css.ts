@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** Measures the room: the owner's page has less of it than the profile. */
+/** A size container: the admin page has less width than the profile. */
 export const room = style({ containerType: 'inline-size' });
 
 const wide = '(width >= 460px)';
@@ -23,7 +23,7 @@ export const card = style({
   },
 });
 
-/** Its ground is part of the picture. */
+/** The background is part of the picture. */
 export const frame = style({
   gridArea: 'picture',
   alignSelf: 'start',

@@ -23,7 +23,7 @@ interface HairCardViewProps {
   whenEmpty?: ReactNode;
 }
 
-/** A girl from behind with this hair and her beads, and in words what the studio is to know. */
+/** A picture of this hair and its beads, and the hair card as text. */
 export function HairCardView({ card, children, whenEmpty = <p>{labels.empty}</p> }: HairCardViewProps) {
   return (
     <div className={css.room}>

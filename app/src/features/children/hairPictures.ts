@@ -11,7 +11,7 @@ const getFile = (name: string): string => files[`../../lib/images/hair/${name}.s
 export const hairPicture = (texture: HairTexture, length: HairLength): string =>
   getFile(`${texture}-${length}`);
 
-/** A bonnet where nothing is known of the hair. */
+/** A bonnet when texture and length are unknown. */
 export function getHairPicture({ texture, length }: Pick<HairCard, 'texture' | 'length'>): string {
   if (texture === null && length === null) return getFile('bonnet');
   return hairPicture(texture ?? 'STRAIGHT', length ?? 'SHOULDERS');

@@ -4,7 +4,7 @@ import { hairCard } from '@plaitful/messages/en-CA/hairCard';
 
 const { short } = bookedChild;
 
-/** What the studio is to know of a child's hair, in short: each part a few words. */
+/** A child's hair card and the studio's note, in parts of a few words. */
 export function hairSummary({ hairCard: card, studioNote }: ChildOfFamily): string[] {
   const { texture, length, isTenderHeaded, avoid } = card;
   const hair = [

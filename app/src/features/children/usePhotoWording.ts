@@ -1,7 +1,7 @@
 import { consentLabels } from '@plaitful/messages/en-CA/consents';
 import { useBusiness, useStudioValues } from '../../shell/business.tsx';
 
-/** What is agreed to about photos, as the studio's setting asks for it. */
+/** The text of the photo consent, according to the studio's setting. */
 export function usePhotoWording(): string {
   const studio = useStudioValues();
   const isAsked = useBusiness().photoConsent === 'asked';

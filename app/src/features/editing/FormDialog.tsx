@@ -82,12 +82,11 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   );
 }
 
-/** Leaves everything as it is, unless an answer is on its way. */
+/** Not ready while a request is pending. */
 export function CancelButton({ isBusy, ...button }: Pick<ButtonProps, 'isBusy' | 'onClick' | 'children'>) {
   return <Button {...button} tone="secondary" isNotReady={isBusy === true} onNotReady={() => undefined} />;
 }
 
-/** Why it could not be sent. */
 export function FormSubmitError({ title, text }: { title?: string; text: string | undefined }) {
   if (text === undefined) return null;
   return (

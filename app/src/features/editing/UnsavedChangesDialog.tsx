@@ -25,7 +25,9 @@ export function UnsavedChangesDialog({ isOpen, onStay, onLeave }: LeaveUnsavedPr
   );
 }
 
-/** Asks before another page of the site is opened. The router asks only the last one that is mounted. */
+/**
+ * Shows a dialog before another page of the site is opened. The router uses only the last mounted blocker.
+ */
 export function UnsavedChangesGuard({ when }: { when: true | BlockerFunction }) {
   const blocker = useBlocker(when);
   return (

@@ -19,12 +19,15 @@ interface UpdateOptions<Values, Stored, Thing> {
   readNewest: () => Promise<Thing | undefined>;
   onStored: (stored: Stored) => void;
   labels: { done: string; failed: string };
-  /** What is said of a failure, if anything. @default words.failed */
+  /** The message for a failure, if any. @default labels.failed */
   failure?: (problem: ApiProblem) => string | undefined;
   position?: ToastOptions['position'];
 }
 
-/** Stores a record. Where someone else changed it meanwhile (412), its newest version is fetched, to choose from. */
+/**
+ * Stores a record. When someone else changed it meanwhile (412), loads the newest version, to choose between
+ * both.
+ */
 export function useUpdateWithConflict<Values, Stored, Thing>(options: UpdateOptions<Values, Stored, Thing>) {
   const {
     send,
@@ -54,9 +57,8 @@ export function useUpdateWithConflict<Values, Stored, Thing>(options: UpdateOpti
       if (!isPending) mutate({ values, etag });
     },
     isSaving: isPending,
-    /** What was sent last. */
     sent: variables?.values,
-    /** Shown in the form, until there are two versions to choose from. */
+    /** Shown in the form, except during a conflict. */
     error: newest === undefined ? error : null,
     /** Of the last save, also while there are two versions. */
     problem,

@@ -12,7 +12,7 @@ export const carouselLabels: CarouselWords = {
 
 /**
  * The rotation of a carousel.
- * @param every how long a slide stays, in ms
+ * @param interval how long a slide stays, in ms
  */
 export const createCarouselRotation = (interval: number): CarouselRotation => ({
   interval,

@@ -38,7 +38,7 @@ interface LoadStateProps {
   labels: Omit<ListLabels, 'empty'>;
 }
 
-/** What stands in place of something until it is loaded. */
+/** Shown in place of content until it is loaded. */
 export function LoadingOrError({ query, labels }: LoadStateProps) {
   return query.isError ? (
     <LoadFailed query={query} labels={labels} />

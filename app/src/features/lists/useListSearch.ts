@@ -5,21 +5,20 @@ import { useSearchParams } from 'react-router-dom';
 const restMs = 250;
 
 export interface ListSearch {
-  /** The text of the field. */
   text: string;
   /** The current filter; undefined for all rows. */
   q: string | undefined;
   onChange: (text: string) => void;
 }
 
-/** The search of a list in `?q=`: applied a moment after the last keystroke, starting at the first page. */
+/** The search of a list in `?q=`: applied shortly after the last keystroke, starting at the first page. */
 export function useListSearch(): ListSearch {
   const [search, setSearch] = useSearchParams();
   const q = search.get('q') ?? '';
   const [text, setText] = useState(q);
   const written = useRef(q);
   useEffect(() => {
-    // Something else changed the address, such as Back.
+    // Something else changed the URL, such as Back.
     if (q !== written.current) setText(q);
     written.current = q;
   }, [q]);

@@ -2,7 +2,7 @@ import type { PaginatedTableProps, TableColumn } from '@plaitful/design-system/P
 import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
 import * as css from './useMergedColumns.css.ts';
 
-/** From where a table fits beside the sidebar's icons up to where all its columns do. */
+/** The widths at which a table fits beside the collapsed sidebar, but not all its columns. */
 const tablet = '(min-width: 700px) and (max-width: 1199.98px)';
 
 interface FoldingOptions {

@@ -4,7 +4,7 @@ import { pager } from '@plaitful/messages/en-CA/pagination';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 export interface Paging<Row> {
-  /** From 1; the last page when the address asks for more. */
+  /** From 1; the last page when the URL has a larger number. */
   page: number;
   pageSize: number;
   total: number;

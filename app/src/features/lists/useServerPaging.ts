@@ -12,7 +12,7 @@ interface ServerList<Row, Filter> {
   /** The heading of the list. */
   listName: string;
   pageSize: number;
-  /** The path of the call, by which the list is fetched again after a change. */
+  /** The path of the call, part of the query key to refetch the list after a change. */
   path: string;
   /** Filter and order; changing them returns to the first page. */
   filter: Filter;
@@ -55,7 +55,7 @@ export async function parsePage<Row>(call: PageCall<Row>): Promise<{ rows: reado
   return { rows: data, total: Number(response.headers.get('X-Total-Count') ?? data.length) };
 }
 
-/** Goes to the last page where the address asks for more, for example after its last row was deleted. */
+/** Goes to the last page when the URL has a larger number, for example after its last row was deleted. */
 function useReturnToLastPage(isAfterLast: boolean, href: string): void {
   const navigate = useNavigate();
   useEffect(() => {

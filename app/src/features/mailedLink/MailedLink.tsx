@@ -8,26 +8,26 @@ import { SubmitErrorBanner } from '../../shell/errorStates.tsx';
 
 interface MailedLinkProps {
   labels: {
-    /** What the button does. */
+    /** Explains what the button does. */
     text: string;
-    /** For whom the link is not meant. */
+    /** For readers who did not request the link. */
     notYou: string;
     submit: string;
     submitting: string;
     failed: string;
-    /** When another account has the address. */
+    /** The message when another account has the email address. */
     taken?: string;
   };
   onSubmit: () => void;
   isSubmitting: boolean;
   hasFailed: boolean;
-  /** Of the last submit. */
+  /** The problem of the last submit. */
   problem: ApiProblem | null;
   /** Fields before the button. */
   children?: ReactNode;
 }
 
-/** What a mailed link does, and the button that does it: mail scanners open links as well. */
+/** Explains what an emailed link does; a button does it, since mail scanners open links as well. */
 export function MailedLink({
   labels,
   onSubmit,

@@ -40,7 +40,7 @@ interface Props {
   isOpen: boolean;
   onClose: () => void;
   notice?: ReactNode;
-  /** Whose appointment it is. */
+  /** The parent and child of the appointment. */
   people: ReactNode;
   note?: ReactNode;
   children?: ReactNode;
@@ -177,7 +177,7 @@ interface ReschedulePickerProps {
   };
 }
 
-/** The free times of the appointment's style, and whether a chosen one was lost. */
+/** The slots of the appointment's style, and a notice when the chosen one was lost. */
 function ReschedulePicker({ snapshot, send, pickerId, labels }: ReschedulePickerProps) {
   const offer = selectAvailability(snapshot);
   const { booking, date, time } = snapshot.context;

@@ -19,7 +19,7 @@ import { $api, api } from '../../lib/api/client.ts';
 import { getStartInstant } from '../appointments/appointmentRows.ts';
 import { loadAvailability, toApiCallError } from '../booking/bookingActors.ts';
 
-/** How long a move waits for the answer, in ms; after that its outcome is unknown. */
+/** How long rescheduling waits for the response, in ms; after that its outcome is unknown. */
 const patience = 30_000;
 
 async function loadBooking(
@@ -36,7 +36,7 @@ async function loadBooking(
   return { booking, startsAt: getStartInstant(booking, timeZone), now: new Date() };
 }
 
-/** Sent with the ETag that was read: a booking that the studio changed meanwhile stays where it is. */
+/** Sent with the ETag that was loaded: a booking that the studio changed meanwhile is not rescheduled. */
 function rescheduleBooking({ booking, slot }: RescheduleRequest): Promise<Booking> {
   const { bookingId, userId, serviceId, etag } = booking;
   return unwrapResponse(

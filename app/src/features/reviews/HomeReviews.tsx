@@ -9,8 +9,8 @@ import { headingId, ReviewsSection } from './ReviewsSection.tsx';
 const margin = '600px';
 
 /**
- * Resolves when a server-rendered part comes near the viewport or is gone. A part that was not rendered by the server
- * is near.
+ * Resolves when a server-rendered part comes near the viewport or is removed. A part that the server did not
+ * render counts as near.
  */
 async function whenInViewport(id: string): Promise<void> {
   const part = typeof document === 'undefined' ? null : document.getElementById(id);
@@ -44,7 +44,7 @@ const ReviewsCarousel = lazyPart(async () => {
 
 const ReviewsBlock = lazyPart(async () => (await import('./LoadedReviews.tsx')).LoadedReviews);
 
-/** The reviews sent with the page; fetched only where there were none. */
+/** Uses the reviews sent with the page; fetches them only when there were none. */
 export function HomeReviews() {
   const initial = useInitialData('/api/reviews/all');
   return (

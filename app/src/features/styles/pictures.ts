@@ -2,7 +2,7 @@ import type { PictureProps } from '@plaitful/design-system/Picture';
 import type { Style } from '@plaitful/api-client/contract';
 import markUrl from '../../lib/images/mark.svg';
 
-/** Widths in px that the server keeps of every picture. */
+/** The widths in px in which the server stores every picture. */
 const widths = [320, 640, 1280] as const;
 
 type StylePicture = Pick<PictureProps, 'sources' | 'src' | 'placeholderColor'>;
@@ -10,8 +10,8 @@ type StylePicture = Pick<PictureProps, 'sources' | 'src' | 'placeholderColor'>;
 export type StyleWithPicture = Pick<Style, 'styleImage' | 'styleImageColor'>;
 
 /**
- * All variants of a style's picture, derived from `/api/images/{hash}/640.jpeg`. A placeholder without a picture; an
- * address of another shape is shown as it is.
+ * All variants of a style's picture, derived from `/api/images/{hash}/640.jpeg`; the placeholder without a
+ * picture. A URL of another form is used as it is.
  */
 export function stylePicture({ styleImage: url, styleImageColor }: StyleWithPicture): StylePicture {
   const base = url === null ? undefined : /^(.*\/api\/images\/[^/]+)\/\d+\.jpeg$/.exec(url)?.[1];

@@ -5,7 +5,9 @@ export interface StyleNavigationState {
   style: Style;
 }
 
-/** The style in navigation state, if it is the one of the address; state survives reloads and may be old. */
+/**
+ * The style in navigation state, if its id is the one in the URL; state survives reloads and may be outdated.
+ */
 export function parseStyleState(state: unknown, styleId: number): Style | undefined {
   if (typeof state !== 'object' || state === null || !('style' in state)) return undefined;
   const { style } = state as StyleNavigationState;

@@ -7,7 +7,7 @@ import { Outlet } from 'react-router-dom';
 import { $api, createQueryCache, api } from './client.ts';
 import { useAppState, type InitialDataState } from './initialData.tsx';
 
-/** How long calls usually take at most, in ms. */
+/** The usual maximum duration of calls, in ms. */
 const usual = 5000;
 
 /** The number of subscribers: the calls are watched once for all of them. */

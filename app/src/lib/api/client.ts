@@ -13,8 +13,8 @@ function log(line: string): void {
 }
 
 /**
- * Logs method, path and status of every failed call. Nothing that was sent, answered or in the query, which may be
- * personal.
+ * Logs method, path and status of every failed call, but no bodies or queries, which may contain personal
+ * data.
  */
 export const failureLog: Middleware = {
   onResponse({ request, schemaPath, response }) {
@@ -25,7 +25,7 @@ export const failureLog: Middleware = {
   },
 };
 
-/** The call that replaces the token, for which no other has to wait. */
+/** The call that replaces the token: it must not wait for itself. */
 const replacing = '/api/account/password' satisfies keyof paths;
 
 /**
@@ -83,7 +83,7 @@ export function isNotFoundOrInvalidId(error: unknown): boolean {
   return problem.kind === 'refused' && (problem.status === 404 || problem.status === 400);
 }
 
-/** Paths under personal ones whose answers are the same for everyone. */
+/** Paths below personal ones whose responses are the same for everyone. */
 const shared: readonly unknown[] = ['/api/booking/booked-services'];
 
 /** Whether a cached answer belongs to the user who fetched it, by its key `[method, path, parameters]`. */

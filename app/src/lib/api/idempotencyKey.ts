@@ -16,7 +16,7 @@ type PathWithKey = {
       : never;
 }[keyof paths];
 
-/** Every call of the contract that has a key. */
+/** Every operation of the contract with an Idempotency-Key. */
 const pathsWithKey: Readonly<Record<PathWithKey, true>> = {
   '/api/account/children': true,
   '/api/booking/create': true,
@@ -36,7 +36,7 @@ const draft = (path: string): string => `attempt ${path}`;
 
 const randomKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** FNV-1a of 64 bits: what was typed is not stored beside the form. Web Crypto needs a secure context. */
+/** FNV-1a of 64 bits, so that typed text is not stored. Web Crypto needs a secure context. */
 function hash(text: string): string {
   let result = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text))
@@ -74,5 +74,5 @@ export const idempotencyKeys: Middleware = {
   },
 };
 
-/** From now on, a call is another attempt. */
+/** The next call is a new attempt, with a new key. */
 export const clearIdempotencyKey = (path: PathWithKey): void => clearDraft(draft(path));

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { loadModule } from './loadModule.ts';
 
-/** A component whose code is loaded when it is first rendered, by {@link loadModule}: it never takes the page with it. */
+/** A component whose code is loaded by {@link loadModule} when it is first rendered. */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await loadModule(load) }));

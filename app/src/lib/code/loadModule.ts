@@ -1,13 +1,16 @@
 import { createStorageItem } from '../storage.ts';
 
-/** Events of the window while code cannot be fetched since no server answers, and when one does again. */
+/**
+ * Events of the window: the code cannot be fetched since no server can be reached, and one can be reached
+ * again.
+ */
 export const unreachable = 'plaitful:unreachable';
 export const reachable = 'plaitful:reachable';
 
-/** How long to wait before the server is asked again, in ms. */
+/** The time between attempts to reach the server, in ms. */
 const interval = 5000;
 
-/** Where the document is loaded anew; the router sets the address that was asked for. */
+/** The URL to load when the document is reloaded; the router sets it to the requested URL. */
 export const destination = { getUrl: (): string => location.href };
 
 async function isServerReady(): Promise<boolean> {
@@ -29,15 +32,15 @@ async function untilServerIsReady(): Promise<void> {
   dispatchEvent(new Event(reachable));
 }
 
-/** Another one in each build. */
+/** Differs in each build. */
 const getBuild = (): string => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '';
 
-/** Once for each build: what is still missing after that stays missing. @returns whether the document goes */
+/** Reloads once per build: what is missing after that stays missing. @returns whether the document reloads */
 function reloadOnce(): boolean {
   const mark = createStorageItem('sessionStorage', 'plaitful.reloaded');
   if (mark.read() === getBuild()) return false;
   mark.write(getBuild());
-  // Where nothing is kept, it could go on for ever.
+  // Without storage the reload could repeat for ever.
   if (mark.read() !== getBuild()) return false;
   const url = destination.getUrl();
   if (url === location.href) location.reload();
@@ -46,16 +49,17 @@ function reloadOnce(): boolean {
 }
 
 /**
- * Loads code that a page needs. Without a connection it waits for one. Where the server answers and the code is gone,
- * since a new version was deployed meanwhile, the document is loaded anew, once; what was typed is kept by the drafts.
- * @param failure of the attempt before
- * @throws what the code throws when it runs; where it is still missing after that one time, what `load` throws
+ * Loads code that a page needs. Without a connection it waits for one. When the server can be reached but the
+ * file no longer exists, since a new version was deployed, it reloads the document once; drafts keep typed
+ * values.
+ * @param failure of the previous attempt
+ * @throws errors of the code itself; if the file is still missing after the reload, the error of `load`
  */
 export async function loadModule<Module>(load: () => Promise<Module>, failure?: unknown): Promise<Module> {
   try {
     return await load();
   } catch (error) {
-    // Browsers keep what code has thrown, and make another error for each fetch that fails.
+    // Browsers repeat the same error object for code that throws, and create a new one for each failed fetch.
     if (error === failure) throw error;
     if (!(await isServerReady())) await untilServerIsReady();
     else if (failure !== undefined) {

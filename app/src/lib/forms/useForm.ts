@@ -63,6 +63,6 @@ export function useFormState<Values, Part>(
   return useSyncExternalStore(form.subscribe, read, read);
 }
 
-/** The problem of a failed call, the same object for the same error. */
+/** The problem of a failed call; the same object for the same error. */
 export const useProblem = (error: unknown): ApiProblem | null =>
   useMemo(() => (error === null ? null : toProblem(error)), [error]);

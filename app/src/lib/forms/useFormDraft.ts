@@ -3,8 +3,8 @@ import { loadDraft, storeDraft } from '../drafts.ts';
 import type { Form } from './form.ts';
 
 /**
- * Keeps the texts of a form in this tab, so that a reload loses nothing. They are put back after the first render,
- * which has to be the server's.
+ * Keeps the texts of a form in this tab, so that a reload loses nothing. They are restored after the first
+ * render, which must match the server's.
  */
 export function useFormDraft<Name extends string>(form: Form<Record<Name, string>>, draft: string): void {
   useEffect(() => {

@@ -2,10 +2,10 @@ import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The token of a mailed link, moved from the fragment to navigation state before the page calls the server, so that it is
- * neither shown nor shared. Fragments are in no request, and so in no log; the server redirects links that have the token
- * in the query.
- * @param href the address of the page without it
+ * The token of an emailed link, moved from the fragment to navigation state before the page calls the server,
+ * so that it is neither shown nor shared. Fragments are in no request, and so in no log; the server redirects
+ * links that have the token in the query.
+ * @param href the URL of the page without it
  */
 export function useLinkToken(href: string): string | null {
   const { hash, state }: { hash: string; state: unknown } = useLocation();

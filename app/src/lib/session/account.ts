@@ -7,17 +7,17 @@ import { useSession } from './session.tsx';
 
 const accountQuery = $api.queryOptions('get', '/api/account');
 
-/** Brings the stored user up to date, so that top bar and forms show what the account has. */
+/** Updates the stored user, so that top bar and forms show the account's data. */
 function updateUser(token: string, account: Account): void {
   const user = getUser();
-  // Somebody else may have logged in since the account was asked for.
+  // Somebody else may have logged in since the account was requested.
   if (user?.token !== token) return;
   const { firstName, lastName, email, emailVerified, mobilePhone } = account;
   const updated = { ...user, firstName, lastName, email, emailVerified, mobilePhone };
   if (JSON.stringify(updated) !== JSON.stringify(user)) setUser(updated);
 }
 
-/** The account of the signed-in user, with which the stored user is kept in step. */
+/** The account of the signed-in user; keeps the stored user up to date. */
 export function useAccount() {
   const { user } = useSession();
   const query = useQuery({ ...accountQuery, enabled: user !== null });
@@ -29,24 +29,24 @@ export function useAccount() {
   return query;
 }
 
-/** Takes over the account that a change was answered with. */
+/** Stores the account returned by a change. */
 export function useAccountUpdate(): (account: Account) => void {
   const cache = useQueryClient();
   return (account) => cache.setQueryData(accountQuery.queryKey, account);
 }
 
-/** Updates a part of the account, after a change that is answered with that part. */
+/** Updates part of the account, after a change that returns only that part. */
 export function useAccountPatch(): (part: Partial<Account>) => void {
   const cache = useQueryClient();
   return (part) =>
     cache.setQueryData<Account>(accountQuery.queryKey, (account) => account && { ...account, ...part });
 }
 
-/** Fetches the account anew, where somebody is signed in; undefined where that fails. */
+/** Refetches the account of the signed-in user; undefined for a guest or after a failure. */
 export async function refreshAccount(cache: QueryClient): Promise<Account | undefined> {
   const token = getUser()?.token;
   if (token === undefined) return undefined;
-  // An answer that is on its way may be older.
+  // A pending response may be older.
   await cache.cancelQueries({ queryKey: accountQuery.queryKey });
   const account = await cache.fetchQuery({ ...accountQuery, staleTime: 0 }).catch(() => undefined);
   if (account) updateUser(token, account);

@@ -7,8 +7,8 @@ import { setUser } from '../sessionStore.ts';
 import { createStorageItem } from '../storage.ts';
 
 /**
- * The server's token for this browser; it does not say who logged in, and survives logout. Without it a login counts as
- * one from another browser.
+ * The server's token for this browser; it does not identify the user, and survives logout. A login without it
+ * counts as one from another browser.
  */
 export const deviceToken = createStorageItem('localStorage', 'plaitful.device');
 

@@ -13,7 +13,7 @@ export async function endUnknownSession(send: ReturnType<typeof useSessionSend>)
   const call = createApiClient({ baseUrl: '', getToken: () => token }).GET('/api/account');
   const status = await call.then(
     ({ response }) => response.status,
-    // The next call reports it.
+    // The next call reports a failure.
     () => undefined,
   );
   if (status === 401 && getUser()?.token === token) send({ type: 'user.changed', user: null });

@@ -34,7 +34,7 @@ interface Session {
 }
 
 export interface MembersOnlyDialogRequest {
-  /** The slot a guest chose, in words. */
+  /** The slot a guest chose, formatted. */
   kept: { styleName: string; date: string; time: string };
   /** Called when the dialogs are closed without a login. */
   onDecline: () => void;

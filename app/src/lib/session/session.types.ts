@@ -4,9 +4,9 @@ import type { appSessionMachine } from './appSessionMachine.ts';
 
 export type SessionActor = ActorRefFrom<typeof appSessionMachine>;
 
-/** Loaded for whoever is signed in or wants to be. */
+/** Loaded once somebody is signed in or opens an account dialog. */
 export interface LoadedSession {
   readonly actor: SessionActor;
-  /** Rendered once beside every page: the account dialogs, and what a login or a logout leads to. */
+  /** Rendered once beside every page: the account dialogs, and the effects of a login or logout. */
   readonly SessionHost: ComponentType<{ actor: SessionActor }>;
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSession } from './session.tsx';
 
 /**
- * Retries what failed for want of a connection or a session once there is one.
+ * Retries what failed without a connection or session once there is one.
  * @param retry decides whether there is anything to retry
  */
 export function useOnReconnect(retry: () => void): void {

@@ -72,7 +72,7 @@ function AdminSidebar() {
 
 const pages: readonly (Pick<SidebarLink, 'label' | 'icon'> & {
   page: { path: string; href: () => string };
-  /** Pages that belong to it. */
+  /** Pages on which this link is marked as current too. */
   parts?: readonly { path: string }[];
 })[] = [
   {

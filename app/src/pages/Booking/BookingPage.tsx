@@ -11,7 +11,7 @@ import { LoadErrorState } from '../../shell/errorStates.tsx';
 import { CenteredMessage } from '../../shell/CenteredMessage.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 
-/** The style and slot behind the booking dialog, both from the address. */
+/** The style and slot of the booking dialog, both from the URL. */
 export function BookingPage() {
   const slot = parseSlotQuery(useSearchParams()[0]);
   return <PageHead>{slot ? <BookedStyle styleId={slot.style} /> : <NoStyle />}</PageHead>;

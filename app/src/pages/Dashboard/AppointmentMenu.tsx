@@ -11,7 +11,6 @@ interface AppointmentMenuProps {
   onCancel: (booking: Booking) => void;
 }
 
-/** What a parent can do with an appointment of the list. */
 export function AppointmentMenu({ booking, onView, onCancel }: AppointmentMenuProps) {
   const allowed = useAllowedActions(booking, 'ROLE_USER');
   const items: MenuItem[] = [

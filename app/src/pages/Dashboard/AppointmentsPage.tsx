@@ -56,7 +56,7 @@ import { Duration } from '../../shell/Duration.tsx';
 import { SendLinkAgain } from '../../features/appointments/SendLinkAgain.tsx';
 import { useVerifyBy } from '../../features/appointments/useVerifyBy.ts';
 
-/** Whether the server will never allow this cancellation, so that no retry is offered. */
+/** Whether the server will never allow this cancellation, so that no retry is shown. */
 const isFinal = (problem: ApiProblem): boolean =>
   problem.kind === 'refused' && problem.code !== 'rate_limited' && problem.code !== 'unauthenticated';
 
@@ -359,7 +359,7 @@ function Notes({ booking }: { booking: Booking }) {
   );
 }
 
-/** Until when the address must be verified, where it must, and then until when the deposit is due. */
+/** The deadline for verifying the email address, if any, then that of the deposit. */
 function Due({ booking }: { booking: DueBooking }) {
   const { timeZone } = useBusiness();
   const verifyBy = useVerifyBy(booking);

@@ -10,7 +10,7 @@ const places = [
   { href: paths.profile.href(), label: dashboard.nav.profile },
 ] as const;
 
-/** The current place; pages below it, such as a reschedule, belong to it. */
+/** The value of `aria-current`; pages below a link, such as a reschedule, count as within it. */
 function getCurrent(pathname: string, href: string): 'page' | 'true' | undefined {
   if (pathname === href) return 'page';
   return pathname.startsWith(`${href}/`) ? 'true' : undefined;

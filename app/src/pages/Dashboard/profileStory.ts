@@ -12,7 +12,7 @@ const visits = [
   { ...sampleConfirmed, bookingId: 4, bookingDate: daysFromToday(-60), styleName: 'Two puffs', styleId: 4 },
 ];
 
-/** A family whose calls answer, unless `calls` answer otherwise. */
+/** A parent with these saved children; `calls` override the default mocks. */
 export const family =
   (saved: Child[], ...calls: HttpHandler[]) =>
   ({ msw }: { msw: MswApi }): void => {

@@ -19,14 +19,14 @@ export const sampleAccount: Account = {
 
 const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** This browser first, another one of half an hour ago, and one of which little is known. */
+/** This browser first, then one used half an hour ago, and one with few details. */
 export const sampleSessions: Session[] = [
   { sessionId: 12, browser: 'Chrome on Android', createdAt: ago(3000), lastUsedAt: ago(0), isCurrent: true },
   { sessionId: 9, browser: 'Safari on iPhone', createdAt: ago(9000), lastUsedAt: ago(30), isCurrent: false },
   { sessionId: 4, browser: null, createdAt: ago(90_000), lastUsedAt: ago(40_000), isCurrent: false },
 ];
 
-/** A story's `beforeEach`: a parent whose settings are there, unless these calls are answered otherwise. */
+/** A story's `beforeEach`: a signed-in parent with settings; `calls` override the default mocks. */
 export const atSettings = (...calls: HttpHandler[]) =>
   asParent(
     ...calls,
@@ -35,7 +35,7 @@ export const atSettings = (...calls: HttpHandler[]) =>
     mockAnswer('listUserBookings', []),
   );
 
-/** The card of this title, once it is there. */
+/** The card with this title, once it is rendered. */
 export const findCard = async (title: string) => within(await screen.findByRole('region', { name: title }));
 
 export async function press(card: ReturnType<typeof within>, name: string | RegExp): Promise<void> {

@@ -25,7 +25,9 @@ const visits = {
   undo: { labels: undoEmail, here: paths.undoEmail.href(), next: paths.forgotPassword.href() },
 };
 
-/** A link of a mail, which is used when its button is pressed; the server answers the same a second time. */
+/**
+ * An emailed link, used only when its button is pressed; the server gives the same response a second time.
+ */
 export function EmailLinkResult({ purpose }: { purpose: EmailLinkPurpose }) {
   const token = useLinkToken(visits[purpose].here);
   // Another link may be opened in the same tab, without another document.
@@ -68,7 +70,7 @@ const nothing = { code: '' };
 function LinkForm({ labels, snapshot, onSubmit }: LinkFormProps) {
   const form = useForm({ initial: nothing });
   const isCodeRequired = snapshot.matches({ linkReady: 'askingCode' });
-  // While the code is sent nothing requires it, but its field stays.
+  // The field stays while the code is being submitted, although nothing requires it then.
   const [isCodeAsked, setCodeAsked] = useState(false);
   if (isCodeRequired && !isCodeAsked) setCodeAsked(true);
   const { problem } = snapshot.context;
@@ -90,7 +92,7 @@ function LinkForm({ labels, snapshot, onSubmit }: LinkFormProps) {
   );
 }
 
-/** It gets the focus when a code is asked for. */
+/** It gets the focus when a code becomes required. */
 function CodeField({ form, isRequired }: { form: Form<typeof nothing>; isRequired: boolean }) {
   const { ref, ...code } = useTextField(form, 'code');
   const [field, setField] = useState<HTMLElement | null>(null);

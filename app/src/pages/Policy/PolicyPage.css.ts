@@ -45,7 +45,7 @@ globalStyle(`${contentsList} a`, {
   minHeight: vars.size.target,
 });
 
-/** A long address may be wider than a small phone. */
+/** A long email address may be wider than a small phone. */
 export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -128,8 +128,8 @@ function Move({ snapshot, send, booking, style }: RescheduleProps) {
 }
 
 /**
- * Synchronizes the dialog's address with the machine: the address opens and closes the picker, and goes when the
- * machine closes it. While the appointment is being moved, Back waits for the answer.
+ * Synchronizes the dialog's URL with the machine: the URL opens and closes the picker, and is reset when the
+ * machine closes it. While a reschedule is pending, Back waits for the response.
  */
 function useRescheduleEntry(
   isShown: boolean,
@@ -223,7 +223,7 @@ function RescheduleDetails({ snapshot, booking, style, onOpen }: RescheduleDetai
   );
 }
 
-/** Explains when the style has no free time. */
+/** Explains when the style has no free slot. */
 function OpenPicker({ snapshot, onOpen }: Pick<RescheduleDetailsProps, 'snapshot' | 'onOpen'>) {
   const whyId = useId();
   const offer = selectAvailability(snapshot);

@@ -18,7 +18,7 @@ import { SendLinkAgain } from '../../features/appointments/SendLinkAgain.tsx';
 import { $api } from '../../lib/api/client.ts';
 import { refreshBookings } from '../../features/appointments/refreshBookings.ts';
 
-/** Whether a link cannot be used, so that no retry is offered. */
+/** Whether a link cannot be used, so that no retry is shown. */
 const isInvalid = (problem: ApiProblem | null): boolean =>
   problem?.kind === 'refused' && (problem.code === 'verification_link_invalid' || problem.code === 'invalid');
 
@@ -93,7 +93,7 @@ const Panel = ({ children, ...panel }: ComponentProps<typeof PagePanel>) => (
   </PageHead>
 );
 
-/** A new link goes to the address of the signed-in user. */
+/** A new link goes to the email address of the signed-in user. */
 function NewLink() {
   const { user } = useSession();
   const { openLogin } = useAccountDialog();

@@ -2,55 +2,54 @@ import { statePath } from '@plaitful/flows/diagrams/states';
 import { expect, waitFor } from 'storybook/test';
 import { isMachineSnapshot, type InspectionEvent } from 'xstate';
 
-/** Which machine a story shows, and where it ends; anything beside the story may draw it from here. */
+/** The machine that a story shows and the state in which it ends; the flow viewer reads it. */
 export interface ShownState {
-  /** The machine's id. */
   machine: 'session' | 'booking' | 'reschedule' | 'appointment' | 'closure' | 'passwordReset' | 'emailChange';
-  /** Where the machine rests at the end of the story, as its chart writes it: `details.failed`. */
+  /** The state of the machine at the end of the story, as in its chart: `details.failed`. */
   state: string;
-  /** States on the way that the machine leaves by itself, so that no story can end there. */
+  /** Transient states on the way, in which no story can end. */
   through: readonly string[];
 }
 
-/** Parameters of a story that ends with a machine in a state; the preview holds it to that. */
+/** Parameters of a story that ends with a machine in a state; the preview checks it. */
 export const declareMachineState = (machine: ShownState['machine'], state: string, ...through: string[]) => ({
   flow: { machine, state, through } satisfies ShownState,
 });
 
 interface Watched {
-  /** Where the newest actor of the machine is. */
+  /** The current state of the machine's newest actor. */
   now: string;
-  /** Everywhere its actors have been. */
+  /** Every state that its actors have entered. */
   been: ReadonlySet<string>;
 }
 
 const watched = new Map<string, Watched>();
 
-/** The name of a frame that shows the screen of a flow beside its drawing. */
+/** The name of a frame that shows the screen of a flow beside its chart. */
 export const screenFrame = 'screen-of-a-flow';
 
-/** What a story in such a frame tells the page around it. */
+/** The message that a story in such a frame posts to the page around it. */
 export interface FlowMessage {
   machine: string;
-  /** Where the machine behind the screen is. */
+  /** The current state of the machine. */
   now: string;
-  /** Whether the story has ended, and the machine is where the story leads. */
+  /** Whether the story has ended with the machine in the declared state. */
   isThere: boolean;
 }
 
-/** Tells the drawing around the screen, where there is one. */
+/** Posts to the page around the frame, if there is one. */
 function tell(message: FlowMessage): void {
   if (window.name === screenFrame) window.parent.postMessage(message, window.location.origin);
 }
 
-/** The states that a step of a machine leaves. */
+/** The states that the machine leaves by an event. */
 function leftBy(event: InspectionEvent): string[] {
   if (event.type !== '@xstate.microstep') return [];
   const { _transitions: ways } = event;
   return ways.map(({ source }) => source.path.join('.'));
 }
 
-/** Follows the machines of the screens in a story; `MachineInspectorProvider` hands it to them. */
+/** Records the states of the machines in a story; passed to `MachineInspectorProvider`. */
 export function recordFlow(event: InspectionEvent): void {
   if (event.type !== '@xstate.microstep' && event.type !== '@xstate.snapshot') return;
   const { snapshot } = event;
@@ -62,12 +61,12 @@ export function recordFlow(event: InspectionEvent): void {
   tell({ machine: id, now, isThere: false });
 }
 
-/** Before a story begins: what the last one showed is over. */
+/** Called before each story: forgets the states of the previous one. */
 export function resetFlows(): void {
   watched.clear();
 }
 
-/** Ends a story that declares a state: the real machine behind the screen must be in it. */
+/** Fails unless the machine of a story is in the declared state at its end. */
 export async function expectState({ machine, state, through }: ShownState): Promise<void> {
   await waitFor(() => expect(watched.get(machine)?.now).toBe(state));
   const been = [...(watched.get(machine)?.been ?? [])];

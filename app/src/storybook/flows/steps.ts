@@ -8,7 +8,7 @@ export async function openPicker(): Promise<DialogQueries> {
   return findDialog('Choose a date and a time');
 }
 
-/** Saturday 5 January 2030 and a time of it, in a picker that is open. */
+/** Chooses Saturday 5 January 2030 and a time in the open picker. */
 export async function chooseSlot(picker: DialogQueries, time = '1:00 pm'): Promise<void> {
   await userEvent.click(await picker.findByRole('button', { name: /^Saturday 5 January 2030/ }));
   await userEvent.click(await picker.findByRole('radio', { name: new RegExp(`^${time} to`) }));
@@ -22,14 +22,12 @@ export async function openAccount(name: 'Login' | 'Register'): Promise<DialogQue
   return findDialog(name);
 }
 
-/** Fills the login dialog in and sends it. */
 export async function logIn(dialog: DialogQueries): Promise<void> {
   await pasteInto(dialog.getByLabelText('Email'), 'danielle.roy@example.com');
   await pasteInto(dialog.getByLabelText('Password'), 'Saturday-2026');
   await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
 }
 
-/** Fills the register dialog in and sends it. */
 export async function register(dialog: DialogQueries): Promise<void> {
   await pasteInto(dialog.getByLabelText('First name'), 'Danielle');
   await pasteInto(dialog.getByLabelText('Last name'), 'Roy');
@@ -41,7 +39,7 @@ export async function register(dialog: DialogQueries): Promise<void> {
   await userEvent.click(dialog.getByRole('button', { name: 'Sign Up' }));
 }
 
-/** From the calendar of an appointment to the question whether it is to be moved to Saturday, 4 pm. */
+/** Chooses Saturday, 4 pm in an appointment's calendar; returns the confirmation dialog. */
 export async function chooseNewTime(picker: DialogQueries): Promise<DialogQueries> {
   await chooseSlot(picker, '4:00 pm');
   await userEvent.click(picker.getByRole('button', { name: 'Next' }));

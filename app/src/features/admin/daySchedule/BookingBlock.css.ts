@@ -54,7 +54,7 @@ export const blocks = styleVariants({
       borderColor: 'transparent',
       background: action.primary.background.rest,
       color: action.primary.foreground,
-      // The focus ring lies inside, on the background.
+      // The focus ring is inside, on the background.
       vars: { [color.focus.ring]: action.primary.foreground },
     },
   ],
@@ -63,7 +63,7 @@ export const blocks = styleVariants({
 /** Overlaps another booking of the same chair; the text says so too. */
 export const overlapping = style({ border: `2px solid ${status.cancelled.foreground}` });
 
-/** Ends with an ellipsis. */
+/** Truncates with an ellipsis after this many lines. */
 const lines = (count: number) =>
   ({
     display: '-webkit-box',

@@ -21,11 +21,11 @@ interface BlockProps {
   booking: ScheduledBooking;
   /** Whether it overlaps another booking of the same chair. */
   isOverlapping: boolean;
-  /** Its time, where its position does not show it. */
+  /** The booking's time, in lists whose position does not show it. */
   lead?: string | undefined;
-  /** Its chair, likewise. */
+  /** The booking's chair, in lists whose position does not show it. */
   note?: string | undefined;
-  /** Whether there is room for what to know of the child besides that no photos may be taken. */
+  /** Whether there is room for notes other than that no photos may be taken. */
   hasNotes?: boolean;
 }
 
@@ -58,11 +58,11 @@ export function BookingBlock({ booking, isOverlapping, lead, note, hasNotes = fa
 
 interface EntryListProps {
   entries: readonly ScheduleEntry[];
-  /** What is between the length of a free time and when it is. */
+  /** Between the duration and the times of a free period. */
   separator: ReactNode;
 }
 
-/** The day of a chair, where its time is not shown by position. */
+/** A chair's day as a list, where position does not show the time. */
 export function ScheduleEntryList({ entries, separator }: EntryListProps) {
   return (
     <ol className={css.list}>

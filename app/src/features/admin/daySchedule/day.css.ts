@@ -16,20 +16,18 @@ export const clockBead = style({
   whiteSpace: 'nowrap',
 });
 
-/** What is closed looks the same everywhere. */
+/** The background of closed periods, the same in all views. */
 export const closedGround = style({
   border: `1px dashed ${color.status.neutral.border}`,
   backgroundColor: color.status.neutral.background,
   backgroundImage: `repeating-linear-gradient(135deg, ${color.status.neutral.border} 0 1.5px, transparent 1.5px 6px)`,
 });
 
-/** A closed time. */
 export const closed = style([closedGround, { borderRadius: radius.card, fontWeight: weight.bold }]);
 
-/** Words over the hatch. */
+/** Text on the hatched background. */
 export const closedLabel = style({ paddingInline: space[1], background: color.surface.raised });
 
-/** A free time. */
 export const free = style({
   borderRadius: radius.card,
   border: `1px dashed ${color.border.control}`,

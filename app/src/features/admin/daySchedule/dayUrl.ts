@@ -1,14 +1,14 @@
 import { isLocalDate, type LocalDate } from '@plaitful/domain/studio-time';
 
-/** The day in view, and how much around it is shown. */
+/** The date in view, and whether its day, week or month is shown. */
 export interface DayUrlState<View extends string = string> {
   readonly view: View;
   readonly date: LocalDate;
 }
 
 /**
- * Today, where the address names no day.
- * @param usual the view where it names no week
+ * Today, when the URL has no date.
+ * @param usual the view when the URL does not name the week
  * @param today in the studio's zone
  */
 export function parseDayUrl<View extends string>(

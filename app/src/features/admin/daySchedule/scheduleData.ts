@@ -4,13 +4,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { $api, api } from '../../../lib/api/client.ts';
 import { parsePage, type PageQuery } from '../../lists/useServerPaging.ts';
 
-/** The path of the call, by which it is fetched again after a booking changed. */
+/** Part of the query keys, to refetch all of them after a booking changed. */
 const path = '/api/booking/all';
 
-/** The largest page that the server answers. */
+/** The maximum page size of the API. */
 const mostAtOnce = 100;
 
-/** How often the day is fetched again, in ms: the tablet shows it all day. */
+/** How often the day is refetched, in ms: the tablet shows it all day. */
 export const REFETCH_INTERVAL_MS = 60_000;
 
 interface DaysQuery {
@@ -22,7 +22,7 @@ interface DaysQuery {
 
 const load = (query: PageQuery<DaysQuery>) => parsePage<Booking>(api.GET(path, { params: { query } }));
 
-/** All bookings of some days, over all pages. */
+/** All bookings in a range of dates, from all pages. */
 async function loadAll(query: DaysQuery): Promise<readonly Booking[]> {
   const first = await load({ ...query, page: 1, size: mostAtOnce });
   const pages = Math.ceil(first.total / mostAtOnce);
@@ -36,7 +36,7 @@ async function loadAll(query: DaysQuery): Promise<readonly Booking[]> {
 
 const isLive = ({ paymentStatus }: Booking): boolean => paymentStatus !== 'CANCELLED';
 
-/** @param isKept whether the bookings of other days stay until these are there */
+/** @param isKept whether the bookings of the previous dates stay until the new ones are loaded */
 export function useBookingsForDays(from: LocalDate, to: LocalDate, isKept = false) {
   const query: DaysQuery = { from, to, sort: 'bookingDate' };
   return useQuery({
@@ -47,7 +47,7 @@ export function useBookingsForDays(from: LocalDate, to: LocalDate, isKept = fals
   });
 }
 
-/** @param isKept whether the closures of other days stay until these are there */
+/** @param isKept whether the closures of the previous dates stay until the new ones are loaded */
 export const useClosures = (from: LocalDate, to: LocalDate, isKept = false) =>
   $api.useQuery(
     'get',
@@ -58,7 +58,10 @@ export const useClosures = (from: LocalDate, to: LocalDate, isKept = false) =>
 
 const noChildren: readonly ChildOfFamily[] = [];
 
-/** The saved children of the bookings of some days; none while they are not known, since the day is worth seeing without. */
+/**
+ * The saved children of the bookings in a range of dates; empty until loaded, since the day is useful without
+ * them.
+ */
 export function useBookedChildren(from: LocalDate, to: LocalDate): readonly ChildOfFamily[] {
   const query = $api.useQuery(
     'get',
@@ -96,7 +99,7 @@ export const useDepositsDue = () =>
     total,
   }));
 
-/** Retries all that failed; undefined where nothing did, and until all have settled. */
+/** Retries all failed queries; undefined when none failed, and until all have settled. */
 export function getRetry(
   queries: readonly { isLoadingError: boolean; isPending: boolean; refetch: () => unknown }[],
 ): (() => void) | undefined {

@@ -37,7 +37,7 @@ import { hairSummary } from '../../children/hairSummary.ts';
 export type ScheduledBooking = Booking & {
   readonly durationMinutes: number;
   readonly chair: number | null;
-  /** What to know of the child, in short: no photos, and the hair of a saved one. */
+  /** What to know about the child, in short: no photos, and the hair card of a saved child. */
   readonly notes: readonly string[];
 };
 
@@ -57,7 +57,6 @@ export const toScheduledBookings = (
     notes: getNotes(booking, children),
   }));
 
-/** What is known of some days. */
 export interface ScheduleData {
   readonly bookings: readonly Booking[];
   readonly closures: readonly Closure[];
@@ -100,14 +99,13 @@ interface Look {
   readonly icon: IconName | undefined;
 }
 
-/** The current time for the day's view. */
 export interface CurrentTime {
   readonly instant: Date;
   readonly moment: StudioTime;
   readonly nextId: number | undefined;
 }
 
-/** The one line of a booking: a deposit that is due first, then under way, next, paid. */
+/** The status line of a booking, by priority: deposit due, under way, next, paid. */
 export function getBookingAppearance(
   booking: ScheduledBooking,
   { instant, moment, nextId }: CurrentTime,
@@ -158,7 +156,7 @@ const toSpans = (
   spans: readonly MinuteRange[],
 ): ScheduleEntry[] => spans.map((span) => ({ kind, key: `${kind} ${chair} ${span.from}`, chair, ...span }));
 
-/** The bookings and free times of a chair, and what of the closed times no booking lies in. */
+/** A chair's bookings, free and closed periods; closed periods exclude the time of bookings. */
 export function toScheduleEntries(
   { chair, blocks, gaps }: ChairSchedule<ScheduledBooking>,
   closed: readonly MinuteRange[] = [],

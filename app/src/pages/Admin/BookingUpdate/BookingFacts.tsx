@@ -28,7 +28,7 @@ import { BookingPhotos } from './BookingPhotos.tsx';
 /** How long the check mark stays, in ms. */
 const shownFor = 3000;
 
-/** Copies the value, and says whether that worked. */
+/** Copies the value, and announces whether that worked. */
 function CopyButton({ fieldName, value }: { fieldName: string; value: string }) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -61,7 +61,7 @@ interface FactsProps {
   booking: Booking;
 }
 
-/** How the parent is reached now, and the address and number of the booking where they differ. */
+/** The parent's current contact details, and those of the booking where they differ. */
 export function ParentFacts({ booking }: FactsProps) {
   const { fullName, email, mobilePhone, account } = booking;
   const address = account?.email ?? email;

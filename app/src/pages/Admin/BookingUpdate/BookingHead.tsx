@@ -66,7 +66,7 @@ function Cancelled({ booking }: HeadProps) {
   return <p className={css.cancelled}>{labels.cancelledBy[cancelledBy]({ fullName, when })}</p>;
 }
 
-/** The style may have been deleted: no picture then. */
+/** Without a picture when the style was deleted. */
 function StylePicture({ styleId }: { styleId: number }) {
   const { data } = $api.useQuery(
     'get',

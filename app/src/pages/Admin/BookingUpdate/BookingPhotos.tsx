@@ -21,7 +21,7 @@ import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
 
 type Scope = 'booking' | 'child';
 
-/** What holds about photos at an appointment, and what the owner enters when the parent tells her otherwise. */
+/** The photo consent for an appointment, and the form for an answer that the parent gives to the owner. */
 export function BookingPhotos({ booking }: { booking: Booking }) {
   const { timeZone } = useBusiness();
   const { consent, consentAtBooking, childId } = booking;
@@ -85,7 +85,8 @@ function useAnswer({ bookingId, userId, childId }: Booking, onDone: () => void) 
           api.PUT('/api/users/{userId}/children/{childId}/photo-consent', { params, body }),
         );
       }
-      // Also after that: her answer for all appointments may have been the same already.
+      // Also after the call above, which changes nothing when the answer for all appointments was already the
+      // same.
       const params = { path: { bookingId } };
       await unwrapResponse(api.PUT('/api/booking/{bookingId}/photo-consent', { params, body }));
     },

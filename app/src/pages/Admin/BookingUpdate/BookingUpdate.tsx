@@ -135,7 +135,7 @@ function useKeptFocus({ deposit, paymentStatus }: Booking, asked: PendingConfirm
   }, [state]);
 }
 
-/** Ticked when it was sent back; until the page is left, the tick can be taken away again. */
+/** Stays ticked after the deposit was returned, so that it can be unticked until the page is left. */
 function DepositToReturn({ booking, updates }: { booking: Booking; updates: BookingUpdates }) {
   const [wasDue, setWasDue] = useState(booking.depositToReturn);
   if (booking.depositToReturn && !wasDue) setWasDue(true);

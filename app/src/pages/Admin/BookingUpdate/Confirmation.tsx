@@ -10,7 +10,7 @@ import { useBusiness } from '../../../shell/business.tsx';
 import { useNow } from '../../../shell/useNow.ts';
 import type { BookingUpdates, Change } from './useBookingUpdates.ts';
 
-/** A change that is sent only after a question. */
+/** A change that needs confirmation. */
 export interface PendingConfirmation {
   about: 'cancel' | 'restore' | 'depositBack';
   change: Change;

@@ -17,7 +17,10 @@ import {
   type SendReschedule,
 } from '../../../features/reschedule/useReschedule.ts';
 
-/** "Move appointment", unless it has begun. Where it cannot be moved otherwise, the reason is shown. */
+/**
+ * The "Move appointment" button; absent once the appointment has begun. When rescheduling is not allowed for
+ * another reason, the reason is shown.
+ */
 export function RescheduleBooking({ booking, offer }: { booking: Booking; offer: ActionAvailability }) {
   const [isRescheduling, setRescheduling] = useState(false);
   const close = useCallback(() => setRescheduling(false), []);
@@ -78,8 +81,8 @@ function RescheduleBookingDialog({ booking, onClose }: { booking: Booking; onClo
 }
 
 /**
- * Opens the picker as soon as the times are loaded. When someone else changed the booking meanwhile, its newest
- * version is loaded and a notice says so.
+ * Opens the picker as soon as the slots are loaded. When someone else changed the booking meanwhile, its
+ * newest version is loaded and a notice says so.
  */
 function useOpenPicker(snapshot: RescheduleSnapshot, send: SendReschedule): boolean {
   const [hasChanged, setHasChanged] = useState(false);

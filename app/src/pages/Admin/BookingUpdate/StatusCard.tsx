@@ -17,7 +17,7 @@ interface StatusCardProps<Value extends DepositStatus | PaymentStatus> {
   booking: Booking;
   updates: BookingUpdates;
   notice?: ReactNode;
-  /** The list of statuses. */
+  /** Loads the list of statuses. */
   query: { data: readonly Value[] | undefined; isLoadingError: boolean };
   current: Value;
   /** Whether each status can be set, by the appointment machine. */

@@ -11,7 +11,7 @@ import { $api, api } from '../../../lib/api/client.ts';
 import type { Booking } from '@plaitful/api-client/contract';
 import { refreshBookings } from '../../../features/appointments/refreshBookings.ts';
 
-/** What the owner changes of a booking. Cancelling has its own endpoint. */
+/** A change by the owner. Cancelling has its own endpoint. */
 export type Change =
   | { readonly of: 'deposit'; readonly value: DepositStatus }
   | { readonly of: 'payment'; readonly value: PaymentStatus }
@@ -65,7 +65,7 @@ export function useBookingUpdates(booking: Booking, onAnswered: () => void) {
     conflict,
     busyWith: isPending ? variables.change.of : undefined,
     send: (change: Change) => mutate({ change, seen: booking }),
-    /** Sends her own change again, over the newest version. */
+    /** Sends the owner's own change again, over the newest version. */
     keepYours: () => {
       if (conflict) mutate({ change: conflict.change, seen: conflict.newest });
     },
@@ -75,7 +75,7 @@ export function useBookingUpdates(booking: Booking, onAnswered: () => void) {
 
 export type BookingUpdates = ReturnType<typeof useBookingUpdates>;
 
-/** Shows the server's answer at once, and fetches all lists of bookings again. */
+/** Shows the server's response at once, and refetches all lists of bookings. */
 function useKeepBooking(bookingId: number) {
   const cache = useQueryClient();
   const booking = $api.queryOptions('get', '/api/booking/{bookingId}', { params: { path: { bookingId } } });
@@ -93,7 +93,8 @@ function useKeepBooking(bookingId: number) {
 }
 
 /**
- * Sent with the ETag that was read: the server answers 412 when someone else changed the booking meanwhile.
+ * Sent with the ETag that was loaded: the server responds with 412 when someone else changed the booking
+ * meanwhile.
  * @throws ApiCallError
  */
 function sendChange(change: Change, { bookingId, userId, etag }: Booking): Promise<Booking> {

@@ -162,7 +162,7 @@ function MoreFilters({ filters }: { filters: BookingsFilters }) {
   const { show, style, from, to } = filters;
   const set = (change: Parameters<typeof withFilters>[1], replace = false) =>
     setSearch((now) => withFilters(now, change), { preventScrollReset: true, replace });
-  // Setting other dates leaves "Today".
+  // Setting other dates ends the view "Today".
   const setDate = (change: { from?: string | undefined } | { to?: string | undefined }) =>
     set({ ...change, ...(show === 'today' && { show: 'all' }) }, true);
   const isTurned = from !== undefined && to !== undefined && to < from;
@@ -183,7 +183,7 @@ function MoreFilters({ filters }: { filters: BookingsFilters }) {
             tone="quiet"
             onClick={() => {
               set({ style: undefined, from: undefined, to: undefined });
-              // The focused button disappears with what it cleared.
+              // The focused button disappears when the filters are cleared.
               document.getElementById(bookingsSearchId)?.focus();
             }}
           >
@@ -231,7 +231,7 @@ function DateFilter({ label, date, error, onChange }: DateFilterProps) {
   const [text, setText] = useState(date ?? '');
   const written = useRef(date);
   useEffect(() => {
-    // Something else changed the address, such as another tab of the list.
+    // Something else changed the URL, such as another tab of the list.
     if (date !== written.current) setText(date ?? '');
     written.current = date;
   }, [date]);

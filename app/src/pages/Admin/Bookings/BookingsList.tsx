@@ -167,7 +167,7 @@ function NoMatch({ q, isOnlySearch }: { q: string; isOnlySearch: boolean }) {
   const [, setSearch] = useSearchParams();
   const clear = () => {
     setSearch(withoutFilters, { preventScrollReset: true });
-    // The focused button disappears with what it cleared.
+    // The focused button disappears when the filters are cleared.
     document.getElementById(bookingsSearchId)?.focus();
   };
   return (

@@ -6,7 +6,7 @@ export const bookingsViews = ['all', 'today', 'due', 'cancelled', 'toReturn'] as
 
 export type BookingsView = (typeof bookingsViews)[number];
 
-/** The filters in the list's address; the search is beside them in `q`. */
+/** The filters in the list's query; the search is beside them, in `q`. */
 export interface BookingsFilters {
   readonly show: BookingsView;
   readonly style: number | undefined;
@@ -16,7 +16,7 @@ export interface BookingsFilters {
 
 const narrowing = ['show', 'style', 'from', 'to', 'q', 'page'] as const;
 
-/** Reads the filters; invalid values count as left out. */
+/** Invalid values count as missing. */
 export function parseFilters(search: URLSearchParams): BookingsFilters {
   const style = Number(search.get('style') ?? Number.NaN);
   const dateIn = (name: 'from' | 'to') => {
@@ -31,7 +31,7 @@ export function parseFilters(search: URLSearchParams): BookingsFilters {
   };
 }
 
-/** The list's address with other filters, from its first page on; `undefined` removes a filter. */
+/** The list's query with other filters, from its first page on; `undefined` removes a filter. */
 export function withFilters(
   search: URLSearchParams,
   change: Partial<Record<keyof BookingsFilters, string | number | undefined>>,
@@ -45,7 +45,7 @@ export function withFilters(
   return next;
 }
 
-/** The address of all bookings. The parameters of the day's view stay. */
+/** The query for all bookings. The parameters of the day's view stay. */
 export function withoutFilters(search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of narrowing) next.delete(name);

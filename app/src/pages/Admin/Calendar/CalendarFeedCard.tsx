@@ -10,7 +10,7 @@ import { SectionCard } from '../../../features/admin/SectionCard.tsx';
 import { CalendarFeed, useEndFeed } from '../../../features/calendarFeed/CalendarFeed.tsx';
 import { $api } from '../../../lib/api/client.ts';
 
-/** The owner's bookings in a calendar program of her own, by a secret address. */
+/** The studio's bookings for the owner's calendar program, at a secret URL. */
 export function CalendarFeedCard() {
   const { data: account } = $api.useQuery('get', '/api/account');
   return (
@@ -40,7 +40,7 @@ function End({ onEnded }: { onEnded: () => void }) {
   );
 }
 
-/** Shown once: the server keeps no more than its hash. */
+/** Shown only once: the server stores only its hash. */
 function Address({ url }: { url: string }) {
   return (
     <Stack gap={3}>

@@ -38,7 +38,7 @@ import * as css from './calendar.css.ts';
 /** Phones show a list of days; below this width the sidebar is a bar. */
 const useIsPhone = (): boolean => useMediaQuery('(max-width: 639.98px)');
 
-/** The whole studio at one glance: what is booked, offered, closed, and still free. */
+/** Bookings, availability, closures and free capacity of the studio by month or week. */
 export function CalendarPage() {
   const [search] = useSearchParams();
   const today = useClock().moment.date;
@@ -83,7 +83,7 @@ function Dialogs({ actions }: { actions: CalendarActions }) {
   }
 }
 
-/** Stands on the page as long as the last change can be taken back. */
+/** Shown as long as the last change can be undone. */
 function LastChange({ actions: { lastChange, undo } }: { actions: CalendarActions }) {
   const { timeZone } = useBusiness();
   const { instant } = useClock();

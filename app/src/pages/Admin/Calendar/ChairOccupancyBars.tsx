@@ -6,11 +6,13 @@ import * as css from './ChairOccupancyBars.css.ts';
 
 interface ChairBarsProps {
   day: StudioDay;
-  /** The hours from its left edge to its right. */
+  /** The minutes at its left and right edge. */
   axis: MinuteRange;
 }
 
-/** A day as bars, one for each chair: booked, free and closed. Words beside it say the same. */
+/**
+ * A day as bars, one for each chair: booked, free and closed. Decorative: the text beside it says the same.
+ */
 export function ChairOccupancyBars({ day, axis }: ChairBarsProps) {
   const { chairs } = day.plan;
   return (

@@ -25,7 +25,7 @@ interface DayPanelProps {
   isNamed?: boolean;
 }
 
-/** All of a day, with what can be done about it first. */
+/** All details of a day, its actions first. */
 export function DayPanel({ day, actions, isNamed = false }: DayPanelProps) {
   const capacity = formatCapacity(day);
   const count = adminDay.count({ count: day.plan.bookings.length });
@@ -82,7 +82,7 @@ export function ClosureTexts({ closure }: { closure: { note: string | null; mess
   );
 }
 
-/** A holiday is closed as one; what is likely comes first. */
+/** The likely actions first; on a holiday, closing the day uses its own label. */
 function Actions({ day, actions }: DayPanelProps) {
   const quick = getQuickClosureOptions(day, useDayClock().moment);
   const close = (span: ClosureSpan) => () => actions.close(span);

@@ -19,7 +19,7 @@ interface DayRowsProps {
   onOpen: (date: LocalDate) => void;
 }
 
-/** The days for a phone, one of them open in its place. Days that are over wait behind a button. */
+/** The days on a phone, one of them expanded in place. Past days are hidden behind a button. */
 export function DayList({ days, date, onOpen, actions }: DayRowsProps) {
   const [isEarlierShown, setEarlierShown] = useState(false);
   const isHidden = (day: StudioDay) => day.when === 'past' && day.date < date && !isEarlierShown;

@@ -17,7 +17,7 @@ interface MonthViewProps {
   onOpen: (date: LocalDate) => void;
 }
 
-/** How far the calendar goes back and ahead. */
+/** In days. */
 const daysBack = 730;
 const daysAhead = 1095;
 
@@ -36,7 +36,7 @@ export function MonthView({ days, date, today, onOpen }: MonthViewProps) {
       narrowWeekdays={getEmptyWeekdays(days, business)}
       describeDay={(other) => {
         const day = byDate.get(other);
-        // While another month is loaded, its days are there already.
+        // While another month is loading, its days are rendered without data.
         return day ? describe(day, axis) : { label: other, look: 'quiet' };
       }}
     />

@@ -8,7 +8,7 @@ import { useBusiness } from '../../../shell/business.tsx';
 import { isEmptyDay, type StudioDay } from './calendarModel.ts';
 import { getDaySummaryLines } from './calendarLabels.ts';
 
-/** On paper: a row for each day on which something happens. */
+/** For print: a row for each day that is not empty. */
 export function PrintableCalendar({ name, days }: { name: string; days: readonly StudioDay[] }) {
   const business = useBusiness();
   return createPortal(

@@ -30,7 +30,7 @@ const steps: Readonly<Record<string, number>> = {
   PageDown: 7,
 };
 
-/** A week by the hour: each day with its chairs, what is closed, and the times offered along its edge. */
+/** A week by the hour: each day with its chairs, closures, and the start times of styles along its edge. */
 export function WeekView({ days, date, label, onOpen }: WeekViewProps) {
   const axis = getTimeAxis(days);
   const hours = (axis.to - axis.from) / 60;
@@ -60,7 +60,7 @@ function Heads({ days, date, label, onOpen }: WeekViewProps) {
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onOpen(next);
-    // Another week has its day in the same place of the row.
+    // The same weekday of another week has the same index.
     const index = days.findIndex((day) => day.date === next);
     const buttons = row.current?.querySelectorAll('button');
     if (index >= 0) buttons?.[index]?.focus();
@@ -69,7 +69,7 @@ function Heads({ days, date, label, onOpen }: WeekViewProps) {
     <div role="grid" tabIndex={-1} aria-label={label} className={css.heads} onKeyDown={onKeyDown}>
       <div role="row" ref={row} className={css.row}>
         {days.map((day, index) => (
-          // By its place in the week, so that the focus stays where another week comes into view.
+          // Keyed by weekday, so that the focus stays in its column when another week is shown.
           <div key={index} role="gridcell" aria-selected={day.date === date}>
             <button
               type="button"
@@ -117,7 +117,7 @@ function Hours({ axis }: { axis: MinuteRange }) {
   );
 }
 
-/** "Sun 15", under one another. */
+/** "Sun" above "15". */
 const weekdayAndDay = (date: LocalDate) => {
   const [weekday, day] = formatDateShort(date).split(' ');
   return (
@@ -129,7 +129,7 @@ const weekdayAndDay = (date: LocalDate) => {
   );
 };
 
-/** A shorter gap, in minutes, has no room for words. */
+/** Shorter gaps have no room for a label. */
 const MIN_LABEL_MINUTES = 40;
 
 const at = ({ from, to }: MinuteRange, axis: MinuteRange) =>
@@ -186,7 +186,7 @@ function Column({ day, axis, isOpen }: { day: StudioDay; axis: MinuteRange; isOp
   );
 }
 
-/** A mark at each time at which a style may begin; the day beside says which. */
+/** A mark at each start time of a style; the panel of the day lists the styles. */
 function Offered({ day, axis }: { day: StudioDay; axis: MinuteRange }) {
   return (
     <span aria-hidden="true">

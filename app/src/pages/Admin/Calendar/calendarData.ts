@@ -45,11 +45,10 @@ export function useCalendar(address: CalendarUrlState) {
   };
 }
 
-/** The closures from today on. */
 export const useClosuresAhead = (): readonly Closure[] | undefined =>
   $api.useQuery('get', '/api/closures', {}, { refetchInterval: REFETCH_INTERVAL_MS }).data;
 
-/** Fetches again what a closure or offered times change. */
+/** Refetches what a closure or new availability changes. */
 export function useRefreshCalendar(): () => void {
   const cache = useQueryClient();
   return () => {

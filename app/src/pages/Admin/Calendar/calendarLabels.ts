@@ -36,7 +36,7 @@ function toTimeRange({ fromTime, toTime }: ClosureSpan): string | undefined {
   return labels.span.times({ from: formatHour(fromTime), to: formatHour(toTime) });
 }
 
-/** When the studio is closed, "Sat 21 Nov, from 3:12 pm on". */
+/** The period of a closure, "Sat 21 Nov, from 3:12 pm on". */
 export function formatSpan(span: ClosureSpan, format = formatDateShort): string {
   const from = format(span.from);
   const part = toTimeRange(span);
@@ -46,7 +46,7 @@ export function formatSpan(span: ClosureSpan, format = formatDateShort): string 
 
 export const formatSpanLong = (span: ClosureSpan): string => formatSpan(span, formatDate);
 
-/** What of a day is closed. */
+/** The closed parts of a day. */
 function formatClosed({ isClosed, closures }: StudioDay): string | undefined {
   if (closures.length === 0) return undefined;
   if (isClosed) return labels.day.closed;
@@ -56,7 +56,7 @@ function formatClosed({ isClosed, closures }: StudioDay): string | undefined {
   return adminDay.closedSpan({ span: parts.join(', ') });
 }
 
-/** What is left to book, or why nothing is. */
+/** The remaining capacity, or why there is none. */
 export function formatCapacity(day: StudioDay): string | undefined {
   const { when, isClosed, plan, offered, freeMinutes } = day;
   if (when === 'past' || isClosed) return undefined;
@@ -94,7 +94,7 @@ export const formatHours = ({ plan: { open } }: StudioDay): string =>
 
 export const monthName = (month: string): string => formatMonth(`${month}-01` satisfies LocalDate);
 
-/** Quarters of an hour from 6 am on, to choose from, and a time that is none of them. */
+/** Options for every 15 minutes from 6 am on, and for the given times that are not among them. */
 export function timeOptions(...others: readonly string[]) {
   const quarters = Array.from({ length: 72 }, (_, index) => addMinutes('06:00', index * 15));
   return [...new Set([...quarters, ...others.filter((time) => time !== endOfDay)])]

@@ -23,33 +23,31 @@ import { holidays } from './holidays.gen.ts';
 
 export type CalendarUrlState = DayUrlState<'month' | 'week'>;
 
-/** What is known of the days in view. */
 export interface CalendarData {
   readonly bookings: readonly Booking[];
   readonly available: readonly AvailableTime[];
   readonly closures: readonly Closure[];
 }
 
-/** A day of the studio. */
 export interface StudioDay {
   readonly date: LocalDate;
   readonly when: 'past' | 'today' | 'ahead';
   readonly plan: DaySchedule<ScheduledBooking>;
-  /** The times at which styles are offered and that are not closed. */
+  /** The start times of styles, without those that are closed. */
   readonly offered: readonly AvailableTime[];
-  /** What lies in it, whole days first. */
+  /** The closures of the day, whole days first. */
   readonly closures: readonly Closure[];
   readonly isClosed: boolean;
   readonly holiday: string | undefined;
   readonly freeMinutes: number;
 }
 
-/** The last minute of a day: what is closed until then is closed from its beginning on. */
+/** The last minute of a day: a closure that ends then is described by its start only. */
 export const endOfDay = '23:59';
 export const startOfDay = '00:00';
 const noon = '12:00';
 
-/** The first and the last day in view. */
+/** All days of the week or month in view. */
 export function getRange({ view, date }: CalendarUrlState): LocalDate[] {
   if (view === 'week') return getWeek(date);
   const first = `${date.slice(0, 7)}-01`;
@@ -57,7 +55,7 @@ export function getRange({ view, date }: CalendarUrlState): LocalDate[] {
   return days.filter((day) => day.startsWith(date.slice(0, 7)));
 }
 
-/** The same day of the month before or after, or its last one; or of the week. */
+/** The same weekday of the next or previous week; of a month, today if it is in it, else the first day. */
 export function shiftPeriod({ view, date }: CalendarUrlState, step: 1 | -1, today: LocalDate): LocalDate {
   if (view === 'week') return addDays(date, 7 * step);
   const first = `${date.slice(0, 7)}-01`;
@@ -100,11 +98,11 @@ export function studioDay(date: LocalDate, data: CalendarData, rules: DayRules):
   };
 }
 
-/** Whether nothing of the opening hours is left. */
+/** Whether closures cover all opening hours. */
 const isCovered = (open: readonly MinuteRange[], closed: readonly MinuteRange[]): boolean =>
   open.length > 0 && open.every(({ from, to }) => closed.some((part) => part.from <= from && to <= part.to));
 
-/** Whether it needs no attention: usually closed, and nothing is on it. */
+/** Whether the day is usually closed and has nothing on it. */
 export const isEmptyDay = ({ plan, offered, closures, holiday }: StudioDay): boolean =>
   plan.open.length === 0 &&
   plan.bookings.length === 0 &&
@@ -112,7 +110,7 @@ export const isEmptyDay = ({ plan, offered, closures, holiday }: StudioDay): boo
   closures.length === 0 &&
   holiday === undefined;
 
-/** The weekdays on which nothing happens in view, 0 for Sunday. */
+/** The weekdays whose days in view are all empty, 0 for Sunday. */
 export function getEmptyWeekdays(days: readonly StudioDay[], { hours }: Pick<Business, 'hours'>): number[] {
   const busy = new Set(
     days
@@ -146,7 +144,7 @@ const onDay = (date: LocalDate, fromTime: string | null): ClosureSpan => ({
   toTime: fromTime === null ? null : endOfDay,
 });
 
-/** What can be closed of a day by one press: the most likely first. */
+/** The closures that one press can make on a day: the most likely first. */
 export function getQuickClosureOptions(
   day: StudioDay,
   now: StudioTime,

@@ -14,10 +14,10 @@ export type CalendarDialog =
   | { readonly kind: 'offer'; readonly dates: readonly LocalDate[] }
   | { readonly kind: 'texts'; readonly closure: Closure };
 
-/** A change that can be taken back for some minutes. */
+/** A change that can be undone for some minutes. */
 export interface LastChange {
   readonly text: string;
-  /** An instant. */
+  /** An instant in ISO 8601. */
   readonly undoUntil: string;
   readonly undo: () => Promise<unknown>;
 }
@@ -26,7 +26,7 @@ export type CalendarActions = ReturnType<typeof useCalendarActions>;
 
 const toastAt = { position: 'center' } as const;
 
-/** What the owner does from the calendar: what is open, what was done last, and how it is taken back. */
+/** The calendar's actions: the open dialog, the last change and its undo. */
 export function useCalendarActions() {
   const refresh = useRefreshCalendar();
   const [dialog, setDialog] = useState<CalendarDialog>();
@@ -53,7 +53,7 @@ export function useCalendarActions() {
     offer: (dates: readonly LocalDate[]) => setDialog({ kind: 'offer', dates }),
     editTexts: (closure: Closure) => setDialog({ kind: 'texts', closure }),
     dismiss: () => setDialog(undefined),
-    /** Says what was done, and offers to take it back where that is possible. */
+    /** Announces a change, with undo where possible. */
     tell: (text: string, change?: Omit<LastChange, 'text'>) => {
       setDialog(undefined);
       refresh();
@@ -64,7 +64,7 @@ export function useCalendarActions() {
         ...(last && { action: { label: labels.undo.button, onPress: () => void undo(last) } }),
       });
     },
-    /** Says that nothing had to be done; what was done last can still be taken back. */
+    /** Announces that nothing had to change; the previous change can still be undone. */
     tellUnchanged: (text: string) => {
       setDialog(undefined);
       refresh();

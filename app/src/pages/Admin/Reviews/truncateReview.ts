@@ -1,4 +1,4 @@
-/** The longest quotation, in characters. */
+/** The maximum length of a quotation, in characters. */
 const quoted = 60;
 
 export function truncateReview(review: string): string {

@@ -133,7 +133,7 @@ export function ServiceTypesPage() {
   );
 }
 
-/** The table announces it already. */
+/** The table already announces loading. */
 function Loading() {
   return (
     <p className={css.loading} aria-hidden="true">

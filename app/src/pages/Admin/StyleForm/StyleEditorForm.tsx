@@ -33,7 +33,7 @@ import { fieldId, styleFieldNames } from './styleFields.ts';
 import { useStyleEditor, type StyleEditor } from './useStyleEditor.ts';
 import { UnsavedChangesGuard } from '../../../features/editing/UnsavedChangesDialog.tsx';
 
-/** 10 MB, as the server counts it. */
+/** 10 MB, the limit of the server. */
 const mostBytes = 10 * 1024 * 1024;
 const types = ['image/png', 'image/jpeg'] as const;
 
@@ -170,7 +170,8 @@ function Changed({ editor }: { editor: StyleEditor }) {
 }
 
 /**
- * Asks before a form with unsaved changes is left: with a dialog within the site, with the browser's own outside it.
+ * Shows a dialog before a form with unsaved changes is left: the site's own within the site, the browser's
+ * outside it.
  */
 function Unsaved({ hasChanges }: Pick<StyleEditor, 'hasChanges'>) {
   useEffect(() => {

@@ -40,7 +40,7 @@ export const actions = style({
   },
 });
 
-// Focused fields are not hidden by them.
+// Keeps focused fields from being covered by the buttons.
 globalStyle(`:root:has(${head})`, {
   scrollPaddingBlock: '16px 96px',
   '@media': { [beside]: { scrollPaddingBlock: '96px 16px' } },

@@ -27,10 +27,10 @@ const shown: Record<
   styleDuration: { label: labels.duration.label, text: ({ styleDuration }) => styleDuration },
 };
 
-/** How many dates are listed at most. */
+/** The maximum number of listed dates. */
 const mostDates = 8;
 
-/** The fields in which the newest version and her own differ, in the order of the form. */
+/** The fields that differ between the newest version and the owner's, in the order of the form. */
 export function changedFields(newest: Style, own: StyleValues): ChangedField[] {
   const stored = getFields(newest);
   const texts = Object.values(shown)
@@ -59,7 +59,7 @@ function timesText(times: readonly LocalTime[] | undefined): string {
   return times.length === 0 ? styleDates.list.noTimes : times.map(formatTime).join(', ');
 }
 
-/** Shown only where she chose an image: else the stored one stays anyway. */
+/** Only when the owner chose an image; otherwise the stored one stays. */
 function changedImage({ styleImage }: Style, image: File | null): ChangedField[] {
   if (image === null) return [];
   const newest =

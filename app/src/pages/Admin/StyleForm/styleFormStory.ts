@@ -50,7 +50,7 @@ type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole' | 'quer
 
 export const findField = (canvas: Canvas, name: RegExp) => canvas.findByRole('textbox', { name });
 
-/** The button of a day, in whichever month: the calendar is turned to it. */
+/** Finds the button of a day, after turning the calendar to its month. */
 export async function findDay(canvas: Canvas, date: LocalDate): Promise<HTMLElement> {
   await findField(canvas, /Style name/);
   for (let turns = 0; turns < 3; turns += 1) {

@@ -85,7 +85,7 @@ export function useStyleEditor(style: Style | undefined) {
 
 export type StyleEditor = ReturnType<typeof useStyleEditor>;
 
-/** Closed times, too: a form without them would take them out. */
+/** Includes closed times: a form without them would remove them. */
 export const styleWithAllTimesParams = (styleId: number) => ({
   path: { styleId },
   query: { times: 'ALL' as const },
@@ -154,7 +154,7 @@ function fieldErrors({ code, message, errors }: RefusedProblem): FieldErrors<Sty
 }
 
 /**
- * The specification's sentence, then the server's.
+ * The general sentence, then the server's message.
  * @param failed a whole sentence, with its full stop
  */
 function failedBecause(failed: string, problem: ApiProblem): string {

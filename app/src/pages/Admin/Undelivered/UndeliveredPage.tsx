@@ -28,7 +28,7 @@ const retryButtonLabels = adminUndelivered.retry;
 /** How long sending usually takes, in ms: the list is fetched again after that. */
 const sendingTakes = 3000;
 
-/** Retries one message. A message that was delivered meanwhile is gone (404). */
+/** Retries one message. A message that was delivered meanwhile no longer exists (404). */
 function RetryButton({ message }: { message: OutboxMessage }) {
   const { messageId, recipient } = message;
   const cache = useQueryClient();

@@ -46,7 +46,7 @@ interface SampleVideo {
   status: VideoStatus;
 }
 
-/** Date, end of the address, name, where it stands, status. */
+/** Date, last part of the URL, name, page, status. */
 const samples: readonly (readonly [string, string, string, string, VideoStatus])[] = [
   ['2026-09-04', 'straight-back-cornrows', 'Straight-back cornrows in a minute', 'Home', 'Active'],
   ['2026-09-05', 'satin-bonnet', 'How to tie a satin bonnet', 'About', 'Active'],

@@ -40,7 +40,7 @@ export function ChildrenOfUser({ user: { id, firstName, lastName }, onClose }: C
   );
 }
 
-/** What the family said about photos of a child, for all her appointments. */
+/** The photo consent for all appointments of a child. */
 function getPhotos({ photoConsent, photoConsentAt }: ChildOfFamily, timeZone: string): string {
   const { photos } = bookedChild;
   if (photoConsent === null || photoConsentAt === null) return photos.open;

@@ -125,7 +125,7 @@ async function download(format: keyof typeof exportPaths, user: User, timeZone: 
   }
 }
 
-/** What a family asks for by phone. An account that runs the studio cannot be deleted here. */
+/** The actions that a family can request by phone. Admin accounts cannot be deleted here. */
 function RowMenu({ user, onOpen }: { user: User; onOpen: (opened: Opened) => void }) {
   const { firstName, lastName } = user;
   const { timeZone } = useBusiness();
@@ -159,7 +159,7 @@ function RowMenu({ user, onOpen }: { user: User; onOpen: (opened: Opened) => voi
   );
 }
 
-/** Numbers that were stored before they were checked, so that the owner can have them corrected. */
+/** Phone numbers stored before they were validated, so that the owner can have them corrected. */
 function InvalidPhones({ isFiltered }: { isFiltered: boolean }) {
   const query = { phone: 'invalid', page: 1, size: 1 } as const;
   const { data } = useQuery({

@@ -43,7 +43,7 @@ export const choice = style({
   '@media': { [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } } },
 });
 
-/** Covers its label, so that touch and screen readers find it where it is seen. */
+/** Covers its label, so that touch and screen readers find it at its visible position. */
 export const box = style({
   position: 'absolute',
   inset: 0,

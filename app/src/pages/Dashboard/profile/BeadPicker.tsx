@@ -12,7 +12,7 @@ interface BeadPickerProps {
   onChange: (colors: BeadColor[]) => void;
 }
 
-/** Boxes to tick, each a drawn bead and the name of its colour. */
+/** Checkboxes, each with a drawn bead and the name of its colour. */
 export function BeadPicker({ value, onChange }: BeadPickerProps) {
   const hintId = useId();
   return (

@@ -11,7 +11,7 @@ import { useBusiness } from '../../../shell/business.tsx';
 import { useNow } from '../../../shell/useNow.ts';
 import * as css from './profile.css.ts';
 
-/** Older ones are among the appointments. */
+/** The maximum number shown; older ones are on the appointments page. */
 const shown = 3;
 
 export function ChildBookings({ child }: { child: Child }) {

@@ -7,7 +7,7 @@ export const fields = style({ display: 'grid', gap: space[6], maxWidth: '680px' 
 
 export const tiles = style({ width: '100%' });
 
-/** On a desk the whole picture, on a phone a strip above the form. */
+/** The whole picture on a desktop; a strip above the form on a phone. */
 export const preview = style({
   display: 'grid',
   gridTemplateColumns: '60px minmax(0, 1fr)',

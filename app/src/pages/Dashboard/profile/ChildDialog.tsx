@@ -27,7 +27,7 @@ import * as css from './ChildDialog.css.ts';
 import { useChildForm, type ChildValues } from './useChildForm.ts';
 
 interface ChildDialogProps {
-  /** Whom to change; a new child when left out. */
+  /** The child to edit; undefined for a new child. */
   child?: Child;
   onClose: () => void;
 }
@@ -99,7 +99,7 @@ interface FieldsProps {
   form: Form<ChildValues>;
 }
 
-/** Her hair as it is being described: decorative, since the fields say the same. */
+/** A picture of the hair in the form; decorative, since the fields say the same. */
 function Preview({ form }: FieldsProps) {
   const { name, texture, length, beadColors } = useFormState(form, ({ values }) => values);
   return (

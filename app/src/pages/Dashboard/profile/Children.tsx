@@ -52,7 +52,7 @@ export function Children({ saved }: { saved: readonly Child[] }) {
   );
 }
 
-/** The card of a removed child goes with the button that was pressed, so the focus moves to the heading. */
+/** Removing a child also removes the pressed button, so the focus moves to the heading. */
 function useFocusAfterRemoval(count: number, headingId: string): void {
   const last = useRef(count);
   useEffect(() => {

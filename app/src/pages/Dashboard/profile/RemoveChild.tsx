@@ -25,7 +25,7 @@ export function RemoveChild({ child: { childId, name: childName }, onClose }: Re
   };
   const { mutate, isPending, error } = $api.useMutation('delete', '/api/account/children/{childId}', {
     onSuccess: settle,
-    // Removed elsewhere already.
+    // A 404 means that the child was already removed.
     onError: (failure) => {
       if (isNotFoundOrInvalidId(failure)) settle();
     },

@@ -55,14 +55,14 @@ export const summary = style({
   cursor: 'pointer',
 });
 
-/** Where no child is saved yet: girls of every texture, then why it is worth a minute. */
+/** The empty state: pictures of every texture, then the reasons to save a child. */
 export const first = style({ display: 'grid', gap: space[6] });
 
 export const girls = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space[2],
-  // Room for every second girl, who stands lower.
+  // Room for every second picture, which is lower.
   paddingBottom: space[3],
   '@media': { [media.tablet]: { gap: space[4] } },
 });

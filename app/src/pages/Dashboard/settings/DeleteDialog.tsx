@@ -41,7 +41,7 @@ function useDeleteAccount() {
   return $api.useMutation('post', '/api/account/delete', {
     onSuccess: ({ cancelledBookings, isComplete }) => {
       deviceToken.write(null);
-      // Leads Home, and removes what this browser has of the family.
+      // Redirects Home, and removes the family's data from this browser.
       send({ type: 'user.changed', user: null });
       const done = deleteCard.done({ count: cancelledBookings });
       toast.success(isComplete ? done : `${done} ${deleteCard.doneLater}`, { isPersistent: true });
@@ -106,7 +106,7 @@ function Consequences() {
   );
 }
 
-/** How many appointments the deletion cancels. */
+/** The number of appointments that the deletion cancels. */
 function useUpcoming(): string {
   const { data, isError } = useAppointments();
   const { timeZone } = useBusiness();

@@ -12,14 +12,14 @@ import { FormSubmitError } from '../../../shell/FormSubmitError.tsx';
 
 const kinds = ['texts', 'reminder48h', 'reminder3h'] as const;
 
-/** Saved one after another; each holds what was ticked before it, so the last one counts. */
+/** Requests are sent one after another; each contains all earlier changes, so the last one counts. */
 function useNotifications(account: Account) {
   const updateAccount = useAccountUpdate();
   const saving = $api.useMutation('put', '/api/account/notifications', {
     scope: { id: 'notifications' },
     onSuccess: updateAccount,
   });
-  // What is on its way is shown as if it were saved; when it fails, what is stored shows again.
+  // Pending values are shown as if they were saved; after a failure, the stored ones are shown again.
   const shown = saving.isPending ? saving.variables.body : account.notifications;
   return {
     shown,

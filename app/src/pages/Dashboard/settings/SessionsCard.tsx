@@ -45,7 +45,7 @@ export function SessionsCard() {
   );
 }
 
-/** The session that asks first, the others as the server orders them. */
+/** The current session first, the others in the server's order. */
 const currentFirst = (sessions: readonly Session[]): Session[] =>
   sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text, weight, leading, radius } = vars;
 
-/** The room beside the boxes is for the arcs. */
+/** The space beside the boxes is for the arcs. */
 export const chart = style({
   position: 'relative',
   paddingInlineEnd: 56,

@@ -6,7 +6,7 @@ import { TransitionArcs } from './TransitionArcs.tsx';
 import { transitionsFrom } from './transitions.ts';
 
 interface FlowChartProps {
-  /** The machine, as it was read from its definition. */
+  /** The machine's chart, generated from its definition. */
   chart: Chart;
   /** The state that the machine is in. */
   current: string;
@@ -29,7 +29,7 @@ function TransitionText({ on, guard, to }: TransitionTextProps) {
   );
 }
 
-/** Transitions as they are written in the machine, of a state that it is not in. */
+/** The transitions of a state that is not the current one. */
 function TransitionList({ arrows }: { arrows: readonly DiagramTransition[] }) {
   if (arrows.length === 0) return null;
   return (
@@ -65,7 +65,7 @@ type StateProps = FlowChartProps & { state: ChartState };
 const leaving = ({ arrows }: Chart, state: string | undefined): DiagramTransition[] =>
   arrows.filter(({ from, to }) => from === state && to !== state);
 
-/** A state without states in it. */
+/** A state without substates. */
 function StateBox({ state: { path, name, isFinal }, ...props }: StateProps) {
   const { chart, current, onChoose } = props;
   const isTransient = !stableStates(chart).some((resting) => resting.path === path);
@@ -121,8 +121,8 @@ function StateList({ parent, ...props }: FlowChartProps & { parent?: string }) {
 }
 
 /**
- * A machine drawn from its definition: states as boxes in one another, each with its transitions. The state that it is
- * in is marked, and what can happen there are buttons.
+ * A machine drawn from its definition: states as nested boxes, each with its transitions. The current state
+ * is marked, and its transitions are buttons.
  */
 export function FlowChart(props: FlowChartProps) {
   const element = useRef<HTMLDivElement>(null);

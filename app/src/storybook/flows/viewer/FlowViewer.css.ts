@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text, weight, radius } = vars;
 
-/** Side by side from a desk's width up; each part keeps to the window and is scrolled for itself. */
+/** Side by side from the desktop width up; each part has the height of the window and scrolls by itself. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

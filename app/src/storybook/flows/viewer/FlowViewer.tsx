@@ -18,7 +18,9 @@ interface FlowViewerProps {
   onChoose: (state: string) => void;
 }
 
-/** The width that the screens are shown at, in CSS pixels; they are scaled down to the room there is. */
+/**
+ * The width at which the screens are rendered, in CSS pixels; they are scaled down to the available width.
+ */
 const screenWidth = 1280;
 
 function useScale(element: RefObject<HTMLElement | null>): number {
@@ -42,7 +44,7 @@ interface ScreenProps {
   frame: RefObject<HTMLIFrameElement | null>;
 }
 
-/** The real screen of a state, with its story played up to there. */
+/** The real screen of a state, with its story played up to that state. */
 function Screen({ storyId, state, isShown, frame }: ScreenProps) {
   const pane = useRef<HTMLDivElement>(null);
   const scale = useScale(pane);
@@ -78,11 +80,11 @@ const isFlowMessage = (machine: string, data: unknown): data is FlowMessage =>
 interface LiveState {
   /** The state that the story leads to. */
   state: string;
-  /** Where the machine behind the screen is, now that the story has ended. */
+  /** The machine's state when the story had ended. */
   now: string;
 }
 
-/** What the story in the frame tells about its machine, from its end on. */
+/** The machine's state as posted by the story in the frame, from its end on. */
 function useLiveState(frame: RefObject<HTMLIFrameElement | null>, machine: string, state: string) {
   const [live, setLive] = useState<LiveState>();
   useEffect(() => {
@@ -98,8 +100,8 @@ function useLiveState(frame: RefObject<HTMLIFrameElement | null>, machine: strin
 }
 
 /**
- * A flow to look at: its machine, drawn from its definition, beside the real screen of the state that it is in. Choosing
- * a state or a transition moves both; what is done on the screen moves the chart.
+ * A machine, drawn from its definition, beside the real screen of its current state. Choosing a state or a
+ * transition changes both; actions on the screen change the chart.
  */
 export function FlowViewer({ name, machine, state, onChoose }: FlowViewerProps) {
   const chart = useMemo(() => toDiagram(machine), [machine]);
@@ -121,7 +123,7 @@ export function FlowViewer({ name, machine, state, onChoose }: FlowViewerProps) 
     const box = chartPane.current?.querySelector<HTMLElement>(`[data-state="${current}"]`);
     box?.closest('li')?.scrollIntoView({ block: 'nearest' });
     if (takesFocus.current) box?.focus({ preventScroll: true });
-    // A story that is played takes the focus into the frame; it comes back once more at the end.
+    // A played story takes the focus into the frame; it comes back once more at the end.
     if (live) takesFocus.current = false;
   }, [current, live]);
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import * as css from './TransitionArcs.css.ts';
 
-/** From the right end of an element to that of another, further out to the right the longer the way is. */
+/** A curve between the right ends of two elements, wider the further they are apart. */
 function arcBetween(from: Element, to: Element, chart: Element): string {
   const { left, top } = chart.getBoundingClientRect();
   const [start, end] = [from, to].map((element) => {
@@ -22,8 +22,7 @@ function arcsIn(chart: HTMLElement): string[] {
 
 /**
  * An arc from each transition of the current state to the state it leads to.
- *
- * @param chart - What the arcs lie in; its states carry `data-state`, the transitions `data-target`.
+ * @param chart the container; its states carry `data-state`, the transitions `data-target`
  */
 export function TransitionArcs({ chart }: { chart: RefObject<HTMLElement | null> }) {
   const [arcs, setArcs] = useState<readonly string[]>([]);

@@ -28,8 +28,8 @@ export const screens: readonly FlowScreen[] = Object.values(files).flatMap(({ de
 );
 
 /**
- * The story that ends with a machine in a state, the one that passes the fewest others; else one that passes the state
- * itself. Undefined where no story comes to it.
+ * The story that ends with a machine in a state and passes the fewest others; else one that passes the state
+ * itself. Undefined when no story reaches it.
  */
 export const getScreen = (machine: string, state: string): FlowScreen | undefined => {
   const ofIt = screens

@@ -2,10 +2,10 @@ import type { Chart } from '@plaitful/flows/diagrams';
 
 /** A transition to another state. */
 export interface Transition {
-  /** The event, in the machine's words; `at once` where none is needed. */
+  /** The name of the event; `at once` for a transition without one. */
   on: string;
   guard: string | undefined;
-  /** The innermost state that is entered. */
+  /** The innermost state that it enters. */
   to: string;
 }
 

@@ -43,7 +43,7 @@ export const sides = {
   week: style({ display: 'contents' }),
 };
 
-/** Loading and errors, about as high as a day. */
+/** Loading and error states, about as high as a day. */
 export const instead = style({
   display: 'grid',
   alignContent: 'center',

@@ -55,7 +55,7 @@ import * as css from './Day.css.ts';
 
 const { due } = labels;
 
-/** More are in the list below. */
+/** The maximum number shown; the list below has the others. */
 const shown = 4;
 
 interface DayCardProps {

@@ -8,7 +8,7 @@ import {
 
 const { color, text, weight, radius } = vars;
 
-/** Width of the chairs' names. */
+/** Width of the chairs' names, in px. */
 const names = 84;
 
 /** A long day scrolls by itself, not the page. */
@@ -102,7 +102,7 @@ const labels = style({
 export const free = style([freeTime, labels]);
 export const closed = style([closedTime, labels]);
 
-/** The text lies over the line of the current time. */
+/** The text is above the line of the current time. */
 export const freeLabel = style({
   zIndex: 1,
   maxWidth: '100%',

@@ -20,7 +20,7 @@ import {
 import { useDayClock } from '../../../../features/admin/useClock.ts';
 import * as css from './DayTimeline.css.ts';
 
-/** Positions as custom properties; the style sheet says what they mean. */
+/** Positions as custom properties, which `DayTimeline.css.ts` explains. */
 const placed = (properties: Readonly<Record<`--${string}`, number>>) => properties as CSSProperties;
 
 const getShare = (minute: number, { from, to }: MinuteRange): number => ((minute - from) / (to - from)) * 100;
@@ -98,7 +98,7 @@ function ChairRow({
   );
 }
 
-/** From this many minutes on a gap shows from when to when, not only its length. */
+/** Gaps of at least this many minutes show start and end, not only their length. */
 const roomForBoth = 60;
 
 function Part({ entry, view }: { entry: ScheduleEntry; view: MinuteRange }) {

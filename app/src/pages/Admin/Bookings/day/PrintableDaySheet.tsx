@@ -55,7 +55,7 @@ export function PrintableDaySheet({ plan, count }: { plan: DaySchedule<Scheduled
   );
 }
 
-/** What to know of her, under her row. */
+/** A child's notes, below her row. */
 const NotesRow = ({ booking: { notes } }: { booking: ScheduledBooking }) => (
   <tr className={css.row}>
     <td className={css.cell} colSpan={columns.length}>

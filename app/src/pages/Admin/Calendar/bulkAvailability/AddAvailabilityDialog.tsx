@@ -20,12 +20,12 @@ import {
 import * as css from './offering.css.ts';
 
 interface OfferDialogProps {
-  /** The days chosen before. */
+  /** The days selected when the dialog opens. */
   dates: readonly LocalDate[];
   actions: CalendarActions;
 }
 
-/** Adds times to many styles on many days; what that comes to is counted beside it. */
+/** Adds times to many styles on many days, with a preview of the result. */
 export function AddAvailabilityDialog({ dates, actions }: OfferDialogProps) {
   const offer = useAddAvailabilityForm(dates);
   const { preview } = offer;
@@ -34,7 +34,8 @@ export function AddAvailabilityDialog({ dates, actions }: OfferDialogProps) {
   const submit = () =>
     add.mutate(offer.body, {
       onSuccess: ({ styles, added, changeId, undoUntil }) => {
-        // Somebody else, or the same request whose answer was lost, has added all of it since it was counted.
+        // All of it was added since the preview, by somebody else or by the same request whose response was
+        // lost.
         if (changeId === null || undoUntil === null) return actions.tellUnchanged(labels.unchanged);
         const count = styles.filter((style) => style.added > 0).length;
         return actions.tell(labels.done({ added, styles: count }), {
@@ -78,7 +79,7 @@ export function AddAvailabilityDialog({ dates, actions }: OfferDialogProps) {
 
 interface ContentProps {
   offer: AddAvailabilityState;
-  /** Of adding. */
+  /** The error of the last submit. */
   error: unknown;
 }
 

@@ -49,7 +49,7 @@ function formatTotal({ preview, days }: AddAvailabilityState): string {
 
 type ResultRow = AvailabilityResult['styles'][number];
 
-/** How many days are named; the others are counted. */
+/** At most this many days are listed; the others are counted. */
 const mostNamed = 3;
 
 function named(dates: readonly string[]): string {

@@ -9,7 +9,7 @@ import {
 } from '@plaitful/domain/studio-time';
 import { bulkAvailability } from '@plaitful/messages/en-CA/adminCalendar';
 
-/** What is chosen in the dialog, complete or not. */
+/** The values of the dialog, complete or not. */
 export interface AddAvailabilityForm {
   readonly styleIds: readonly number[];
   readonly way: 'weekly' | 'picked';
@@ -40,19 +40,19 @@ export function groupStyles(styles: readonly ListedStyle[]): StyleGroup[] {
   return [...groups.values()].toSorted((a, b) => a.serviceName.localeCompare(b.serviceName));
 }
 
-/** All of them chosen, or none where they were already. */
+/** Selects all of them, or none when all were selected. */
 export function toggleAll(chosen: readonly number[], ids: readonly number[]): number[] {
   const others = chosen.filter((id) => !ids.includes(id));
   return ids.every((id) => chosen.includes(id)) ? others : [...others, ...ids];
 }
 
-/** The most days that the server takes at once. */
+/** The maximum number of days in a request. */
 const mostDays = 366;
 
 /** The chosen weekdays from one day to another, both included. */
 export function weekdaysBetween(from: LocalDate, until: LocalDate, chosen: readonly Weekday[]): LocalDate[] {
   const dates: LocalDate[] = [];
-  // One more than the server takes is enough to say that it is too many.
+  // One more than the maximum is enough to report too many.
   for (let date = from; date <= until && dates.length <= mostDays; date = addDays(date, 1)) {
     if (chosen.includes(getWeekday(date))) dates.push(date);
   }
@@ -87,7 +87,7 @@ function errorsOfDates(
 const getDates = ({ way, weekdays, from, until, picked }: AddAvailabilityForm): readonly LocalDate[] =>
   way === 'picked' ? picked : weekdaysBetween(from, until, weekdays);
 
-/** What is missing or wrong; nothing where it can be sent. */
+/** Empty when the form can be sent. */
 export function validateAddAvailability(form: AddAvailabilityForm, today: LocalDate): AddAvailabilityErrors {
   const ofDates = errorsOfDates(form, today);
   const isLong = Object.keys(ofDates).length === 0 && getDates(form).length > mostDays;

@@ -14,7 +14,7 @@ import {
   type AddAvailabilityForm,
 } from './addAvailability.ts';
 
-/** What is chosen, and what of it would be added: counted by the server with each change. */
+/** The form, and the server's preview of what it would add, updated with each change. */
 export function useAddAvailabilityForm(dates: readonly LocalDate[]) {
   const { hours } = useBusiness();
   const { moment } = useClock();
@@ -28,7 +28,7 @@ export function useAddAvailabilityForm(dates: readonly LocalDate[]) {
     picked: dates,
     hours: null,
   }));
-  // All of them, until the owner chooses.
+  // All styles are selected until the owner chooses.
   const [hasChosen, setChosen] = useState(false);
   const all = styles.data?.map(({ styleId }) => styleId) ?? [];
   const whole: AddAvailabilityForm = hasChosen ? form : { ...form, styleIds: all };

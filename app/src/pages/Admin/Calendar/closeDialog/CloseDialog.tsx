@@ -31,19 +31,19 @@ interface Typed {
   password: string;
 }
 
-/** Shown at its field. */
+/** Errors of fields are shown at the fields. */
 const isInvalid = (problem: ApiProblem | null): boolean =>
   problem?.kind === 'refused' && problem.errors.length > 0;
 
 interface CloseDialogProps {
-  /** When it is to be closed; `null` to ask first. */
+  /** The period to close; `null` shows the form for it first. */
   span: ClosureSpan | null;
-  /** The day from which it was asked for. */
+  /** The day from which the dialog was opened. */
   date: LocalDate | undefined;
   actions: CalendarActions;
 }
 
-/** Closes the studio for a time, after a look at what lies in it. */
+/** Closes the studio for a period, after a review of the bookings in it. */
 export function CloseDialog({ span, date, actions }: CloseDialogProps) {
   const formId = useId();
   const { snapshot, send, actor } = useClosure(span);
@@ -105,7 +105,7 @@ interface PartProps {
   snapshot: ClosureSnapshot;
   send: SendClosure;
   formId: string;
-  /** How many families are told. */
+  /** The number of families that are notified. */
   told: number;
 }
 
@@ -156,7 +156,7 @@ function Content({ snapshot, send, formId, date, form, told }: ContentProps) {
   );
 }
 
-/** What cancels bookings or writes to parents needs more than a session. */
+/** Cancelling bookings and messaging parents require the password. */
 function OwnPassword({ form }: { form: FormStore<Typed> }) {
   return (
     <PasswordField

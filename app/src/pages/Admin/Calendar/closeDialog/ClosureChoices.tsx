@@ -21,7 +21,7 @@ interface ClosureChoicesProps {
   send: SendClosure;
 }
 
-/** What a closure does: the times it closes, and each booking in it with what is to become of it. */
+/** What a closure does: the times it closes, and the choice for each booking in it. */
 export function ClosureChoices({ snapshot, preview, send }: ClosureChoicesProps) {
   const { choices, difference, now } = snapshot.context;
   const { bookings, closedTimes } = preview;
@@ -165,7 +165,7 @@ export function ClosureTextFields({ texts, onChange }: TextFieldsProps) {
   );
 }
 
-/** Both are optional and wait behind a disclosure, which stays open once something is written. */
+/** Both are optional and inside a disclosure, which stays open once something is typed. */
 function Texts({ snapshot, send }: Omit<ClosureChoicesProps, 'preview'>) {
   const { texts } = snapshot.context;
   return (

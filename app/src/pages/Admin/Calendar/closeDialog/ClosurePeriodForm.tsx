@@ -46,13 +46,13 @@ function getErrors(values: SpanValues, today: LocalDate): Partial<Record<keyof S
 
 interface SpanFormProps {
   id: string;
-  /** What was given before. */
+  /** The values to start with. */
   span: ClosureSpan | null;
   date: LocalDate | undefined;
   onSubmit: (span: ClosureSpan) => void;
 }
 
-/** When the studio is closed: whole days, or a part of one. */
+/** The period of a closure: whole days, or part of one. */
 export function ClosurePeriodForm({ id, span, date, onSubmit }: SpanFormProps) {
   const { moment } = useClock();
   const first = span?.from ?? date ?? moment.date;
@@ -60,7 +60,7 @@ export function ClosurePeriodForm({ id, span, date, onSubmit }: SpanFormProps) {
     initial: {
       from: first,
       to: span?.to ?? first,
-      // From a day, a part of it is what the other buttons do not do.
+      // When opened from a day, part of it: whole days have their own buttons there.
       kind: (span === null ? date !== undefined : span.fromTime !== null) ? 'part' : 'whole',
       fromTime: span?.fromTime ?? '12:00',
       toTime: span?.toTime ?? endOfDay,

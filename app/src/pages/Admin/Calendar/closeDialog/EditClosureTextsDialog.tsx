@@ -12,7 +12,7 @@ import type { CalendarActions } from '../useCalendarActions.ts';
 
 const labels = closing.edit;
 
-/** Note and message of a closure. Where someone else changed them (412), the newest are shown to be checked. */
+/** Note and message of a closure. When someone else changed them (412), the newest are shown for review. */
 export function EditClosureTextsDialog({ closure, actions }: { closure: Closure; actions: CalendarActions }) {
   const cache = useQueryClient();
   const [etag, setEtag] = useState(closure.etag);

@@ -11,7 +11,7 @@ import { useMachineInspector } from '../../../../lib/machineInspector.ts';
 import { useOnReconnect } from '../../../../lib/session/useOnReconnect.ts';
 import { useBusiness } from '../../../../shell/business.tsx';
 
-/** How long closing waits for the answer, in ms; after that its outcome is unknown. */
+/** How long closing waits for the response, in ms; after that its outcome is unknown. */
 const patience = 30_000;
 
 async function preview(span: ClosureSpan, { timeZone }: Business): Promise<LoadedPreview> {
@@ -19,7 +19,7 @@ async function preview(span: ClosureSpan, { timeZone }: Business): Promise<Loade
   return { preview: found, now: toStudioTime(new Date(), timeZone) };
 }
 
-/** Sent with every booking as it was shown: where one changed or arrived meanwhile, nothing is closed. */
+/** Sent with every booking as it was shown: if one changed or was added meanwhile, nothing is closed. */
 const add = ({ span, texts, bookings, choices, password }: ClosureRequest) =>
   unwrapResponse(
     api.POST('/api/closures', {

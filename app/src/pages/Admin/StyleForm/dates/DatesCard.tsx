@@ -94,7 +94,7 @@ function CopyPane({ date, dates, copy }: CopyPaneProps) {
   );
 }
 
-/** How many dates are listed at most. */
+/** The maximum number of listed dates. */
 const mostNamed = 3;
 
 function named(dates: readonly LocalDate[]): string {

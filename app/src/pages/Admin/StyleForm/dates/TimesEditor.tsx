@@ -18,7 +18,7 @@ import type { DatesEditor } from './useDatesEditor.ts';
 interface Tile {
   time: LocalTime;
   isOffered: boolean;
-  /** Booked, whether the time is still offered or not. */
+  /** Also true for a booked time that is no longer available. */
   isBooked: boolean;
   /** No chair is free then. */
   isFull: boolean;
@@ -32,11 +32,11 @@ type Look = 'offered' | 'open' | 'booked' | 'offGrid' | 'past';
 interface TimeTilesProps {
   label: string;
   tiles: readonly Tile[];
-  /** Called to offer the time, or to stop offering it. */
+  /** Called to add or remove the time. */
   onPress: (tile: Tile) => void;
 }
 
-/** Toggle buttons: pressed means offered. */
+/** Toggle buttons: pressed means available. */
 function TimeTiles({ label, tiles, onPress }: TimeTilesProps) {
   if (tiles.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ export interface DatesEditorOptions {
   bookings: StyleBookings;
 }
 
-/** A removal of booked times, made only after a question. Without `time` it is the whole date. */
+/** A removal of booked times, made only after confirmation. Without `time` it removes the whole date. */
 interface PendingRemoval {
   date: LocalDate;
   time: LocalTime | undefined;
@@ -99,7 +99,7 @@ interface RemovalOptions extends Pick<DatesEditorOptions, 'dates' | 'bookings'> 
   focusPane: () => void;
 }
 
-/** Removes dates and times; asks first where some of them are booked. */
+/** Removes dates and times; shows a confirmation when some of them are booked. */
 function useRemoval({ dates, change, bookings, openDate, focusPane }: RemovalOptions) {
   const [asked, setAsked] = useState<PendingRemoval>();
   const bookedOf = (date: LocalDate, time?: LocalTime) =>
@@ -112,7 +112,7 @@ function useRemoval({ dates, change, bookings, openDate, focusPane }: RemovalOpt
     if (time !== undefined || date === openDate) focusPane();
   };
   return {
-    /** Takes out a time, or without one the whole date. */
+    /** Removes a time; without `time`, the whole date. */
     remove: (date: LocalDate, time?: LocalTime) => {
       const booked = bookedOf(date, time);
       if (booked.length > 0) setAsked({ date, time, booked });

@@ -5,7 +5,7 @@ import { $api } from '../../../../lib/api/client.ts';
 type TimesByDate = Readonly<Record<LocalDate, readonly LocalTime[]>>;
 
 export interface StyleBookings {
-  /** Times with a live appointment of this style. */
+  /** Times with an active appointment of this style. */
   booked: TimesByDate;
   /** Times at which no chair of the studio is free, shown to parents as full. */
   full: TimesByDate;
@@ -18,8 +18,8 @@ function byDate(slots: readonly { date: LocalDate; time: LocalTime }[]): TimesBy
 }
 
 /**
- * The live appointments of a style from today on, and the times that are full without one. While appointments are
- * loading, every full time counts as booked.
+ * The active appointments of a style from today on, and the times that are full without one. While
+ * appointments are loading, every full time counts as booked.
  */
 export function useStyleBookings(styleId: number, today: LocalDate): StyleBookings {
   const slots = $api.useQuery('get', '/api/booking/booked-services').data;
