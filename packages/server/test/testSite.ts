@@ -32,11 +32,11 @@ const descriptions = {
   '/services': () => 'Every style.',
   '/services/:styleId': (_business, style) => style.styleShortDescription,
 };
-export const headOf = ({ path }, { business, style }) => ({
+export const getHead = ({ path }, { business, style }) => ({
   title: titles[path](business, style),
   description: descriptions[path]?.(business, style) || undefined,
 });
-export const modulesOf = ({ path }) => ['client.tsx', ...(path === '/' ? ['HomePage.tsx'] : [])].concat(
+export const listModules = ({ path }) => ['client.tsx', ...(path === '/' ? ['HomePage.tsx'] : [])].concat(
   path === '/services/:styleId' ? ['StylePage.tsx'] : [],
 );
 export async function renderPage(address, { lists = {}, style }) {

@@ -12,12 +12,12 @@ import type { InitialData, ServedPage } from '@plaitful/api-client/page';
 /** The app's build for the server (`app/src/entry/server.tsx`). */
 interface AppOnServer {
   readonly pages: readonly ServedPage[];
-  readonly headOf: (
+  readonly getHead: (
     page: ServedPage,
     values: { readonly business: Business; readonly style?: Style },
   ) => { readonly title: string; readonly description?: string };
   /** The modules of a page, as the manifest of the build names them. */
-  readonly modulesOf: (page: ServedPage) => readonly string[];
+  readonly listModules: (page: ServedPage) => readonly string[];
   readonly renderPage: (path: string, data: InitialData) => Promise<string>;
 }
 

@@ -46,7 +46,7 @@ const dataOf = (html: string): Record<string, unknown>[] =>
   );
 
 /** The head of a page with other data than the test's studio. */
-async function headOf(given: Partial<PageSources>, url: string): Promise<string> {
+async function getHead(given: Partial<PageSources>, url: string): Promise<string> {
   const page = await createPages({ ...sources, ...given })(url);
   return 'head' in page ? page.head : '';
 }
@@ -141,16 +141,16 @@ describe('the head of a page', () => {
   it('is written without the styles for a page of texts alone', async () => {
     const faq = { path: '/faq', isIndexed: true, prerender: {} };
     const readStyles = vi.fn<PageSources['readStyles']>(async () => []);
-    const faqApp = { ...sources.app, pages: [faq], headOf: () => ({ title: 'Questions' }) };
-    expect(tagsOf(await headOf({ app: faqApp, readStyles }, '/faq')).get('title')).toEqual(['Questions']);
+    const faqApp = { ...sources.app, pages: [faq], getHead: () => ({ title: 'Questions' }) };
+    expect(tagsOf(await getHead({ app: faqApp, readStyles }, '/faq')).get('title')).toEqual(['Questions']);
     expect(readStyles).not.toHaveBeenCalled();
-    await headOf({ readStyles }, '/');
+    await getHead({ readStyles }, '/');
     expect(readStyles).toHaveBeenCalledOnce();
   });
 
   it('escapes names, and does not replace placeholders in them', async () => {
     const name = `</script><b title="'">{city} & co`;
-    const head = await headOf({ business: { ...business, name } }, '/');
+    const head = await getHead({ business: { ...business, name } }, '/');
     expect(tagsOf(head).get('title')).toEqual([
       '&lt;/script&gt;&lt;b title=&quot;&#39;&quot;&gt;{city} &amp; co in Ottawa',
     ]);
@@ -162,9 +162,9 @@ describe('the head of a page', () => {
     ['fails', () => Promise.reject(new Error('no database'))],
     ['is silent', () => new Promise<never>(() => undefined)],
   ])('is sent while the database %s, and forgets no style for that', async (_how, readStyles) => {
-    const tags = tagsOf(await headOf({ readStyles }, '/services/1'));
+    const tags = tagsOf(await getHead({ readStyles }, '/services/1'));
     expect([tags.get('title'), tags.has('robots')]).toEqual([['Services · Plaitful Kids'], false]);
-    expect(dataOf(await headOf({ readStyles }, '/'))[0]).not.toHaveProperty('priceRange');
+    expect(dataOf(await getHead({ readStyles }, '/'))[0]).not.toHaveProperty('priceRange');
   });
 });
 
@@ -203,7 +203,7 @@ describe('the structured data of the studio', () => {
       ],
       ['12 Demo Street', { streetAddress: '12 Demo Street' }],
     ] as const) {
-      const head = await headOf({ business: { ...business, address } }, '/');
+      const head = await getHead({ business: { ...business, address } }, '/');
       expect(dataOf(head)[0]?.['address']).toEqual({
         '@type': 'PostalAddress',
         addressCountry: 'CA',

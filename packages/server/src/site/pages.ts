@@ -24,7 +24,7 @@ export interface RedirectTarget {
 }
 
 export interface PageSources {
-  readonly app: Pick<BuiltApp, 'pages' | 'headOf' | 'modulesOf' | 'manifest'>;
+  readonly app: Pick<BuiltApp, 'pages' | 'getHead' | 'listModules' | 'manifest'>;
   readonly business: Business;
   readonly publicUrl: string;
   readonly readStyles: () => Promise<readonly Style[]>;
@@ -96,7 +96,7 @@ function pageWith(
     data: [],
     ...facts,
   });
-  const modules = [...app.modulesOf(page), ...(page.prerender?.lazyModules ?? [])];
+  const modules = [...app.listModules(page), ...(page.prerender?.lazyModules ?? [])];
   return { status: 200, head, isIndexed, styles: filesOf(app.manifest, modules).styles };
 }
 
@@ -125,7 +125,7 @@ async function stylePage(asked: Asked, sources: PageSources): Promise<SitePage> 
   if (style === undefined) return missing(sources, title.styleMissing({ businessName: business.name }));
   const image = pictureOf(style, publicUrl);
   const sent = pageWith(sources, page, {
-    ...app.headOf(page, { business, style }),
+    ...app.getHead(page, { business, style }),
     canonical: publicUrl + path,
     image,
     data: [styleData(style, sources, image.url)],
@@ -158,6 +158,6 @@ export function createPages(sources: PageSources): (url: string) => Promise<Site
     const asked = { page, path, query };
     if (page.prerender?.initialData?.includes('style') === true) return stylePage(asked, sources);
     const [facts, rendered] = await Promise.all([studioFacts(page, sources), renderedPage(asked, sources)]);
-    return { ...pageWith(sources, page, { ...app.headOf(page, { business }), ...facts }), rendered };
+    return { ...pageWith(sources, page, { ...app.getHead(page, { business }), ...facts }), rendered };
   };
 }
