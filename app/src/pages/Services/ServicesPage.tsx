@@ -57,6 +57,7 @@ function styleCard(style: Style): StyleCardProps & { key: number } {
       durationSpoken: formatStyleDurationLong(style.styleDuration),
     }),
     deposit: services.card.deposit({ deposit: formatMoney(style.styleDeposit) }),
+    note: style.styleNote,
   };
 }
 

@@ -28,6 +28,8 @@ export interface StyleCardProps {
   /** The duration in words, for screen readers. */
   durationLabel?: string;
   deposit: string;
+  /** A note under the facts. */
+  note?: string | undefined;
 }
 
 export interface StyleGridProps {
@@ -88,6 +90,7 @@ export function StyleCard(props: StyleCardProps) {
     duration,
     durationLabel,
     deposit,
+    note,
   } = props;
   const nameId = useId();
   warnInDev(
@@ -128,6 +131,7 @@ export function StyleCard(props: StyleCardProps) {
             {durationLabel === undefined ? null : <span className={hidden}>{durationLabel}</span>}
           </p>
           <p>{deposit}</p>
+          {note === undefined ? null : <p>{note}</p>}
         </div>
       </div>
     </article>
