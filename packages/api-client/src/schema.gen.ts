@@ -2493,8 +2493,6 @@ export interface components {
             styleDeposit: components["schemas"]["Money"];
             styleShortDescription: string;
             styleFullDetailsOfService: string;
-            /** @description A note of the owner for its card. */
-            styleNote?: string;
             /**
              * Format: uri-reference
              * @description The picture 640 pixels wide as JPEG; null without one. Other variants: replace the last part by

@@ -57,7 +57,6 @@ function styleCard(style: Style): StyleCardProps & { key: number } {
       durationSpoken: formatStyleDurationLong(style.styleDuration),
     }),
     deposit: services.card.deposit({ deposit: formatMoney(style.styleDeposit) }),
-    note: style.styleNote,
   };
 }
 

@@ -28,8 +28,6 @@ export interface StyleCardProps {
   /** The duration in words, for screen readers. */
   durationLabel?: string;
   deposit: string;
-  /** A note under the facts. */
-  note?: string | undefined;
 }
 
 export interface StyleGridProps {
@@ -90,7 +88,6 @@ export function StyleCard(props: StyleCardProps) {
     duration,
     durationLabel,
     deposit,
-    note,
   } = props;
   const nameId = useId();
   warnInDev(
@@ -131,7 +128,6 @@ export function StyleCard(props: StyleCardProps) {
             {durationLabel === undefined ? null : <span className={hidden}>{durationLabel}</span>}
           </p>
           <p>{deposit}</p>
-          {note === undefined ? null : <p>{note}</p>}
         </div>
       </div>
     </article>

@@ -67,7 +67,6 @@ function toStyle(
     styleDeposit: toDollars(row.depositCents),
     styleShortDescription: row.shortDescription,
     styleFullDetailsOfService: row.fullDetails,
-    ...(row.styleNote !== null && { styleNote: row.styleNote }),
     styleImage: row.imageHash === null ? null : `/api/images/${row.imageHash}/640.jpeg`,
     styleImageColor: row.imageColor,
     discount: row.discountPercent,

@@ -65,7 +65,6 @@ export interface StylesTable {
   durationMinutes: number;
   shortDescription: string;
   fullDetails: string;
-  styleNote: Generated<string | null>;
   /** Hash of the picture in `images`; null without a picture. */
   imageHash: string | null;
   /** Incremented with every change. */

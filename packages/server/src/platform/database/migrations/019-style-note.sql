@@ -1,1 +1,0 @@
-ALTER TABLE styles ADD COLUMN style_note text;
