@@ -294,7 +294,7 @@ it.each(Object.entries(actions))(
     await expectFailure(
       action.saysOffline ??
         action.saysUnknown ??
-        /You are offline, so nothing was sent\. What you typed is still here\./,
+        /You are offline, so nothing was sent\. What you typed is still here, and you can safely send it again\./,
     );
     goOnline();
     let before: (string | RegExp)[] = [];

@@ -6,7 +6,7 @@ import { designSystem } from '../src/private/vite/designSystem.ts';
 import { packageRoot } from './paths.ts';
 
 interface Renderer {
-  render: (file: string, story: string) => Promise<string>;
+  renderStoryToString: (file: string, story: string) => Promise<string>;
 }
 
 let server: Promise<ViteDevServer> | undefined;
@@ -43,7 +43,7 @@ export async function renderOnServer(
   server ??= start(context);
   try {
     const module = await (await server).ssrLoadModule('/packages/design-system/src/package/renderStory.tsx');
-    return { html: await (module as unknown as Renderer).render(file, story) };
+    return { html: await (module as unknown as Renderer).renderStoryToString(file, story) };
   } catch (error) {
     // A command that throws would end the whole test run.
     return { failure: String(error) };
