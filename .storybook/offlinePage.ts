@@ -1,4 +1,4 @@
-import { toDialString } from '@plaitful/domain/phone';
+import { toE164OrUnchanged } from '@plaitful/domain/phone';
 import { formatPhone } from '@plaitful/messages/format';
 import type { Plugin } from 'vite';
 import { offlinePage as page, offlineStyles } from '../app/scripts/offlinePage.ts';
@@ -9,7 +9,7 @@ const { name, contactPhone } = business;
 const values: Readonly<Record<string, string>> = {
   businessName: name,
   contactPhone: formatPhone(contactPhone),
-  phoneHref: toDialString(contactPhone),
+  phoneHref: toE164OrUnchanged(contactPhone),
 };
 
 /** The server fills in this placeholder and serves the page at the root, where Storybook need not be. */

@@ -8,7 +8,7 @@ import { toStudioTime } from '../packages/domain/src/studioTime.ts';
 import { longestTask, rest } from './mainThread.ts';
 import { newFolder, openBrowser, serveProduct } from './product.ts';
 import { median, repeat, formatMarkdownTable, writeSection } from './report.ts';
-import { screensOf, type Action, type Screen } from './screens.ts';
+import { listScreens, type Action, type Screen } from './screens.ts';
 import { fillStudio, size } from './studio.ts';
 
 const runs = 5;
@@ -85,7 +85,7 @@ function noteFirstView(selector: string): void {
 }
 
 /** The centre of an element that is visible, stable and not covered. */
-async function centreOf(place: Locator): Promise<{ x: number; y: number }> {
+async function getCentre(place: Locator): Promise<{ x: number; y: number }> {
   await place.scrollIntoViewIfNeeded();
   await place.click({ trial: true });
   const box = await place.boundingBox();
@@ -113,7 +113,7 @@ async function pressPicker(): Promise<number[]> {
   await page.waitForLoadState('networkidle');
   const took: number[] = [];
   for (const at of Object.values(presses)) {
-    const { x, y } = await centreOf(at(page));
+    const { x, y } = await getCentre(at(page));
     await rest(entryDelayMs);
     await page.evaluate(() => (window.presses = []));
     await page.touchscreen.tap(x, y);
@@ -150,7 +150,7 @@ async function timeAction(page: Page, { before, at, keys = [], after }: Action):
   // Responses that arrive later may shift the layout, and the click would miss.
   await page.waitForLoadState('networkidle');
   await rest(entryDelayMs);
-  const { x, y } = await centreOf(at(page));
+  const { x, y } = await getCentre(at(page));
   const took = await longestTask(page, async () => {
     await page.mouse.click(x, y);
     for (const key of keys) {
@@ -190,7 +190,7 @@ const phoneRows = [
 ];
 for (const row of phoneRows) console.log(row.join('  '));
 const screenRows: string[][] = [];
-for (const screen of screensOf(studio)) screenRows.push(...(await timeScreen(screen)));
+for (const screen of listScreens(studio)) screenRows.push(...(await timeScreen(screen)));
 const version = browser.version();
 await browser.close();
 await server.stop();

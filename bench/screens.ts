@@ -98,7 +98,7 @@ const styleForm: readonly Action[] = [
 ];
 
 /** The screens whose content grows with the number of bookings, styles and types. */
-export const screensOf = (studio: Studio): readonly Screen[] => [
+export const listScreens = (studio: Studio): readonly Screen[] => [
   listScreen(
     'Bookings',
     paths.adminBookings.href(),

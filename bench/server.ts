@@ -24,7 +24,7 @@ const serveOurs = (url: string, env: Record<string, string> = {}) =>
   });
 
 /** Requests per second, by autocannon, which is downloaded when it is needed. */
-async function loadOf(url: string, duration = seconds): Promise<number> {
+async function measureLoad(url: string, duration = seconds): Promise<number> {
   const args = ['--yes', 'autocannon@9.0.0', '--json', '-c', String(clients), '-d', String(duration), url];
   const { output } = await run('npx', args, { isQuiet: true });
   const result = JSON.parse(output.slice(output.indexOf('{"'))) as Record<string, number>;
@@ -43,11 +43,11 @@ async function timeStyles(): Promise<{ ours: number; bare: number }> {
   const plain = Fastify();
   plain.get(path, (_request, reply) => reply.type('application/json; charset=utf-8').send(body));
   const address = await plain.listen({ port: 0, host: '127.0.0.1' });
-  await loadOf(server.origin + path, warmUpSeconds);
-  await loadOf(address + path, warmUpSeconds);
+  await measureLoad(server.origin + path, warmUpSeconds);
+  await measureLoad(address + path, warmUpSeconds);
   const pairs = await repeat(rounds, async () => ({
-    ours: await loadOf(server.origin + path),
-    bare: await loadOf(address + path),
+    ours: await measureLoad(server.origin + path),
+    bare: await measureLoad(address + path),
   }));
   await plain.close();
   await server.stop();
@@ -73,13 +73,13 @@ async function timeBookings(): Promise<number> {
     }
     return count;
   };
-  const rateOf = async (duration: number): Promise<number> => {
+  const measureRate = async (duration: number): Promise<number> => {
     const end = performance.now() + duration * 1000;
     const counts = await Promise.all(parents.map(({ token }) => bookUntil(end, token)));
     return counts.reduce((sum, count) => sum + count, 0) / duration;
   };
-  await rateOf(warmUpSeconds);
-  const rates = await repeat(rounds, () => rateOf(seconds));
+  await measureRate(warmUpSeconds);
+  const rates = await repeat(rounds, () => measureRate(seconds));
   await server.stop();
   await drop();
   return median(rates);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { listModules, prerenderedPages } from '../app/src/pages/pages.ts';
-import { filesOf, readManifest } from '../packages/server/src/site/pageFiles.ts';
+import { listModuleFiles, readManifest } from '../packages/server/src/site/pageFiles.ts';
 import { build, isStale } from '../scripts/build.ts';
 import { root } from '../scripts/exec.ts';
 import { formatMarkdownTable, writeSection } from './report.ts';
@@ -40,13 +40,14 @@ export function filesOfPage(page: (typeof prerenderedPages)[number]) {
   const manifest = readManifest(dist);
   const modules = ['index.html', ...listModules(page)];
   return {
-    scripts: filesOf(manifest, modules).scripts,
-    styles: filesOf(manifest, [...modules, ...(page.lazyModules ?? [])]).styles,
+    scripts: listModuleFiles(manifest, modules).scripts,
+    styles: listModuleFiles(manifest, [...modules, ...(page.lazyModules ?? [])]).styles,
   };
 }
 
 /** The script files from Home to a finished booking. */
-export const scriptsOfBooking = (): Set<string> => filesOf(readManifest(dist), bookingModules).scripts;
+export const scriptsOfBooking = (): Set<string> =>
+  listModuleFiles(readManifest(dist), bookingModules).scripts;
 
 /** In kB after `gzip -9`. */
 const sizeOf = (files: Iterable<string>): number =>

@@ -58,7 +58,7 @@ describe('code that is loaded later', () => {
   // What fetches it, and what a page does when that fails.
   const loaders = [
     'app/src/entry/client.tsx', // what `loadModule` calls there
-    'app/src/entry/routes.tsx', // `recoverRoutes` of the same file
+    'app/src/entry/routes.tsx', // `withModuleRecovery` of the same file
     'packages/design-system/src/components/Toast/Toast.tsx', // shows the texts without it
   ];
   const later = /\blazy\(|\bimport\(/;

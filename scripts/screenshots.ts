@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import sharp from 'sharp';
-import { runProduct, tuesday as now } from '../packages/e2e/src/builtServer.ts';
+import { runProduct, testStart as now } from '../packages/e2e/src/builtServer.ts';
 import { build, isStale } from './build.ts';
 import { chromiumArgs, chromiumPath } from './chromium.mjs';
 import { root } from './exec.ts';

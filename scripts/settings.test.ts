@@ -14,20 +14,20 @@ describe('the settings of the server', () => {
     // Whoever only tries the product has no use for NODE_ENV.
     ['README.md', ['NODE_ENV']],
     ['docs/operate.md', []],
-  ] as const)('are all described in %s', (page, exceptions: readonly string[]) => {
+  ] as const)('%s describes every variable', (page, exceptions: readonly string[]) => {
     expect(variables.length).toBeGreaterThan(15);
     const firstColumn = read(page).replaceAll(/^(\|[^|\n]*).*$/gm, '$1');
     const expected = variables.filter((name) => !exceptions.includes(name));
     expect(expected.filter((name) => !firstColumn.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('are passed on by deploy/compose.yaml, except those that the image sets or no studio needs', () => {
+  it('deploy/compose.yaml passes on every variable, except those that the image sets or no studio needs', () => {
     const passed = [...read('deploy/compose.yaml').matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name);
     const exceptions = ['PORT', 'HOST', 'DATA_DIR', 'NODE_ENV', 'DEMO_DATA', 'RATE_LIMIT'];
     expect(variables.filter((name) => !exceptions.includes(name) && !passed.includes(name))).toEqual([]);
   });
 
-  it('of business.json are all described in docs/operate.md', () => {
+  it('docs/operate.md describes every setting of business.json', () => {
     const names = Object.keys(JSON.parse(read('business.json')) as Record<string, unknown>);
     const [, section = ''] = read('docs/operate.md').split("\n## The studio's own settings\n");
     expect(names.length).toBeGreaterThan(15);

@@ -242,7 +242,7 @@ export const mutations: readonly Mutation[] = [
     'other-reset-links',
     'The other reset links of a user work on after one was used.',
     ['passwords.test.ts'],
-    ['access.repository.ts', '  await deleteResetsOf(trx, userId);\n', ''],
+    ['access.repository.ts', '  await deletePasswordResets(trx, userId);\n', ''],
   ),
   fault(
     'sessions-after-reset',

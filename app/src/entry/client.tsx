@@ -2,13 +2,13 @@ import '@plaitful/design-system/theme.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { destination, loadModule } from '../lib/code/loadModule.ts';
+import { reloadDestination, loadModule } from '../lib/code/loadModule.ts';
 import { parseInitialData } from '../lib/api/initialData.tsx';
 import { HydrationSignal } from '../shell/HydrationSignal.tsx';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { prefetchOnHover } from './prefetchOnHover.ts';
 import { AppProviders } from './providers.tsx';
-import { createRoutes, resolveLazyRoutes, recoverRoutes } from './routes.tsx';
+import { createRoutes, resolveLazyRoutes, withModuleRecovery } from './routes.tsx';
 
 /** The popover polyfill for browsers before 2024, whose menus would not open. */
 const loadPopovers = async (): Promise<void> => {
@@ -25,10 +25,10 @@ async function start(): Promise<void> {
   );
   const isPrerendered = root.firstElementChild !== null;
   const router = createBrowserRouter(
-    recoverRoutes(routes),
+    withModuleRecovery(routes),
     isPrerendered ? { hydrationData: { loaderData: {} } } : {},
   );
-  destination.getUrl = () => {
+  reloadDestination.getUrl = () => {
     const { location: next } = router.state.navigation;
     return next ? new URL(router.createHref(next), location.href).href : location.href;
   };

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { loadModule } from '../lib/code/loadModule.ts';
-import { Connection } from '../lib/api/Connection.tsx';
-import { AppStateProvider } from '../lib/api/initialData.tsx';
+import { ConnectionWatcher } from '../lib/api/Connection.tsx';
+import { InitialDataProvider } from '../lib/api/initialData.tsx';
 import type { InitialData } from '@plaitful/api-client/page';
 import { BusinessProvider } from '../shell/business.tsx';
 import { SessionProvider } from '../lib/session/session.tsx';
@@ -23,11 +23,11 @@ const loadSession = async (): Promise<LoadedSession> =>
 
 export function AppProviders({ children, data = {}, cache, session }: AppProvidersProps) {
   return (
-    <AppStateProvider data={data} cache={cache}>
-      <Connection />
+    <InitialDataProvider data={data} cache={cache}>
+      <ConnectionWatcher />
       <SessionProvider load={loadSession} session={session}>
         <BusinessProvider>{children} </BusinessProvider>
       </SessionProvider>
-    </AppStateProvider>
+    </InitialDataProvider>
   );
 }

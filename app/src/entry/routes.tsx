@@ -43,7 +43,7 @@ const apiRoute = (children: RouteObject[]): RouteObject => ({
 });
 
 const guardRoute = (children: RouteObject[]): RouteObject => ({
-  lazy: async () => ({ Component: (await import('../lib/session/guards.tsx')).GuardedPages }),
+  lazy: async () => ({ Component: (await import('../lib/session/guards.tsx')).PageGuardOutlet }),
   children,
 });
 
@@ -98,13 +98,13 @@ export const createRoutes = (more: RouteObject[] = []): RouteObject[] => [
 ];
 
 /** The same routes, with their code loaded by {@link loadModule}. */
-export const recoverRoutes = (routes: readonly RouteObject[]): RouteObject[] =>
+export const withModuleRecovery = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.map((route) => {
     const { lazy, children } = route;
     return {
       ...route,
       ...(typeof lazy === 'function' && { lazy: () => loadModule(lazy) }),
-      ...(children && { children: recoverRoutes(children) }),
+      ...(children && { children: withModuleRecovery(children) }),
     } as RouteObject;
   });
 

@@ -1,33 +1,24 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { InitialData } from '@plaitful/api-client/page';
-import type { Page } from '../pages/pages.ts';
+import type { InitialData, ServerEntry } from '@plaitful/api-client/page';
+import { listModules, pages, type Page } from '../pages/pages.ts';
 import { studioValues } from '../shell/business.tsx';
 import { AppProviders } from './providers.tsx';
 import { createRoutes } from './routes.tsx';
 
-export { listModules, pages } from '../pages/pages.ts';
-
 const handler = createStaticHandler(createRoutes());
 
-export function getHead(
-  page: Page,
-  { business, style }: Required<Pick<InitialData, 'business'>> & InitialData,
-) {
+const getHead: ServerEntry<Page>['getHead'] = (page, { business, style }) => {
   const values = {
     ...studioValues(business),
     styleName: style?.style ?? '',
     styleDescription: style?.styleShortDescription ?? '',
   };
   return { title: page.title(values), description: page.description?.(values) };
-}
+};
 
-/**
- * Renders the page at a path exactly as the browser does when it hydrates it.
- * @param data sent with the page
- */
-export async function renderPage(path: string, data: InitialData): Promise<string> {
+async function renderPage(path: string, data: InitialData): Promise<string> {
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response || context.errors) throw new Error(`${path} cannot be rendered`);
   const { prelude } = await prerender(
@@ -50,3 +41,5 @@ export async function renderPage(path: string, data: InitialData): Promise<strin
   );
   return new Response(prelude).text();
 }
+
+export const serverEntry = { pages, getHead, listModules, renderPage } satisfies ServerEntry<Page>;

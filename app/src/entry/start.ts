@@ -2,7 +2,7 @@
  * The first script of a page: fetches the app once what the server rendered has loaded and is painted, or at the first press,
  * and keeps presses on buttons until the app answers them. Links, disclosures and popovers work without it.
  */
-import { loadModule, reachable, unreachable } from '../lib/code/loadModule.ts';
+import { loadModule, SERVER_REACHABLE_EVENT, SERVER_UNREACHABLE_EVENT } from '../lib/code/loadModule.ts';
 
 const pressed = new Set<HTMLButtonElement>();
 const { dataset } = document.documentElement;
@@ -25,9 +25,9 @@ function fetchApp(): void {
   app ??= loadModule(() => import('./client.tsx')).catch(() => show('cannot-start', true));
 }
 
-for (const event of [unreachable, reachable])
+for (const event of [SERVER_UNREACHABLE_EVENT, SERVER_REACHABLE_EVENT])
   addEventListener(event, () => {
-    isUnreachable = event === unreachable;
+    isUnreachable = event === SERVER_UNREACHABLE_EVENT;
     showConnection();
   });
 

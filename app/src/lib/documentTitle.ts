@@ -48,7 +48,7 @@ export function useTitleStep(step: string | undefined): void {
   }, [step]);
 }
 
-export const useTitleAdditions = (): TitleNotes =>
+export const useTitleNotes = (): TitleNotes =>
   useSyncExternalStore(
     subscribe,
     () => notes,

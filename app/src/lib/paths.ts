@@ -18,7 +18,7 @@ const withQuery = (path: string, query: Record<string, string | number | undefin
 };
 
 /** In the query of a page whose date and time picker is open. */
-export const pickerQuery = 'pick';
+export const PICKER_PARAM = 'pick';
 
 export const paths = {
   home: page('/'),
@@ -33,7 +33,7 @@ export const paths = {
   /** The style with the calendar of its free times. */
   picker: {
     path: '/services/:styleId',
-    href: (styleId: number) => `/services/${styleId}?${pickerQuery}`,
+    href: (styleId: number) => `/services/${styleId}?${PICKER_PARAM}`,
   },
   booking: {
     path: '/bookingdetails',

@@ -73,11 +73,11 @@ function listenToOtherTabs(listener: (event: StorageEvent) => void): () => void 
 }
 
 /** Held, in shared mode, by the tab that replaces the token of the session. */
-export const tokenLock = key;
+export const tokenLockName = key;
 
 /** Waits while a tab replaces the token of the session. */
-export async function waitForToken(): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request(tokenLock, () => undefined);
+export async function waitForTokenReplacement(): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request(tokenLockName, () => undefined);
 }
 
 export function notifySessionExpired(): void {

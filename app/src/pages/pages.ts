@@ -1,7 +1,7 @@
-import type { Prerender, ServedPage } from '@plaitful/api-client/page';
+import type { PrerenderOptions, ServedPage } from '@plaitful/api-client/page';
 import { adminTitles } from '@plaitful/messages/en-CA/adminTitles';
 import { meta, notFound, title } from '@plaitful/messages/en-CA/common';
-import { paths, pickerQuery } from '../lib/paths.ts';
+import { paths, PICKER_PARAM } from '../lib/paths.ts';
 import type { PageGuard, PageHandle } from '../lib/routing/page.ts';
 
 export interface Page extends PageHandle, Omit<ServedPage, keyof PageHandle> {
@@ -11,7 +11,7 @@ export interface Page extends PageHandle, Omit<ServedPage, keyof PageHandle> {
   readonly prerender?: MeasuredPrerender;
 }
 
-interface MeasuredPrerender extends Prerender {
+interface MeasuredPrerender extends PrerenderOptions {
   /** A URL of the page with sample parameters, for measurements and tests. @default its path */
   readonly sampleUrl?: string;
   /** Budget of its scripts before any interaction, in kB after `gzip -9`; more fails the build. */
@@ -83,7 +83,7 @@ export const pages: readonly Page[] = [
       sampleUrl: paths.style.href(1),
       scriptsBudget: 175,
       initialData: ['style', '/api/reviews/all'],
-      unlessQuery: [pickerQuery],
+      unlessQuery: [PICKER_PARAM],
     },
   },
   {

@@ -1,6 +1,6 @@
 import { Link } from '@plaitful/design-system/Link';
 import { breakable } from '@plaitful/design-system/Text';
-import { toDialString } from '@plaitful/domain/phone';
+import { toE164OrUnchanged } from '@plaitful/domain/phone';
 import { useStudioValues } from './business.tsx';
 import { unbroken } from './layout.css.ts';
 
@@ -33,5 +33,5 @@ function splitAround(text: string, marks: readonly string[]): string[] {
 }
 
 export function phoneHref(phone: string): string {
-  return `tel:${toDialString(phone)}`;
+  return `tel:${toE164OrUnchanged(phone)}`;
 }

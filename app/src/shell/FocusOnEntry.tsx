@@ -10,6 +10,6 @@ interface FocusOnEntryProps {
 }
 
 /** Moves the focus to its first control when the focus was lost with the replaced content. */
-export function AutoFocus({ isEnabled, children }: FocusOnEntryProps) {
+export function FocusOnEntry({ isEnabled, children }: FocusOnEntryProps) {
   return <div ref={isEnabled ? focusFirst : null}>{children}</div>;
 }

@@ -14,7 +14,7 @@ export function HydrationSignal({ children }: { children: ReactNode }) {
 const never = (): (() => void) => () => undefined;
 
 /** Marks a part that is hydrated later than the page: presses in it are kept until then. */
-export function useHydrationMarker(): { 'data-dehydrated'?: '' } {
+export function useDehydratedAttribute(): { 'data-dehydrated'?: '' } {
   const isHydrated = useSyncExternalStore(
     never,
     () => true,

@@ -1,7 +1,7 @@
 import { title as labels } from '@plaitful/messages/en-CA/common';
 import type { ReactNode } from 'react';
 import { usePage, type PageValues } from '../lib/routing/page.ts';
-import { useTitleAdditions } from '../lib/documentTitle.ts';
+import { useTitleNotes } from '../lib/documentTitle.ts';
 import { useStudioValues } from './business.tsx';
 import { usePageHead } from './documentHead.ts';
 
@@ -19,7 +19,7 @@ const noStyle = { styleName: '', styleDescription: '' };
 
 export function PageHead({ title, values = noStyle, isIndexed, children }: PageProps) {
   const page = usePage();
-  const { hasErrors, step } = useTitleAdditions();
+  const { hasErrors, step } = useTitleNotes();
   const all = { ...useStudioValues(), ...values };
   const ownTitle = title ?? page?.title(all) ?? '';
   const atStep = step === undefined ? ownTitle : labels.atStep({ step, title: ownTitle });

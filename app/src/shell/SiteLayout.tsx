@@ -10,13 +10,13 @@ import { Footer, FooterLink } from '@plaitful/design-system/Footer';
 import { studioYear } from '@plaitful/domain/studio-clock';
 import { footer } from '@plaitful/messages/en-CA/footer';
 import { formatOpeningDay } from '@plaitful/messages/format';
-import { lazyPart } from '../lib/code/lazyPart.ts';
+import { lazyComponent } from '../lib/code/lazyPart.ts';
 import { paths } from '../lib/paths.ts';
 import { MAIN_CONTENT_ID } from './useFocusOnNavigation.ts';
 import * as css from './SiteLayout.css.ts';
 import { useStudioValues, useBusiness } from './business.tsx';
 import { useAccountDialog, useSession } from '../lib/session/session.tsx';
-import { useAppState } from '../lib/api/initialData.tsx';
+import { useInitialDataState } from '../lib/api/initialData.tsx';
 import { phoneHref } from './ContactText.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { useIsDesktop } from './useIsDesktop.ts';
@@ -40,7 +40,7 @@ interface SiteTopBarProps {
   ground: 'page' | 'hero';
 }
 
-const UserMenu = lazyPart(async () => (await import('./UserMenu.tsx')).UserMenu);
+const UserMenu = lazyComponent(async () => (await import('./UserMenu.tsx')).UserMenu);
 
 const places = [
   { href: paths.home.href(), label: nav.home },
@@ -102,7 +102,7 @@ interface SiteFooterProps {
 function SiteFooter({ hasPlait }: SiteFooterProps) {
   const business = useBusiness();
   const studio = useStudioValues();
-  const { year: initialYear } = useAppState();
+  const { year: initialYear } = useInitialDataState();
   // The year of the server's data saves a slow phone the 70 ms of a browser's first `Intl` date.
   const [year] = useState(() => initialYear ?? studioYear(new Date(), business.timeZone));
   return (

@@ -2,8 +2,8 @@ import { formatDuration, formatHours, formatMoney, formatPhone } from '@plaitful
 import type { StudioValues } from '@plaitful/messages/studio-values';
 import { createContext, Suspense, use, useMemo, type ReactNode } from 'react';
 import type { Business } from '@plaitful/api-client/contract';
-import { lazyPart } from '../lib/code/lazyPart.ts';
-import { useAppState } from '../lib/api/initialData.tsx';
+import { lazyComponent } from '../lib/code/lazyPart.ts';
+import { useInitialDataState } from '../lib/api/initialData.tsx';
 import { PageLoading } from './CenteredMessage.tsx';
 
 const BusinessContext = createContext<Business | undefined>(undefined);
@@ -14,10 +14,10 @@ export function useBusiness(): Business {
   return business;
 }
 
-const FetchedBusiness = lazyPart(async () => (await import('./BusinessLoader.tsx')).BusinessLoader);
+const FetchedBusiness = lazyComponent(async () => (await import('./BusinessLoader.tsx')).BusinessLoader);
 
 export function BusinessProvider({ children }: { children: ReactNode }) {
-  const { business } = useAppState();
+  const { business } = useInitialDataState();
   if (business) return <BusinessContext value={business}>{children}</BusinessContext>;
   return (
     <Suspense fallback={<PageLoading />}>

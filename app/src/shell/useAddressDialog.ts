@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-export interface AddressDialog {
+export interface UrlDialog {
   isOpen: boolean;
   open: () => void;
   close: () => void;
@@ -13,7 +13,7 @@ interface OpenedState {
 }
 
 /** A dialog named by the query, as in `?pick`: Back closes it, a reload or a shared link opens it. */
-export function useAddressDialog(name: string): AddressDialog {
+export function useUrlDialog(name: string): UrlDialog {
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname, search } = location;

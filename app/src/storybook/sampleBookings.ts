@@ -147,7 +147,7 @@ export const sampleUsers: User[] = [
 ];
 
 /** The mocked calls of the owner's page of a booking, without the booking itself. */
-export const updatePageCalls = [
+export const bookingUpdatePageMocks = [
   mockAnswer('getBookingHistory', []),
   mockAnswer('getStyle', sampleStyle()),
   mockAnswer('listDepositStatuses', ['NOT_PAID', 'PAID']),
@@ -155,8 +155,8 @@ export const updatePageCalls = [
 ];
 
 /** The mocked calls of the owner's page of a booking. */
-export const updatePageCallsOf = (booking: Booking) => [
-  ...updatePageCalls,
+export const mockBookingUpdatePage = (booking: Booking) => [
+  ...bookingUpdatePageMocks,
   mockAnswer('getBooking', { ...booking, bookingId: sampleBooking.bookingId }),
 ];
 

@@ -50,7 +50,7 @@ export const sampleNewChild: Child = {
   photoConsentAt: null,
 };
 
-export const sampleWithdrawn: Child = {
+export const sampleChildWithoutPhotoConsent: Child = {
   ...sampleChild,
   childId: 7,
   name: 'Nia',

@@ -1,6 +1,6 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from './contract.ts';
-import { toRecord, parseRetryAfter } from './problem.ts';
+import { asJsonObject, parseRetryAfter } from './problem.ts';
 import { successMarks } from './schema.gen.ts';
 
 /** The typed client of every call: `client.GET('/api/styles/{styleId}', { params: { path: { styleId } } })`. */
@@ -50,7 +50,7 @@ const completeErrors: Middleware = {
     headers.delete('Content-Encoding');
     return new Response(
       JSON.stringify({
-        ...toRecord(body),
+        ...asJsonObject(body),
         status: response.status,
         ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
       }),
@@ -66,7 +66,9 @@ async function isExpected(response: Response, mark: string): Promise<boolean> {
   const isList = mark.startsWith('[');
   const member = isList ? mark.slice(1) : mark;
   const items: unknown[] = Array.isArray(body) ? body : [body];
-  return Array.isArray(body) === isList && items.every((item) => member === '' || member in toRecord(item));
+  return (
+    Array.isArray(body) === isList && items.every((item) => member === '' || member in asJsonObject(item))
+  );
 }
 
 /** Any other success, such as the page of a proxy or a captive portal, becomes a failure. */

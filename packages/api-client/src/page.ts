@@ -16,7 +16,7 @@ export interface InitialData {
   readonly style?: Style;
 }
 
-export interface Prerender {
+export interface PrerenderOptions {
   /** The embedded data: lists by the path of their call, and the style in the page's URL. */
   readonly initialData?: readonly (keyof InitialLists | 'style')[];
   /** Modules fetched when they come into view; their styles are sent along. */
@@ -36,5 +36,18 @@ export interface ServedPage {
   /** Whether it needs data of the API besides the embedded data. @default whether it has a guard */
   readonly callsApi?: boolean;
   /** Without it only the browser renders the page. */
-  readonly prerender?: Prerender;
+  readonly prerender?: PrerenderOptions;
+}
+
+/** What the app’s build for the server exports as `serverEntry`. */
+export interface ServerEntry<Page extends ServedPage = ServedPage> {
+  readonly pages: readonly Page[];
+  readonly getHead: (
+    page: Page,
+    values: { readonly business: Business; readonly style?: Style },
+  ) => { readonly title: string; readonly description?: string | undefined };
+  /** The modules of a page, as the manifest of the build names them. */
+  readonly listModules: (page: Page) => readonly string[];
+  /** Renders the page at a path exactly as the browser does when it hydrates it. */
+  readonly renderPage: (path: string, data: InitialData) => Promise<string>;
 }

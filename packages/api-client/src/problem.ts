@@ -18,7 +18,7 @@ export type ApiProblem =
   | { kind: 'offline'; isUnsent?: true };
 
 /** Returns an empty object for anything but a JSON object. */
-export function toRecord(value: unknown): Readonly<Record<string, unknown>> {
+export function asJsonObject(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
@@ -33,7 +33,7 @@ function parseNumber(value: unknown): number | undefined {
 function parseFieldErrors(value: unknown): FieldError[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((item: unknown) => {
-    const { field, message } = toRecord(item);
+    const { field, message } = asJsonObject(item);
     return typeof field === 'string' && typeof message === 'string' ? [{ field, message }] : [];
   });
 }
@@ -56,7 +56,7 @@ export function parseProblem(error: unknown, response?: Response): ApiProblem {
   if (response === undefined && (error instanceof Error || error instanceof DOMException)) {
     return { kind: 'offline' };
   }
-  const body = toRecord(error);
+  const body = asJsonObject(error);
   const status = response?.status ?? parseNumber(body['status']);
   const message = parseText(body['message']);
   const requestId = parseText(body['requestId']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planAvailability, type AvailabilityHours, type PlannedStyle } from './availability.ts';
+import { planAvailability, type AvailabilityHours, type StyleToExtend } from './availability.ts';
 import type { Closure } from './closures.ts';
 import type { OpeningHours } from './openingHours.ts';
 
@@ -11,7 +11,7 @@ const [thursday, friday, saturday] = ['2026-12-03', '2026-12-04', '2026-12-05'];
 const day = (date: string): Closure => ({ from: date, to: date, fromTime: null, toTime: null });
 
 const plan = (
-  style: Partial<PlannedStyle>,
+  style: Partial<StyleToExtend>,
   {
     dates = [friday, saturday],
     hours = null,

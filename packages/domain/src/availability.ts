@@ -1,6 +1,6 @@
 import { isClosed, type Closure } from './closures.ts';
-import { hoursOn, type OpeningHours } from './openingHours.ts';
-import { generateSlotTimes, type DayTimeMapping } from './slots.ts';
+import { getOpeningHours, type OpeningHours } from './openingHours.ts';
+import { generateSlotTimes, type TimesByDate } from './slots.ts';
 import {
   isBefore,
   toMinutesSinceMidnight,
@@ -10,10 +10,10 @@ import {
 } from './studioTime.ts';
 
 /** A style with its existing times, to which availability is added. */
-export interface PlannedStyle {
+export interface StyleToExtend {
   readonly styleId: number;
   readonly durationMinutes: number;
-  readonly offered: DayTimeMapping;
+  readonly offered: TimesByDate;
 }
 
 /** Null for the opening hours of each day. */
@@ -61,7 +61,7 @@ function getTimes(
   hours: AvailabilityHours,
   { now, openingHours, closures }: AvailabilityRules,
 ): readonly LocalTime[] | SkipReason {
-  const open = hours === null ? hoursOn(date, openingHours) : [hours];
+  const open = hours === null ? getOpeningHours(date, openingHours) : [hours];
   if (open.length === 0) return 'CLOSED_WEEKDAY';
   const slots = generateSlotTimes(durationMinutes).filter((time) => fits(time, durationMinutes, open));
   if (slots.length === 0) return 'TOO_SHORT';
@@ -72,7 +72,7 @@ function getTimes(
 }
 
 function planStyle(
-  { styleId, durationMinutes, offered }: PlannedStyle,
+  { styleId, durationMinutes, offered }: StyleToExtend,
   dates: readonly LocalDate[],
   hours: AvailabilityHours,
   rules: AvailabilityRules,
@@ -99,7 +99,7 @@ function planStyle(
  * them, that begin and end within the hours, without closed or past ones. Nothing is ever removed.
  */
 export const planAvailability = (
-  styles: readonly PlannedStyle[],
+  styles: readonly StyleToExtend[],
   { dates, hours }: { readonly dates: readonly LocalDate[]; readonly hours: AvailabilityHours },
   rules: AvailabilityRules,
 ): AvailabilityPlan[] => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addTime,
   setSelectedDates,
-  chosenDates,
+  listDates,
   copyTimes,
   getDatesWithMisalignedTimes,
   datesWithoutTimes,
@@ -48,8 +48,8 @@ describe('choosing dates', () => {
   });
 
   it('lists them in order, and takes one out', () => {
-    expect(chosenDates({ '2026-12-12': [], '2026-12-05': [] })).toEqual(['2026-12-05', '2026-12-12']);
-    expect(chosenDates(removeDate(dates, '2026-12-05'))).toEqual(['2026-12-12', '2026-12-18']);
+    expect(listDates({ '2026-12-12': [], '2026-12-05': [] })).toEqual(['2026-12-05', '2026-12-12']);
+    expect(listDates(removeDate(dates, '2026-12-05'))).toEqual(['2026-12-12', '2026-12-18']);
   });
 });
 
@@ -74,7 +74,7 @@ describe('the times of a date', () => {
   it('remove the date with its last time', () => {
     const one = removeTime(dates, '2026-12-12', '13:00');
     expect(one['2026-12-12']).toEqual(['16:45']);
-    expect(chosenDates(removeTime(one, '2026-12-12', '16:45'))).toEqual(['2026-12-05', '2026-12-18']);
+    expect(listDates(removeTime(one, '2026-12-12', '16:45'))).toEqual(['2026-12-05', '2026-12-18']);
   });
 
   it('keep the lists of other dates identical, so that nothing else is rendered again', () => {

@@ -1,8 +1,8 @@
-import { generateSlotTimes, type DayTimeMapping } from './slots.ts';
+import { generateSlotTimes, type TimesByDate } from './slots.ts';
 import { addDays, isLocalDate, type LocalDate, type LocalTime } from './studioTime.ts';
 
 /**
- * A style's availability while its form is open: like a `DayTimeMapping`, but a newly chosen date has no times yet.
+ * A style's availability while its form is open: like a `TimesByDate`, but a newly chosen date has no times yet.
  * Times are sorted and unique. Every change returns a new object and shares the lists of all other dates.
  */
 export type AvailabilityDraft = Readonly<Record<LocalDate, readonly LocalTime[]>>;
@@ -33,7 +33,7 @@ const getTimes = (dates: AvailabilityDraft, date: LocalDate): readonly LocalTime
 const sorted = (times: Iterable<LocalTime>): LocalTime[] => [...new Set(times)].toSorted();
 
 /** Sorted. */
-export const chosenDates = (dates: AvailabilityDraft): LocalDate[] => Object.keys(dates).toSorted();
+export const listDates = (dates: AvailabilityDraft): LocalDate[] => Object.keys(dates).toSorted();
 
 /**
  * Sets the chosen dates: a new one has no times yet, the others keep theirs. Past dates that were not chosen before are
@@ -128,7 +128,7 @@ export function getMisalignedTimes(times: readonly LocalTime[], grid: readonly L
 /** The dates with times that are not slots of the duration. */
 export function getDatesWithMisalignedTimes(dates: AvailabilityDraft, durationMinutes: number): LocalDate[] {
   const grid = generateSlotTimes(durationMinutes);
-  return chosenDates(dates).filter((date) => getMisalignedTimes(dates[date] ?? [], grid).length > 0);
+  return listDates(dates).filter((date) => getMisalignedTimes(dates[date] ?? [], grid).length > 0);
 }
 
 /**
@@ -156,10 +156,10 @@ export function removeMisalignedTimes(
 
 /** The dates without times, which are not stored. */
 export const datesWithoutTimes = (dates: AvailabilityDraft): LocalDate[] =>
-  chosenDates(dates).filter((date) => dates[date]?.length === 0);
+  listDates(dates).filter((date) => dates[date]?.length === 0);
 
 /** Without the dates that have no times, which are not stored. */
-export function withoutEmptyDates(dates: AvailabilityDraft): DayTimeMapping {
+export function withoutEmptyDates(dates: AvailabilityDraft): TimesByDate {
   return Object.fromEntries(Object.entries(dates).filter(([, times]) => times.length > 0));
 }
 

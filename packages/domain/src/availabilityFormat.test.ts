@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   serializeAvailabilityFields,
   parseAvailabilityFields,
-  type ScheduleRules,
+  type AvailabilityFieldRules,
 } from './availabilityFormat.ts';
 
-const rules: ScheduleRules = { durationMinutes: 90, today: '2026-12-01', offeredDays: ['2026-11-28'] };
+const rules: AvailabilityFieldRules = {
+  durationMinutes: 90,
+  today: '2026-12-01',
+  offeredDays: ['2026-11-28'],
+};
 
 const read = (availableDays: string, availableTimes: string) =>
   parseAvailabilityFields({ availableDays, availableTimes }, rules);

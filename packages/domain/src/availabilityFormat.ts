@@ -1,4 +1,4 @@
-import { generateSlotTimes, type DayTimeMapping } from './slots.ts';
+import { generateSlotTimes, type TimesByDate } from './slots.ts';
 import { isLocalDate, type LocalDate, type LocalTime } from './studioTime.ts';
 
 export interface AvailabilityFields {
@@ -8,7 +8,7 @@ export interface AvailabilityFields {
   readonly availableTimes: string;
 }
 
-export type ScheduleProblem =
+export type AvailabilityFieldProblem =
   /** A text that is not a date. */
   | 'noDate'
   /** A past day on which the style was not available before. */
@@ -20,7 +20,7 @@ export type ScheduleProblem =
   /** A duplicate time of one day. */
   | 'twice';
 
-export interface ScheduleRules {
+export interface AvailabilityFieldRules {
   readonly durationMinutes: number;
   /** In the studio's zone. */
   readonly today: LocalDate;
@@ -31,7 +31,7 @@ export interface ScheduleRules {
 const dayJoint = '|';
 const joint = ',';
 
-export function serializeAvailabilityFields(mapping: DayTimeMapping): AvailabilityFields {
+export function serializeAvailabilityFields(mapping: TimesByDate): AvailabilityFields {
   const days = Object.keys(mapping).toSorted();
   return {
     availableDays: days.join(joint),
@@ -43,7 +43,7 @@ const split = (text: string, by: string): string[] => text.split(by).map((item) 
 
 const splitTimes = (text: string): LocalTime[] => split(text, joint).filter((time) => time !== '');
 
-function validateDay(date: LocalDate, times: readonly LocalTime[], rules: ScheduleRules) {
+function validateDay(date: LocalDate, times: readonly LocalTime[], rules: AvailabilityFieldRules) {
   if (!isLocalDate(date)) return 'noDate';
   if (date < rules.today) return rules.offeredDays.includes(date) ? undefined : 'pastDate';
   if (new Set(times).size < times.length) return 'twice';
@@ -57,8 +57,8 @@ function validateDay(date: LocalDate, times: readonly LocalTime[], rules: Schedu
  */
 export function parseAvailabilityFields(
   { availableDays, availableTimes }: AvailabilityFields,
-  rules: ScheduleRules,
-): DayTimeMapping | ScheduleProblem {
+  rules: AvailabilityFieldRules,
+): TimesByDate | AvailabilityFieldProblem {
   const days = availableDays.trim() === '' ? [] : split(availableDays, joint);
   const lists =
     availableDays.trim() === '' && availableTimes.trim() === '' ? [] : split(availableTimes, dayJoint);

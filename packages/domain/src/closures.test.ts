@@ -9,7 +9,7 @@ import {
   filterOpenTimes,
   type Closure,
 } from './closures.ts';
-import { dayState, type SlotAvailability } from './slots.ts';
+import { getDayStatus, type SlotAvailability } from './slots.ts';
 
 const day = (date: string): Closure => ({ from: date, to: date, fromTime: null, toTime: null });
 const part = (date: string, fromTime: string, toTime: string): Closure => ({
@@ -92,9 +92,9 @@ describe('a day', () => {
       openWeekdays: ['saturday'],
       closures: [day('2026-12-05'), part('2026-12-12', '13:00', '17:00')],
     };
-    expect(dayState('2026-12-05', offer)).toBe('closed');
-    expect(dayState('2026-12-12', offer)).toBe('notOffered');
-    expect(dayState('2026-12-19', offer)).toBe('notOffered');
+    expect(getDayStatus('2026-12-05', offer)).toBe('closed');
+    expect(getDayStatus('2026-12-12', offer)).toBe('notOffered');
+    expect(getDayStatus('2026-12-19', offer)).toBe('notOffered');
   });
 });
 

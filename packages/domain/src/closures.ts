@@ -1,7 +1,7 @@
 import {
   addDays,
   toMinutesSinceMidnight,
-  type DayTimeMapping,
+  type TimesByDate,
   type LocalDate,
   type LocalTime,
 } from './studioTime.ts';
@@ -96,10 +96,10 @@ export function isDayClosed(date: LocalDate, closures: readonly Closure[]): bool
 
 /** Availability without closed times, and without days that have no others. */
 export function filterOpenTimes(
-  offered: DayTimeMapping,
+  offered: TimesByDate,
   durationMinutes: number,
   closures: readonly Closure[],
-): DayTimeMapping {
+): TimesByDate {
   if (closures.length === 0) return offered;
   const open: Record<LocalDate, readonly LocalTime[]> = {};
   for (const [date, times] of Object.entries(offered)) {

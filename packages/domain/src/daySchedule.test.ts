@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   remainingFreeMinutes,
   findNextBooking,
-  planDay,
+  scheduleDay,
   getBookingPhase,
   toLocalTime,
-  type PlannedBooking,
+  type BookingInDay,
 } from './daySchedule.ts';
 
-interface Named extends PlannedBooking {
+interface Named extends BookingInDay {
   readonly name: string;
 }
 
@@ -31,7 +31,7 @@ const spans = (list: readonly { from: number; to: number }[]) =>
 
 describe('a day by chair', () => {
   it('lays each booking on its chair, in the order of their times', () => {
-    const plan = planDay(
+    const plan = scheduleDay(
       saturday,
       [booked('Zoe', '16:45', 105, 2), booked('Ada', '15:30', 90), booked('Nia', '13:00', 75)],
       { hours, chairs: 2 },
@@ -47,7 +47,7 @@ describe('a day by chair', () => {
   });
 
   it('shows the free time within the opening hours, all of it on a chair without bookings', () => {
-    const plan = planDay(saturday, [booked('Nia', '13:00', 75), booked('Ada', '15:30', 90)], {
+    const plan = scheduleDay(saturday, [booked('Nia', '13:00', 75), booked('Ada', '15:30', 90)], {
       hours,
       chairs: 2,
     });
@@ -58,7 +58,7 @@ describe('a day by chair', () => {
   });
 
   it('has no free time during closures, which are cut to its view and merged when adjacent', () => {
-    const plan = planDay(saturday, [booked('Nia', '13:00', 75), booked('Ada', '15:30', 90)], {
+    const plan = scheduleDay(saturday, [booked('Nia', '13:00', 75), booked('Ada', '15:30', 90)], {
       hours,
       chairs: 2,
       closed: [
@@ -77,7 +77,7 @@ describe('a day by chair', () => {
   });
 
   it('has no free time before, after or between the opening hours', () => {
-    const plan = planDay(saturday, [booked('Early', '08:00', 60), booked('Late', '18:30', 120)], {
+    const plan = scheduleDay(saturday, [booked('Early', '08:00', 60), booked('Late', '18:30', 120)], {
       hours: [
         { weekday: 'saturday', from: '15:00', to: '19:00' },
         { weekday: 'saturday', from: '09:00', to: '11:00' },
@@ -90,7 +90,7 @@ describe('a day by chair', () => {
   });
 
   it('puts overlapping bookings of a chair side by side, and marks them', () => {
-    const plan = planDay(
+    const plan = scheduleDay(
       saturday,
       [
         booked('Ada', '13:00', 90),
@@ -113,7 +113,7 @@ describe('a day by chair', () => {
   });
 
   it('does not treat back-to-back bookings as overlapping', () => {
-    const plan = planDay(saturday, [booked('Ada', '13:00', 60), booked('Nia', '14:00', 60)], {
+    const plan = scheduleDay(saturday, [booked('Ada', '13:00', 60), booked('Nia', '14:00', 60)], {
       hours,
       chairs: 1,
     });
@@ -122,7 +122,7 @@ describe('a day by chair', () => {
   });
 
   it('counts only free time after the current time', () => {
-    const plan = planDay(saturday, [booked('Nia', '13:00', 75), booked('Ada', '15:30', 90)], {
+    const plan = scheduleDay(saturday, [booked('Nia', '13:00', 75), booked('Ada', '15:30', 90)], {
       hours,
       chairs: 2,
     });
@@ -134,7 +134,7 @@ describe('a day by chair', () => {
   });
 
   it('keeps a row for bookings without a chair, in which nothing counts as free', () => {
-    const plan = planDay(saturday, [booked('Ada', '13:00', 60, null), booked('Nia', '13:00', 60, null)], {
+    const plan = scheduleDay(saturday, [booked('Ada', '13:00', 60, null), booked('Nia', '13:00', 60, null)], {
       hours,
     });
     expect(plan.chairs).toHaveLength(1);
@@ -142,15 +142,15 @@ describe('a day by chair', () => {
   });
 
   it('still shows a chair that the studio no longer has while a booking takes it', () => {
-    const plan = planDay(saturday, [booked('Ada', '13:00', 60, 3)], { hours, chairs: 1 });
+    const plan = scheduleDay(saturday, [booked('Ada', '13:00', 60, 3)], { hours, chairs: 1 });
     expect(plan.chairs.map(({ chair }) => chair)).toEqual([1, 3]);
   });
 
   it('leaves out the bookings of other days, and is empty on a closed day', () => {
     const monday = '2026-11-23';
-    const plan = planDay(monday, [booked('Ada', '13:00', 60)], { hours, chairs: 2 });
+    const plan = scheduleDay(monday, [booked('Ada', '13:00', 60)], { hours, chairs: 2 });
     expect(plan).toMatchObject({ open: [], bookings: [], view: { from: 0, to: 0 } });
-    expect(planDay(monday, [booked('Ada', '13:15', 60, 1, monday)], { hours, chairs: 2 })).toMatchObject({
+    expect(scheduleDay(monday, [booked('Ada', '13:15', 60, 1, monday)], { hours, chairs: 2 })).toMatchObject({
       view: { from: 13 * 60, to: 15 * 60 },
     });
   });

@@ -1,4 +1,4 @@
-import { hoursOn, type OpeningHours } from './openingHours.ts';
+import { getOpeningHours, type OpeningHours } from './openingHours.ts';
 import { addMinutes, isBefore, toMinutesSinceMidnight } from './studioTime.ts';
 import type { LocalDate, LocalTime, StudioTime } from './studioTime.ts';
 
@@ -6,7 +6,7 @@ import type { LocalDate, LocalTime, StudioTime } from './studioTime.ts';
 export const toLocalTime = (minute: number): LocalTime => addMinutes('00:00', minute);
 
 /** A live booking in a day's plan. */
-export interface PlannedBooking {
+export interface BookingInDay {
   readonly bookingDate: LocalDate;
   readonly bookingTime: LocalTime;
   /** Above 0. */
@@ -62,7 +62,7 @@ export interface DayScheduleInput {
   readonly closed?: readonly MinuteRange[];
 }
 
-const toSpan = ({ bookingTime, durationMinutes }: PlannedBooking): MinuteRange => {
+const toSpan = ({ bookingTime, durationMinutes }: BookingInDay): MinuteRange => {
   const from = toMinutesSinceMidnight(bookingTime);
   return { from, to: from + durationMinutes };
 };
@@ -71,7 +71,7 @@ const overlaps = (one: MinuteRange, other: MinuteRange): boolean =>
   one.from < other.to && other.from < one.to;
 
 /** Puts each booking in the first free lane. */
-function layOut<Booking extends PlannedBooking>(bookings: readonly Booking[]): BookingBlock<Booking>[] {
+function layOut<Booking extends BookingInDay>(bookings: readonly Booking[]): BookingBlock<Booking>[] {
   const ends: number[] = [];
   const spans = bookings.map(toSpan);
   return bookings.map((booking, index) => {
@@ -115,7 +115,7 @@ function within(view: MinuteRange, spans: readonly MinuteRange[]): MinuteRange[]
   return found;
 }
 
-function chairDay<Booking extends PlannedBooking>(
+function chairDay<Booking extends BookingInDay>(
   chair: number | null,
   bookings: readonly Booking[],
   open: readonly MinuteRange[],
@@ -130,7 +130,7 @@ function chairDay<Booking extends PlannedBooking>(
 }
 
 /** The chairs to show: those of the studio, those still used by a booking, and a row for bookings without one. */
-function getChairs(bookings: readonly PlannedBooking[], count: number): (number | null)[] {
+function getChairs(bookings: readonly BookingInDay[], count: number): (number | null)[] {
   const numbered = bookings.flatMap(({ chair }) => (chair === null ? [] : [chair]));
   const all = Array.from({ length: count }, (_, index) => index + 1);
   const chairs = [...new Set([...all, ...numbered])].toSorted((a, b) => a - b);
@@ -142,20 +142,20 @@ const wholeHours = ({ from, to }: MinuteRange): MinuteRange => ({
   to: Math.ceil(to / 60) * 60,
 });
 
-const isFirst = (a: PlannedBooking, b: PlannedBooking): number =>
+const isFirst = (a: BookingInDay, b: BookingInDay): number =>
   a.bookingTime.localeCompare(b.bookingTime) || (a.chair ?? Infinity) - (b.chair ?? Infinity) || 0;
 
 /**
  * A day by chair: bookings, overlaps, and free time within the opening hours. Unused chairs are included; without a
  * number of chairs, only those in use are. Closed times are not free.
  */
-export function planDay<Booking extends PlannedBooking>(
+export function scheduleDay<Booking extends BookingInDay>(
   date: LocalDate,
   all: readonly Booking[],
   { hours, chairs: count = 0, closed = [] }: DayScheduleInput,
 ): DaySchedule<Booking> {
   const bookings = all.filter(({ bookingDate }) => bookingDate === date).toSorted(isFirst);
-  const open = hoursOn(date, hours)
+  const open = getOpeningHours(date, hours)
     .map(({ from, to }) => ({ from: toMinutesSinceMidnight(from), to: toMinutesSinceMidnight(to) }))
     .toSorted((a, b) => a.from - b.from);
   const openAfterAll = subtractRanges(open, inOrder(closed));
@@ -190,7 +190,7 @@ export function remainingFreeMinutes({ date, chairs }: DaySchedule<unknown>, now
 export type BookingPhase = 'over' | 'now' | 'ahead';
 
 /** A booking is in progress from the minute it begins. */
-export function getBookingPhase(booking: PlannedBooking, now: StudioTime): BookingPhase {
+export function getBookingPhase(booking: BookingInDay, now: StudioTime): BookingPhase {
   const { bookingDate: date, bookingTime: time } = booking;
   if (isBefore(now, { date, time })) return 'ahead';
   // A booking that goes past midnight is past when its own day is.
@@ -201,7 +201,7 @@ export function getBookingPhase(booking: PlannedBooking, now: StudioTime): Booki
 }
 
 /** The first upcoming booking; of two at the same time the one of the lower chair. */
-export function findNextBooking<Booking extends PlannedBooking>(
+export function findNextBooking<Booking extends BookingInDay>(
   bookings: readonly Booking[],
   now: StudioTime,
 ): Booking | undefined {

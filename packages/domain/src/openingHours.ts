@@ -9,7 +9,7 @@ export interface OpeningHours {
 }
 
 /** The opening hours of a date, in the given order; empty on a closed day. */
-export function hoursOn(date: LocalDate, hours: readonly OpeningHours[]): OpeningHours[] {
+export function getOpeningHours(date: LocalDate, hours: readonly OpeningHours[]): OpeningHours[] {
   const day = getWeekday(date);
   return hours.filter(({ weekday }) => weekday === day);
 }
@@ -22,5 +22,5 @@ export function isWithinHours(
   hours: readonly OpeningHours[],
 ): boolean {
   const end = addMinutes(time, durationMinutes);
-  return hoursOn(date, hours).some(({ from, to }) => from <= time && time < end && end <= to);
+  return getOpeningHours(date, hours).some(({ from, to }) => from <= time && time < end && end <= to);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  toDialString,
+  toE164OrUnchanged,
   hasForeignPrefix,
   getNationalNumber,
   stripNonDigits,
@@ -60,8 +60,8 @@ describe('a Canadian phone number', () => {
   });
 
   it('formats a tel: link', () => {
-    expect(toDialString('613-555-0199')).toBe('+16135550199');
-    expect(toDialString('+44 20 7946 0958')).toBe('+44 20 7946 0958');
+    expect(toE164OrUnchanged('613-555-0199')).toBe('+16135550199');
+    expect(toE164OrUnchanged('+44 20 7946 0958')).toBe('+44 20 7946 0958');
   });
 });
 

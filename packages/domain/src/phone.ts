@@ -36,7 +36,7 @@ export function toE164(text: string): string | undefined {
 }
 
 /** A number in dialling format, `+16135550199`; anything that is not a Canadian number is unchanged. */
-export const toDialString = (text: string): string => toE164(text) ?? text;
+export const toE164OrUnchanged = (text: string): string => toE164(text) ?? text;
 
 /** National digits with dashes, complete or not: `613`, `613-5`, `613-555-0199`. */
 export const formatWithDashes = (digits: string): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseDuration } from './duration.ts';
 import {
-  dayState,
+  getDayStatus,
   freeDates,
   freeTimes,
   checkSlot,
@@ -133,7 +133,7 @@ describe('the status of slots and days', () => {
     ['2026-12-18', 'notOffered'],
     ['nonsense', 'notOffered'],
   ] as const)('of %s is %s', (date, state) => {
-    expect(dayState(date, offer)).toBe(state);
+    expect(getDayStatus(date, offer)).toBe(state);
   });
 
   it.each([
@@ -141,16 +141,16 @@ describe('the status of slots and days', () => {
     ['15:00', 'gone'],
     ['19:00', 'gone'],
   ] as const)('of today at %s, with 16:45 booked: %s', (time, state) => {
-    expect(dayState('2026-12-05', { ...offer, now: { date: '2026-12-05', time } })).toBe(state);
+    expect(getDayStatus('2026-12-05', { ...offer, now: { date: '2026-12-05', time } })).toBe(state);
   });
 
   it('calls a day full when every time is booked, also the past ones', () => {
-    expect(dayState('2026-12-11', { ...offer, now: { date: '2026-12-11', time: '18:00' } })).toBe('full');
+    expect(getDayStatus('2026-12-11', { ...offer, now: { date: '2026-12-11', time: '18:00' } })).toBe('full');
   });
 
   it('calls a day full when the only times are held by others and by you', () => {
     const moving = { ...offer, yours: { date: '2026-12-11', time: '16:45' } };
-    expect(dayState('2026-12-11', moving)).toBe('full');
+    expect(getDayStatus('2026-12-11', moving)).toBe('full');
   });
 
   it.each([
@@ -188,7 +188,7 @@ describe('the status of slots and days', () => {
       const isBookable = getSlotsForDate(date, offer).some(
         ({ time }) => checkSlot({ date, time }, offer) === 'ok',
       );
-      expect(dayState(date, offer) === 'free').toBe(isBookable);
+      expect(getDayStatus(date, offer) === 'free').toBe(isBookable);
       expect(freeTimes(date, offer).length > 0).toBe(isBookable);
     }
   });

@@ -6,11 +6,11 @@ import {
   isLocalDate,
   isLocalTime,
   getWeekday,
-  type DayTimeMapping,
+  type TimesByDate,
 } from './studioTime.ts';
 import type { LocalDate, LocalTime, StudioTime, Weekday } from './studioTime.ts';
 
-export type { DayTimeMapping } from './studioTime.ts';
+export type { TimesByDate } from './studioTime.ts';
 
 /** `yours` is the current slot of the appointment that is rescheduled. */
 export type SlotStatus = 'free' | 'booked' | 'past' | 'yours';
@@ -27,7 +27,7 @@ export type Slot = StudioTime;
 /** The data that decides which slots of a style can be booked now. */
 export interface SlotAvailability {
   readonly styleId: number;
-  readonly offered: DayTimeMapping;
+  readonly offered: TimesByDate;
   /** Slots of live bookings; those of other styles are ignored. */
   readonly booked: readonly BookedSlot[];
   /** Now, on the studio's wall clock. */
@@ -45,7 +45,7 @@ export interface SlotTime {
   readonly state: SlotStatus;
 }
 
-export type SlotCheck = 'ok' | 'dayPast' | 'timePast' | 'dayNotOffered' | 'timeNotOffered' | 'taken';
+export type SlotBookability = 'ok' | 'dayPast' | 'timePast' | 'dayNotOffered' | 'timeNotOffered' | 'taken';
 
 const GRID_START: LocalTime = '08:00';
 const GRID_MINUTES = 11 * 60;
@@ -64,9 +64,7 @@ export function generateSlotTimes(durationMinutes: number): LocalTime[] {
  * Normalizes a `dayTimeMapping` of the API: a single text becomes a list, times are sorted and unique, and invalid
  * dates and times are removed.
  */
-export function parseDayTimeMapping(
-  raw: Readonly<Record<string, string | readonly string[]>>,
-): DayTimeMapping {
+export function parseDayTimeMapping(raw: Readonly<Record<string, string | readonly string[]>>): TimesByDate {
   const mapping: Record<LocalDate, readonly LocalTime[]> = {};
   for (const date of Object.keys(raw).filter(isLocalDate).toSorted()) {
     const times = [raw[date] ?? []].flat().filter(isLocalTime);
@@ -119,7 +117,7 @@ export const freeTimes = (date: LocalDate, offer: SlotAvailability): LocalTime[]
 const isStudioClosed = (date: LocalDate, { openWeekdays, closures = [] }: SlotAvailability): boolean =>
   isLocalDate(date) && (!openWeekdays.includes(getWeekday(date)) || isDayClosed(date, closures));
 
-export function dayState(date: LocalDate, offer: SlotAvailability): DayStatus {
+export function getDayStatus(date: LocalDate, offer: SlotAvailability): DayStatus {
   if (date < offer.now.date) return 'past';
   const times = getSlotsForDate(date, offer);
   if (times.length === 0) {
@@ -134,7 +132,7 @@ export function dayState(date: LocalDate, offer: SlotAvailability): DayStatus {
 export const freeDates = (offer: SlotAvailability): LocalDate[] =>
   Object.keys(offer.offered)
     .toSorted()
-    .filter((date) => dayState(date, offer) === 'free');
+    .filter((date) => getDayStatus(date, offer) === 'free');
 
 /** The first day later than `after` with a free time, or `undefined`. */
 export const nextFreeDate = (after: LocalDate, offer: SlotAvailability): LocalDate | undefined =>
@@ -144,7 +142,7 @@ export const nextFreeDate = (after: LocalDate, offer: SlotAvailability): LocalDa
  * Whether a slot can be booked now, and if not, why. Used by the browser's picker and by the server. The current slot
  * of the appointment that is rescheduled (`yours`) counts as taken.
  */
-export function checkSlot(slot: Slot, offer: SlotAvailability): SlotCheck {
+export function checkSlot(slot: Slot, offer: SlotAvailability): SlotBookability {
   if (slot.date < offer.now.date) return 'dayPast';
   const times = getSlotsForDate(slot.date, offer);
   if (times.length === 0) return 'dayNotOffered';

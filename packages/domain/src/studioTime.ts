@@ -4,7 +4,7 @@ import type { LocalDate, LocalTime, StudioTime } from './studioClock.ts';
 export { toStudioTime, type LocalDate, type LocalTime, type StudioTime } from './studioClock.ts';
 
 /** The times at which a style may start, by day: sorted, unique, and no day without a time. */
-export type DayTimeMapping = Readonly<Record<LocalDate, readonly LocalTime[]>>;
+export type TimesByDate = Readonly<Record<LocalDate, readonly LocalTime[]>>;
 
 /** Sunday first, as `getWeekday` needs it. */
 export const weekdays = [

@@ -6,7 +6,7 @@ import { alternateInputModes } from './steps.ts';
 import {
   uploadImage,
   goTo,
-  newOwner,
+  openAsOwner,
   addAvailability,
   openBooking,
   openNewStyle,
@@ -18,7 +18,7 @@ import {
 } from './adminPage.ts';
 import {
   actionsOn,
-  ada,
+  sampleChild,
   chooseFromUserMenu,
   chooseServiceType,
   getConfirmation,
@@ -129,7 +129,7 @@ describe.each(ownerInputModes)('the owner’s side, $name', (mode) => {
       await expectPicture(guest.page, style, picture);
       await openPicker(guest, service, style);
       await pickFreeSlot(guest, getPicker(guest.page));
-      await fillChild(guest, ada);
+      await fillChild(guest, sampleChild);
       await guest.driver.press(getForm(guest.page).getByRole('button', { name: 'Book Now' }));
       await expectTitleFocus(getConfirmation(guest.page), 'One step left: the deposit');
       await expect.poll(() => sentMails('received', parent)).toHaveLength(1);
@@ -162,7 +162,7 @@ describe.each(ownerInputModes)('the owner’s side, $name', (mode) => {
     'names what is missing in a service, and refuses a name in use without losing it',
     inTurn(),
     async () => {
-      const testUser = await newOwner(harness, mode);
+      const testUser = await openAsOwner(harness, mode);
       const { page, driver } = testUser;
       await driver.press(page.getByRole('button', { name: 'Create a service' }));
       const dialog = page.getByRole('dialog', { name: 'Create a service' });

@@ -3,7 +3,7 @@ import { inputModes, type InputMode } from './inputModes.ts';
 import { alternateInputModes } from './steps.ts';
 import {
   actionsOn,
-  ada,
+  sampleChild,
   expectHeadingFocus,
   expectEntries,
   expectFocus,
@@ -26,7 +26,7 @@ async function withAppointment(mode: InputMode, name: string) {
   const parent = newParent(name);
   const user = await createParent(harness.product, parent);
   const slot = await freeSlot(harness.product, style);
-  await createBooking(harness.product, user, slot, ada);
+  await createBooking(harness.product, user, slot, sampleChild);
   const testUser = await newUser({ ...mode, user });
   await testUser.page.goto('/dashboard/bookings');
   return { ...testUser, parent, user, slot };

@@ -3,7 +3,7 @@ import { inputModes, withMouse } from './inputModes.ts';
 import { alternateInputModes } from './steps.ts';
 import {
   actionsOn,
-  ada,
+  sampleChild,
   chooseFromUserMenu,
   getConfirmation,
   expectHeadingFocus,
@@ -57,7 +57,7 @@ describe.each(inputModes)('booking $name', (mode) => {
       await expectTitle(page, 'Step 3 of 4: Your child · Your booking · Plaitful Kids');
       expect(await form.getByLabel('Full name').inputValue()).toBe(`Amina ${parent.lastName}`);
       expect(await form.getByLabel('Email').inputValue()).toBe(parent.email);
-      await fillChild(testUser, ada);
+      await fillChild(testUser, sampleChild);
       await driver.press(form.getByRole('button', { name: 'Book Now' }));
 
       const confirmation = getConfirmation(page);
@@ -105,7 +105,7 @@ describe.each(inputModes)('booking $name', (mode) => {
       const parent = newParent('Bola');
       const user = await createParent(harness.product, parent);
       const earlier = await freeSlot(harness.product, 'Two big plaits');
-      await createBooking(harness.product, user, earlier, ada);
+      await createBooking(harness.product, user, earlier, sampleChild);
       const testUser = await newUser(mode);
       const { page, driver } = testUser;
       await logIn(testUser, parent);
@@ -116,10 +116,10 @@ describe.each(inputModes)('booking $name', (mode) => {
       await expectTitleFocus(form, 'Your booking');
       await page.getByText('Step 3 of 4: Your child').waitFor();
       expect(await form.getByLabel('Mobile phone').inputValue()).toBe('613-555-0199');
-      await fillChild(testUser, ada);
+      await fillChild(testUser, sampleChild);
       const slot = getSlot(page.url());
       await page.reload();
-      await expectChild(page, ada);
+      await expectChild(page, sampleChild);
       expect(getSlot(page.url())).toEqual(slot);
       await driver.press(form.getByRole('button', { name: 'Book Now' }));
       await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
@@ -145,21 +145,21 @@ describe.each(inputModes)('booking $name', (mode) => {
       await openPicker(testUser, 'Cornrows', 'Straight-back cornrows');
       await pickFreeSlot(testUser, getPicker(page));
       const form = getForm(page);
-      await fillChild(testUser, ada);
+      await fillChild(testUser, sampleChild);
       const taken = getSlot(page.url());
-      await createBooking(harness.product, rival, taken, { ...ada, name: 'Zoe' });
+      await createBooking(harness.product, rival, taken, { ...sampleChild, name: 'Zoe' });
 
       await driver.press(form.getByRole('button', { name: 'Book Now' }));
       await form.getByText('This time has just been taken').waitFor();
       await form
         .getByText(/has just been booked\. Everything you typed is still here\. Please pick another time\.$/)
         .waitFor();
-      await expectChild(page, ada);
+      await expectChild(page, sampleChild);
       await driver.press(form.getByRole('button', { name: 'Pick another time' }));
       await expectTitleFocus(getPicker(page), 'Choose a date and a time');
       await pickFreeSlot(testUser, getPicker(page));
       await expectTitleFocus(form, 'Your booking');
-      await expectChild(page, ada);
+      await expectChild(page, sampleChild);
       expect(getSlot(page.url())).not.toEqual(taken);
       await driver.press(form.getByRole('button', { name: 'Book Now' }));
       await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
@@ -190,7 +190,7 @@ describe('a race for a slot', { tags: ['ci'] }, () => {
         const testUser = await newUser({ ...withMouse, user });
         await openPicker(testUser, 'Cornrows', 'Straight-back cornrows');
         await pickFreeSlot(testUser, getPicker(testUser.page));
-        await fillChild(testUser, { ...ada, name: `Child of ${name}` });
+        await fillChild(testUser, { ...sampleChild, name: `Child of ${name}` });
         return testUser;
       }),
     );

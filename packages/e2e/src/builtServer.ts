@@ -10,7 +10,7 @@ import { inject } from 'vitest';
 const root = resolve(import.meta.dirname, '../../..');
 
 /** Tuesday 1 December 2026, 10:00 in the studio: every end-to-end test begins then. */
-export const tuesday = new Date('2026-12-01T15:00:00Z');
+export const testStart = new Date('2026-12-01T15:00:00Z');
 
 /** The built product: real server, embedded database with demo data, mails as files. */
 export interface Product {
@@ -51,7 +51,7 @@ export async function startProduct(options?: ProductOptions): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plaitful-e2e-'));
   cpSync(inject('filledDataDir'), dataDir, { recursive: true });
   const outbox = join(dataDir, 'outbox');
-  const product: Pick<Product, 'now'> = { now: tuesday };
+  const product: Pick<Product, 'now'> = { now: testStart };
   const server = await runProduct(dataDir, () => product.now, options);
   return Object.assign(product, {
     origin: server.address,

@@ -33,7 +33,7 @@ export const findTornWords = (page: Page): Promise<string[]> => page.evaluate(fi
 const longName = 'Wolfeschlegelsteinhausenberger';
 
 /** Replaces each of these names on the page by a long one, or restores it. */
-export const setNameLength = (
+export const replaceNamesByLongOnes = (
   page: Page,
   names: readonly string[],
   length: 'short' | 'long',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { publicPaths } from './openPage.ts';
 import { startHarness } from './harness.ts';
 import {
-  ada,
+  sampleChild,
   getConfirmation,
   expectChild,
   expectTitleFocus,
@@ -94,15 +94,15 @@ describe('a device that loses its connection', () => {
     await register(testUser, newParent('Ife'));
     await waitForToast(page, 'Account created successfully');
     await lose(page);
-    await fillChild(testUser, ada);
+    await fillChild(testUser, sampleChild);
     await reconnect(page);
     await lose(page);
-    await expectChild(page, ada);
+    await expectChild(page, sampleChild);
     await reconnect(page);
     await lose(page);
     await driver.press(getForm(page).getByRole('button', { name: 'Book Now' }));
     await getForm(page).getByText('nothing was sent and nothing is booked yet').waitFor();
-    await expectChild(page, ada);
+    await expectChild(page, sampleChild);
     // Sent by itself.
     await page.context().setOffline(false);
     await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
@@ -119,7 +119,7 @@ describe('a device that loses its connection', () => {
     );
     await register(testUser, newParent('Ife'));
     await waitForToast(page, 'Account created successfully');
-    await fillChild(testUser, ada);
+    await fillChild(testUser, sampleChild);
     const keys: (string | undefined)[] = [];
     await page.route('**/api/booking/create', async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
@@ -128,7 +128,7 @@ describe('a device that loses its connection', () => {
     });
     await driver.press(getForm(page).getByRole('button', { name: 'Book Now' }));
     await getForm(page).getByText('we cannot say if your time is booked').waitFor();
-    await expectChild(page, ada);
+    await expectChild(page, sampleChild);
     await page.unroute('**/api/booking/create');
     page.on('request', (request) => {
       if (request.url().endsWith('/api/booking/create')) keys.push(request.headers()['idempotency-key']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startHarness } from './harness.ts';
 import {
-  ada,
+  sampleChild,
   chooseFromUserMenu,
   getConfirmation,
   expectHeadingFocus,
@@ -53,7 +53,7 @@ describe('on the oldest supported browsers', () => {
     const parent = newParent('Ife');
     await register(testUser, parent);
     await waitForToast(page, 'Account created successfully');
-    await fillChild(testUser, ada);
+    await fillChild(testUser, sampleChild);
     await driver.press(getForm(page).getByRole('button', { name: 'Book Now' }));
     await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
     await driver.press(getConfirmation(page).getByRole('button', { name: 'Done' }));

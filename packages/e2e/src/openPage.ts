@@ -7,7 +7,9 @@ import type { Product } from './builtServer.ts';
 import { bookingsOfUser, freeSlot, logInByApi, storedStyle } from './testData.ts';
 
 /** The path pattern of every page. */
-export const patterns = pages.filter(({ redirectTo }) => redirectTo === undefined).map(({ path }) => path);
+export const pagePathPatterns = pages
+  .filter(({ redirectTo }) => redirectTo === undefined)
+  .map(({ path }) => path);
 
 /** A path of every page that needs no login. */
 export const publicPaths: readonly string[] = pages

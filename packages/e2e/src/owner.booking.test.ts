@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ownerInputModes, type InputMode } from './inputModes.ts';
 import { alternateInputModes } from './steps.ts';
-import { newOwner, openBooking, setStatus } from './adminPage.ts';
-import { actionsOn, ada, expectEntries, expectFocus, newParent, waitForToast } from './parentPage.ts';
+import { openAsOwner, openBooking, setStatus } from './adminPage.ts';
+import { actionsOn, sampleChild, expectEntries, expectFocus, newParent, waitForToast } from './parentPage.ts';
 import { createBooking, freeSlot, createParent } from './testData.ts';
 import { startHarness } from './harness.ts';
 
@@ -19,8 +19,8 @@ describe.each(ownerInputModes)('a booking, $name', (mode) => {
     const parent = newParent(name);
     const user = await createParent(harness.product, parent);
     const slot = await freeSlot(harness.product, style);
-    await createBooking(harness.product, user, slot, ada);
-    const testUser = await newOwner(harness, at);
+    await createBooking(harness.product, user, slot, sampleChild);
+    const testUser = await openAsOwner(harness, at);
     await openBooking(testUser, parent);
     const guest = await newUser({ user });
     await guest.page.goto('/dashboard/bookings');

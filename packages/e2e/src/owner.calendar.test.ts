@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ownerInputModes, type InputDriver } from './inputModes.ts';
 import { alternateInputModes } from './steps.ts';
-import { newOwner } from './adminPage.ts';
-import { ada, expectTitleFocus, newParent, owner, getPicker, waitForToast } from './parentPage.ts';
+import { openAsOwner } from './adminPage.ts';
+import { sampleChild, expectTitleFocus, newParent, owner, getPicker, waitForToast } from './parentPage.ts';
 import {
   createBooking,
   createParent,
@@ -56,11 +56,11 @@ describe.each(ownerInputModes)('the owner’s calendar, $name', (mode) => {
       const parents = [newParent('Halima'), newParent('Ines')];
       for (const parent of parents) {
         const user = await createParent(product, parent);
-        await createBooking(product, user, await freeSlot(product, style), ada);
+        await createBooking(product, user, await freeSlot(product, style), sampleChild);
       }
       await harness.advanceTime({ hours: 1.5 });
       const before = await storedStyle(product, style);
-      const { page, driver: hands } = await newOwner(harness, mode, '/admin/calendar');
+      const { page, driver: hands } = await openAsOwner(harness, mode, '/admin/calendar');
       const count = counted(hands);
       const { driver } = count;
       await driver.press(page.getByRole('button', { name: 'Close from now on' }).first());
@@ -97,7 +97,7 @@ describe.each(ownerInputModes)('the owner’s calendar, $name', (mode) => {
       const { product } = harness;
       const readTimes = async () => (await storedStyle(product, style)).dayTimeMapping;
       const before = await readTimes();
-      const { page, driver } = await newOwner(harness, mode, '/admin/calendar');
+      const { page, driver } = await openAsOwner(harness, mode, '/admin/calendar');
       await driver.press(page.getByRole('button', { name: 'Offer times', exact: true }));
       const dialog = page.getByRole('dialog', { name: 'Offer times' });
       const add = dialog.getByRole('button', { name: /^Add \d+ times$/ });

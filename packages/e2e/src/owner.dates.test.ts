@@ -4,7 +4,7 @@ import { alternateInputModes } from './steps.ts';
 import {
   getDay,
   uploadImage,
-  newOwner,
+  openAsOwner,
   addAvailability,
   openNewStyle,
   getPicture,
@@ -12,7 +12,7 @@ import {
   timesOn,
   fillStyle,
 } from './adminPage.ts';
-import { ada, expectFocus, owner, newParent, waitForToast } from './parentPage.ts';
+import { sampleChild, expectFocus, owner, newParent, waitForToast } from './parentPage.ts';
 import {
   createBooking,
   freeSlot,
@@ -35,7 +35,7 @@ describe.each(ownerInputModes)('the dates of a style, $name', (mode) => {
 
   it('rejects past dates and duplicate times', inTurn(), async () => {
     const name = `Coils ${mode.name}`;
-    const testUser = await newOwner(harness, mode);
+    const testUser = await openAsOwner(harness, mode);
     const { page, driver } = testUser;
     await openNewStyle(testUser);
     await fillStyle(testUser, {
@@ -102,9 +102,9 @@ describe.each(ownerInputModes)('the dates of a style, $name', (mode) => {
     await createStyle(product, user, { serviceId, style });
     const parent = await createParent(product, newParent('Ngozi'));
     const slot = await freeSlot(product, style);
-    await createBooking(product, parent, slot, ada);
+    await createBooking(product, parent, slot, sampleChild);
 
-    const { page, driver } = await newOwner(harness, mode, `/admin/update-service/${slot.styleId}`);
+    const { page, driver } = await openAsOwner(harness, mode, `/admin/update-service/${slot.styleId}`);
     const date = 'Saturday 9 January 2027';
     await getDay(page, date, 'chosen, 2 times, 1 booked').waitFor();
     await driver.press(getDay(page, date));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ownerInputModes } from './inputModes.ts';
 import { alternateInputModes } from './steps.ts';
-import { findStyle, goTo, newOwner } from './adminPage.ts';
+import { findStyle, goTo, openAsOwner } from './adminPage.ts';
 import {
   actionsOn,
-  ada,
+  sampleChild,
   expectHeadingFocus,
   expectFocus,
   owner,
@@ -39,9 +39,9 @@ describe.each(ownerInputModes)('deleting, $name', (mode) => {
       await createStyle(product, user, { serviceId, style });
       const parent = newParent('Funmi');
       const member = await createParent(product, parent);
-      await createBooking(product, member, await freeSlot(product, style), ada);
+      await createBooking(product, member, await freeSlot(product, style), sampleChild);
 
-      const testUser = await newOwner(harness, mode);
+      const testUser = await openAsOwner(harness, mode);
       const { page, driver } = testUser;
       await findStyle(testUser, style);
       const remove = page.getByRole('button', { name: `Delete ${style}` });
@@ -103,7 +103,7 @@ describe.each(ownerInputModes)('deleting, $name', (mode) => {
     const user = await logInByApi(product, owner);
     const { serviceId } = await createType(product, user, 'Moons');
     await createStyle(product, user, { serviceId, style: 'Crescent braids' });
-    const testUser = await newOwner(harness, mode);
+    const testUser = await openAsOwner(harness, mode);
     const { page, driver } = testUser;
     await goTo(testUser, 'Services');
 

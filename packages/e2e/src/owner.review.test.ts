@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownerInputModes } from './inputModes.ts';
 import { alternateInputModes } from './steps.ts';
-import { goTo, newOwner } from './adminPage.ts';
+import { goTo, openAsOwner } from './adminPage.ts';
 import { expectFocus, waitForToast } from './parentPage.ts';
 import { startHarness } from './harness.ts';
 
@@ -18,7 +18,7 @@ describe.each(ownerInputModes)('a review, $name', (mode) => {
       await guest.page.getByText('(demo)').first().waitFor({ state: 'attached' });
       expect((await guest.page.getByText(text).count()) > 0).toBe(isThere);
     };
-    const testUser = await newOwner(harness, mode);
+    const testUser = await openAsOwner(harness, mode);
     const { page, driver } = testUser;
     await goTo(testUser, 'Reviews');
 

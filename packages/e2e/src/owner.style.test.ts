@@ -5,7 +5,7 @@ import {
   getDay,
   findStyle,
   uploadImage,
-  newOwner,
+  openAsOwner,
   addAvailability,
   openNewStyle,
   getPicture,
@@ -42,7 +42,7 @@ describe.each(ownerInputModes)('a style, $name', (mode) => {
     'takes PNG and JPG only, up to 10 MB, and loses nothing that was typed when it is refused',
     inTurn(),
     async () => {
-      const testUser = await newOwner(harness, mode);
+      const testUser = await openAsOwner(harness, mode);
       const { page, driver } = testUser;
       const form = getStyleForm(page);
       const words = {
@@ -111,7 +111,7 @@ describe.each(ownerInputModes)('a style, $name', (mode) => {
   );
 
   it('keeps its picture and its dates when it is updated without a new picture', inTurn(), async () => {
-    const testUser = await newOwner(harness, mode);
+    const testUser = await openAsOwner(harness, mode);
     const { page, driver } = testUser;
     const { buffer } = await getPicture(page);
     const before = await createStored(
@@ -148,7 +148,7 @@ describe.each(ownerInputModes)('a style, $name', (mode) => {
 
   it('without a picture is rejected, and keeps what was typed', inTurn(), async () => {
     const before = await createStored(`Bun ${mode.name}`);
-    const testUser = await newOwner(harness, mode, `/admin/update-service/${before.styleId}`);
+    const testUser = await openAsOwner(harness, mode, `/admin/update-service/${before.styleId}`);
     const { page, driver } = testUser;
     const form = getStyleForm(page, 'Update Style');
     await driver.type(form.getByLabel('Service price ($)'), '75');
@@ -174,7 +174,7 @@ describe.each(ownerInputModes)('a style, $name', (mode) => {
     inTurn(),
     async () => {
       const before = await createStored(`Loop ${mode.name}`);
-      const testUser = await newOwner(harness, mode, `/admin/update-service/${before.styleId}`);
+      const testUser = await openAsOwner(harness, mode, `/admin/update-service/${before.styleId}`);
       const { page, driver } = testUser;
       const date = 'Saturday 9 January 2027';
       await driver.press(getDay(page, date));

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from './accessibility.ts';
 import { startHarness } from './harness.ts';
-import { findHorizontalOverflow, findTornWords, setNameLength } from './layout.ts';
-import { openPage, patterns } from './openPage.ts';
+import { findHorizontalOverflow, findTornWords, replaceNamesByLongOnes } from './layout.ts';
+import { openPage, pagePathPatterns } from './openPage.ts';
 import { owner } from './parentPage.ts';
 import { listNames, logInByApi } from './testData.ts';
 
@@ -18,7 +18,7 @@ const widths = [320, 360, 390, 768, 1024, 1280, 1440] as const;
 
 // Stories show the states, themes and dialogs of each page.
 describe('every page of the built product', { tags: ['ci'] }, () => {
-  it.each(patterns)(
+  it.each(pagePathPatterns)(
     '%s has no barrier, and at any width no torn word and no sideways scroll, with long names too',
     async (pattern) => {
       const page = await openPage(harness, pattern);
@@ -26,7 +26,7 @@ describe('every page of the built product', { tags: ['ci'] }, () => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         for (const length of ['long', 'short'] as const) {
-          await setNameLength(page, names, length);
+          await replaceNamesByLongOnes(page, names, length);
           const found = await Promise.all([findHorizontalOverflow(page), findTornWords(page)]);
           faults.push(...found.flat().map((fault) => `${width} px, ${length} names: ${fault}`));
         }

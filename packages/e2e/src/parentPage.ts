@@ -37,7 +37,7 @@ export function newParent(firstName: string): Parent {
   };
 }
 
-export const ada: Child = { name: 'Ada', dateOfBirth: '2018-05-04', phone: '613-555-0199' };
+export const sampleChild: Child = { name: 'Ada', dateOfBirth: '2018-05-04', phone: '613-555-0199' };
 
 const agreements = [
   'I agree to the booking policies.',

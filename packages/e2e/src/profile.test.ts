@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { startHarness } from './harness.ts';
 import { inputModes, ownerInputModes } from './inputModes.ts';
 import { alternateInputModes } from './steps.ts';
-import { newOwner, openBooking } from './adminPage.ts';
+import { openAsOwner, openBooking } from './adminPage.ts';
 import {
-  ada,
+  sampleChild,
   getConfirmation,
   expectHeadingFocus,
   getForm,
@@ -23,15 +23,15 @@ async function saveChild({ page, driver }: Actor): Promise<void> {
   await page.goto('/dashboard/profile');
   await driver.press(page.getByRole('button', { name: 'Add your first child' }));
   const dialog = page.getByRole('dialog', { name: 'Add a child' });
-  await driver.type(dialog.getByRole('textbox', { name: 'Name', exact: true }), ada.name);
-  await driver.enterDate(dialog.getByLabel('Date of birth'), ada.dateOfBirth);
+  await driver.type(dialog.getByRole('textbox', { name: 'Name', exact: true }), sampleChild.name);
+  await driver.enterDate(dialog.getByLabel('Date of birth'), sampleChild.dateOfBirth);
   await driver.press(dialog.getByRole('radio', { name: 'Coily' }));
   await driver.press(dialog.getByRole('radio', { name: 'To her shoulders' }));
   await driver.press(dialog.getByRole('checkbox', { name: 'She is tender-headed' }));
   await driver.type(dialog.getByRole('textbox', { name: 'Allergies and what to avoid' }), avoid);
   await driver.press(dialog.getByRole('checkbox', { name: 'Purple' }));
   await driver.press(dialog.getByRole('button', { name: 'Save' }));
-  await page.getByRole('article', { name: ada.name }).getByText(avoid).waitFor();
+  await page.getByRole('article', { name: sampleChild.name }).getByText(avoid).waitFor();
 }
 
 /** Books with the saved child. @returns how many presses it takes after Next */
@@ -41,7 +41,7 @@ async function bookSaved(actor: Actor): Promise<number> {
   await pickFreeSlot(actor, getPicker(page));
   const form = getForm(page);
   const presses = [
-    form.getByRole('button', { name: `Use ${ada.name}’s details` }),
+    form.getByRole('button', { name: `Use ${sampleChild.name}’s details` }),
     form.getByRole('checkbox', { name: 'I agree to the booking policies.' }),
     form.getByRole('checkbox', { name: 'I agree to the cancellation policy.' }),
     form.getByRole('checkbox', { name: 'I agree to photos of my child’s hair.' }),
@@ -63,7 +63,7 @@ describe.each(inputModes)('the profile, $name', (mode) => {
       const parent = newParent('Folake');
       const user = await createParent(harness.product, parent);
       await createTestApiClient(harness.product, user).PUT('/api/account', {
-        body: { firstName: parent.firstName, lastName: parent.lastName, mobilePhone: ada.phone },
+        body: { firstName: parent.firstName, lastName: parent.lastName, mobilePhone: sampleChild.phone },
       });
       const testUser = await harness.newUser({ ...mode, user });
       const { page, driver } = testUser;
@@ -72,14 +72,14 @@ describe.each(inputModes)('the profile, $name', (mode) => {
       expect(await bookSaved(testUser)).toBe(5);
 
       await page.goto('/dashboard/profile');
-      const card = page.getByRole('article', { name: ada.name });
+      const card = page.getByRole('article', { name: sampleChild.name });
       await card.getByText('Yes, you may').waitFor();
       await driver.press(card.getByRole('button', { name: 'Take it back' }));
       const question = page.getByRole('alertdialog', { name: 'No more photos of Ada’s hair?' });
       await driver.press(question.getByRole('button', { name: 'Take it back' }));
       await card.getByText('No photos', { exact: true }).waitFor();
 
-      const studio = await newOwner(harness, ownerInputModes[inputModes.indexOf(mode)] ?? mode);
+      const studio = await openAsOwner(harness, ownerInputModes[inputModes.indexOf(mode)] ?? mode);
       await openBooking(studio, parent);
       await expectHeadingFocus(studio.page, 'Update booking');
       const hairCard = studio.page.getByRole('region', { name: 'Ada’s hair card' });

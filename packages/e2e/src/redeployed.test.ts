@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { publicPaths } from './openPage.ts';
 import { startHarness } from './harness.ts';
 import {
-  ada,
+  sampleChild,
   getConfirmation,
   expectChild,
   expectTitleFocus,
@@ -98,10 +98,10 @@ describe('a tab that is open while a new version is deployed', () => {
     await driver.press(members.getByRole('button', { name: 'Register' }));
     await register(testUser, newParent('Ife'));
     await waitForToast(page, 'Account created successfully');
-    await fillChild(testUser, ada);
+    await fillChild(testUser, sampleChild);
     deploy();
     await page.reload();
-    await expectChild(page, ada);
+    await expectChild(page, sampleChild);
     await driver.press(getForm(page).getByRole('button', { name: 'Book Now' }));
     await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
   });

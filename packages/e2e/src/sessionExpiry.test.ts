@@ -3,7 +3,7 @@ import { inputModes } from './inputModes.ts';
 import { alternateInputModes } from './steps.ts';
 import {
   actionsOn,
-  ada,
+  sampleChild,
   getConfirmation,
   expectHeadingFocus,
   expectEntries,
@@ -35,7 +35,7 @@ describe.each(inputModes)('session expiry, $name', (mode) => {
     const { page, driver } = testUser;
     await openPicker(testUser, 'Cornrows', 'Straight-back cornrows');
     await pickFreeSlot(testUser, getPicker(page));
-    await fillChild(testUser, ada);
+    await fillChild(testUser, sampleChild);
     const slot = getSlot(page.url());
     // A session ends after 12 hours without a call.
     await harness.advanceTime({ hours: 13 });
@@ -52,7 +52,7 @@ describe.each(inputModes)('session expiry, $name', (mode) => {
       .waitFor();
     await fillLogin(testUser, parent);
     await expectFocus(bookNow);
-    await expectChild(page, ada);
+    await expectChild(page, sampleChild);
     expect(getSlot(page.url())).toEqual(slot);
     await driver.press(bookNow);
     await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
@@ -66,7 +66,7 @@ describe.each(inputModes)('session expiry, $name', (mode) => {
       const parent = newParent('Hawa');
       const user = await createParent(harness.product, parent);
       const slot = await freeSlot(harness.product, style);
-      const { depositDueAt } = await createBooking(harness.product, user, slot, ada);
+      const { depositDueAt } = await createBooking(harness.product, user, slot, sampleChild);
       const testUser = await newUser({ ...mode, user });
       const { page, driver } = testUser;
       const deadline = inStudio(depositDueAt);

@@ -5,7 +5,7 @@ import { startHarness } from './harness.ts';
 import { inputModes, type InputMode } from './inputModes.ts';
 import { alternateInputModes } from './steps.ts';
 import {
-  ada,
+  sampleChild,
   expectHeadingFocus,
   expectTitle,
   fillLogin,
@@ -146,7 +146,7 @@ describe.each(inputModes)('settings, $name', (mode) => {
   it('export the stored data, and delete the account', inTurn(), async () => {
     const { page, driver, user, elsewhere, parent } = await inSettings(mode, 'Khadija');
     const slot = await freeSlot(harness.product, 'Two big plaits');
-    await createBooking(harness.product, user, slot, ada);
+    await createBooking(harness.product, user, slot, sampleChild);
     const data = getCard({ page }, 'Your data');
     const [download] = await Promise.all([
       page.waitForEvent('download'),

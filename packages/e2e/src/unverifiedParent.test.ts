@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withMouse } from './inputModes.ts';
 import {
-  ada,
+  sampleChild,
   getConfirmation,
   expectHeadingFocus,
   expectTitleFocus,
@@ -35,7 +35,7 @@ describe('a parent whose email address is not verified', () => {
     await driver.press(members.getByRole('button', { name: 'Register' }));
     await register(testUser, parent);
     await waitForToast(page, 'Account created successfully');
-    await fillChild(testUser, ada);
+    await fillChild(testUser, sampleChild);
     await driver.press(getForm(page).getByRole('button', { name: 'Book Now' }));
     await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
     await getConfirmation(page).getByText(verify).waitFor();
@@ -65,17 +65,17 @@ describe('a parent whose email address is not verified', () => {
     async () => {
       const parent = newParent('Gbemi');
       const user = await createUnverifiedParent(harness.product, parent);
-      await createBooking(harness.product, user, await freeSlot(harness.product, style), ada);
+      await createBooking(harness.product, user, await freeSlot(harness.product, style), sampleChild);
       const testUser = await harness.newUser({ ...withMouse, user });
       const { page, driver } = testUser;
       await openPicker(testUser, 'Braids', style);
       await pickFreeSlot(testUser, getPicker(page), 'last');
       const form = getForm(page);
-      await fillChild(testUser, ada);
+      await fillChild(testUser, sampleChild);
       const bookNow = form.getByRole('button', { name: 'Book Now' });
       await driver.press(bookNow);
       await form.getByText(/^You have an unpaid booking already\. Verify your email address/).waitFor();
-      await expectChild(page, ada);
+      await expectChild(page, sampleChild);
       await driver.press(form.getByRole('button', { name: 'Send the link again' }));
       await form.getByText(`We have sent the link to ${parent.email}.`).waitFor();
 
@@ -86,7 +86,7 @@ describe('a parent whose email address is not verified', () => {
       await tab.getByRole('heading', { name: 'Email verified', level: 1 }).waitFor();
       await tab.close();
 
-      await expectChild(page, ada);
+      await expectChild(page, sampleChild);
       await driver.press(bookNow);
       await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
       expect(await page.getByText(/^Verify your email address/).count()).toBe(0);

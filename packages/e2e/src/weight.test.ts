@@ -4,7 +4,7 @@ import { prerenderedPages } from '../../../app/src/pages/pages.ts';
 import { filesOfPage, scriptsOfBooking } from '../../../bench/sizes.ts';
 import { inputModes } from './inputModes.ts';
 import {
-  ada,
+  sampleChild,
   getConfirmation,
   expectTitleFocus,
   getForm,
@@ -58,7 +58,7 @@ describe('the size report', { tags: ['ci'] }, () => {
     await driver.press(members.getByRole('button', { name: 'Register' }));
     await register(testUser, newParent('Ife'));
     await waitForToast(page, 'Account created successfully');
-    await fillChild(testUser, ada);
+    await fillChild(testUser, sampleChild);
     await driver.press(getForm(page).getByRole('button', { name: 'Book Now' }));
     await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
     expect(sorted(asked)).toEqual(sorted(scriptsOfBooking()));

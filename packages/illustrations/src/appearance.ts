@@ -5,9 +5,14 @@ import type { StyleKey } from './styles/styleIllustrations.ts';
 export const SKINS = { 1: '#D8A078', 2: '#BC8058', 3: '#9A6243', 4: '#7A4932', 5: '#5C3527' } as const;
 export const HAIRS = { black: '#241920', dark: '#33211F', brown: '#523321' } as const;
 /** Grounds of a picture; `none` leaves it transparent. */
-export const GROUNDS = { purple: '#F0E7FB', pink: '#FDE9F2', cream: '#FBEFD9', none: undefined } as const;
+export const BACKGROUND_COLORS = {
+  purple: '#F0E7FB',
+  pink: '#FDE9F2',
+  cream: '#FBEFD9',
+  none: undefined,
+} as const;
 /** Colours of her top. */
-export const TOPS = {
+export const CLOTHING_COLORS = {
   purple: palette.purple500,
   lilac: palette.purple300,
   pink: palette.pink500,
@@ -19,13 +24,13 @@ export const TOPS = {
 export interface Appearance {
   readonly skin: keyof typeof SKINS;
   readonly hair: keyof typeof HAIRS;
-  readonly ground: keyof typeof GROUNDS;
-  readonly top: keyof typeof TOPS;
+  readonly ground: keyof typeof BACKGROUND_COLORS;
+  readonly top: keyof typeof CLOTHING_COLORS;
   /** Ribbons, scrunchies and combs. */
-  readonly accent: keyof typeof TOPS;
+  readonly accent: keyof typeof CLOTHING_COLORS;
   readonly hasEarring: boolean;
   /** Beads and elastics, used in turn. */
-  readonly beads: readonly (keyof typeof TOPS)[];
+  readonly beads: readonly (keyof typeof CLOTHING_COLORS)[];
 }
 
 type Row = readonly [

@@ -1,15 +1,15 @@
-import { greatCircle, directionOnRow, onHairline, type Direction } from './primitives/head.ts';
+import { greatCircle, getRowDirection, onHairline, type Direction } from './primitives/head.ts';
 import { filledPath } from './primitives/svg.ts';
 import { renderGirl } from './renderGirl.ts';
 import { drawEars } from './bodyParts.ts';
-import { cornrow, roundStart, rowHalf, rowPath, rowSides, type Cornrow } from './hair/cornrows.ts';
+import { cornrow, roundStart, getRowHalfWidth, rowPath, rowSides, type Cornrow } from './hair/cornrows.ts';
 import type { DrawingContext, StyleDrawing } from './drawing.ts';
 
 /** Where the plait leaves the hero girl's nape, as shares of the picture's width (`x`) and height (`y`). */
 export const heroNeckPoint = { x: 0.73, y: 0.45 } as const;
 
 const GAP = 12.4;
-const HALF = rowHalf(GAP, 1.5);
+const HALF = getRowHalfWidth(GAP, 1.5);
 
 /** Rows from behind her ear to the nape: azimuth on the hairline, degrees above it, bend. */
 const LOW_ROWS = [
@@ -34,7 +34,7 @@ const topRows = ({ head, hair, skin }: DrawingContext): Cornrow[] =>
 const lowRows = ({ head, hair, skin }: DrawingContext): Cornrow[] =>
   LOW_ROWS.map(([azimuth, above, bend]) => {
     const aside: Direction = [0, bend, 0];
-    const path = greatCircle(onHairline(azimuth, above), directionOnRow(0, 206), 22, aside).slice(0, 21);
+    const path = greatCircle(onHairline(azimuth, above), getRowDirection(0, 206), 22, aside).slice(0, 21);
     return cornrow(head, path, (u) => HALF * (1 - 0.62 * u) * roundStart(u), hair, {
       part: skin.part,
       partWidth: 1.4,

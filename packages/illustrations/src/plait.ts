@@ -1,6 +1,6 @@
 import { groupBy } from './primitives/groupBy.ts';
 import { clamp, distance, itemAt, lerp, repeat, type Point } from './primitives/numbers.ts';
-import { compact, roundToTenth, type Command } from './primitives/svg.ts';
+import { toPathData, roundToTenth, type Command } from './primitives/svg.ts';
 
 /** The direction of a path at an anchor, on the screen. */
 type Direction = 'down' | 'up' | 'left' | 'right';
@@ -329,10 +329,10 @@ function toPaintOrder(all: readonly Strokes[], halfWidth: number): PlaitStrand[]
       width,
       edgeWidth,
       get d(): string {
-        return memoizeGetter(this, 'd', compact(strokes.flatMap((one) => one.line())));
+        return memoizeGetter(this, 'd', toPathData(strokes.flatMap((one) => one.line())));
       },
       get fibres(): string {
-        return memoizeGetter(this, 'fibres', compact(strokes.flatMap((one) => one.fibres())));
+        return memoizeGetter(this, 'fibres', toPathData(strokes.flatMap((one) => one.fibres())));
       },
       fibreWidth: Math.max(0.7, roundToTenth(halfWidth * 0.045)),
     }));

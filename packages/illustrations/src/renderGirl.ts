@@ -3,7 +3,7 @@ import { createHead } from './primitives/head.ts';
 import { seededRandom } from './primitives/numbers.ts';
 import { element, numberText } from './primitives/svg.ts';
 import { drawBody, drawFace } from './bodyParts.ts';
-import { GROUNDS, HAIRS, SKINS, TOPS, type Appearance } from './appearance.ts';
+import { BACKGROUND_COLORS, HAIRS, SKINS, CLOTHING_COLORS, type Appearance } from './appearance.ts';
 import type { DrawingContext, SkinTones, StyleDrawing } from './drawing.ts';
 
 const skinTones = (base: string): SkinTones => ({
@@ -22,9 +22,9 @@ function contextFor(drawing: StyleDrawing, look: Appearance, seed: string): Draw
     hair: tonesFor(hair),
     darkerHair: tonesFor(mixColors(hair, '#0b0510', 0.2)),
     lighterHair: tonesFor(mixColors(hair, '#c79a86', 0.09)),
-    top: tonesFor(TOPS[look.top]),
-    beads: look.beads.map((name) => TOPS[name]),
-    accent: TOPS[look.accent],
+    top: tonesFor(CLOTHING_COLORS[look.top]),
+    beads: look.beads.map((name) => CLOTHING_COLORS[name]),
+    accent: CLOTHING_COLORS[look.accent],
     hasEarring: look.hasEarring,
     random: seededRandom(seed),
   };
@@ -35,7 +35,7 @@ export function renderGirl(drawing: StyleDrawing, look: Appearance, seed: string
   const context = contextFor(drawing, look, seed);
   const { back = '', hair, front = '' } = drawing.draw(context);
   const { zoom = 1.2, dx = 0, dy = 0 } = drawing;
-  const ground = GROUNDS[look.ground];
+  const ground = BACKGROUND_COLORS[look.ground];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="${numberText(width)}" height="${numberText(width * 1.25)}">` +
     (ground === undefined ? '' : element('rect', { width: 400, height: 500, fill: ground })) +

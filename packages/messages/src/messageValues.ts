@@ -137,4 +137,4 @@ export type AccountText = MessageText<AccountValues>;
 
 export type ContactText = MessageText<ContactValues>;
 
-export type StudioText = MessageText<StudioMailValues>;
+export type StudioMailTexts = MessageText<StudioMailValues>;

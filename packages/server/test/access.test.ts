@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '@plaitful/api-client/contract';
 import { addDays, addMinutesToInstant } from '@plaitful/domain/studio-time';
-import { toChildWithoutCard } from '../src/bookings/children/children.service.ts';
+import { toChildWithoutHairCard } from '../src/bookings/children/children.service.ts';
 import { loadContract, type Operation } from '../src/platform/contract/document.ts';
 import { logOut, openSession } from '../src/accounts/sessions/sessions.service.ts';
 import { newToken } from '../src/platform/tokens.ts';
@@ -58,7 +58,7 @@ async function addRecords(userId: number): Promise<ExamplePlaceholders> {
     .executeTakeFirstOrThrow();
   const { childId } = await world.database
     .insertInto('children')
-    .values({ ...toChildWithoutCard('Zoe', '2018-05-04'), userId, createdAt: world.now })
+    .values({ ...toChildWithoutHairCard('Zoe', '2018-05-04'), userId, createdAt: world.now })
     .returning('childId')
     .executeTakeFirstOrThrow();
   const { tokenHash } = newToken();

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { createFeed } from '../src/bookings/calendar/calendar.service.ts';
-import { isLive } from '../src/bookings/bookings/bookings.queries.ts';
+import { whereLive } from '../src/bookings/bookings/bookings.queries.ts';
 import { toPublicBusiness } from '../src/platform/config/business.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import type { ServerContext } from '../src/platform/context.ts';
 import type { Trx } from '../src/platform/database/database.ts';
-import { inTransaction, reading } from '../src/platform/database/transaction.ts';
+import { inTransaction, withConnection } from '../src/platform/database/transaction.ts';
 import { requestEmailChange } from '../src/accounts/emailChanges/emailChanges.service.ts';
 import { business } from '../src/platform/outbox/messages.fixture.ts';
 import { insertReset, updatePassword } from '../src/accounts/passwords/passwords.repository.ts';
@@ -146,7 +146,7 @@ async function insertExpired() {
   return () =>
     world.database
       .selectFrom('bookings')
-      .select(['cancelledBy', isLive(world.now).as('isLive')])
+      .select(['cancelledBy', whereLive(world.now).as('isLive')])
       .where('bookingId', '=', bookingId)
       .executeTakeFirstOrThrow();
 }
@@ -335,7 +335,7 @@ const requests: Record<string, (email: string) => Promise<unknown>> = {
 };
 
 const dumpAccount = () =>
-  reading(world.database, async (db) => ({
+  withConnection(world.database, async (db) => ({
     user: await db.selectFrom('users').selectAll().where('id', '=', member.id).execute(),
     sessions: await db.selectFrom('sessions').selectAll().where('userId', '=', member.id).execute(),
     feeds: await db.selectFrom('calendarFeeds').selectAll().where('userId', '=', member.id).execute(),

@@ -19,7 +19,7 @@ const pages: readonly ServedPage[] = [
 
 /** Renders the reviews and the style of a page. */
 const server = `
-export const pages = ${JSON.stringify(pages)};
+const pages = ${JSON.stringify(pages)};
 const titles = {
   '/': ({ name, city }) => name + ' in ' + city,
   '/services': ({ name }) => 'Services · ' + name,
@@ -32,18 +32,19 @@ const descriptions = {
   '/services': () => 'Every style.',
   '/services/:styleId': (_business, style) => style.styleShortDescription,
 };
-export const getHead = ({ path }, { business, style }) => ({
+const getHead = ({ path }, { business, style }) => ({
   title: titles[path](business, style),
   description: descriptions[path]?.(business, style) || undefined,
 });
-export const listModules = ({ path }) => ['client.tsx', ...(path === '/' ? ['HomePage.tsx'] : [])].concat(
+const listModules = ({ path }) => ['client.tsx', ...(path === '/' ? ['HomePage.tsx'] : [])].concat(
   path === '/services/:styleId' ? ['StylePage.tsx'] : [],
 );
-export async function renderPage(address, { lists = {}, style }) {
+async function renderPage(address, { lists = {}, style }) {
   const reviews = lists['/api/reviews/all'] ?? [];
   if (reviews.some(({ review }) => review === 'breaks')) throw new Error('broken');
   return '<link rel="preload" href="/hero.svg"/><h1>' + address + '</h1>' + reviews.map(({ review }) => review).join() + (style?.style ?? '');
-}`;
+}
+export const serverEntry = { pages, getHead, listModules, renderPage };`;
 
 const manifest = {
   'client.tsx': { file: 'assets/client-4f3a.js', css: ['assets/app-2b3c.css'] },

@@ -6,11 +6,11 @@ import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createActor, type ActorOptions } from 'xstate';
 import { ApiQueryProvider } from '../../lib/api/ApiQueryProvider.tsx';
-import { lazyPart } from '../../lib/code/lazyPart.ts';
+import { lazyComponent } from '../../lib/code/lazyPart.ts';
 import { getUser, onUserChangedElsewhere } from '../../lib/sessionStore.ts';
 import { appSessionMachine } from '../../lib/session/appSessionMachine.ts';
 import type { LoadedSession, SessionActor } from '../../lib/session/session.types.ts';
-import { isPersonal } from '../../lib/api/client.ts';
+import { isPersonalQueryKey } from '../../lib/api/client.ts';
 import { paths } from '../../lib/paths.ts';
 import { clearDrafts } from '../../lib/drafts.ts';
 import { useAccountDialog } from '../../lib/session/session.tsx';
@@ -29,7 +29,7 @@ export function createSession(
   return { actor, SessionHost };
 }
 
-const AccountDialog = lazyPart(async () => (await import('./AccountDialog.tsx')).AccountDialog);
+const AccountDialog = lazyComponent(async () => (await import('./AccountDialog.tsx')).AccountDialog);
 
 function SessionHost({ actor }: { actor: SessionActor }) {
   const { dialog } = useAccountDialog();
@@ -55,7 +55,7 @@ function SessionEffects({ actor }: { actor: SessionActor }): null {
   useEffect(() => {
     const clearUser = () => {
       clearDrafts();
-      cache.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) });
+      cache.removeQueries({ predicate: ({ queryKey }) => isPersonalQueryKey(queryKey) });
     };
     const subscriptions = [
       actor.on('registration.succeeded', () => toast.success(registered)),

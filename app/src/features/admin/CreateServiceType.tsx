@@ -6,13 +6,13 @@ import { $api } from '../../lib/api/client.ts';
 import { paths } from '../../lib/paths.ts';
 import { FormDialog } from '../editing/FormDialog.tsx';
 import { useNameForm } from './useNameForm.ts';
-import { TOAST_OPTIONS, useServiceTypeList } from './useServiceTypes.ts';
+import { serviceTypeToastOptions, useServiceTypeList } from './useServiceTypes.ts';
 import * as css from './admin.css.ts';
 
 export function CreateServiceType({ onClose }: { onClose: () => void }) {
   const list = useServiceTypeList();
   const isOnTheList = useLocation().pathname === paths.adminServiceTypes.path;
-  const position = isOnTheList ? TOAST_OPTIONS : 'top-right';
+  const position = isOnTheList ? serviceTypeToastOptions : 'top-right';
   const call = $api.useMutation('post', '/api/service-type/add', {
     onSuccess: () => {
       toast.success(labels.done, { position });

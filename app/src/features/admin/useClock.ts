@@ -12,10 +12,10 @@ export function useClock() {
 }
 
 /** One clock for a view of days, so that all its parts update at once. */
-export const DayClock = createContext<CurrentTime | undefined>(undefined);
+export const DayClockContext = createContext<CurrentTime | undefined>(undefined);
 
 export function useDayClock(): CurrentTime {
-  const clock = useContext(DayClock);
+  const clock = useContext(DayClockContext);
   if (clock === undefined) throw new Error('A view of days needs a DayClock around it.');
   return clock;
 }

@@ -10,7 +10,7 @@ export const replaceById = (types: readonly ServiceType[], stored: ServiceType):
     (one, other) => one.serviceId - other.serviceId,
   );
 
-export const TOAST_OPTIONS: NonNullable<ToastOptions['position']> = 'center';
+export const serviceTypeToastOptions: NonNullable<ToastOptions['position']> = 'center';
 
 const list = $api.queryOptions('get', '/api/service-type/service/all');
 

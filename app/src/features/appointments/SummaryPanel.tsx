@@ -11,7 +11,7 @@ import { ContactText } from '../../shell/ContactText.tsx';
 import { useNow } from '../../shell/useNow.ts';
 import { getStartInstant } from './appointmentRows.ts';
 import { SendLinkAgain } from './SendLinkAgain.tsx';
-import { useVerifyBy } from './useVerifyBy.ts';
+import { useVerificationDeadlineText } from './useVerifyBy.ts';
 import * as css from './SummaryDialog.css.ts';
 
 interface FormProps {
@@ -52,7 +52,7 @@ function Unpaid({ booking }: FormProps) {
 }
 
 function Verify({ booking }: FormProps) {
-  const verifyBy = useVerifyBy(booking);
+  const verifyBy = useVerificationDeadlineText(booking);
   if (verifyBy === undefined) return null;
   return (
     <>

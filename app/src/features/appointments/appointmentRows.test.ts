@@ -3,7 +3,7 @@ import type { Booking } from '@plaitful/api-client/contract';
 import {
   childAge,
   belongsToChild,
-  knownChildren,
+  listBookedChildren,
   newestFirst,
   getStartInstant,
   toAppointment,
@@ -82,7 +82,7 @@ describe('the children of earlier bookings', () => {
       booked('Zoe', '2026-07-01T12:00:00Z', { dateOfBirth: [2020, 10, 19] }),
       booked('ada', '2026-09-01T12:00:00Z', { mobilePhone: '+16135550151' }),
     ];
-    expect(knownChildren(bookings)).toEqual([
+    expect(listBookedChildren(bookings)).toEqual([
       { childName: 'ada', dateOfBirth: '2018-05-04', mobilePhone: '6135550151' },
       { childName: 'Zoe', dateOfBirth: '2020-10-19', mobilePhone: '6135550151' },
     ]);
@@ -92,6 +92,6 @@ describe('the children of earlier bookings', () => {
     const bookings = ['Ada', 'Zoe', 'Nia', 'Imara'].map((name, index) =>
       booked(name, `2026-0${index + 1}-01T12:00:00Z`),
     );
-    expect(knownChildren(bookings).map(({ childName }) => childName)).toEqual(['Imara', 'Nia', 'Zoe']);
+    expect(listBookedChildren(bookings).map(({ childName }) => childName)).toEqual(['Imara', 'Nia', 'Zoe']);
   });
 });

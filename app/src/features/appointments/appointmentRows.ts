@@ -50,7 +50,7 @@ export const belongsToChild = (
 export const isSameName = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 
-export interface KnownChild {
+export interface BookedChild {
   childName: string;
   dateOfBirth: LocalDate;
   mobilePhone: string;
@@ -59,8 +59,8 @@ export interface KnownChild {
 const mostKnown = 3;
 
 /** The children of these bookings without repetition, the latest booking first. */
-export function knownChildren(bookings: readonly Booking[]): KnownChild[] {
-  const known = new Map<string, KnownChild>();
+export function listBookedChildren(bookings: readonly Booking[]): BookedChild[] {
+  const known = new Map<string, BookedChild>();
   for (const booking of bookings.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))) {
     const { childName, mobilePhone } = booking;
     const dateOfBirth = parseDate(booking.dateOfBirth);

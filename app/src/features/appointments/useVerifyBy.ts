@@ -4,7 +4,7 @@ import type { Booking } from '@plaitful/api-client/contract';
 import { useBusiness } from '../../shell/business.tsx';
 import { useNow } from '../../shell/useNow.ts';
 
-export function useVerifyBy({ verifyBy }: Pick<Booking, 'verifyBy'>): string | undefined {
+export function useVerificationDeadlineText({ verifyBy }: Pick<Booking, 'verifyBy'>): string | undefined {
   const { timeZone } = useBusiness();
   const now = useNow();
   if (verifyBy === null) return undefined;

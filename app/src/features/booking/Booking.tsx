@@ -19,7 +19,7 @@ import { useBusiness } from '../../shell/business.tsx';
 import { useStyle } from '../styles/useStyle.ts';
 import { createBookingActors } from './bookingActors.ts';
 import { BookingDialog } from './BookingDialog.tsx';
-import { BookingContext, readBooking, writeBooking } from './bookingState.ts';
+import { BookingActorContext, loadBookingDraft, storeBookingDraft } from './bookingState.ts';
 
 interface BookingProps {
   styleId: number;
@@ -61,16 +61,16 @@ function BookingProvider({ style, isAtPicker, children }: BookingProviderProps) 
   const { user, isMember } = useSession();
   const userId = isMember && user ? user.id : null;
   const [logic] = useState(() => bookingMachine.provide({ actors: createBookingActors(cache, business) }));
-  const [input] = useState(() => ({ style, ...readBooking(style.styleId, userId), userId, isAtPicker }));
+  const [input] = useState(() => ({ style, ...loadBookingDraft(style.styleId, userId), userId, isAtPicker }));
   return (
-    <BookingContext.Provider logic={logic} options={{ ...inspection, input }}>
+    <BookingActorContext.Provider logic={logic} options={{ ...inspection, input }}>
       {children}
-    </BookingContext.Provider>
+    </BookingActorContext.Provider>
   );
 }
 
 function Connected({ slot, onClose }: Pick<BookingProps, 'slot' | 'onClose'>) {
-  const actor = BookingContext.useActorRef();
+  const actor = BookingActorContext.useActorRef();
   useConnections(slot);
   useAddress(slot);
   useOnReconnect(() => {
@@ -84,14 +84,14 @@ const tick = 20_000;
 
 /** Sends session and time to the machine, stores its snapshot and handles its events. */
 function useConnections(slot: Slot | undefined): void {
-  const actor = BookingContext.useActorRef();
+  const actor = BookingActorContext.useActorRef();
   const { timeZone } = useBusiness();
   const { user, isMember, hasExpired } = useSession();
   const userId = isMember ? user?.id : undefined;
   const act = useEmittedEvents(slot);
   const onEmitted = useEffectEvent(act);
   useEffect(() => {
-    const stored = actor.subscribe((snapshot) => writeBooking(selectStoredBooking(snapshot)));
+    const stored = actor.subscribe((snapshot) => storeBookingDraft(selectStoredBooking(snapshot)));
     const emitted = actor.on('*', (event) => onEmitted(event));
     const timer = setInterval(
       () => actor.send({ type: 'clock.ticked', now: toStudioTime(new Date(), timeZone) }),
@@ -115,7 +115,7 @@ interface DetailsState {
 
 /** Updates the URL by the machine's events; opens Members Only over the picker while a login is needed. */
 function useEmittedEvents(slot: Slot | undefined): (event: BookingEmitted) => void {
-  const actor = BookingContext.useActorRef();
+  const actor = BookingActorContext.useActorRef();
   const navigate = useNavigate();
   const isAfterPicker = (useLocation().state as Partial<DetailsState> | null)?.isAfterPicker === true;
   const { openMembers, close } = useAccountDialog();
@@ -155,7 +155,7 @@ function useEmittedEvents(slot: Slot | undefined): (event: BookingEmitted) => vo
 
 /** The URL determines whether picker or details are shown, and for which slot. */
 function useAddress(slot: Slot | undefined): void {
-  const actor = BookingContext.useActorRef();
+  const actor = BookingActorContext.useActorRef();
   const { close } = useAccountDialog();
   const leave = useEffectEvent(() => {
     const snapshot = actor.getSnapshot();

@@ -24,7 +24,7 @@ import { useBusiness, useStudioValues } from '../../shell/business.tsx';
 import { Duration } from '../../shell/Duration.tsx';
 import { paths } from '../../lib/paths.ts';
 import { SendLinkAgain } from '../appointments/SendLinkAgain.tsx';
-import { useVerifyBy } from '../appointments/useVerifyBy.ts';
+import { useVerificationDeadlineText } from '../appointments/useVerifyBy.ts';
 import { SummaryPanel } from '../appointments/SummaryPanel.tsx';
 import * as css from './BookingConfirmation.css.ts';
 
@@ -72,7 +72,7 @@ export function BookingConfirmation({ booking }: ConfirmationProps) {
 }
 
 function Verify({ booking }: ConfirmationProps) {
-  const verifyBy = useVerifyBy(booking);
+  const verifyBy = useVerificationDeadlineText(booking);
   if (verifyBy === undefined) return null;
   return (
     <Banner tone="waiting" title={verifyBy} action={<SendLinkAgain />}>

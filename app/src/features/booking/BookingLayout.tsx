@@ -1,15 +1,15 @@
 import type { Slot } from '@plaitful/domain/slots';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
-import { lazyPart } from '../../lib/code/lazyPart.ts';
+import { lazyComponent } from '../../lib/code/lazyPart.ts';
 import { loadModule } from '../../lib/code/loadModule.ts';
-import { paths, pickerQuery, parseSlotQuery } from '../../lib/paths.ts';
+import { paths, PICKER_PARAM, parseSlotQuery } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
-import { useAddressDialog } from '../../shell/useAddressDialog.ts';
+import { useUrlDialog } from '../../shell/useAddressDialog.ts';
 
 export const importBooking = () => loadModule(() => import('./Booking.tsx'));
 
-const Booking = lazyPart(async () => (await import('./Booking.tsx')).Booking);
+const Booking = lazyComponent(async () => (await import('./Booking.tsx')).Booking);
 
 /** The pages of a style and of its booking share one booking in progress. */
 export function BookingLayout() {
@@ -31,7 +31,7 @@ function useBookingOfAddress(): { styleId: number; slot: Slot | undefined; onClo
   const navigate = useNavigate();
   const atStyle = useMatch(paths.style.path);
   const atBooking = useMatch(paths.booking.path);
-  const picker = useAddressDialog(pickerQuery);
+  const picker = useUrlDialog(PICKER_PARAM);
   const { isMember, hasExpired } = useSession();
   const query = parseSlotQuery(new URLSearchParams(search));
   // The same condition as in `RequireMember`.

@@ -14,8 +14,8 @@ import { useBusiness } from '../../shell/business.tsx';
 import {
   belongsToChild,
   isSameName,
-  knownChildren,
-  type KnownChild,
+  listBookedChildren,
+  type BookedChild,
 } from '../appointments/appointmentRows.ts';
 import { useAppointments } from '../appointments/useAppointments.ts';
 import { useChildren } from '../children/useChildren.ts';
@@ -62,8 +62,8 @@ interface SavedChildrenProps {
 }
 
 /** The child to fill in; photo consent is known for saved children only. */
-type ChildSuggestion = Omit<KnownChild, 'mobilePhone'> &
-  Partial<Pick<KnownChild, 'mobilePhone'>> & { photos?: boolean };
+type ChildSuggestion = Omit<BookedChild, 'mobilePhone'> &
+  Partial<Pick<BookedChild, 'mobilePhone'>> & { photos?: boolean };
 
 /** The saved children and those of earlier bookings; one press fills in the child's details and phone. */
 export function SavedChildrenPicker({ form }: Pick<SavedChildrenProps, 'form'>) {
@@ -72,7 +72,7 @@ export function SavedChildrenPicker({ form }: Pick<SavedChildrenProps, 'form'>) 
   const { data: saved = EMPTY_CHILDREN, isPending: isLoadingChildren } = useChildren();
   const isAsked = useBusiness().photoConsent === 'asked';
   const [filled, setFilled] = useState<ChildSuggestion>();
-  const known = knownChildren(data);
+  const known = listBookedChildren(data);
   const phone = known[0]?.mobilePhone;
   const suggestions = saved.map(({ name: childName, dateOfBirth, photoConsent }): ChildSuggestion => {
     const isGiven = getLatestPhotoAnswer({ childName, dateOfBirth }, { saved, booked: data })?.isGiven;

@@ -6,14 +6,14 @@ import { findDialog } from '../../storybook/findDialog.ts';
 import { chooseSlot, logIn, openPicker } from '../../storybook/flows/steps.ts';
 import { declareMachineState } from '../../storybook/flows/recordFlow.ts';
 import { loggedIn, sampleParent } from '../../storybook/sampleData.ts';
-import { bookingSetting, storyStyle } from './bookingStory.ts';
+import { setUpBookingStory, storyStyle } from './bookingStory.ts';
 
 const meta = {
   ...pageMeta,
   title: 'Dialogs/Date and time picker',
   tags: ['route:/services/:styleId'],
   args: { at: '/services/1' },
-  beforeEach: bookingSetting({ isMember: false }),
+  beforeEach: setUpBookingStory({ isMember: false }),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -82,7 +82,7 @@ export const SlotChosenOnAPhone: Story = {
 export const StillLoading: Story = {
   tags: ['ci'],
   args: { at: { pathname: '/services/1', state: { style: storyStyle } } },
-  beforeEach: bookingSetting({
+  beforeEach: setUpBookingStory({
     isMember: false,
     calls: [mockAnswer('getStyle', storyStyle, { delay: 'infinite' })],
   }),
@@ -106,7 +106,7 @@ function failingOnce() {
 export const LoadFails: Story = {
   tags: ['ci'],
   args: { at: '/services/1?pick' },
-  beforeEach: (context) => bookingSetting({ isMember: false, calls: [failingOnce()] })(context),
+  beforeEach: (context) => setUpBookingStory({ isMember: false, calls: [failingOnce()] })(context),
   play: async () => {
     const picker = await findDialog('Choose a date and a time');
     await expect(await picker.findByText(/We could not load the free times/)).toBeVisible();
@@ -116,7 +116,7 @@ export const LoadFails: Story = {
 };
 
 export const EverythingBooked: Story = {
-  beforeEach: bookingSetting({
+  beforeEach: setUpBookingStory({
     isMember: false,
     calls: [
       mockAnswer(
@@ -163,7 +163,7 @@ export const DecliningLeadsBackToTheChoice: Story = {
 };
 
 export const LoginGoesOnWithTheSlot: Story = {
-  beforeEach: bookingSetting({ isMember: false, calls: [mockAnswer('login', loggedIn(sampleParent))] }),
+  beforeEach: setUpBookingStory({ isMember: false, calls: [mockAnswer('login', loggedIn(sampleParent))] }),
   play: async () => {
     const members = await openMembersOnly();
     await userEvent.click(members.getByRole('button', { name: 'Login' }));

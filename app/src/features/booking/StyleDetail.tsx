@@ -12,9 +12,9 @@ import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { Duration } from '../../shell/Duration.tsx';
-import { useAddressDialog } from '../../shell/useAddressDialog.ts';
+import { useUrlDialog } from '../../shell/useAddressDialog.ts';
 import { stylePicture } from '../styles/pictures.ts';
-import { pickerQuery } from '../../lib/paths.ts';
+import { PICKER_PARAM } from '../../lib/paths.ts';
 import { importBooking } from './BookingLayout.tsx';
 import * as css from './StyleDetail.css.ts';
 
@@ -78,7 +78,7 @@ function Fact({ term, hint, children }: { term: string; hint: string; children: 
 /** Fetches the booked slots before the picker opens. */
 function BookNow({ style }: { style: Style }) {
   const studio = useStudioValues();
-  const picker = useAddressDialog(pickerQuery);
+  const picker = useUrlDialog(PICKER_PARAM);
   const [isChecking, setChecking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const errorMessages = useErrorMessages();

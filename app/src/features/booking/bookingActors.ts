@@ -1,13 +1,13 @@
 import type { Booking, Business } from '@plaitful/api-client/contract';
 import { parseProblem } from '@plaitful/api-client/problem';
-import { toDialString } from '@plaitful/domain/phone';
+import { toE164OrUnchanged } from '@plaitful/domain/phone';
 import { toStudioTime } from '@plaitful/domain/studio-time';
 import type { Availability, BookingRequest, LoadAvailabilityInput } from '@plaitful/flows/booking/types';
 import { ApiCallError } from '@plaitful/flows/api-problem';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { unwrapResponse, toProblem } from '../../lib/api/unwrapResponse.ts';
-import { $api, api, isPersonal } from '../../lib/api/client.ts';
+import { $api, api, isPersonalQueryKey } from '../../lib/api/client.ts';
 import { childrenPath } from '../children/useChildren.ts';
 import { clearDetails } from './bookingState.ts';
 
@@ -58,7 +58,7 @@ function createBooking({ style, slot, details }: BookingRequest): Promise<Bookin
     bookingTime: slot.time,
     childName: details.childName.trim(),
     dateOfBirth: details.dateOfBirth,
-    mobilePhone: toDialString(details.mobilePhone),
+    mobilePhone: toE164OrUnchanged(details.mobilePhone),
     policyAgreement: details.policyAgreement,
     cancellationPolicy: details.cancellationPolicy,
     consent: details.consent === true,
@@ -73,7 +73,7 @@ function createBooking({ style, slot, details }: BookingRequest): Promise<Bookin
 function storeBooking(booking: Booking, cache: QueryClient): void {
   clearDetails();
   void cache.invalidateQueries({ queryKey: ['get', '/api/booking/booked-services'] });
-  void cache.invalidateQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) });
+  void cache.invalidateQueries({ predicate: ({ queryKey }) => isPersonalQueryKey(queryKey) });
   const params = { path: { bookingId: booking.bookingId } };
   cache.setQueryData($api.queryOptions('get', '/api/booking/{bookingId}', { params }).queryKey, booking);
 }

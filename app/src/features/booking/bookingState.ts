@@ -4,15 +4,15 @@ import { createActorContext } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { loadDraft, storeDraft } from '../../lib/drafts.ts';
 
-export const BookingContext = createActorContext(bookingMachine);
+export const BookingActorContext = createActorContext(bookingMachine);
 
 export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 export type BookingActor = ActorRefFrom<typeof bookingMachine>;
 
 export function useBooking(): { snapshot: BookingSnapshot; send: BookingActor['send'] } {
-  const actor = BookingContext.useActorRef();
+  const actor = BookingActorContext.useActorRef();
   return {
-    snapshot: BookingContext.useSelector((snapshot) => snapshot),
+    snapshot: BookingActorContext.useSelector((snapshot) => snapshot),
     send: (event) => actor.send(event),
   };
 }
@@ -37,25 +37,25 @@ interface Stored {
   readonly details: StoredDetails | undefined;
 }
 
-function readStored(): Partial<Stored> {
+function loadStored(): Partial<Stored> {
   const stored = loadDraft(name);
   return typeof stored === 'object' && stored !== null ? stored : {};
 }
 
-const update = (part: Partial<Stored>): void => storeDraft(name, { ...readStored(), ...part });
+const update = (part: Partial<Stored>): void => storeDraft(name, { ...loadStored(), ...part });
 
 /** The booking in progress of this style, unless it belongs to another member. */
-export function readBooking(styleId: number, userId: number | null): StoredBooking | undefined {
-  const { version: storedVersion, booking } = readStored();
+export function loadBookingDraft(styleId: number, userId: number | null): StoredBooking | undefined {
+  const { version: storedVersion, booking } = loadStored();
   if (storedVersion !== version || booking?.style?.styleId !== styleId) return undefined;
   return booking.userId === null || booking.userId === userId ? booking : undefined;
 }
 
-export const writeBooking = (booking: StoredBooking): void => update({ version, booking });
+export const storeBookingDraft = (booking: StoredBooking): void => update({ version, booking });
 
 /** What this member typed; the caller checks the types of the values. */
-export function readDetails(userId: number): object {
-  const { details } = readStored();
+export function loadDetailsDraft(userId: number): object {
+  const { details } = loadStored();
   return details?.userId === userId ? details.values : {};
 }
 

@@ -7,7 +7,7 @@ import { pasteInto } from '../../storybook/pasteInto.ts';
 import { findDialog, type DialogQueries } from '../../storybook/findDialog.ts';
 import { sampleBooking } from '../../storybook/sampleBookings.ts';
 import { sampleBusiness, sampleParent, sampleReviews, sampleStyle } from '../../storybook/sampleData.ts';
-import { writeBooking } from './bookingState.ts';
+import { storeBookingDraft } from './bookingState.ts';
 
 /** A Saturday with one booked time; the next Friday is fully booked. */
 export const storyStyle: Style = sampleStyle({
@@ -47,7 +47,7 @@ interface BookingSetting {
   calls?: HttpHandler[];
 }
 
-export function bookingSetting({ isMember = true, business, calls = [] }: BookingSetting = {}) {
+export function setUpBookingStory({ isMember = true, business, calls = [] }: BookingSetting = {}) {
   const usual = [
     mockAnswer('getStyle', storyStyle),
     mockAnswer('listBookedServices', storyBookedSlots),
@@ -67,7 +67,7 @@ export function bookingSetting({ isMember = true, business, calls = [] }: Bookin
 export function storeCompletedBooking(): void {
   const { bookingId, bookingDate: date, bookingTime: time } = storyBooking;
   const userId = sampleParent.id;
-  writeBooking({ style: storyStyle, userId, date, time, lostDate: null, hasNewPrice: false, bookingId });
+  storeBookingDraft({ style: storyStyle, userId, date, time, lostDate: null, hasNewPrice: false, bookingId });
 }
 
 export async function fillIn(dialog: DialogQueries) {
@@ -80,7 +80,7 @@ export async function fillIn(dialog: DialogQueries) {
 }
 
 /** @param change called between filling in the form and pressing Book Now */
-export async function book(change?: () => void): Promise<DialogQueries> {
+export async function submitBooking(change?: () => void): Promise<DialogQueries> {
   const dialog = await findDialog('Your booking');
   await fillIn(dialog);
   change?.();

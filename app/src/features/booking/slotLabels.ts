@@ -1,7 +1,7 @@
 import type { DatePickerDay, MonthNote } from '@plaitful/design-system/DatePicker';
 import type { TimeListItem } from '@plaitful/design-system/TimeList';
 import {
-  dayState,
+  getDayStatus,
   freeTimes,
   nextFreeDate,
   getSlotsForDate,
@@ -23,7 +23,7 @@ export function getDayLabel(
   offer: SlotAvailability,
   { chosen, hours }: { chosen: LocalDate | null; hours: string },
 ): DatePickerDay {
-  const state = dayState(date, offer);
+  const state = getDayStatus(date, offer);
   const count = freeTimes(date, offer).length;
   const isToday = date === offer.now.date;
   const said = { date: formatDate(date), count };
@@ -152,7 +152,7 @@ const getFirstDay = (month: string): LocalDate => `${month}-01`;
 export const formatMonthName = (month: string): string => formatMonth(getFirstDay(month));
 
 const listFreeDays = (month: string, offer: SlotAvailability): LocalDate[] =>
-  Object.keys(offer.offered).filter((date) => date.startsWith(month) && dayState(date, offer) === 'free');
+  Object.keys(offer.offered).filter((date) => date.startsWith(month) && getDayStatus(date, offer) === 'free');
 
 export const announceMonth = (month: string, offer: SlotAvailability): string =>
   labels.month.announce({ month: formatMonthName(month), count: listFreeDays(month, offer).length });

@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { $api } from '../../lib/api/client.ts';
 import { useAccountPatch } from '../../lib/session/account.ts';
 import { useBusiness } from '../../shell/business.tsx';
-import { AutoFocus } from '../../shell/FocusOnEntry.tsx';
+import { FocusOnEntry } from '../../shell/FocusOnEntry.tsx';
 import { CalendarFeedForm, type NewFeed } from './CalendarFeedForm.tsx';
 
 /** `left` follows the form or the end of a feed: then the focus moves to the new content. */
@@ -37,7 +37,7 @@ export function CalendarFeed({ createdAt, labels, size = 'md', ...render }: Cale
     return isNew ? render.renderAddress(view.url) : render.renderActive(formatInstant(createdAt, timeZone));
   };
   return (
-    <AutoFocus key={typeof view === 'object' ? view.url : view} isEnabled={view !== 'start'}>
+    <FocusOnEntry key={typeof view === 'object' ? view.url : view} isEnabled={view !== 'start'}>
       {view === 'asking' ? (
         <CalendarFeedForm isRenewal={isInUse} onCreated={setView} onCancel={leave} />
       ) : (
@@ -51,11 +51,11 @@ export function CalendarFeed({ createdAt, labels, size = 'md', ...render }: Cale
           </Inline>
         </Stack>
       )}
-    </AutoFocus>
+    </FocusOnEntry>
   );
 }
 
-export function useEndFeed(
+export function useRevokeFeed(
   done: string,
   { onEnded, onError }: { onEnded: () => void; onError?: () => void },
 ) {

@@ -8,7 +8,7 @@ import { $api } from '../../lib/api/client.ts';
 import { CurrentPasswordField } from '../../lib/forms/CurrentPasswordField.tsx';
 import type { FieldErrors } from '../../lib/forms/form.ts';
 import { useTextField } from '../../lib/forms/useField.ts';
-import { useForm, useProblem } from '../../lib/forms/useForm.ts';
+import { useForm, useApiProblem } from '../../lib/forms/useForm.ts';
 import { useAccountPatch } from '../../lib/session/account.ts';
 import { FormSubmitError } from '../../shell/FormSubmitError.tsx';
 import * as css from './CalendarFeedForm.css.ts';
@@ -41,7 +41,7 @@ export function CalendarFeedForm({ isRenewal, onCreated, onCancel }: CalendarFee
       onCreated(feed);
     },
   });
-  const problem = useProblem(error);
+  const problem = useApiProblem(error);
   const form = useForm({ initial: nothing, validate, problem });
   const submit = () =>
     form.submit((body) => {

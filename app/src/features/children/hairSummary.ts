@@ -5,7 +5,7 @@ import { hairCard } from '@plaitful/messages/en-CA/hairCard';
 const { short } = bookedChild;
 
 /** A child's hair card and the studio's note, in parts of a few words. */
-export function hairSummary({ hairCard: card, studioNote }: ChildOfFamily): string[] {
+export function listHairFacts({ hairCard: card, studioNote }: ChildOfFamily): string[] {
   const { texture, length, isTenderHeaded, avoid } = card;
   const hair = [
     ...(texture === null ? [] : [hairCard.texture.value[texture]]),

@@ -6,7 +6,7 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useId, useState, type ReactNode } from 'react';
 import type { Form as FormStore } from '../../lib/forms/form.ts';
-import { useForm, useFormState, useProblem, type FormOptions } from '../../lib/forms/useForm.ts';
+import { useForm, useFormState, useApiProblem, type FormOptions } from '../../lib/forms/useForm.ts';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { UnsavedChangesGuard, UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
@@ -17,7 +17,7 @@ interface DialogFormOptions<Values> extends FormOptions<Values> {
 
 export function useDialogForm<Values extends object>(options: DialogFormOptions<Values>) {
   const errorMessages = useErrorMessages();
-  const problem = useProblem(options.error);
+  const problem = useApiProblem(options.error);
   const form = useForm({ ...options, problem });
   const hasFieldErrors =
     problem?.kind === 'refused' && (problem.errors.length > 0 || problem.code === 'name_taken');

@@ -3,7 +3,7 @@ import { toast, type ToastOptions } from '@plaitful/design-system/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { unwrapResponse, toProblem } from '../../lib/api/unwrapResponse.ts';
-import { useProblem } from '../../lib/forms/useForm.ts';
+import { useApiProblem } from '../../lib/forms/useForm.ts';
 
 export const isConflict = (problem: ApiProblem): boolean =>
   problem.kind === 'refused' && problem.code === 'changed_meanwhile';
@@ -51,7 +51,7 @@ export function useUpdateWithConflict<Values, Stored, Thing>(options: UpdateOpti
       if (isConflict(toProblem(failed))) setNewest(await readNewest());
     },
   });
-  const problem = useProblem(error);
+  const problem = useApiProblem(error);
   return {
     save: (values: Values, etag: string | undefined) => {
       if (!isPending) mutate({ values, etag });

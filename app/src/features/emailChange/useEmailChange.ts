@@ -10,7 +10,7 @@ import { unwrapResponse } from '../../lib/api/unwrapResponse.ts';
 import { api } from '../../lib/api/client.ts';
 import { useMachineInspector } from '../../lib/machineInspector.ts';
 import { refreshAccount } from '../../lib/session/account.ts';
-import { endUnknownSession } from '../../lib/session/endUnknownSession.ts';
+import { endSessionIfUnknown } from '../../lib/session/endUnknownSession.ts';
 import { useSessionSend } from '../../lib/session/session.tsx';
 
 export type EmailChangeSnapshot = SnapshotFrom<typeof emailChangeMachine>;
@@ -53,7 +53,7 @@ export function useEmailChange(input: EmailChangeInput) {
       }),
       actor.on('email.changed', refresh),
       // The server has ended every session of the account, which need not be the one that is signed in here.
-      actor.on('email.restored', () => void endUnknownSession(sendToSession)),
+      actor.on('email.restored', () => void endSessionIfUnknown(sendToSession)),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [actor, cache, sendToSession]);

@@ -17,7 +17,7 @@ interface FoldingOptions {
  * the same cell.
  * @param under the key of a column, and of the one above it
  */
-export function useMergedColumns<Row>(
+export function useStackedColumns<Row>(
   columns: readonly TableColumn<Row>[],
   under: Readonly<Record<string, string>>,
   { headers = {}, cardsBelow = 900 }: FoldingOptions = {},

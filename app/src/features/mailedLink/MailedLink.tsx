@@ -28,7 +28,7 @@ interface MailedLinkProps {
 }
 
 /** Explains what an emailed link does; a button does it, since mail scanners open links as well. */
-export function MailedLink({
+export function EmailLinkConfirmation({
   labels,
   onSubmit,
   isSubmitting,

@@ -2,7 +2,7 @@ import { Spinner } from '@plaitful/design-system/Spinner';
 import { reviews as labels } from '@plaitful/messages/en-CA/reviews';
 import { Suspense } from 'react';
 import { useInitialData } from '../../lib/api/initialData.tsx';
-import { lazyPart } from '../../lib/code/lazyPart.ts';
+import { lazyComponent } from '../../lib/code/lazyPart.ts';
 import { headingId, ReviewsSection } from './ReviewsSection.tsx';
 
 /** How far below the viewport code is fetched, as a CSS length. */
@@ -37,12 +37,12 @@ async function whenInViewport(id: string): Promise<void> {
 }
 
 // The server-rendered part stays until it is near the viewport.
-const ReviewsCarousel = lazyPart(async () => {
+const ReviewsCarousel = lazyComponent(async () => {
   await whenInViewport(headingId);
   return (await import('./ReviewsCarousel.tsx')).ReviewsCarousel;
 });
 
-const ReviewsBlock = lazyPart(async () => (await import('./LoadedReviews.tsx')).LoadedReviews);
+const ReviewsBlock = lazyComponent(async () => (await import('./LoadedReviews.tsx')).LoadedReviews);
 
 /** Uses the reviews sent with the page; fetches them only when there were none. */
 export function HomeReviews() {

@@ -4,7 +4,7 @@ import { Text } from '@plaitful/design-system/Text';
 import type { Review } from '@plaitful/api-client/contract';
 import { carousel } from '@plaitful/messages/en-CA/pagination';
 import { reviews as labels } from '@plaitful/messages/en-CA/reviews';
-import { useHydrationMarker } from '../../shell/HydrationSignal.tsx';
+import { useDehydratedAttribute } from '../../shell/HydrationSignal.tsx';
 import { carouselLabels, createCarouselRotation } from '../lists/carouselLabels.ts';
 import { headingId, ReviewsSection, ReviewsHead } from './ReviewsSection.tsx';
 import * as css from './LoadedReviews.css.ts';
@@ -13,7 +13,7 @@ const slidesPerView = { phone: 1, laptop: 2 } as const;
 const rotation = createCarouselRotation(6000);
 
 export function ReviewsCarousel({ reviews }: { reviews: readonly Review[] }) {
-  const dehydrated = useHydrationMarker();
+  const dehydrated = useDehydratedAttribute();
   if (reviews.length === 0) {
     return (
       <ReviewsSection>

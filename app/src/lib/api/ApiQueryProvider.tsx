@@ -5,7 +5,7 @@ import type { Middleware } from 'openapi-fetch';
 import { type ReactNode, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { $api, createQueryCache, api } from './client.ts';
-import { useAppState, type InitialDataState } from './initialData.tsx';
+import { useInitialDataState, type InitialDataState } from './initialData.tsx';
 
 /** The usual maximum duration of calls, in ms. */
 const usual = 5000;
@@ -73,7 +73,7 @@ function createCache({ lists, style, at }: InitialDataState): QueryClient {
 }
 
 export function ApiQueryProvider({ children }: { children: ReactNode }) {
-  const state = useAppState();
+  const state = useInitialDataState();
   state.cache ??= createCache(state);
   useSlowCalls();
   return <QueryClientProvider client={state.cache}>{children}</QueryClientProvider>;

@@ -1,9 +1,9 @@
 import { toast } from '@plaitful/design-system/Toast';
 import { serverUnavailable, offline } from '@plaitful/messages/en-CA/common';
 import { useEffect } from 'react';
-import { reachable, unreachable } from '../code/loadModule.ts';
+import { SERVER_REACHABLE_EVENT, SERVER_UNREACHABLE_EVENT } from '../code/loadModule.ts';
 
-export function Connection(): null {
+export function ConnectionWatcher(): null {
   useEffect(watchDevice, []);
   return null;
 }
@@ -22,11 +22,11 @@ function watchDevice(): () => void {
     toast.success(offline.back);
   };
   if (!navigator.onLine) lost();
-  for (const event of ['offline', unreachable]) window.addEventListener(event, lost);
-  for (const event of ['online', reachable]) window.addEventListener(event, found);
+  for (const event of ['offline', SERVER_UNREACHABLE_EVENT]) window.addEventListener(event, lost);
+  for (const event of ['online', SERVER_REACHABLE_EVENT]) window.addEventListener(event, found);
   return () => {
-    for (const event of ['offline', unreachable]) window.removeEventListener(event, lost);
-    for (const event of ['online', reachable]) window.removeEventListener(event, found);
+    for (const event of ['offline', SERVER_UNREACHABLE_EVENT]) window.removeEventListener(event, lost);
+    for (const event of ['online', SERVER_REACHABLE_EVENT]) window.removeEventListener(event, found);
     takeAway?.();
   };
 }

@@ -5,7 +5,7 @@ import type { Middleware } from 'openapi-fetch';
 import createQueryApi from 'openapi-react-query';
 import { parseProblem } from '@plaitful/api-client/problem';
 import { idempotencyKeys } from './idempotencyKey.ts';
-import { getUser, notifySessionExpired, waitForToken } from '../sessionStore.ts';
+import { getUser, notifySessionExpired, waitForTokenReplacement } from '../sessionStore.ts';
 
 function log(line: string): void {
   // oxlint-disable-next-line no-console -- What a parent's browser knows of a failure is kept where support can ask for it.
@@ -35,7 +35,7 @@ const replacing = '/api/account/password' satisfies keyof paths;
 const expiryWatch: Middleware = {
   async onResponse({ request, schemaPath, response }) {
     if (response.status !== 401) return;
-    if (schemaPath !== replacing) await waitForToken();
+    if (schemaPath !== replacing) await waitForTokenReplacement();
     const token = getUser()?.token;
     const isCurrent = token !== undefined && request.headers.get('Authorization') === `Bearer ${token}`;
     if (isCurrent) notifySessionExpired();
@@ -87,7 +87,7 @@ export function isNotFoundOrInvalidId(error: unknown): boolean {
 const shared: readonly unknown[] = ['/api/booking/booked-services'];
 
 /** Whether a cached answer belongs to the user who fetched it, by its key `[method, path, parameters]`. */
-export function isPersonal([, path]: readonly unknown[]): boolean {
+export function isPersonalQueryKey([, path]: readonly unknown[]): boolean {
   if (typeof path !== 'string' || shared.includes(path)) return false;
   return ['/api/account', '/api/users', '/api/booking', '/api/messages'].some((start) =>
     path.startsWith(start),

@@ -9,7 +9,7 @@ export interface InitialDataState extends InitialData {
 
 const AppStateContext = createContext<InitialDataState | undefined>(undefined);
 
-export function useAppState(): InitialDataState {
+export function useInitialDataState(): InitialDataState {
   const state = use(AppStateContext);
   if (!state) throw new Error('useAppState needs an AppStateProvider');
   return state;
@@ -17,7 +17,7 @@ export function useAppState(): InitialDataState {
 
 /** Data sent with the document, until the list has been fetched. */
 export function useInitialData<Path extends keyof InitialLists>(path: Path): InitialLists[Path] | undefined {
-  const state = useAppState();
+  const state = useInitialDataState();
   const [list] = useState(() => (state.cache === undefined ? state.lists?.[path] : undefined));
   return list;
 }
@@ -33,7 +33,7 @@ interface AppStateProviderProps {
   children: ReactNode;
 }
 
-export function AppStateProvider({ data, cache, children }: AppStateProviderProps) {
+export function InitialDataProvider({ data, cache, children }: AppStateProviderProps) {
   const [state] = useState<InitialDataState>(() => ({ ...data, at: Date.now(), cache }));
   return <AppStateContext value={state}>{children}</AppStateContext>;
 }

@@ -4,14 +4,14 @@ import { createStorageItem } from '../storage.ts';
  * Events of the window: the code cannot be fetched since no server can be reached, and one can be reached
  * again.
  */
-export const unreachable = 'plaitful:unreachable';
-export const reachable = 'plaitful:reachable';
+export const SERVER_UNREACHABLE_EVENT = 'plaitful:unreachable';
+export const SERVER_REACHABLE_EVENT = 'plaitful:reachable';
 
 /** The time between attempts to reach the server, in ms. */
 const interval = 5000;
 
 /** The URL to load when the document is reloaded; the router sets it to the requested URL. */
-export const destination = { getUrl: (): string => location.href };
+export const reloadDestination = { getUrl: (): string => location.href };
 
 async function isServerReady(): Promise<boolean> {
   try {
@@ -23,13 +23,13 @@ async function isServerReady(): Promise<boolean> {
 
 async function untilServerIsReady(): Promise<void> {
   do {
-    dispatchEvent(new Event(unreachable));
+    dispatchEvent(new Event(SERVER_UNREACHABLE_EVENT));
     await new Promise((resolve) => {
       setTimeout(resolve, interval);
       addEventListener('online', resolve, { once: true });
     });
   } while (!(await isServerReady()));
-  dispatchEvent(new Event(reachable));
+  dispatchEvent(new Event(SERVER_REACHABLE_EVENT));
 }
 
 /** Differs in each build. */
@@ -42,7 +42,7 @@ function reloadOnce(): boolean {
   mark.write(getBuild());
   // Without storage the reload could repeat for ever.
   if (mark.read() !== getBuild()) return false;
-  const url = destination.getUrl();
+  const url = reloadDestination.getUrl();
   if (url === location.href) location.reload();
   else location.assign(url);
   return true;

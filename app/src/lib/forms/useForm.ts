@@ -64,5 +64,5 @@ export function useFormState<Values, Part>(
 }
 
 /** The problem of a failed call; the same object for the same error. */
-export const useProblem = (error: unknown): ApiProblem | null =>
+export const useApiProblem = (error: unknown): ApiProblem | null =>
   useMemo(() => (error === null ? null : toProblem(error)), [error]);

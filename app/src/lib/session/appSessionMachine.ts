@@ -10,15 +10,15 @@ import { createStorageItem } from '../storage.ts';
  * The server's token for this browser; it does not identify the user, and survives logout. A login without it
  * counts as one from another browser.
  */
-export const deviceToken = createStorageItem('localStorage', 'plaitful.device');
+export const deviceTokenStorage = createStorageItem('localStorage', 'plaitful.device');
 
 export const appSessionMachine = sessionMachine.provide({
   actors: {
     logIn: fromPromise(async ({ input }: { input: Credentials }) => {
-      const device = deviceToken.read();
+      const device = deviceTokenStorage.read();
       const body = { ...input, ...(device !== null && { device }) };
       const { deviceToken: token, ...user } = await unwrapResponse(api.POST('/auth/login', { body }));
-      deviceToken.write(token);
+      deviceTokenStorage.write(token);
       return user;
     }),
     register: fromPromise(async ({ input }: { input: Registration }) => {

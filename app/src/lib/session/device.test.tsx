@@ -8,7 +8,7 @@ import {
   logOut,
   renderAppWithMocks,
 } from '../../testing/renderAppWithMocks.tsx';
-import { deviceToken } from './appSessionMachine.ts';
+import { deviceTokenStorage } from './appSessionMachine.ts';
 
 const visit = renderAppWithMocks();
 
@@ -37,7 +37,7 @@ it('sends the token of a known browser with each login, also after logout', asyn
   await logInHere();
   await logOut(sampleParent.email);
   await expect.element(getButton('Login')).toBeVisible();
-  expect(deviceToken.read()).toBe(answer.deviceToken);
+  expect(deviceTokenStorage.read()).toBe(answer.deviceToken);
   await logInHere();
   expect(sent).toEqual([undefined, answer.deviceToken]);
 });

@@ -6,7 +6,7 @@ import type { useSessionSend } from './session.tsx';
  * Logs out here if the server no longer knows the session, without the dialog of an expired one: a link has just ended
  * the sessions of an account, which may be another one than that signed in here.
  */
-export async function endUnknownSession(send: ReturnType<typeof useSessionSend>): Promise<void> {
+export async function endSessionIfUnknown(send: ReturnType<typeof useSessionSend>): Promise<void> {
   const token = getUser()?.token;
   if (token === undefined) return;
   // Not by the app's client, which would report an expired session.

@@ -8,7 +8,7 @@ import { useAccountDialog, useSession } from './session.tsx';
  * The pages with a guard. A guest is redirected Home with the login dialog, and returns after login. Logging out here
  * leads Home without a dialog.
  */
-export function GuardedPages() {
+export function PageGuardOutlet() {
   const guard = usePage()?.guard;
   return guard ? <RequireMember {...guard} /> : null;
 }
@@ -28,7 +28,7 @@ function RequireMember({ reason, isKeptWhenExpired = false }: PageGuard) {
   return isShown ? <Outlet /> : <Navigate to={paths.home.href()} replace />;
 }
 
-/** Must be inside `GuardedPages`. */
+/** Must be inside `PageGuardOutlet`. */
 export function RequireAdmin({ otherwise, children }: { otherwise: ReactNode; children: ReactNode }) {
   return useCanSeeAdmin() ? children : otherwise;
 }

@@ -1,4 +1,4 @@
-import { getUser, setUser, tokenLock } from '../sessionStore.ts';
+import { getUser, setUser, tokenLockName } from '../sessionStore.ts';
 
 /**
  * Replaces the token of the session, in all tabs, by the one that a call returns. Until then, calls of all
@@ -13,5 +13,7 @@ export async function replaceToken(call: () => Promise<string>): Promise<void> {
     if (before !== null && getUser()?.token === before.token) setUser({ ...before, token });
   };
   // Shared, so that a call without a response does not block the next one.
-  await ('locks' in navigator ? navigator.locks.request(tokenLock, { mode: 'shared' }, replace) : replace());
+  await ('locks' in navigator
+    ? navigator.locks.request(tokenLockName, { mode: 'shared' }, replace)
+    : replace());
 }

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@plaitful/api-client/contract';
 import { toast } from '@plaitful/design-system/Toast';
 import { isAdmin, isMember, parseRoles } from '@plaitful/domain/roles';
-import { selectDialog } from '@plaitful/flows/session/select';
+import { selectAccountDialog } from '@plaitful/flows/session/select';
 import type { DialogRequest } from '@plaitful/flows/session/types';
 import { serverUnavailable } from '@plaitful/messages/en-CA/common';
 import {
@@ -171,7 +171,7 @@ export function SessionProvider({ children, ...how }: SessionProviderProps) {
   }, [isSignedIn, load]);
   // Before any effect of a page calls the server.
   useLayoutEffect(() => onSessionExpired(() => send({ type: 'session.expired' })), [send]);
-  const dialog = snapshot && selectDialog(snapshot);
+  const dialog = snapshot && selectAccountDialog(snapshot);
   const hasExpired = snapshot?.context.reason === 'expired';
   const session = useMemo<Session>(() => {
     const roles = parseRoles(user?.roles ?? []);

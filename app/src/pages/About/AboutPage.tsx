@@ -24,7 +24,7 @@ import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { clearDraft } from '../../lib/drafts.ts';
 import { useTextField } from '../../lib/forms/useField.ts';
 import { useFormDraft } from '../../lib/forms/useFormDraft.ts';
-import { useFormState, useForm, useProblem } from '../../lib/forms/useForm.ts';
+import { useFormState, useForm, useApiProblem } from '../../lib/forms/useForm.ts';
 import { $api } from '../../lib/api/client.ts';
 import type { FieldErrors } from '../../lib/forms/form.ts';
 
@@ -53,7 +53,7 @@ function useContactForm(labels: ContactLabels) {
       clearDraft(contactDraft);
     },
   });
-  const problem = useProblem(call.error);
+  const problem = useApiProblem(call.error);
   const form = useForm({ initial: nothing, validate: (typed) => validate(typed, labels), problem });
   useFormDraft(form, contactDraft);
   const submit = () =>

@@ -9,9 +9,9 @@ import { sampleToVerify } from '../../storybook/sampleBookings.ts';
 import { loggedIn, sampleParent } from '../../storybook/sampleData.ts';
 import { writeDetails } from '../../features/booking/bookingState.ts';
 import {
-  book,
+  submitBooking,
   bookingAt,
-  bookingSetting,
+  setUpBookingStory,
   fillIn,
   storeCompletedBooking,
   storyBooking,
@@ -23,7 +23,7 @@ const meta = {
   title: 'Pages/Booking',
   tags: ['route:/bookingdetails'],
   args: { at: bookingAt() },
-  beforeEach: bookingSetting(),
+  beforeEach: setUpBookingStory(),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -42,7 +42,7 @@ export const Loading: Story = {
   tags: ['ci'],
   parameters: declareMachineState('booking', 'loadingAvailability'),
   args: { at: { pathname: '/bookingdetails', search: bookingAt().slice(15), state: { style: storyStyle } } },
-  beforeEach: bookingSetting({ calls: [mockAnswer('getStyle', storyStyle, { delay: 'infinite' })] }),
+  beforeEach: setUpBookingStory({ calls: [mockAnswer('getStyle', storyStyle, { delay: 'infinite' })] }),
   play: async () => {
     const dialog = await findDialog('Your booking');
     const words = await dialog.findByText('Loading the free days...');
@@ -53,7 +53,7 @@ export const Loading: Story = {
 export const LoadFails: Story = {
   tags: ['ci', 'error:unavailable'],
   parameters: declareMachineState('booking', 'availabilityFailed'),
-  beforeEach: bookingSetting({ calls: [mockProblem('listBookedServices', { code: 'unavailable' })] }),
+  beforeEach: setUpBookingStory({ calls: [mockProblem('listBookedServices', { code: 'unavailable' })] }),
   play: async () => {
     const dialog = await findDialog('Your booking');
     await expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -132,7 +132,7 @@ export const OtherAges: Story = {
 };
 
 export const PhotosAreAQuestion: Story = {
-  beforeEach: bookingSetting({ business: { photoConsent: 'asked' } }),
+  beforeEach: setUpBookingStory({ business: { photoConsent: 'asked' } }),
   play: async () => {
     const dialog = await findDialog('Your booking');
     await userEvent.click(await dialog.findByRole('button', { name: 'Book Now' }));
@@ -177,11 +177,11 @@ export const LeavingAsks: Story = {
 
 export const Submitting: Story = {
   parameters: declareMachineState('booking', 'submitting'),
-  beforeEach: bookingSetting({
+  beforeEach: setUpBookingStory({
     calls: [mockAnswer('createBooking', storyBooking, { delay: 'infinite' })],
   }),
   play: async () => {
-    const dialog = await book();
+    const dialog = await submitBooking();
     await expect(await dialog.findByText('Booking your time...')).toBeInTheDocument();
     await expect(dialog.getByRole('button', { name: 'Booking your time...' })).toHaveAttribute(
       'aria-busy',
@@ -192,9 +192,9 @@ export const Submitting: Story = {
 
 export const Confirmed: Story = {
   parameters: declareMachineState('booking', 'booked'),
-  beforeEach: bookingSetting({ calls: [mockAnswer('createBooking', storyBooking, { delay: 50 })] }),
+  beforeEach: setUpBookingStory({ calls: [mockAnswer('createBooking', storyBooking, { delay: 50 })] }),
   play: async () => {
-    await book();
+    await submitBooking();
     const dialog = await findDialog('One step left: the deposit');
     await expect(await dialog.findByText('1:00 PM')).toBeVisible();
     await expect(await dialog.findByText('deposits@plaitfulkids.example')).toBeVisible();
@@ -207,7 +207,7 @@ export const Confirmed: Story = {
 };
 
 const toVerify = { ...storyBooking, verifyBy: sampleToVerify.verifyBy };
-const unverified = bookingSetting({
+const unverified = setUpBookingStory({
   calls: [mockAnswer('createBooking', toVerify), mockAnswer('getBooking', toVerify)],
 });
 
@@ -224,7 +224,7 @@ const returnToPage = (dialog: DialogQueries) =>
 export const VerifyTheAddressFirst: Story = {
   beforeEach: unverified,
   play: async () => {
-    await book();
+    await submitBooking();
     const dialog = await findDialog('One step left: the deposit');
     const verify = await dialog.findByText(
       /^Verify your email address by .*\d:\d\d [ap]m, or this time is free again$/,
@@ -238,7 +238,7 @@ export const VerifyTheAddressFirst: Story = {
 export const VerifiedMeanwhile: Story = {
   beforeEach: unverified,
   play: async ({ msw }) => {
-    await book();
+    await submitBooking();
     const dialog = await findDialog('One step left: the deposit');
     await dialog.findByText(verifyWords);
     msw.use(mockAnswer('getBooking', storyBooking));
@@ -251,7 +251,7 @@ export const NotVerifiedInTime: Story = {
   tags: ['ci'],
   beforeEach: unverified,
   play: async ({ msw }) => {
-    await book();
+    await submitBooking();
     const dialog = await findDialog('One step left: the deposit');
     await dialog.findByText(verifyWords);
     msw.use(
@@ -274,11 +274,11 @@ export const NotVerifiedInTime: Story = {
 
 /** The file is asked for with the session, and handed to the browser under a name of its own. */
 export const AddedToCalendar: Story = {
-  beforeEach: bookingSetting({
+  beforeEach: setUpBookingStory({
     calls: [mockFile('getBookingCalendar', 'text/calendar', 'BEGIN:VCALENDAR')],
   }),
   play: async () => {
-    await book();
+    await submitBooking();
     const dialog = await findDialog('One step left: the deposit');
     const handedOver: string[] = [];
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -294,9 +294,9 @@ export const AddedToCalendar: Story = {
 
 /** After a reload of the page of a booking that is made. */
 const bookedBefore =
-  (...given: Parameters<typeof bookingSetting>) =>
-  (context: Parameters<ReturnType<typeof bookingSetting>>[0]): void => {
-    bookingSetting(...given)(context);
+  (...given: Parameters<typeof setUpBookingStory>) =>
+  (context: Parameters<ReturnType<typeof setUpBookingStory>>[0]): void => {
+    setUpBookingStory(...given)(context);
     storeCompletedBooking();
   };
 
@@ -333,7 +333,7 @@ export const ConfirmedShortlyBefore: Story = {
 };
 
 export const GuestIsAskedToLogIn: Story = {
-  beforeEach: bookingSetting({ isMember: false, calls: [mockAnswer('login', loggedIn(sampleParent))] }),
+  beforeEach: setUpBookingStory({ isMember: false, calls: [mockAnswer('login', loggedIn(sampleParent))] }),
   play: async () => {
     const login = await findDialog('Login');
     await pasteInto(login.getByLabelText('Email'), 'danielle.roy@example.com');
@@ -348,7 +348,7 @@ export const GuestIsAskedToLogIn: Story = {
 export const JourneyByKeyboard: Story = {
   tags: ['ci', '!route:/bookingdetails', 'route:/services/:styleId'],
   args: { at: '/services/1' },
-  beforeEach: bookingSetting({ calls: [mockAnswer('listUserBookings', [storyBooking])] }),
+  beforeEach: setUpBookingStory({ calls: [mockAnswer('listUserBookings', [storyBooking])] }),
   play: async () => {
     const bookNow = await screen.findByRole('button', { name: 'Book Now' });
     bookNow.focus();

@@ -4,8 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
 import { findDialog } from '../../storybook/findDialog.ts';
-import { sampleChild, sampleNewChild, sampleWithdrawn } from '../../storybook/sampleChildren.ts';
-import { bookingAt, bookingSetting, storyBooking } from '../../features/booking/bookingStory.ts';
+import {
+  sampleChild,
+  sampleNewChild,
+  sampleChildWithoutPhotoConsent,
+} from '../../storybook/sampleChildren.ts';
+import { bookingAt, setUpBookingStory, storyBooking } from '../../features/booking/bookingStory.ts';
 
 const ada = { ...storyBooking, childName: 'Ada', createdAt: '2026-09-01T12:00:00Z' };
 const zoe = {
@@ -21,7 +25,7 @@ const meta = {
   title: 'Pages/Booking, booked before',
   tags: ['route:/bookingdetails'],
   args: { at: bookingAt() },
-  beforeEach: bookingSetting({ calls: [mockAnswer('listUserBookings', [zoe, ada])] }),
+  beforeEach: setUpBookingStory({ calls: [mockAnswer('listUserBookings', [zoe, ada])] }),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -55,7 +59,7 @@ export const OnAPhone: Story = {
 /** What is only a help is not missed where it cannot be loaded. */
 export const EarlierBookingsNotLoaded: Story = {
   tags: ['ci', 'error:server_error'],
-  beforeEach: bookingSetting({ calls: [mockProblem('listUserBookings', { code: 'server_error' })] }),
+  beforeEach: setUpBookingStory({ calls: [mockProblem('listUserBookings', { code: 'server_error' })] }),
   play: async () => {
     const dialog = await findDialog('Your booking');
     await expect(await dialog.findByLabelText('Child’s name')).toHaveValue('');
@@ -68,7 +72,7 @@ const imara = { ...storyBooking, bookingId: 9, childName: 'Imara', createdAt: '2
 
 const saved = [
   mockAnswer('listUserBookings', [ada, imara]),
-  mockAnswer('listChildren', [sampleChild, sampleNewChild, sampleWithdrawn]),
+  mockAnswer('listChildren', [sampleChild, sampleNewChild, sampleChildWithoutPhotoConsent]),
 ];
 
 const photos = 'I agree to photos of my child’s hair.';
@@ -85,7 +89,7 @@ async function countPresses(book: (press: (control: HTMLElement) => Promise<void
 
 /** Saved children come first, then those of earlier bookings who are not saved. */
 export const SavedChildren: Story = {
-  beforeEach: bookingSetting({ calls: saved }),
+  beforeEach: setUpBookingStory({ calls: saved }),
   play: async () => {
     const dialog = await findDialog('Your booking');
     await dialog.findByText('From your earlier bookings:');
@@ -104,7 +108,7 @@ export const SavedChildrenOnAPhone: Story = {
 };
 
 export const BookedInFourPresses: Story = {
-  beforeEach: bookingSetting({ calls: saved }),
+  beforeEach: setUpBookingStory({ calls: saved }),
   play: async ({ msw }) => {
     let sent: BookingCreate | undefined;
     msw.use(
@@ -137,7 +141,7 @@ export const BookedInFourPresses: Story = {
 
 /** Nothing is stored about photos: they are asked for, and nothing is ticked beforehand. */
 export const BookedInFivePresses: Story = {
-  beforeEach: bookingSetting({ calls: saved }),
+  beforeEach: setUpBookingStory({ calls: saved }),
   play: async () => {
     const dialog = await findDialog('Your booking');
     const offer = await dialog.findByRole('button', { name: 'Use Zoe’s details' });
@@ -155,7 +159,7 @@ export const BookedInFivePresses: Story = {
 };
 
 export const RefusedPhotosStayOpen: Story = {
-  beforeEach: bookingSetting({ calls: saved }),
+  beforeEach: setUpBookingStory({ calls: saved }),
   play: async () => {
     const dialog = await findDialog('Your booking');
     await userEvent.click(await dialog.findByRole('button', { name: 'Use Ada’s details' }));
@@ -176,7 +180,7 @@ export const RefusedPhotosOnAPhone: Story = {
 
 /** Refused at one appointment, of a child who is not saved: ticked before, the box is open again for her. */
 export const RefusedAtAnAppointment: Story = {
-  beforeEach: bookingSetting({
+  beforeEach: setUpBookingStory({
     calls: [
       mockAnswer('listUserBookings', [
         { ...zoe, consent: false, consentAt: '2026-11-22T12:00:00Z', childName: 'Zoey' },
@@ -199,7 +203,7 @@ export const RefusedAtAnAppointment: Story = {
 };
 
 export const PhotosAsked: Story = {
-  beforeEach: bookingSetting({ calls: saved, business: { photoConsent: 'asked' } }),
+  beforeEach: setUpBookingStory({ calls: saved, business: { photoConsent: 'asked' } }),
   play: async () => {
     const dialog = await findDialog('Your booking');
     await userEvent.click(await dialog.findByRole('button', { name: 'Use Nia’s details' }));
@@ -214,7 +218,7 @@ export const PhotosAsked: Story = {
 
 /** Typed over a saved child, the answer about her photos goes, and the other child can be saved. */
 export const AnotherChildTyped: Story = {
-  beforeEach: bookingSetting({ calls: saved }),
+  beforeEach: setUpBookingStory({ calls: saved }),
   play: async ({ msw }) => {
     let sent: BookingCreate | undefined;
     msw.use(
@@ -243,7 +247,7 @@ export const AnotherChildTyped: Story = {
 /** Removed on another device meanwhile: the server says so, and the next press books without her. */
 export const RemovedMeanwhile: Story = {
   tags: ['ci', 'error:child_not_found'],
-  beforeEach: bookingSetting({ calls: saved }),
+  beforeEach: setUpBookingStory({ calls: saved }),
   play: async ({ msw }) => {
     const dialog = await findDialog('Your booking');
     await userEvent.click(await dialog.findByRole('button', { name: 'Use Ada’s details' }));

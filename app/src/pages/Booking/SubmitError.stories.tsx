@@ -12,9 +12,9 @@ import { sampleToVerify } from '../../storybook/sampleBookings.ts';
 import { loggedIn, sampleParent } from '../../storybook/sampleData.ts';
 import { goOffline } from '../../testing/failures.ts';
 import {
-  book,
+  submitBooking,
   bookingAt,
-  bookingSetting,
+  setUpBookingStory,
   storyBookedSlots,
   storyStyle,
 } from '../../features/booking/bookingStory.ts';
@@ -24,7 +24,7 @@ const meta = {
   title: 'Pages/Booking, errors',
   tags: ['route:/bookingdetails'],
   args: { at: bookingAt() },
-  beforeEach: bookingSetting(),
+  beforeEach: setUpBookingStory(),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -34,7 +34,7 @@ const never = { delay: 'infinite' } as const;
 
 /** The server refuses the booking by a limit, with its own sentence. */
 const limited = (code: ProblemCode, message: string, ...calls: HttpHandler[]) =>
-  bookingSetting({ calls: [mockProblem('createBooking', { code, message }), ...calls] });
+  setUpBookingStory({ calls: [mockProblem('createBooking', { code, message }), ...calls] });
 
 const slotTaken = mockProblem('createBooking', { code: 'slot_taken' });
 const nowTaken = mockAnswer('listBookedServices', [
@@ -46,7 +46,7 @@ export const SlotTaken: Story = {
   tags: ['error:slot_taken'],
   parameters: declareMachineState('booking', 'slotTaken.ready'),
   play: async ({ msw }) => {
-    const dialog = await book(() => msw.use(slotTaken, nowTaken));
+    const dialog = await submitBooking(() => msw.use(slotTaken, nowTaken));
     await expect(await dialog.findByText('This time has just been taken')).toBeVisible();
     await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
     await expect(await dialog.findByRole('button', { name: 'Sat 5 Jan, 4:00 pm' })).toBeVisible();
@@ -57,7 +57,7 @@ export const SlotTakenAndOtherTimesLoading: Story = {
   tags: ['ci', 'error:slot_taken'],
   parameters: declareMachineState('booking', 'slotTaken.refreshing'),
   play: async ({ msw }) => {
-    const dialog = await book(() =>
+    const dialog = await submitBooking(() =>
       msw.use(slotTaken, mockAnswer('listBookedServices', storyBookedSlots, never)),
     );
     await expect(await dialog.findByText('This time has just been taken')).toBeVisible();
@@ -69,7 +69,7 @@ export const NoFreeChair: Story = {
   tags: ['error:no_free_chair'],
   play: async ({ msw }) => {
     const noFreeChair = mockProblem('createBooking', { code: 'no_free_chair' });
-    const dialog = await book(() => msw.use(noFreeChair, nowTaken));
+    const dialog = await submitBooking(() => msw.use(noFreeChair, nowTaken));
     await expect(await dialog.findByRole('button', { name: 'Sat 5 Jan, 4:00 pm' })).toBeVisible();
     await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
   },
@@ -80,7 +80,7 @@ export const StudioClosed: Story = {
   tags: ['ci', 'error:studio_closed'],
   play: async ({ msw }) => {
     const closed = mockProblem('createBooking', { code: 'studio_closed' });
-    const dialog = await book(() => msw.use(closed, nowTaken));
+    const dialog = await submitBooking(() => msw.use(closed, nowTaken));
     await expect(
       await dialog.findByText(/^The studio is closed at this time\. Nothing you typed is lost/),
     ).toBeVisible();
@@ -135,7 +135,7 @@ export const PriceChanged: Story = {
   parameters: declareMachineState('booking', 'details.priceChanged', 'details.checkingPrice'),
   play: async ({ msw }) => {
     const dearer = mockAnswer('getStyle', { ...storyStyle, stylePrice: 60, value: 60, etag: '"2.2"' });
-    const dialog = await book(() => msw.use(priceChanged, dearer));
+    const dialog = await submitBooking(() => msw.use(priceChanged, dearer));
     await expect(await dialog.findByText(/The price of this style is now \$60, deposit \$20/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Book Now' })).not.toHaveAttribute('aria-disabled');
   },
@@ -145,7 +145,9 @@ export const NewPriceLoading: Story = {
   tags: ['ci', 'error:price_changed'],
   parameters: declareMachineState('booking', 'details.refreshingPrice'),
   play: async ({ msw }) => {
-    const dialog = await book(() => msw.use(priceChanged, mockAnswer('getStyle', storyStyle, never)));
+    const dialog = await submitBooking(() =>
+      msw.use(priceChanged, mockAnswer('getStyle', storyStyle, never)),
+    );
     await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
   },
 };
@@ -158,7 +160,7 @@ export const TooManyUnpaid: Story = {
     'Your unpaid bookings have reached the limit of 3. Send a deposit or cancel one before you book another.',
   ),
   play: async () => {
-    const dialog = await book();
+    const dialog = await submitBooking();
     await expect(await dialog.findByText(/Your unpaid bookings have reached the limit of 3/)).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Open My Appointments' })).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Send the link again' })).toBeNull();
@@ -174,7 +176,7 @@ export const AddressToVerifyBeforeAnother: Story = {
     mockAnswer('sendVerification', { done: true }),
   ),
   play: async () => {
-    const dialog = await book();
+    const dialog = await submitBooking();
     await expect(await dialog.findByText(/You have an unpaid booking already/)).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Open My Appointments' })).toBeVisible();
     await userEvent.click(await dialog.findByRole('button', { name: 'Send the link again' }));
@@ -192,7 +194,7 @@ export const TooManyUnpaidForThePhone: Story = {
     'This phone number already has 4 unpaid bookings. Send a deposit or cancel one, or call us at 613-555-0142.',
   ),
   play: async () => {
-    const dialog = await book();
+    const dialog = await submitBooking();
     await expect(await dialog.findByText(/This phone number already has 4 unpaid bookings/)).toBeVisible();
     await expect(dialog.getByRole('link', { name: '613-555-0142' })).toHaveAttribute(
       'href',
@@ -210,7 +212,7 @@ export const TooManyUnpaidFromTheNetwork: Story = {
     'Many bookings from your network are not paid yet. Verify your email address and book again, or call us at 613-555-0142.',
   ),
   play: async () => {
-    const dialog = await book();
+    const dialog = await submitBooking();
     await expect(await dialog.findByText(/Many bookings from your network/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Send the link again' })).toBeVisible();
     await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
@@ -224,7 +226,7 @@ export const DayKeptForVerifiedParents: Story = {
     'This day has only a few times left, and we keep them for parents with a verified email address. Verify yours and book again, or call us at 613-555-0142.',
   ),
   play: async () => {
-    const dialog = await book();
+    const dialog = await submitBooking();
     await expect(await dialog.findByText(/This day has only a few times left/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Send the link again' })).toBeVisible();
     await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
@@ -233,11 +235,11 @@ export const DayKeptForVerifiedParents: Story = {
 
 export const BookedTooOften: Story = {
   tags: ['ci', 'error:rate_limited'],
-  beforeEach: bookingSetting({
+  beforeEach: setUpBookingStory({
     calls: [mockProblem('createBooking', { code: 'rate_limited', retryAfterSeconds: 3120 })],
   }),
   play: async () => {
-    const dialog = await book();
+    const dialog = await submitBooking();
     await expect(
       await dialog.findByText('That was a lot of tries. Please wait 52 minutes and try again.'),
     ).toBeVisible();
@@ -247,7 +249,7 @@ export const BookedTooOften: Story = {
 
 export const RefusedField: Story = {
   tags: ['error:invalid'],
-  beforeEach: bookingSetting({
+  beforeEach: setUpBookingStory({
     calls: [
       mockProblem('createBooking', {
         code: 'invalid',
@@ -257,7 +259,7 @@ export const RefusedField: Story = {
     ],
   }),
   play: async () => {
-    const dialog = await book();
+    const dialog = await submitBooking();
     await expect(await dialog.findByText('Please keep this to 80 characters.')).toBeVisible();
     await expect(dialog.getByText(/Nothing is booked. Please try again./)).toBeVisible();
     await waitFor(() => expect(dialog.getByLabelText('Child’s name')).toHaveFocus());
@@ -266,9 +268,9 @@ export const RefusedField: Story = {
 
 export const NoAnswer: Story = {
   parameters: declareMachineState('booking', 'details.unknown'),
-  beforeEach: bookingSetting({ calls: [mockOffline('createBooking')] }),
+  beforeEach: setUpBookingStory({ calls: [mockOffline('createBooking')] }),
   play: async () => {
-    const dialog = await book();
+    const dialog = await submitBooking();
     await expect(await dialog.findByText(/we cannot say if your time is booked/)).toBeVisible();
     await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
   },
@@ -278,11 +280,11 @@ export const Offline: Story = {
   tags: ['ci'],
   parameters: declareMachineState('booking', 'details.unknown'),
   beforeEach: (context) => {
-    bookingSetting({ calls: [mockOffline('createBooking')] })(context);
+    setUpBookingStory({ calls: [mockOffline('createBooking')] })(context);
     return goOffline();
   },
   play: async () => {
-    const dialog = await book();
+    const dialog = await submitBooking();
     await expect(await dialog.findByText(/nothing was sent and nothing is booked yet/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
@@ -291,9 +293,9 @@ export const Offline: Story = {
 
 export const LeavingWithoutAnAnswerIsStillTold: Story = {
   tags: ['ci'],
-  beforeEach: bookingSetting({ calls: [mockOffline('createBooking')] }),
+  beforeEach: setUpBookingStory({ calls: [mockOffline('createBooking')] }),
   play: async () => {
-    const dialog = await book();
+    const dialog = await submitBooking();
     // The story before ends without an answer too, and says so into this one.
     await dialog.findAllByText(/we cannot say if your time is booked/);
     await dismissToasts();
@@ -307,14 +309,14 @@ export const LeavingWithoutAnAnswerIsStillTold: Story = {
 
 export const SessionEnds: Story = {
   tags: ['ci', 'error:unauthenticated'],
-  beforeEach: bookingSetting({
+  beforeEach: setUpBookingStory({
     calls: [
       mockProblem('createBooking', { code: 'unauthenticated' }, { once: true }),
       mockAnswer('login', loggedIn(sampleParent)),
     ],
   }),
   play: async () => {
-    const dialog = await book();
+    const dialog = await submitBooking();
     const login = await findDialog('Login');
     await expect(login.getByText(/What you typed is still here/)).toBeVisible();
     await expect(screen.getByLabelText('Full name')).toHaveValue('Danielle Roy');

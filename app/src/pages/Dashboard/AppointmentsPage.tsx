@@ -54,7 +54,7 @@ import { refreshBookings } from '../../features/appointments/refreshBookings.ts'
 import { AppointmentMenu } from './AppointmentMenu.tsx';
 import { Duration } from '../../shell/Duration.tsx';
 import { SendLinkAgain } from '../../features/appointments/SendLinkAgain.tsx';
-import { useVerifyBy } from '../../features/appointments/useVerifyBy.ts';
+import { useVerificationDeadlineText } from '../../features/appointments/useVerifyBy.ts';
 
 /** Whether the server will never allow this cancellation, so that no retry is shown. */
 const isFinal = (problem: ApiProblem): boolean =>
@@ -362,7 +362,7 @@ function Notes({ booking }: { booking: Booking }) {
 /** The deadline for verifying the email address, if any, then that of the deposit. */
 function Due({ booking }: { booking: DueBooking }) {
   const { timeZone } = useBusiness();
-  const verifyBy = useVerifyBy(booking);
+  const verifyBy = useVerificationDeadlineText(booking);
   const deposit = (
     <Deadline>{appointments.depositBy({ deadline: formatInstant(booking.depositDueAt, timeZone) })}</Deadline>
   );

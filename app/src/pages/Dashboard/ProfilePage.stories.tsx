@@ -8,7 +8,7 @@ import {
   manyChildren,
   sampleChild,
   sampleNewChild,
-  sampleWithdrawn,
+  sampleChildWithoutPhotoConsent,
 } from '../../storybook/sampleChildren.ts';
 import { sampleBusiness } from '../../storybook/sampleData.ts';
 import { waitUntilVisible } from '../../storybook/waitUntilVisible.ts';
@@ -291,7 +291,7 @@ export const WithdrawPhotos: Story = {
 
 /** Where photos are needed to book, a refusal says so, and the wording is read before it is agreed to. */
 export const Withdrawn: Story = {
-  beforeEach: family([sampleWithdrawn], mockAnswer('setPhotoConsent', sampleChild)),
+  beforeEach: family([sampleChildWithoutPhotoConsent], mockAnswer('setPhotoConsent', sampleChild)),
   play: async ({ canvas }) => {
     const card = await getCard(canvas, 'Nia');
     await expect(card.getByText('No photos')).toBeVisible();
@@ -305,7 +305,7 @@ export const Withdrawn: Story = {
 
 export const PhotoHistory: Story = {
   beforeEach: family(
-    [sampleWithdrawn],
+    [sampleChildWithoutPhotoConsent],
     mockAnswer('listPhotoConsents', [
       { isGiven: false, wording: '2026-11', by: 'MEMBER', at: '2026-11-20T15:04:05Z', bookingId: null },
       { isGiven: true, wording: '2026-11', by: 'MEMBER', at: '2026-10-02T18:30:00Z', bookingId: 4 },
@@ -323,7 +323,10 @@ export const PhotoHistory: Story = {
 
 export const PhotoHistoryFails: Story = {
   tags: ['error:unavailable'],
-  beforeEach: family([sampleWithdrawn], mockProblem('listPhotoConsents', { code: 'unavailable' })),
+  beforeEach: family(
+    [sampleChildWithoutPhotoConsent],
+    mockProblem('listPhotoConsents', { code: 'unavailable' }),
+  ),
   play: async ({ canvas }) => {
     const card = await getCard(canvas, 'Nia');
     await userEvent.click(card.getByText('All your answers'));

@@ -8,7 +8,7 @@ import { confirmEmail, emailLink, undoEmail } from '@plaitful/messages/en-CA/ema
 import { formatDuration } from '@plaitful/messages/format';
 import { useEffect, useState } from 'react';
 import { useEmailChange, type EmailChangeSnapshot } from '../../features/emailChange/useEmailChange.ts';
-import { MailedLink } from '../../features/mailedLink/MailedLink.tsx';
+import { EmailLinkConfirmation } from '../../features/mailedLink/MailedLink.tsx';
 import type { Form } from '../../lib/forms/form.ts';
 import { useTextField } from '../../lib/forms/useField.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
@@ -75,7 +75,7 @@ function LinkForm({ labels, snapshot, onSubmit }: LinkFormProps) {
   if (isCodeRequired && !isCodeAsked) setCodeAsked(true);
   const { problem } = snapshot.context;
   return (
-    <MailedLink
+    <EmailLinkConfirmation
       labels={labels}
       onSubmit={() => form.submit(({ code }) => onSubmit(code.trim()))}
       isSubmitting={snapshot.matches('submittingLink')}
@@ -88,7 +88,7 @@ function LinkForm({ labels, snapshot, onSubmit }: LinkFormProps) {
           <CodeField form={form} isRequired={isCodeRequired} />
         </>
       ) : null}
-    </MailedLink>
+    </EmailLinkConfirmation>
   );
 }
 

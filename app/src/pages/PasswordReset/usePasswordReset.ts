@@ -10,7 +10,7 @@ import { unwrapResponse } from '../../lib/api/unwrapResponse.ts';
 import { api } from '../../lib/api/client.ts';
 import { useMachineInspector } from '../../lib/machineInspector.ts';
 import { paths } from '../../lib/paths.ts';
-import { endUnknownSession } from '../../lib/session/endUnknownSession.ts';
+import { endSessionIfUnknown } from '../../lib/session/endUnknownSession.ts';
 import { useSessionSend } from '../../lib/session/session.tsx';
 
 export type PasswordResetSnapshot = SnapshotFrom<typeof passwordResetMachine>;
@@ -43,7 +43,7 @@ export function usePasswordReset(input: PasswordResetInput) {
       actor.on('password.reset', () => {
         toast.success(reset.done.text);
         // The server has ended every session of the account, which need not be the one that is signed in here.
-        void endUnknownSession(sendToSession);
+        void endSessionIfUnknown(sendToSession);
       }),
       actor.on('home.due', () => void navigate(paths.home.href())),
     ];

@@ -8,7 +8,7 @@ import { findDialog, type DialogQueries } from '../../storybook/findDialog.ts';
 import { chooseNewTime } from '../../storybook/flows/steps.ts';
 import { declareMachineState } from '../../storybook/flows/recordFlow.ts';
 import {
-  bookingSetting,
+  setUpBookingStory,
   storyBookedSlots,
   storyBooking,
   storyStyle,
@@ -18,7 +18,7 @@ const mine: Booking = { ...storyBooking, depositDueAt: '2030-01-04T15:00:00Z', e
 const rescheduled: Booking = { ...mine, bookingTime: '16:00', etag: '"2"' };
 
 const submitting = (...calls: HttpHandler[]) =>
-  bookingSetting({
+  setUpBookingStory({
     calls: [...calls, mockAnswer('getBooking', mine), mockAnswer('rescheduleBooking', rescheduled)],
   });
 

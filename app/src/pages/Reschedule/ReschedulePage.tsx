@@ -27,12 +27,12 @@ import {
   type RescheduleSnapshot,
   type SendReschedule,
 } from '../../features/reschedule/useReschedule.ts';
-import { paths, pickerQuery } from '../../lib/paths.ts';
+import { paths, PICKER_PARAM } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { useStudioValues } from '../../shell/business.tsx';
 import { LoadErrorState } from '../../shell/errorStates.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { useAddressDialog, type AddressDialog } from '../../shell/useAddressDialog.ts';
+import { useUrlDialog, type UrlDialog } from '../../shell/useAddressDialog.ts';
 import { Duration } from '../../shell/Duration.tsx';
 import { firstFreeDate } from '../../features/booking/slotLabels.ts';
 import { stylePicture } from '../../features/styles/pictures.ts';
@@ -134,8 +134,8 @@ function Move({ snapshot, send, booking, style }: RescheduleProps) {
 function useRescheduleEntry(
   isShown: boolean,
   { snapshot, send }: Pick<RescheduleProps, 'snapshot' | 'send'>,
-): AddressDialog {
-  const entry = useAddressDialog(pickerQuery);
+): UrlDialog {
+  const entry = useUrlDialog(PICKER_PARAM);
   const { isOpen, open, close } = entry;
   const isSubmitting = snapshot.matches('submitting');
   const wasShown = useRef(false);

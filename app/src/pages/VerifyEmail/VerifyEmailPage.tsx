@@ -13,7 +13,7 @@ import { PagePanel } from '../../shell/PagePanel.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useLinkToken } from '../../lib/routing/useLinkToken.ts';
 import { useAccountDialog, useSession } from '../../lib/session/session.tsx';
-import { MailedLink } from '../../features/mailedLink/MailedLink.tsx';
+import { EmailLinkConfirmation } from '../../features/mailedLink/MailedLink.tsx';
 import { SendLinkAgain } from '../../features/appointments/SendLinkAgain.tsx';
 import { $api } from '../../lib/api/client.ts';
 import { refreshBookings } from '../../features/appointments/refreshBookings.ts';
@@ -71,7 +71,7 @@ function OpenedLink({ token }: { token: string | null }) {
   return (
     <PageHead>
       <PagePanel title={labels.title}>
-        <MailedLink
+        <EmailLinkConfirmation
           labels={labels}
           onSubmit={onSubmit}
           isSubmitting={state === 'submitting'}

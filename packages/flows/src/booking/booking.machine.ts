@@ -1,8 +1,8 @@
 import type { Booking } from '@plaitful/api-client/contract';
-import { dayState, type Slot } from '@plaitful/domain/slots';
+import { getDayStatus, type Slot } from '@plaitful/domain/slots';
 import type { LocalDate, LocalTime, StudioTime } from '@plaitful/domain/studio-time';
 import { assign, emit, setup } from 'xstate';
-import { isRefusalMatching, requiredActor, toProblem, withErrorParam } from '../apiProblem.ts';
+import { hasRefusal, requiredActor, toProblem, withErrorParam } from '../apiProblem.ts';
 import {
   canBook,
   getSelectedSlotOrThrow,
@@ -77,7 +77,7 @@ export const bookingMachine = setup({
     isMember: ({ context }) => context.userId !== null,
     isDateFree: ({ context }, params: { date: LocalDate | null }) => {
       const offer = getSlotAvailability(context);
-      return params.date !== null && offer !== null && dayState(params.date, offer) === 'free';
+      return params.date !== null && offer !== null && getDayStatus(params.date, offer) === 'free';
     },
     isBooked: ({ context }) => context.bookingId !== null,
     hasSlot: ({ context }) => getSelectedSlot(context) !== null,
@@ -88,10 +88,10 @@ export const bookingMachine = setup({
     canBook: ({ context }, params: { slot: Slot | null }) => canBook(params.slot, context),
     isSlotRefused: (_, params: { error: unknown }) => getSlotRefusal(params.error) !== null,
     isPriceRefused: (_, params: { error: unknown }) =>
-      isRefusalMatching(params.error, ({ code }) => code === 'price_changed'),
+      hasRefusal(params.error, ({ code }) => code === 'price_changed'),
     isSessionRefused: (_, params: { error: unknown }) =>
-      isRefusalMatching(params.error, ({ status }) => status === 401),
-    isRefused: (_, params: { error: unknown }) => isRefusalMatching(params.error, () => true),
+      hasRefusal(params.error, ({ status }) => status === 401),
+    isRefused: (_, params: { error: unknown }) => hasRefusal(params.error, () => true),
   },
   actions: {
     setAvailability: assign(

@@ -189,7 +189,7 @@ describe('a booking restored after a reload', () => {
     expect(after(stored, load.done(withHigherPrice)).context.hasNewPrice).toBe(true);
   });
 
-  it('that is made shows its confirmation at its address, and begins another at the picker', () => {
+  it('shows the confirmation at the address of a made booking, and begins another booking at the picker', () => {
     const made = after(selectStoredBooking(submitted(create.done(sampleBooking))));
     expect(made.value).toBe('booked');
     expect(onward(made, { type: 'details.opened', slot }).value).toBe('booked');

@@ -1,7 +1,7 @@
 import type { Booking, ClosureChoice, ClosurePreview } from '@plaitful/api-client/contract';
 import { isBefore, type StudioTime } from '@plaitful/domain/studio-time';
 import type {
-  Choices,
+  ChoicesByBookingId,
   ClosureContext,
   ClosureDifference,
   ClosureRequest,
@@ -9,15 +9,20 @@ import type {
 } from './closure.types.ts';
 
 /** A booking that has begun cannot be rescheduled, and its parent gets no message. */
-export const hasBegun = ({ bookingDate: date, bookingTime: time }: Booking, now: StudioTime): boolean =>
-  !isBefore(now, { date, time });
+export const hasBookingStarted = (
+  { bookingDate: date, bookingTime: time }: Booking,
+  now: StudioTime,
+): boolean => !isBefore(now, { date, time });
 
 /** Bookings that have begun are kept; parents of all others are asked to reschedule. */
 const defaultChoice = (booking: Booking, now: StudioTime): ClosureChoice =>
-  hasBegun(booking, now) ? 'KEEP' : 'ASK_TO_RESCHEDULE';
+  hasBookingStarted(booking, now) ? 'KEEP' : 'ASK_TO_RESCHEDULE';
 
 /** Earlier choices are kept; other bookings get the default. */
-export const resolveBookingChoices = ({ preview, now }: LoadedPreview, made: Choices): Choices =>
+export const resolveBookingChoices = (
+  { preview, now }: LoadedPreview,
+  made: ChoicesByBookingId,
+): ChoicesByBookingId =>
   Object.fromEntries(
     preview.bookings.map((booking) => [
       booking.bookingId,
@@ -60,5 +65,5 @@ export const countNotifiedFamilies = ({
   now,
 }: Pick<ClosureContext, 'choices' | 'preview' | 'now'>): number =>
   (preview?.bookings ?? []).filter(
-    (booking) => choices[booking.bookingId] !== 'KEEP' && now !== null && !hasBegun(booking, now),
+    (booking) => choices[booking.bookingId] !== 'KEEP' && now !== null && !hasBookingStarted(booking, now),
   ).length;

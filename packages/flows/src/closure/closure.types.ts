@@ -24,13 +24,13 @@ export interface ClosureRequest {
   readonly span: ClosureSpan;
   readonly texts: ClosureTexts;
   readonly bookings: readonly Booking[];
-  readonly choices: Choices;
+  readonly choices: ChoicesByBookingId;
   /** The owner's password, required when families get a message. */
   readonly password?: string | undefined;
 }
 
 /** By booking id. */
-export type Choices = Readonly<Record<number, ClosureChoice>>;
+export type ChoicesByBookingId = Readonly<Record<number, ClosureChoice>>;
 
 /** How the bookings in a closure differ from those shown before. */
 export interface ClosureDifference {
@@ -44,7 +44,7 @@ export interface ClosureContext extends ClosureInput {
   readonly preview: ClosurePreview | null;
   /** The studio's local time when the preview was loaded; `null` before. */
   readonly now: StudioTime | null;
-  readonly choices: Choices;
+  readonly choices: ChoicesByBookingId;
   readonly texts: ClosureTexts;
   /** `null` when there is no earlier preview. */
   readonly difference: ClosureDifference | null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assign, not, setup } from 'xstate';
 import { toDiagram } from './chart.ts';
-import { stableStates, toMermaid, toTable } from './markdown.ts';
+import { listWaitingStates, toMermaid, toTable } from './markdown.ts';
 
 const machine = setup({
   types: {
@@ -77,7 +77,7 @@ describe('the diagram of a machine', () => {
   });
 
   it('distinguishes resting from transient states', () => {
-    expect(stableStates(chart).map(({ path }) => path)).toEqual([
+    expect(listWaitingStates(chart).map(({ path }) => path)).toEqual([
       'closed',
       'open.narrow',
       'open.wide',

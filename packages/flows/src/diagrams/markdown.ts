@@ -50,7 +50,7 @@ export const toTable = (chart: Chart): string =>
   ['| state | on | if | goes to | does |', '|---|---|---|---|---|', ...chart.arrows.map(getRow)].join('\n');
 
 /** The states in which the machine can wait, without those that it leaves immediately. */
-export function stableStates({ states, arrows }: Chart): ChartState[] {
+export function listWaitingStates({ states, arrows }: Chart): ChartState[] {
   const passed = new Set(
     arrows.filter(({ on, guard }) => on === '' && guard === undefined).map(({ from }) => from),
   );

@@ -1,10 +1,10 @@
 import type { Booking } from '@plaitful/api-client/contract';
-import { dayState } from '@plaitful/domain/slots';
+import { getDayStatus } from '@plaitful/domain/slots';
 import type { LocalDate, LocalTime, StudioTime } from '@plaitful/domain/studio-time';
 import { assign, emit, setup } from 'xstate';
 import { getSlotRefusal, getSelectedSlot } from '../booking/booking.rules.ts';
 import type { Availability } from '../booking/booking.types.ts';
-import { isRefusalMatching, requiredActor, toProblem, setProblem, withErrorParam } from '../apiProblem.ts';
+import { hasRefusal, requiredActor, toProblem, setProblem, withErrorParam } from '../apiProblem.ts';
 import {
   canRescheduleTo,
   toRescheduleRequest,
@@ -46,18 +46,16 @@ export const rescheduleMachine = setup({
     isReschedulable: ({ context: { refusal } }) => refusal === null,
     isDateFree: ({ context }, params: { date: LocalDate | null }) => {
       const offer = getRescheduleAvailability(context);
-      return params.date !== null && offer !== null && dayState(params.date, offer) === 'free';
+      return params.date !== null && offer !== null && getDayStatus(params.date, offer) === 'free';
     },
     isTimeFree: ({ context }, params: { time: LocalTime }) =>
       canRescheduleTo(getSelectedSlot({ date: context.date, time: params.time }), context),
     canReschedule: ({ context }) => canRescheduleTo(getSelectedSlot(context), context),
-    isMissing: (_, params: { error: unknown }) =>
-      isRefusalMatching(params.error, ({ status }) => status === 404),
-    isChanged: (_, params: { error: unknown }) =>
-      isRefusalMatching(params.error, ({ status }) => status === 412),
+    isMissing: (_, params: { error: unknown }) => hasRefusal(params.error, ({ status }) => status === 404),
+    isChanged: (_, params: { error: unknown }) => hasRefusal(params.error, ({ status }) => status === 412),
     isSlotRefused: (_, params: { error: unknown }) => getSlotRefusal(params.error) !== null,
     isNotReschedulable: (_, params: { error: unknown }) => getServerRefusal(params.error) !== null,
-    isRefused: (_, params: { error: unknown }) => isRefusalMatching(params.error, () => true),
+    isRefused: (_, params: { error: unknown }) => hasRefusal(params.error, () => true),
   },
   actions: {
     setBooking: assign(({ context }, params: { loaded: LoadedBooking }) => ({

@@ -4,7 +4,7 @@ import type { sessionMachine } from './session.machine.ts';
 type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 /** The open dialog, if any. The login after a registration still belongs to the registration. */
-export function selectDialog(snapshot: SessionSnapshot): 'login' | 'register' | undefined {
+export function selectAccountDialog(snapshot: SessionSnapshot): 'login' | 'register' | undefined {
   const isOnItsWay = snapshot.context.registration !== null && snapshot.matches({ guest: 'loggingIn' });
   if (isOnItsWay || dialogStates.register.some((guest) => snapshot.matches({ guest }))) return 'register';
   return dialogStates.login.some((guest) => snapshot.matches({ guest })) ? 'login' : undefined;

@@ -5,7 +5,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import { ApiCallError } from '../apiProblem.ts';
 import { getDoneEvent } from '../testing/completion.ts';
 import { sessionMachine } from './session.machine.ts';
-import { selectDialog, selectIsBusy } from './session.select.ts';
+import { selectAccountDialog, selectIsBusy } from './session.select.ts';
 import type { SessionEmitted } from './session.types.ts';
 
 const maya: SessionUser = {
@@ -69,7 +69,7 @@ describe('login', () => {
     const failed = after({ type: 'login.submitted', credentials }, logIn.failed(refused));
     expect(failed.value).toEqual({ guest: 'loginFailed' });
     expect(failed.context).toMatchObject({ credentials, problem: refused.problem });
-    expect(selectDialog(failed)).toBe('login');
+    expect(selectAccountDialog(failed)).toBe('login');
     const [again] = transition(sessionMachine, failed, { type: 'login.submitted', credentials });
     expect(again.value).toEqual({ guest: 'loggingIn' });
     expect(again.context.problem).toBeNull();
@@ -97,7 +97,7 @@ describe('login', () => {
     );
     expect(left.value).toEqual({ guest: 'browsing' });
     expect(left.context).toMatchObject({ credentials: null, reason: null });
-    expect(selectDialog(left)).toBeUndefined();
+    expect(selectAccountDialog(left)).toBeUndefined();
   });
 });
 
@@ -106,7 +106,7 @@ describe('registration', () => {
     const snapshot = after({ type: 'registration.submitted', registration }, register.done());
     expect(snapshot.value).toEqual({ guest: 'loggingIn' });
     expect(snapshot.context.credentials).toEqual(credentials);
-    expect(selectDialog(snapshot)).toBe('register');
+    expect(selectAccountDialog(snapshot)).toBe('register');
   });
 
   it('reports that the account exists when only the login failed', () => {
@@ -117,7 +117,7 @@ describe('registration', () => {
     );
     expect(snapshot.value).toEqual({ guest: 'loginFailed' });
     expect(snapshot.context.hasRegistered).toBe(true);
-    expect(selectDialog(snapshot)).toBe('login');
+    expect(selectAccountDialog(snapshot)).toBe('login');
   });
 
   it('keeps what was typed when the address is already in use', () => {

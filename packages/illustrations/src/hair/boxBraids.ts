@@ -1,5 +1,5 @@
 import {
-  directionOnRow,
+  getRowDirection,
   cosine,
   isInHair,
   rotateTowards,
@@ -83,10 +83,10 @@ const CORNERS: readonly Point[] = [
 /** A corner of a section, drawn in until it lies inside the hairline. */
 function cornerInHair(side: number, a: number, toSide: number, toA: number): Direction {
   for (let t = 1; t > 0; t -= 0.12) {
-    const corner = directionOnRow(side + toSide * t, a + toA * t);
+    const corner = getRowDirection(side + toSide * t, a + toA * t);
     if (isInHair(corner, 0.5)) return corner;
   }
-  return directionOnRow(side, a);
+  return getRowDirection(side, a);
 }
 
 /** The sections of the head and the scalp between them, where they can be seen. */
@@ -105,7 +105,7 @@ export function partIntoSections(
   for (let a = first + cell / 2, row = 0; a < 222; a += cell, row++) {
     for (let i = -6; i < 6; i++) {
       const side = (i + (isBrick ? (row % 2) / 2 : 0.5)) * cell;
-      const middle = directionOnRow(side, a);
+      const middle = getRowDirection(side, a);
       if (Math.abs(side) > 79 || !isInHair(middle, 1.5)) continue;
       const edge = box(side, a, gap);
       if (box(side, a, 0).some((v) => head.facing(v) > -0.05)) {
@@ -125,7 +125,7 @@ const NEAR_FACE = 84;
 function pathBackwards(section: Section, towards: number, low: number): Direction[] {
   const path = [section.middle];
   for (let b = section.a + 4; b < 230; b += 4) {
-    const v = directionOnRow(lerp(section.side, towards, smoothstep((b - section.a) / 34)), b);
+    const v = getRowDirection(lerp(section.side, towards, smoothstep((b - section.a) / 34)), b);
     if (!isInHair(v, 2) || (b > 150 && v[1] < low)) break;
     path.push(v);
   }
@@ -134,7 +134,7 @@ function pathBackwards(section: Section, towards: number, low: number): Directio
 
 /** The path of a braid from its section down the skull, away from the crown and aside from the face. */
 function pathDownwards({ middle, side }: Section, towards: number, low: number, from: number): Direction[] {
-  const crown = directionOnRow(0, from);
+  const crown = getRowDirection(0, from);
   const start = Math.acos(cosine(crown, middle)) / DEGREE;
   const path: Direction[] = [];
   for (let i = 0; i < 34; i++) {

@@ -1,4 +1,4 @@
-import { greatCircle, directionOnRow, onHairline, type Direction } from '../primitives/head.ts';
+import { greatCircle, getRowDirection, onHairline, type Direction } from '../primitives/head.ts';
 import { repeat } from '../primitives/numbers.ts';
 import { ribbonOutline } from '../primitives/ribbon.ts';
 import { filledPath, strokedPath, polyline } from '../primitives/svg.ts';
@@ -12,7 +12,7 @@ export const combedCap = ({ head, hair }: DrawingContext, lift = 1.03): string =
 export const middlePart = ({ head, skin }: DrawingContext): string =>
   head
     .scalpRibbons(
-      repeat(30, (i) => directionOnRow(0, 50 + i * 5.7)),
+      repeat(30, (i) => getRowDirection(0, 50 + i * 5.7)),
       () => 2,
       1.025,
       0.04,

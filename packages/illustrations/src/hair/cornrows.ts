@@ -1,7 +1,7 @@
 import type { Tones } from '../primitives/colors.ts';
 import {
   greatCircle,
-  directionOnRow,
+  getRowDirection,
   isInHair,
   onHairline,
   type Direction,
@@ -72,7 +72,7 @@ export function rowPath(
   for (let a = from; a <= to; a += step) {
     const tooth = Math.abs(((((a - from) / (to - from)) * teeth) % 1) * 2 - 1) * 2 - 1;
     const k = 1 - pinch * smoothstep((a - 110) / 110);
-    const [r, u, f] = directionOnRow(side * k + zig * tooth, a);
+    const [r, u, f] = getRowDirection(side * k + zig * tooth, a);
     const aside = r * Math.cos(roll) + u * Math.sin(roll);
     const v: Direction = [
       aside * Math.cos(turn) + f * Math.sin(turn),
@@ -95,7 +95,7 @@ export const rowSides = (count: number, gap: number): number[] =>
   repeat(count, (i) => (i - (count - 1) / 2) * gap);
 
 /** The half-width on the head of rows `gap` degrees apart that leave `parting` free on either side. */
-export const rowHalf = (gap: number, parting: number): number => (gap * DEGREE * 92) / 2 - parting;
+export const getRowHalfWidth = (gap: number, parting: number): number => (gap * DEGREE * 92) / 2 - parting;
 
 /** Paint order: what is furthest from the viewer first. */
 export const backToFront = <Item>(
@@ -135,7 +135,7 @@ export function straightBack(
   }: StraightBackOptions,
 ): { rows: string; tails: Braids } {
   const { head, hair, skin, random } = context;
-  const half = rowHalf(gap, parting);
+  const half = getRowHalfWidth(gap, parting);
   const growth = (u: number) => (isFedIn ? lerp(0.55, 1, smoothstep(u / 0.6)) : 1) * roundStart(u * 2);
   const drawn = rowSides(count, gap).flatMap((side, i) => {
     const { path, pack } = rowPath(side, { pinch });
@@ -164,7 +164,7 @@ export function straightBack(
 }
 
 /** How rows run together in one point. */
-export interface RowsToOptions extends CornrowOptions {
+export interface ConvergingRowsOptions extends CornrowOptions {
   /** The share of its length at which a row stops, under the hair that is gathered there. */
   readonly stop?: number;
   /** The starts go all round: the last one is the first one's neighbour. */
@@ -213,7 +213,7 @@ export function convergingRows(
   context: DrawingContext,
   target: Direction,
   starts: readonly Direction[],
-  { stop = 0.88, isClosed = false, partWidth = 3, ...options }: RowsToOptions = {},
+  { stop = 0.88, isClosed = false, partWidth = 3, ...options }: ConvergingRowsOptions = {},
 ): string {
   const { head, hair } = context;
   const steps = 26;

@@ -1,7 +1,7 @@
 import type { Tones } from '../primitives/colors.ts';
 import { itemAt, lerp, repeat, type Point } from '../primitives/numbers.ts';
 import { ribbonOn, type Ribbon } from '../primitives/ribbon.ts';
-import { compact, filledPath, polygon, strokedPath, type Command } from '../primitives/svg.ts';
+import { toPathData, filledPath, polygon, strokedPath, type Command } from '../primitives/svg.ts';
 
 /** Hair between two edges that run from root to hem, given by as many points each. */
 interface RingletPanel {
@@ -43,7 +43,7 @@ export function ringlets({ from, to, tones, random }: RingletPanel): string {
       return { ribbon, offset: random() * TURN, side: i % 2 ? 1 : -1 };
     });
   const whole = (curls: readonly Ringlet[], reach: number): string =>
-    compact(
+    toPathData(
       curls.flatMap((curl) => [
         ['M', curl.ribbon.at(0, 0)] satisfies Command,
         ...halfTurns(curl, reach).flatMap(([start, over, end]): Command[] => [
@@ -53,7 +53,7 @@ export function ringlets({ from, to, tones, random }: RingletPanel): string {
       ]),
     );
   const shine = (curls: readonly Ringlet[]): string =>
-    compact(
+    toPathData(
       curls.flatMap((curl) =>
         halfTurns(curl, 1.5)
           .filter((_, i) => i % 2 === (curl.side === 1 ? 0 : 1))

@@ -27,7 +27,7 @@ export const directionAt = (azimuth: number, latitude: number): Direction => [
 ];
 
 /** A direction on a front-to-back row: `side` is the angle off the middle; `a` runs 0 = face, 90 = top, 180 = back. */
-export const directionOnRow = (side: number, a: number): Direction => [
+export const getRowDirection = (side: number, a: number): Direction => [
   Math.sin(side * DEGREE),
   Math.cos(side * DEGREE) * Math.sin(a * DEGREE),
   Math.cos(side * DEGREE) * Math.cos(a * DEGREE),

@@ -1,7 +1,15 @@
 import type { Tones } from './colors.ts';
 import type { Point } from './numbers.ts';
 import { ribbonOutline, type Ribbon } from './ribbon.ts';
-import { FINE_SCALE, compact, scaledDown, filledPath, strokedPath, pointText, type Command } from './svg.ts';
+import {
+  FINE_SCALE,
+  toPathData,
+  scaledDown,
+  filledPath,
+  strokedPath,
+  pointText,
+  type Command,
+} from './svg.ts';
 
 /** How strands are drawn in a ribbon. */
 export interface StrandOptions {
@@ -46,9 +54,9 @@ const drawnStrands = (
   shineWidth: number,
 ): string =>
   scaledDown(
-    draw(compact(shade, FINE_SCALE), tones.base) +
-      draw(compact(lit, FINE_SCALE), tones.lit) +
-      strokedPath(compact(shine, FINE_SCALE), tones.light, shineWidth * FINE_SCALE),
+    draw(toPathData(shade, FINE_SCALE), tones.base) +
+      draw(toPathData(lit, FINE_SCALE), tones.lit) +
+      strokedPath(toPathData(shine, FINE_SCALE), tones.light, shineWidth * FINE_SCALE),
   );
 
 /** How far past the middle a strand's tip reaches; with it strands interlock without gaps. */

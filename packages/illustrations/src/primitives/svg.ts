@@ -29,7 +29,7 @@ const joined = (numbers: readonly string[]): string =>
  * Path data as short as it can be: absolute points in, relative numbers out.
  * With a `scale` the numbers are whole ones in a box that many times larger (see `scaledDown`).
  */
-export function compact(commands: readonly Command[], scale?: number): string {
+export function toPathData(commands: readonly Command[], scale?: number): string {
   const put = scale === undefined ? numberText : (value: number) => String(Math.round(value));
   let at: Point = [0, 0];
   let start: Point = [0, 0];
@@ -58,11 +58,11 @@ export const scaledDown = (inner: string): string =>
 
 /** An open line through points, as path data. */
 export const polyline = (points: readonly Point[]): string =>
-  compact(points.map((p, i): Command => [i ? 'L' : 'M', p]));
+  toPathData(points.map((p, i): Command => [i ? 'L' : 'M', p]));
 
 /** A closed shape through points, as path data. */
 export const polygon = (points: readonly Point[]): string =>
-  compact([...points.map((p, i): Command => [i ? 'L' : 'M', p]), ['Z']]);
+  toPathData([...points.map((p, i): Command => [i ? 'L' : 'M', p]), ['Z']]);
 
 /** One element. Attributes left undefined are not written; numbers are rounded to one decimal. */
 export function element(

@@ -1,5 +1,5 @@
 import { palette } from '../primitives/colors.ts';
-import { greatCircle, directionOnRow, onHairline, directionAt } from '../primitives/head.ts';
+import { greatCircle, getRowDirection, onHairline, directionAt } from '../primitives/head.ts';
 import { itemAt, repeat, type Point } from '../primitives/numbers.ts';
 import { bead, bow, scrunchie } from '../primitives/ornaments.ts';
 import { drawEars } from '../bodyParts.ts';
@@ -66,7 +66,7 @@ function templeRows(context: DrawingContext) {
   const { head, hair, skin } = context;
   return repeat(6, (i) => {
     const azimuth = 322 - i * 10.5;
-    const path = greatCircle(directionOnRow(-11, 58 + i * 15), onHairline(azimuth, 1), 20, [0, 0.05, 0.16]);
+    const path = greatCircle(getRowDirection(-11, 58 + i * 15), onHairline(azimuth, 1), 20, [0, 0.05, 0.16]);
     const row = cornrow(head, path, () => 7.6, hair, { part: skin.part, partWidth: 3.4 });
     const [end] = row.ends;
     const hangs = end !== undefined && i >= 2 && i <= 4;
@@ -133,7 +133,7 @@ const twoBigPlaits: StyleDrawing = {
     const sides = [-1, 1] as const;
     const combed = sides.flatMap((side) =>
       repeat(9, (i) =>
-        greatCircle(directionOnRow(-side * 3, 62 + i * 17), directionAt(180 + side * 42, -20), 14, [
+        greatCircle(getRowDirection(-side * 3, 62 + i * 17), directionAt(180 + side * 42, -20), 14, [
           -side * 0.25,
           0.02,
           0,

@@ -8,7 +8,7 @@ import { braid, layerBraids, withBeads, withElastics, withTufts } from '../hair/
 import {
   cornrow,
   hairlineStarts,
-  rowHalf,
+  getRowHalfWidth,
   rowPath,
   rowSides,
   convergingRows,
@@ -124,7 +124,7 @@ const lemonadeBraids: StyleDrawing = {
   draw(context) {
     const { head, hair, skin, random } = context;
     const gap = 13.5;
-    const half = rowHalf(gap, 1.8);
+    const half = getRowHalfWidth(gap, 1.8);
     const rows = rowSides(13, gap).flatMap((side) => {
       const { path, pack } = rowPath(side, { roll: 0.95, turn: 0.42, pinch: 0.12, from: 10, to: 260 });
       return path.length < 4 ? [] : [cornrow(head, path, (u) => half * pack(u), hair, { part: skin.part })];

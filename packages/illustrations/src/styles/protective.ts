@@ -1,6 +1,6 @@
 import {
   greatCircle,
-  directionOnRow,
+  getRowDirection,
   onHairline,
   rotateTowards,
   directionAt,
@@ -108,7 +108,7 @@ const braidedSpaceBuns: StyleDrawing = {
     const rows = sides.map((side) => {
       const target = directionAt(180 - side * 62, 40);
       const nape = [96, 113, 130, 147, 164].map((azimuth) => onHairline(180 - side * (180 - azimuth), 2));
-      const part = [212, 199, 186, 173, 160, 147, 134, 121, 108, 95].map((a) => directionOnRow(side * 4, a));
+      const part = [212, 199, 186, 173, 160, 147, 134, 121, 108, 95].map((a) => getRowDirection(side * 4, a));
       return convergingRows(context, target, [...nape, ...part], { stop: 0.9, partWidth: 1.8 });
     });
     return {

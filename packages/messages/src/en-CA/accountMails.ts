@@ -1,5 +1,5 @@
 import type { AccountText, AccountValues } from '../messageValues.ts';
-import { mailFooter, toParent } from './mailFrame.ts';
+import { mailFooter, withGreetingAndAddress } from './mailFrame.ts';
 
 const undoInstructions = (v: AccountValues): string =>
   v.undoEmailUrl === ''
@@ -13,7 +13,7 @@ We then send you a link to set a new password. Please call us at ${v.contactPhon
 export const accountMails = {
   passwordReset: {
     title: 'Password reset link',
-    mail: toParent({
+    mail: withGreetingAndAddress({
       subject: () => 'Set a new password',
       body: (v) => `
 Someone asked for a new password for your account at ${v.businessName}. If it was you, open this link within ${v.linkLifetime}:
@@ -25,7 +25,7 @@ It works once. If it was not you, you need not do anything: your password stays 
   },
   passwordChanged: {
     title: 'Password changed',
-    mail: toParent({
+    mail: withGreetingAndAddress({
       subject: () => 'Your password was changed',
       body: (v) => `
 The password of your account at ${v.businessName} was changed on ${v.date} at ${v.time}. You were logged out on all ${v.keepsSession ? 'other ' : ''}devices. A calendar address that was made before no longer works.
@@ -36,7 +36,7 @@ Then call us at ${v.contactPhone}.`,
   },
   calendarFeedCreated: {
     title: 'Calendar address made',
-    mail: toParent({
+    mail: withGreetingAndAddress({
       subject: () => 'A calendar address was made',
       body: (v) => `
 A calendar address for your account at ${v.businessName} was made on ${v.date} at ${v.time}. Whoever has it can read the appointments that it shows. One that was made before no longer works.
@@ -48,7 +48,7 @@ Then call us at ${v.contactPhone}.`,
   },
   loginCode: {
     title: 'Code for a login',
-    mail: toParent({
+    mail: withGreetingAndAddress({
       subject: () => 'Your code to log in',
       body: (v) => `
 Someone is logging in to your account at ${v.businessName} with the right password. Because many logins to it failed before, this code is needed as well:
@@ -63,7 +63,7 @@ Then call us at ${v.contactPhone}.`,
   },
   emailVerification: {
     title: 'Link to verify the email address',
-    mail: toParent({
+    mail: withGreetingAndAddress({
       subject: () => 'Verify your email address',
       body: (v) => `
 Please open this link and press its button, so that we know this address is yours and our mails about your appointments reach you:
@@ -76,7 +76,7 @@ You have no account at ${v.businessName}? Then someone typed your address by mis
   },
   emailChangeTaken: {
     title: 'The new email address has an account already',
-    mail: toParent({
+    mail: withGreetingAndAddress({
       subject: () => 'This address has an account already',
       body: (v) => `
 Someone wants to use this address for another account at ${v.businessName}. It has an account already, so nothing was changed.
@@ -88,7 +88,7 @@ If it was not you, you need not do anything.`,
   },
   emailChanged: {
     title: 'Email address changed',
-    mail: toParent({
+    mail: withGreetingAndAddress({
       subject: () => 'Your email address was changed',
       body: (v) => `
 The email address of your account at ${v.businessName} was changed on ${v.date} at ${v.time}. You now log in with the new one, and our mails go to it.
@@ -98,7 +98,7 @@ ${undoInstructions(v)}`,
   },
   emailChangeUndone: {
     title: 'Change of email address undone',
-    mail: toParent({
+    mail: withGreetingAndAddress({
       subject: () => 'Your email address was changed back',
       body: (v) => `
 The last change of email address of your account at ${v.businessName} was undone on ${v.date} at ${v.time}, by a link that we had mailed to the address before. The account has that address again. Its password no longer works, and everybody was logged out of it.

@@ -1,5 +1,5 @@
 import type { BookingText, BookingValues } from '../messageValues.ts';
-import { toParent } from './mailFrame.ts';
+import { withGreetingAndAddress } from './mailFrame.ts';
 
 const firstStep = (v: BookingValues): string =>
   v.verifyBy === ''
@@ -39,7 +39,7 @@ const keptDeposit = (v: BookingValues): string =>
 export const bookingMessages = {
   received: {
     title: 'Booking received, with the deposit steps',
-    mail: toParent({
+    mail: withGreetingAndAddress({
       subject: (v) =>
         v.verifyBy === ''
           ? `One step left: send ${v.deposit} before ${v.deadline}`
@@ -80,7 +80,7 @@ Our policies: ${v.policyUrl}`,
   },
   depositReminder: {
     title: 'Reminder of the deposit',
-    mail: toParent({
+    mail: withGreetingAndAddress({
       subject: (v) => `A reminder: send ${v.deposit} before ${v.deadline}`,
       body: (v) => `
 We have not seen your deposit yet. Your time is still kept: ${v.styleName}, ${v.date}, ${v.time}.
@@ -101,7 +101,7 @@ Plans changed? You can reschedule or cancel here: ${v.appointmentsUrl}`,
   },
   depositConfirmed: {
     title: 'Deposit confirmed',
-    mail: toParent({
+    mail: withGreetingAndAddress({
       subject: (v) => `Confirmed: ${v.date}, ${v.time}`,
       body: (v) => `
 Your deposit of ${v.deposit} has arrived. The spot is yours.
@@ -126,7 +126,7 @@ Need to change something? Please tell us ${v.policyNoticeHours} hours ahead: wri
   },
   rescheduled: {
     title: 'New time',
-    mail: toParent({
+    mail: withGreetingAndAddress({
       subject: (v) => `Your new time: ${v.date}, ${v.time}`,
       body: (v) => `
 Your appointment has moved.
@@ -149,7 +149,7 @@ Your appointments: ${v.appointmentsUrl}`,
   },
   cancelledByParent: {
     title: 'Cancelled by the parent',
-    mail: toParent({
+    mail: withGreetingAndAddress({
       subject: (v) => `Cancelled: ${v.date}, ${v.time}`,
       body: (v) => `
 As you asked, this appointment is cancelled:
@@ -167,7 +167,7 @@ We would love to see her another time: ${v.servicesUrl}`,
   },
   cancelledByStudio: {
     title: 'Cancelled by the studio',
-    mail: toParent({
+    mail: withGreetingAndAddress({
       subject: (v) => `We had to cancel: ${v.date}, ${v.time}`,
       body: (v) => `
 We are sorry. We had to cancel this appointment:
@@ -185,7 +185,7 @@ Questions? Write to ${v.contactEmail} or call ${v.contactPhone}.`,
   },
   cancelledForClosure: {
     title: 'Cancelled, because the studio is closed',
-    mail: toParent({
+    mail: withGreetingAndAddress({
       subject: (v) => `We had to cancel: ${v.date}, ${v.time}`,
       body: (v) => `
 We are sorry. We had to cancel this appointment:
@@ -206,7 +206,7 @@ Questions? Write to ${v.contactEmail} or call ${v.contactPhone}.`,
   },
   askedToReschedule: {
     title: 'Asked to pick a new time',
-    mail: toParent({
+    mail: withGreetingAndAddress({
       subject: (v) => `Please pick a new time: ${v.date}, ${v.time} does not work`,
       body: (v) => `
 We are sorry. This appointment cannot stay at its time:
@@ -227,7 +227,7 @@ None of the times suits you? Write to ${v.contactEmail} or call ${v.contactPhone
   },
   cancelledUnpaid: {
     title: 'Cancelled, because the deposit had not arrived',
-    mail: toParent({
+    mail: withGreetingAndAddress({
       subject: (v) => `Not kept: ${v.date}, ${v.time}`,
       body: (v) => `
 ${missedDeadline(v)}, so this booking is cancelled and the spot is free for others:
@@ -244,7 +244,7 @@ Still want to come? Pick a time here: ${v.servicesUrl}`,
   },
   restored: {
     title: 'Appointment is on again',
-    mail: toParent({
+    mail: withGreetingAndAddress({
       subject: (v) => `On again: ${v.date}, ${v.time}`,
       body: (v) => `
 Good news: your appointment is on again.
@@ -260,7 +260,7 @@ Does it not suit you? Write to ${v.contactEmail} or call ${v.contactPhone}.`,
   },
   reminder48h: {
     title: 'Reminder two days before',
-    mail: toParent({
+    mail: withGreetingAndAddress({
       subject: (v) => `A reminder: ${v.date}, ${v.time}`,
       body: (v) => `
 We look forward to seeing you soon.
@@ -285,7 +285,7 @@ Turn reminders off here: ${v.settingsUrl}`,
   },
   reminder3h: {
     title: 'Reminder three hours before',
-    mail: toParent({
+    mail: withGreetingAndAddress({
       subject: (v) => `See you at ${v.time}`,
       body: (v) => `
 A reminder of ${v.styleName} for ${v.childName}: ${v.date}, ${v.time} to ${v.endTime}.
@@ -304,7 +304,7 @@ Turn reminders off here: ${v.settingsUrl}`,
   },
   pickup: {
     title: 'Time to pick up',
-    mail: toParent({
+    mail: withGreetingAndAddress({
       subject: (v) => `Pickup at ${v.endTime}`,
       body: (v) => `
 The appointment is due to end at ${v.endTime}, in about ${v.reminderMinutes} minutes. Please come to pick up ${v.childName}.

@@ -9,7 +9,7 @@ Open ${v.hours}`;
  * A mail to a parent: a greeting is added before the body, which begins with a line break, and the studio's address
  * after it.
  */
-export const toParent = <Values extends MessageStudioValues & { readonly parentName: string }>({
+export const withGreetingAndAddress = <Values extends MessageStudioValues & { readonly parentName: string }>({
   subject,
   body,
 }: MailText<Values>): MailText<Values> => ({

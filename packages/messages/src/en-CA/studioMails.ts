@@ -1,4 +1,4 @@
-import type { AnonymousAppointment, StudioText } from '../messageValues.ts';
+import type { AnonymousAppointment, StudioMailTexts } from '../messageValues.ts';
 
 const told = ({ bookingId, date, time }: AnonymousAppointment): string =>
   `No. ${bookingId}: ${date}, ${time}`;
@@ -61,6 +61,6 @@ All appointments: ${v.bookingsUrl}`,
         `The files of the mails to account ${v.userId} could not be deleted at once. Now they are: nothing that names this family is left.`,
     },
   },
-} satisfies Record<string, StudioText>;
+} satisfies Record<string, StudioMailTexts>;
 
 export type StudioKind = keyof typeof studioMails;

@@ -32,7 +32,7 @@ import { reviewsHandlers } from '../catalogue/reviews/reviews.routes.ts';
 import { serviceTypesHandlers } from '../catalogue/serviceTypes/serviceTypes.routes.ts';
 import { createPasswordCheck } from '../accounts/sessions/passwordCheck.ts';
 import {
-  authenticateBy,
+  createAuthentication,
   getAuthenticatedUser,
   sessionsHandlers,
 } from '../accounts/sessions/sessions.routes.ts';
@@ -196,7 +196,7 @@ async function serveApi(
   serveContract(api, {
     operations: loadContract(),
     handlers,
-    authenticate: authenticateBy(context),
+    authenticate: createAuthentication(context),
     business: context.business,
     routeConfigs: {
       register: { rateLimit: { max: limits.registrationsPerHour, timeWindow: oneHour } },

@@ -4,14 +4,10 @@ import type { ServerContext } from '../platform/context.ts';
 import { expireAllBookings } from '../bookings/bookings/claimSlot.ts';
 import { cleanUpEmailChanges } from '../accounts/emailChanges/emailChanges.service.ts';
 import { startPolling } from '../platform/pollingLoop.ts';
-import { cleanUpCounts } from '../platform/limits/rateLimiter.ts';
+import { deleteExpiredAttempts } from '../platform/limits/rateLimiter.ts';
 import { startOutbox } from '../platform/outbox/outbox.service.ts';
 import { openTransport } from '../platform/outbox/transport.ts';
-import {
-  cleanUpOldData,
-  completeErasures,
-  createDeadRowsRemoval,
-} from '../family/privacy/privacy.service.ts';
+import { cleanUpOldData, continueDeletions, createVacuumJob } from '../family/privacy/privacy.service.ts';
 import { cleanUpResets } from '../accounts/passwords/passwords.service.ts';
 import { cleanUpSessions } from '../accounts/sessions/sessions.service.ts';
 import { cleanUpVerifications } from '../accounts/verification/verification.service.ts';
@@ -36,14 +32,14 @@ async function cleanUp(context: JobsContext): Promise<number> {
   await cleanUpVerifications(database, clock());
   await cleanUpEmailChanges(database, clock());
   await cleanUpIdempotencyKeys(database, clock());
-  await cleanUpCounts(database, clock());
-  return ended + (await completeErasures(context));
+  await deleteExpiredAttempts(database, clock());
+  return ended + (await continueDeletions(context));
 }
 
 /** Nightly jobs: run when the studio's date has changed, and once after the start. */
 function createNightly(
   context: JobsContext,
-  removeDeadRows: ReturnType<typeof createDeadRowsRemoval>,
+  removeDeadRows: ReturnType<typeof createVacuumJob>,
 ): () => Promise<void> {
   const { clock, business, log } = context;
   let doneOn = '';
@@ -72,7 +68,7 @@ export function startJobs(context: JobsContext): Jobs {
     everyMs,
     limitsTexts,
   });
-  const removeDeadRows = createDeadRowsRemoval(context);
+  const removeDeadRows = createVacuumJob(context);
   const cleanUpOfTheNight = createNightly(context, removeDeadRows);
   const cleanUpAndSend = async (): Promise<void> => {
     if ((await cleanUp(context)) > 0) outbox.runNow();

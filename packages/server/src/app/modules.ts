@@ -1,7 +1,7 @@
-import { countBookingsOfStyle, hasBookedTime } from '../bookings/bookings/bookings.queries.ts';
-import { clearVerifyBy } from '../bookings/bookings/bookings.repository.ts';
+import { countBookingsOfStyle, hasBookedAddedTime } from '../bookings/bookings/bookings.queries.ts';
+import { clearVerificationDeadline } from '../bookings/bookings/bookings.repository.ts';
 import { deleteFeed } from '../bookings/calendar/calendar.repository.ts';
-import type { AccountEvents, BookingLookups } from '../platform/context.ts';
+import type { AccountEvents, BookingQueries } from '../platform/context.ts';
 import { contactMailKinds } from '../site/contact/contact.messages.ts';
 import { verificationMailKinds } from '../accounts/verification/verification.messages.ts';
 import { photoConsentMailKinds } from '../bookings/bookings/photoConsents.messages.ts';
@@ -13,9 +13,15 @@ import { emailChangeMailKinds } from '../accounts/emailChanges/emailChanges.mess
 import { sessionMailKinds } from '../accounts/sessions/sessions.messages.ts';
 import type { MessageKinds } from '../platform/outbox/messageKind.ts';
 
-export const accountEvents: AccountEvents = { emailVerified: clearVerifyBy, accessEnded: deleteFeed };
+export const accountEvents: AccountEvents = {
+  emailVerified: clearVerificationDeadline,
+  accessEnded: deleteFeed,
+};
 
-export const bookingLookups: BookingLookups = { countBookings: countBookingsOfStyle, hasBookedTime };
+export const bookingLookups: BookingQueries = {
+  countBookings: countBookingsOfStyle,
+  hasBookedTime: hasBookedAddedTime,
+};
 
 /** Each module's kinds of messages, for the outbox. */
 export const messageKinds: MessageKinds = {

@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { getDatabaseTarget, openDatabase } from '../platform/database/database.ts';
 import { checkPostgres } from '../platform/database/postgres.ts';
 import { copyDatabaseForCutover } from './demo/copyWithoutDemo.ts';
-import { isStartProblem } from './startupChecks.ts';
+import { isOperatorError } from './startupChecks.ts';
 
 process.umask(0o077);
 
@@ -58,7 +58,7 @@ async function move(): Promise<void> {
 try {
   await move();
 } catch (error) {
-  if (!isStartProblem(error)) throw error;
+  if (!isOperatorError(error)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import { readReviews } from '../catalogue/reviews/reviews.service.ts';
 import { readServiceTypes } from '../catalogue/serviceTypes/serviceTypes.service.ts';
 import { readStyles } from '../catalogue/styles/styles.service.ts';
 import type { PublicLists } from '../catalogue/publicLists/publicLists.ts';
-import { noPaging } from '../platform/lists/lists.ts';
+import { unpagedQuery } from '../platform/lists/lists.ts';
 
 /** In ms; changes made by another server are visible after that. */
 const ttlMs = 1000;
@@ -30,9 +30,9 @@ function cached<Value>(clock: Clock, read: () => Promise<Value>) {
 
 export function createPublicLists(context: ServerContext): PublicLists {
   const { clock } = context;
-  const styles = cached(clock, () => readStyles(context, noPaging));
-  const serviceTypes = cached(clock, () => readServiceTypes(context, noPaging));
-  const reviews = cached(clock, () => readReviews(context, noPaging));
+  const styles = cached(clock, () => readStyles(context, unpagedQuery));
+  const serviceTypes = cached(clock, () => readServiceTypes(context, unpagedQuery));
+  const reviews = cached(clock, () => readReviews(context, unpagedQuery));
   return {
     readStyles: styles.get,
     readServiceTypes: serviceTypes.get,

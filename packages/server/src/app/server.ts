@@ -8,7 +8,7 @@ import { readCommand, type Command } from '../platform/config/arguments.ts';
 import { systemClock } from '../platform/config/clock.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { getDatabaseTarget, type Database } from '../platform/database/database.ts';
-import { isStartProblem, runPreflight } from './startupChecks.ts';
+import { isOperatorError, runPreflight } from './startupChecks.ts';
 
 // Files are private to this account: bookings, mails with reset links, the names of children.
 process.umask(0o077);
@@ -128,7 +128,7 @@ function run(command: Command): Promise<void> {
 try {
   await run(readCommand(process.argv.slice(2)));
 } catch (error) {
-  if (isStartProblem(error)) fail(error.message);
+  if (isOperatorError(error)) fail(error.message);
   const { createLog } = await import('./log.ts');
   createLog().fatal({ err: error }, 'the server could not start');
   fail('The server could not start; the line above says why.');

@@ -14,7 +14,7 @@ import { isUnavailable } from '../platform/database/errors.ts';
 import { demoAccounts } from './demo/demoAccounts.ts';
 import { fillDemoData } from './demo/demo.ts';
 import { assertNoExposedDemoAccounts } from './demo/demoAccountGuard.ts';
-import { listenProblem } from './startupChecks.ts';
+import { getListenErrorText } from './startupChecks.ts';
 import { ensureAdmin } from '../accounts/users/users.service.ts';
 
 export interface StartOptions {
@@ -61,7 +61,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<str
   try {
     return await app.listen({ port, host });
   } catch (error) {
-    throw listenProblem(error, { port, host }) ?? error;
+    throw getListenErrorText(error, { port, host }) ?? error;
   }
 }
 

@@ -5,7 +5,7 @@ import { assertDiskSpace, DataDirLockedError, lockDataDir } from '../platform/da
 import { DatabaseUnusableError } from '../platform/database/errors.ts';
 
 /** Whether an error tells the operator what to change, in readable lines. */
-export const isStartProblem = (
+export const isOperatorError = (
   error: unknown,
 ): error is ConfigError | DataDirLockedError | DatabaseUnusableError =>
   error instanceof ConfigError ||
@@ -21,7 +21,7 @@ const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
 /** Why a server cannot listen there, in one line that names the setting; undefined for any other error. */
-export function listenProblem(
+export function getListenErrorText(
   error: unknown,
   { port, host }: Pick<Config, 'port' | 'host'>,
 ): ConfigError | undefined {
@@ -41,7 +41,7 @@ export function listenProblem(
 function tryPort({ port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (error) => reject(listenProblem(error, { port, host }) ?? error));
+    probe.once('error', (error) => reject(getListenErrorText(error, { port, host }) ?? error));
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve()));
   });
 }
@@ -51,7 +51,7 @@ function tryDataDir(config: Config): void {
     lockDataDir(config.dataDir)();
     assertDiskSpace(config.dataDir);
   } catch (error) {
-    if (isStartProblem(error)) throw error;
+    if (isOperatorError(error)) throw error;
     throw new ConfigError(`DATA_DIR ${config.dataDir} cannot be written to (${codeOf(error) ?? 'unknown'}).`);
   }
 }
@@ -83,7 +83,7 @@ async function problemOf(check: () => unknown): Promise<string[]> {
     await check();
     return [];
   } catch (error) {
-    if (isStartProblem(error)) return [error.message];
+    if (isOperatorError(error)) return [error.message];
     throw error;
   }
 }

@@ -12,7 +12,7 @@ export interface AccountEvents {
 }
 
 /** Queries about bookings that the catalogue needs; `app` passes them in. */
-export interface BookingLookups {
+export interface BookingQueries {
   /** All bookings of a style, and the live ones that are not over yet. */
   readonly countBookings: (
     trx: Trx,
@@ -33,7 +33,7 @@ export interface ServerContext {
   /** Whether a text provider is configured, or this is the demo. */
   readonly sendsTexts: boolean;
   readonly accountEvents: AccountEvents;
-  readonly bookingLookups: BookingLookups;
+  readonly bookingLookups: BookingQueries;
   /** Sends due messages now; call it after the transaction that queued them. */
   readonly runOutbox: () => void;
 }

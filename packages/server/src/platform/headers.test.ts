@@ -6,7 +6,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { loadContract } from './contract/document.ts';
-import { dialogStyleHash } from './headers.ts';
+import { reactAriaStyleHash } from './headers.ts';
 
 let world: TestApp;
 let token: string;
@@ -41,7 +41,7 @@ describe('every answer', () => {
       const policy = directivesOf(answer);
       expect([...policy.values()].join(' ')).not.toMatch(/unsafe|\*|http:/);
       expect(policy.get('script-src')).toBe("'self'");
-      expect(policy.get('style-src')).toBe(`'self' '${dialogStyleHash}'`);
+      expect(policy.get('style-src')).toBe(`'self' '${reactAriaStyleHash}'`);
       expect(policy.get('frame-ancestors')).toBe("'none'");
       expect(policy.get('object-src')).toBe("'none'");
       expect(policy.get('base-uri')).toBe("'none'");
@@ -117,6 +117,6 @@ describe('the style that React Aria puts into the page on iOS', () => {
     );
     const style = /style\.textContent = `([^`]*)`\.trim\(\)/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
     const hash = createHash('sha256').update(style.trim()).digest('base64');
-    expect(dialogStyleHash).toBe(`sha256-${hash}`);
+    expect(reactAriaStyleHash).toBe(`sha256-${hash}`);
   });
 });

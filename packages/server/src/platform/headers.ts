@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
  * The hash of the only `<style>` that a script inserts into a page: React Aria's, on iOS, while a dialog is open.
  * `headers.test.ts` computes it from the library, so that a new version fails the test.
  */
-export const dialogStyleHash = 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=';
+export const reactAriaStyleHash = 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=';
 
 /**
  * The content security policy of pages. Nothing is inline, and trusted types prevent markup and scripts from strings.
@@ -12,7 +12,7 @@ export const dialogStyleHash = 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+far
 const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
-  `style-src 'self' '${dialogStyleHash}'`,
+  `style-src 'self' '${reactAriaStyleHash}'`,
   // `blob:` is for a picture that was chosen and is not uploaded yet.
   "img-src 'self' data: blob:",
   "font-src 'self'",

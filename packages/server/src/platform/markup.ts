@@ -11,7 +11,7 @@ export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** A value as JSON in a script element; `<` is escaped so that no text can end the element. */
-export const dataElement = (attributes: string, value: unknown): string =>
+export const jsonScriptElement = (attributes: string, value: unknown): string =>
   `<script ${attributes}>${JSON.stringify(value).replaceAll('<', String.raw`\u003c`)}</script>`;
 
 /** Replaces names in braces with their values in one pass: braces within values are not replaced. */

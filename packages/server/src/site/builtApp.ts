@@ -2,26 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Business, Style } from '@plaitful/api-client/contract';
-import { toDialString } from '@plaitful/domain/phone';
+import type { Business } from '@plaitful/api-client/contract';
+import { toE164OrUnchanged } from '@plaitful/domain/phone';
 import { formatPhone } from '@plaitful/messages/format';
 import { escapeHtml, interpolate } from '../platform/markup.ts';
 import { manifestNames, readManifest, type BuildManifest } from './pageFiles.ts';
-import type { InitialData, ServedPage } from '@plaitful/api-client/page';
+import type { ServerEntry } from '@plaitful/api-client/page';
 
-/** The app's build for the server (`app/src/entry/server.tsx`). */
-interface AppOnServer {
-  readonly pages: readonly ServedPage[];
-  readonly getHead: (
-    page: ServedPage,
-    values: { readonly business: Business; readonly style?: Style },
-  ) => { readonly title: string; readonly description?: string };
-  /** The modules of a page, as the manifest of the build names them. */
-  readonly listModules: (page: ServedPage) => readonly string[];
-  readonly renderPage: (path: string, data: InitialData) => Promise<string>;
-}
-
-export interface BuiltApp extends AppOnServer {
+/** The app's build, with its part for the server (`app/src/entry/server.tsx`). */
+export interface BuiltApp extends ServerEntry {
   /** The document of every page, without head and body. */
   readonly document: string;
   readonly manifest: BuildManifest;
@@ -43,7 +32,7 @@ export async function readBuiltApp(directory: string, business: Business): Promi
   const studio = {
     businessName: escapeHtml(business.name),
     contactPhone: escapeHtml(formatPhone(business.contactPhone)),
-    phoneHref: escapeHtml(toDialString(business.contactPhone)),
+    phoneHref: escapeHtml(toE164OrUnchanged(business.contactPhone)),
   };
   const offline = interpolate(read('offline.html'), studio);
   // As the content of a JSON string.
@@ -54,7 +43,7 @@ export async function readBuiltApp(directory: string, business: Business): Promi
     .digest('hex')
     .slice(0, 16);
   return {
-    ...((await import(pathToFileURL(server).href)) as AppOnServer),
+    ...((await import(pathToFileURL(server).href)) as { serverEntry: ServerEntry }).serverEntry,
     document: interpolate(read('index.html'), studio),
     manifest: readManifest(directory),
     filled: {

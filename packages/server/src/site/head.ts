@@ -1,4 +1,4 @@
-import { dataElement, escapeHtml } from '../platform/markup.ts';
+import { jsonScriptElement, escapeHtml } from '../platform/markup.ts';
 
 export interface PageMetadata {
   readonly title: string;
@@ -51,7 +51,7 @@ export function writeHead({
     graph('image:height', image.size?.[1]),
     graph('image:alt', image.alt),
     named('twitter:card', 'summary_large_image'),
-    ...data.map((facts) => dataElement('type="application/ld+json"', facts)),
+    ...data.map((facts) => jsonScriptElement('type="application/ld+json"', facts)),
   ]
     .filter((tag) => tag !== '')
     .join('\n    ');

@@ -24,7 +24,7 @@ export function readManifest(directory: string): BuildManifest {
 }
 
 /** The files of modules and of all their static imports. @throws when a module is not in the build */
-export function filesOf({ files, modules }: BuildManifest, names: Iterable<string>) {
+export function listModuleFiles({ files, modules }: BuildManifest, names: Iterable<string>) {
   const found = new Set<string>();
   const add = (name: string | undefined): void => {
     if (name === undefined || found.has(name)) return;

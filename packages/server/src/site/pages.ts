@@ -4,8 +4,8 @@ import type { ServedPage } from '@plaitful/api-client/page';
 import type { BuiltApp } from './builtApp.ts';
 import { writeHead, type PageMetadata, type PreviewImage } from './head.ts';
 import { withTimeout } from '../platform/withTimeout.ts';
-import { filesOf } from './pageFiles.ts';
-import { pageWaitMs, type RenderedPage } from './renderedPages.ts';
+import { listModuleFiles } from './pageFiles.ts';
+import { pageDataTimeoutMs, type RenderedPage } from './renderedPages.ts';
 import { studioData, styleData } from './structuredData.ts';
 
 export interface SitePage {
@@ -97,7 +97,7 @@ function pageWith(
     ...facts,
   });
   const modules = [...app.listModules(page), ...(page.prerender?.lazyModules ?? [])];
-  return { status: 200, head, isIndexed, styles: filesOf(app.manifest, modules).styles };
+  return { status: 200, head, isIndexed, styles: listModuleFiles(app.manifest, modules).styles };
 }
 
 /** A page for 404, which the app renders in the browser. */
@@ -117,7 +117,7 @@ async function stylePage(asked: Asked, sources: PageSources): Promise<SitePage> 
   const { app, business, publicUrl } = sources;
   const { page, path } = asked;
   const styleId = Number(/\/([1-9]\d*)$/.exec(path)?.[1]);
-  const styles = Number.isNaN(styleId) ? [] : await withTimeout(sources.readStyles(), pageWaitMs);
+  const styles = Number.isNaN(styleId) ? [] : await withTimeout(sources.readStyles(), pageDataTimeoutMs);
   // A database outage must not make search engines remove the style.
   if (styles === undefined)
     return pageWith(sources, page, { title: title.services({ businessName: business.name }) });
@@ -140,7 +140,7 @@ async function studioFacts(
   if (!isIndexed) return {};
   // A page that only has texts does not wait for the database, and contains no prices.
   const needsData = callsApi === true || prerender?.initialData !== undefined;
-  const styles = needsData ? await withTimeout(sources.readStyles(), pageWaitMs) : undefined;
+  const styles = needsData ? await withTimeout(sources.readStyles(), pageDataTimeoutMs) : undefined;
   return { canonical: sources.publicUrl + path, data: [studioData({ ...sources, styles })] };
 }
 

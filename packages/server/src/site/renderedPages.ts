@@ -9,7 +9,7 @@ import type { BuiltApp } from './builtApp.ts';
 import { withTimeout } from '../platform/withTimeout.ts';
 
 /** The maximum wait of a page for the database, in ms; after that it is sent with the settings alone. */
-export const pageWaitMs = 500;
+export const pageDataTimeoutMs = 500;
 
 export interface RenderedPage {
   readonly body: string;
@@ -56,7 +56,7 @@ export function createRenderer(
     style?: Style,
   ): Promise<RenderedPage | undefined> => {
     const names = prerender?.initialData?.filter((name) => name in readers) ?? [];
-    const shown = await withTimeout(readAll(names), pageWaitMs);
+    const shown = await withTimeout(readAll(names), pageDataTimeoutMs);
     if (shown === undefined) return undefined;
     const year = studioYear(clock(), business.timeZone);
     const data = { business, year, ...(names.length > 0 && { lists: shown }), ...(style && { style }) };

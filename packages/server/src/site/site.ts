@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Business } from '@plaitful/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { revalidate } from '../platform/contract/etags.ts';
+import { answerNotModified } from '../platform/contract/etags.ts';
 import { withSubresourceHeaders } from '../platform/headers.ts';
 import { sendProblem } from '../platform/problems/sendProblem.ts';
 import { problem } from '../platform/problems/problem.ts';
 import { readBuiltApp, type BuiltApp, templatedFiles } from './builtApp.ts';
-import { dataElement, escapeHtml } from '../platform/markup.ts';
+import { jsonScriptElement, escapeHtml } from '../platform/markup.ts';
 import { createPageFinder, createPages, type PageSources, type SitePage } from './pages.ts';
 import { createRenderer, type RenderSources } from './renderedPages.ts';
 import { serveSearchEngines } from './searchEngines.ts';
@@ -61,7 +61,7 @@ const stylesheet = (file: string): string =>
 function fillDocument({ document }: BuiltApp, page: SitePage, business: Business): string {
   const { head, styles, rendered } = page;
   const parts = [head, rendered?.links ?? '', ...[...styles].map(stylesheet)];
-  const data = dataElement('type="application/json" id="initial-data"', rendered?.data ?? { business });
+  const data = jsonScriptElement('type="application/json" id="initial-data"', rendered?.data ?? { business });
   return document
     .replace('<!--head-->', () => parts.filter((part) => part !== '').join('\n    '))
     .replace('<!--data-->', () => data)
@@ -76,7 +76,7 @@ async function serveFiles(app: FastifyInstance, { filled }: BuiltApp, directory:
   if (existsSync(join(directory, icon)))
     app.get('/favicon.ico', (_request, reply) => reply.redirect(`/${icon}`, 301));
   for (const [path, { type, text }] of Object.entries(filled)) {
-    app.get(path, { onSend: revalidate }, (_request, reply) => reply.type(type).send(text));
+    app.get(path, { onSend: answerNotModified }, (_request, reply) => reply.type(type).send(text));
   }
   await app.register(fastifyStatic, {
     root: directory,
@@ -116,6 +116,6 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   // A route, since only answers of routes are compressed.
-  app.get('/*', { onSend: revalidate }, answer);
+  app.get('/*', { onSend: answerNotModified }, answer);
   app.setNotFoundHandler(answer);
 }

@@ -1,5 +1,5 @@
 import type { Business, Style } from '@plaitful/api-client/contract';
-import { toDialString } from '@plaitful/domain/phone';
+import { toE164OrUnchanged } from '@plaitful/domain/phone';
 
 /** The studio in schema.org terms; other data refers to its `@id`. */
 interface StudioFacts {
@@ -48,7 +48,7 @@ export const studioData = ({ business, publicUrl, styles }: StudioFacts): object
   url: `${publicUrl}/`,
   image: `${publicUrl}/share.png`,
   logo: `${publicUrl}/icons/512.png`,
-  telephone: toDialString(business.contactPhone),
+  telephone: toE164OrUnchanged(business.contactPhone),
   email: business.contactEmail,
   address: address(business),
   openingHoursSpecification: business.hours.map(({ weekday, from, to }) => ({
@@ -84,7 +84,7 @@ export function styleData(
       '@type': 'HairSalon',
       '@id': idOf(publicUrl),
       name: business.name,
-      telephone: toDialString(business.contactPhone),
+      telephone: toE164OrUnchanged(business.contactPhone),
       address: address(business),
     },
     offers: { '@type': 'Offer', price: style.value.toFixed(2), priceCurrency: 'CAD', url },

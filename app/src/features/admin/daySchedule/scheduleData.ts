@@ -100,7 +100,7 @@ export const useDepositsDue = () =>
   }));
 
 /** Retries all failed queries; undefined when none failed, and until all have settled. */
-export function getRetry(
+export function getRetryAll(
   queries: readonly { isLoadingError: boolean; isPending: boolean; refetch: () => unknown }[],
 ): (() => void) | undefined {
   const failed = queries.filter(({ isLoadingError }) => isLoadingError);

@@ -1,7 +1,7 @@
 import type { IconName } from '@plaitful/design-system/Icon';
 import {
   subtractRanges,
-  planDay,
+  scheduleDay,
   getBookingPhase,
   toLocalTime,
   type ChairSchedule,
@@ -32,7 +32,7 @@ import {
   formatPhone,
   formatTime,
 } from '@plaitful/messages/format';
-import { hairSummary } from '../../children/hairSummary.ts';
+import { listHairFacts } from '../../children/hairSummary.ts';
 
 export type ScheduledBooking = Booking & {
   readonly durationMinutes: number;
@@ -43,7 +43,7 @@ export type ScheduledBooking = Booking & {
 
 function getNotes({ childId, consent }: Booking, children: readonly ChildOfFamily[]): string[] {
   const child = childId === null ? undefined : children.find((other) => other.childId === childId);
-  return [...(consent ? [] : [bookedChild.short.noPhotos]), ...(child ? hairSummary(child) : [])];
+  return [...(consent ? [] : [bookedChild.short.noPhotos]), ...(child ? listHairFacts(child) : [])];
 }
 
 export const toScheduledBookings = (
@@ -68,7 +68,7 @@ export const buildDaySchedule = (
   { bookings, closures, children }: ScheduleData,
   { hours, chairs }: Pick<Business, 'hours' | 'chairs'>,
 ): DaySchedule<ScheduledBooking> =>
-  planDay(date, toScheduledBookings(bookings, children), {
+  scheduleDay(date, toScheduledBookings(bookings, children), {
     hours,
     chairs,
     closed: getClosedRanges(date, closures),
@@ -85,7 +85,7 @@ export function formatBalance({ paymentStatus, deposit, value, styleDeposit }: B
 }
 
 /** The minutes until a deposit is due, rounded up; 0 when it is overdue, `undefined` where nothing is due. */
-export function minutesLeft({ depositDueAt }: Booking, now: Date): number | undefined {
+export function getDepositMinutesLeft({ depositDueAt }: Booking, now: Date): number | undefined {
   if (depositDueAt === null) return undefined;
   return Math.max(0, Math.ceil((Date.parse(depositDueAt) - now.getTime()) / 60_000));
 }
@@ -111,7 +111,7 @@ export function getBookingAppearance(
   { instant, moment, nextId }: CurrentTime,
 ): Look {
   const progress = getBookingPhase(booking, moment);
-  const left = booking.deposit === 'NOT_PAID' ? minutesLeft(booking, instant) : undefined;
+  const left = booking.deposit === 'NOT_PAID' ? getDepositMinutesLeft(booking, instant) : undefined;
   if (left !== undefined && progress === 'ahead') {
     const line = labels.line.left({ span: formatDurationShort(left) });
     return { tone: 'waiting', line, icon: 'clock' };

@@ -5,7 +5,7 @@ import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
 import { findDialog } from '../../../storybook/findDialog.ts';
-import { sampleBooking, updatePageCalls } from '../../../storybook/sampleBookings.ts';
+import { sampleBooking, bookingUpdatePageMocks } from '../../../storybook/sampleBookings.ts';
 import { sampleChildOfFamily } from '../../../storybook/sampleChildren.ts';
 import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
 
@@ -24,7 +24,7 @@ const booked = { ...sampleBooking, childId: sampleChildOfFamily.childId };
 const shown = (child: ChildOfFamily, ...calls: HttpHandler[]) =>
   asOwner(
     ...calls,
-    ...updatePageCalls,
+    ...bookingUpdatePageMocks,
     mockAnswer('getBooking', booked),
     mockAnswer('listChildrenOfUser', [child]),
   );

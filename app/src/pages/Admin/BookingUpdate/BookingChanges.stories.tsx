@@ -5,7 +5,7 @@ import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
 import { findDialog, type DialogQueries } from '../../../storybook/findDialog.ts';
-import { samplePaid, updatePageCalls } from '../../../storybook/sampleBookings.ts';
+import { samplePaid, bookingUpdatePageMocks } from '../../../storybook/sampleBookings.ts';
 import { chooseNewTime } from '../../../storybook/flows/steps.ts';
 import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
 import { sampleOwner } from '../../../storybook/sampleData.ts';
@@ -106,7 +106,7 @@ const shown = (...calls: HttpHandler[]) =>
     mockAnswer('getBooking', booking),
     mockAnswer('getBookingHistory', history),
     mockAnswer('listBookedServices', []),
-    ...updatePageCalls,
+    ...bookingUpdatePageMocks,
   );
 
 const meta = {

@@ -2,7 +2,7 @@ import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
-import { sampleBooking, samplePaid, updatePageCallsOf } from '../../../storybook/sampleBookings.ts';
+import { sampleBooking, samplePaid, mockBookingUpdatePage } from '../../../storybook/sampleBookings.ts';
 import { sampleChildOfFamily } from '../../../storybook/sampleChildren.ts';
 import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
 
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NoPhotos: Story = {
   beforeEach: asOwner(
-    ...updatePageCallsOf({ ...samplePaid, consent: false, consentAt: '2026-11-22T12:00:00Z' }),
+    ...mockBookingUpdatePage({ ...samplePaid, consent: false, consentAt: '2026-11-22T12:00:00Z' }),
   ),
   play: async () => {
     await waitUntilVisible(
@@ -29,7 +29,7 @@ export const NoPhotos: Story = {
 
 /** What a parent says on the telephone, for one appointment or for all of hers. */
 export const ParentSaysNoToPhotos: Story = {
-  beforeEach: asOwner(...updatePageCallsOf({ ...samplePaid, childId: sampleChildOfFamily.childId })),
+  beforeEach: asOwner(...mockBookingUpdatePage({ ...samplePaid, childId: sampleChildOfFamily.childId })),
   play: async ({ msw }) => {
     const sent: unknown[] = [];
     const stored = { ...samplePaid, bookingId: sampleBooking.bookingId, consent: false };
@@ -55,7 +55,7 @@ export const ParentSaysNoToPhotos: Story = {
 export const ParentSaysNoOnAPhone: Story = {
   tags: ['ci'],
   globals: { viewport: { value: 'phone' } },
-  beforeEach: asOwner(...updatePageCallsOf(samplePaid)),
+  beforeEach: asOwner(...mockBookingUpdatePage(samplePaid)),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'The parent says no' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'No photos of Ada?' }));

@@ -21,7 +21,7 @@ import { BookedChild } from './BookedChild.tsx';
 import { AppointmentFacts, ParentFacts, TransferDetails } from './BookingFacts.tsx';
 import { BookingHead, bookingHeadingId } from './BookingHead.tsx';
 import { BookingHistory } from './BookingHistory.tsx';
-import { Confirmation, type PendingConfirmation } from './Confirmation.tsx';
+import { BookingChangeDialog, type PendingConfirmation } from './Confirmation.tsx';
 import { RescheduleBooking } from './RescheduleBooking.tsx';
 import { useBookingUpdates, applyChange, type BookingUpdates } from './useBookingUpdates.ts';
 import { ConflictDialog, type ChangedField } from '../../../features/editing/ConflictDialog.tsx';
@@ -118,7 +118,9 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
         </div>
       </div>
       <ChangedBooking updates={updates} />
-      {asked ? <Confirmation booking={booking} asked={asked} updates={updates} onClose={close} /> : null}
+      {asked ? (
+        <BookingChangeDialog booking={booking} asked={asked} updates={updates} onClose={close} />
+      ) : null}
     </div>
   );
 }

@@ -9,8 +9,8 @@ import {
   sampleCancelledPaid,
   sampleConfirmed,
   samplePaid,
-  updatePageCalls,
-  updatePageCallsOf,
+  bookingUpdatePageMocks,
+  mockBookingUpdatePage,
 } from '../../../storybook/sampleBookings.ts';
 import { mockBookings } from '../../../storybook/sampleDay.ts';
 import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
@@ -55,7 +55,7 @@ function stores(msw: Msw, call: 'updatePayment' | 'cancelBookingAsStudio', booki
 }
 
 export const Unpaid: Story = {
-  beforeEach: asOwner(...updatePageCallsOf(sampleBooking)),
+  beforeEach: asOwner(...mockBookingUpdatePage(sampleBooking)),
   play: async () => {
     const deposit = await selector('Deposit status');
     await expect(deposit.getByText(/^Unpaid. The booking is cancelled by itself on/)).toBeVisible();
@@ -79,7 +79,7 @@ async function facts(name: 'Parent' | 'Appointment') {
 }
 
 export const ReadOnlyFields: Story = {
-  beforeEach: asOwner(...updatePageCallsOf({ ...sampleBooking, bookingDate: '2030-12-14' })),
+  beforeEach: asOwner(...mockBookingUpdatePage({ ...sampleBooking, bookingDate: '2030-12-14' })),
   play: async () => {
     await expect(await facts('Parent')).toEqual([
       ['Full name', 'Danielle Roy'],
@@ -102,7 +102,7 @@ export const ReadOnlyFields: Story = {
 };
 
 export const CloseGoesToTheBookings: Story = {
-  beforeEach: asOwner(...updatePageCallsOf(sampleBooking)),
+  beforeEach: asOwner(...mockBookingUpdatePage(sampleBooking)),
   play: async ({ canvas, msw }) => {
     msw.use(mockBookings([sampleBooking]), mockAnswer('listUndeliveredMessages', []));
     await userEvent.click(await canvas.findByRole('link', { name: 'Close' }));
@@ -115,7 +115,7 @@ export const OnAPhone: Story = { ...Unpaid, globals: { viewport: { value: 'phone
 
 export const DepositByKeyboard: Story = {
   tags: ['ci'],
-  beforeEach: asOwner(...updatePageCallsOf(sampleBooking)),
+  beforeEach: asOwner(...mockBookingUpdatePage(sampleBooking)),
   play: async ({ msw }) => {
     const stored = { ...sampleBooking, deposit: 'PAID', depositDueAt: null } as const;
     msw.use(
@@ -144,7 +144,7 @@ export const DepositByKeyboard: Story = {
 
 export const NextFocusesMissingChoice: Story = {
   tags: ['ci'],
-  beforeEach: asOwner(...updatePageCallsOf(sampleBooking)),
+  beforeEach: asOwner(...mockBookingUpdatePage(sampleBooking)),
   play: async () => {
     const deposit = await selector('Deposit status');
     await userEvent.click(deposit.getByRole('button', { name: 'Update deposit' }));
@@ -153,7 +153,7 @@ export const NextFocusesMissingChoice: Story = {
 };
 
 export const DepositRunning: Story = {
-  beforeEach: asOwner(...updatePageCallsOf(samplePaid)),
+  beforeEach: asOwner(...mockBookingUpdatePage(samplePaid)),
   play: async ({ msw }) => {
     msw.use(mockAnswer('updateDeposit', sampleBooking, { delay: 'infinite' }));
     await set('Deposit status', /^NOT_PAID/);
@@ -170,7 +170,7 @@ export const DepositRunning: Story = {
 
 export const DepositFails: Story = {
   tags: ['ci', 'error:already_over'],
-  beforeEach: asOwner(...updatePageCallsOf(sampleBooking)),
+  beforeEach: asOwner(...mockBookingUpdatePage(sampleBooking)),
   play: async ({ msw }) => {
     msw.use(mockProblem('updateDeposit', { code: 'already_over', message: 'This appointment is over.' }));
     await set('Deposit status', /^PAID/);
@@ -179,7 +179,7 @@ export const DepositFails: Story = {
 };
 
 export const DepositPaid: Story = {
-  beforeEach: asOwner(...updatePageCallsOf(samplePaid)),
+  beforeEach: asOwner(...mockBookingUpdatePage(samplePaid)),
   play: async ({ msw }) => {
     stores(msw, 'updatePayment', { ...samplePaid, paymentStatus: 'CONFIRMED' });
     await set('Payment status', /^CONFIRMED/);
@@ -190,7 +190,7 @@ export const DepositPaid: Story = {
 /** Another tab set the deposit back meanwhile. */
 export const PaymentNeedsTheDeposit: Story = {
   tags: ['error:deposit_not_paid'],
-  beforeEach: asOwner(...updatePageCallsOf(samplePaid)),
+  beforeEach: asOwner(...mockBookingUpdatePage(samplePaid)),
   play: async ({ msw }) => {
     const message = 'Set the deposit to PAID first.';
     msw.use(mockProblem('updatePayment', { code: 'deposit_not_paid', message }));
@@ -202,7 +202,7 @@ export const PaymentNeedsTheDeposit: Story = {
 /** Another tab confirmed the payment meanwhile. */
 export const DepositIsFixedByThePayment: Story = {
   tags: ['error:payment_not_pending'],
-  beforeEach: asOwner(...updatePageCallsOf(samplePaid)),
+  beforeEach: asOwner(...mockBookingUpdatePage(samplePaid)),
   play: async ({ msw }) => {
     const message = 'The payment is not PENDING any more.';
     msw.use(mockProblem('updateDeposit', { code: 'payment_not_pending', message }));
@@ -214,7 +214,7 @@ export const DepositIsFixedByThePayment: Story = {
 
 export const PaymentFailsWithoutAMessage: Story = {
   tags: ['ci'],
-  beforeEach: asOwner(...updatePageCallsOf(samplePaid)),
+  beforeEach: asOwner(...mockBookingUpdatePage(samplePaid)),
   play: async ({ msw }) => {
     msw.use(mockOffline('updatePayment'));
     await set('Payment status', /^CONFIRMED/);
@@ -225,7 +225,7 @@ export const PaymentFailsWithoutAMessage: Story = {
 /** Another tab was quicker: what was chosen before is not what the owner would choose now. */
 export const SelectionResetsOnStatusChange: Story = {
   tags: ['ci', 'error:already_cancelled'],
-  beforeEach: asOwner(...updatePageCallsOf(samplePaid)),
+  beforeEach: asOwner(...mockBookingUpdatePage(samplePaid)),
   play: async ({ msw }) => {
     const payment = await selector('Payment status');
     await userEvent.click(await payment.findByRole('radio', { name: /^CONFIRMED/ }));
@@ -241,7 +241,7 @@ export const SelectionResetsOnStatusChange: Story = {
 };
 
 export const Confirmed: Story = {
-  beforeEach: asOwner(...updatePageCallsOf(sampleConfirmed)),
+  beforeEach: asOwner(...mockBookingUpdatePage(sampleConfirmed)),
   play: async () => {
     const deposit = await selector('Deposit status');
     await userEvent.click(await deposit.findByRole('radio', { name: /^NOT_PAID/ }));
@@ -252,7 +252,7 @@ export const Confirmed: Story = {
 };
 
 export const CancelPaid: Story = {
-  beforeEach: asOwner(...updatePageCallsOf(samplePaid)),
+  beforeEach: asOwner(...mockBookingUpdatePage(samplePaid)),
   play: async ({ msw }) => {
     stores(msw, 'cancelBookingAsStudio', sampleCancelledPaid);
     await set('Payment status', /^CANCELLED/);
@@ -265,7 +265,7 @@ export const CancelPaid: Story = {
 };
 
 export const CancelUnpaid: Story = {
-  beforeEach: asOwner(...updatePageCallsOf(sampleBooking)),
+  beforeEach: asOwner(...mockBookingUpdatePage(sampleBooking)),
   play: async ({ msw }) => {
     stores(msw, 'cancelBookingAsStudio', sampleCancelled);
     const payment = await selector('Payment status');
@@ -277,7 +277,7 @@ export const CancelUnpaid: Story = {
 };
 
 export const CancelledUnpaid: Story = {
-  beforeEach: asOwner(...updatePageCallsOf(sampleCancelled)),
+  beforeEach: asOwner(...mockBookingUpdatePage(sampleCancelled)),
   play: async () => {
     await waitUntilVisible(/^Cancelled by itself on/);
     const payment = await selector('Payment status');
@@ -286,7 +286,7 @@ export const CancelledUnpaid: Story = {
 };
 
 export const BringBack: Story = {
-  beforeEach: asOwner(...updatePageCallsOf(sampleCancelledPaid)),
+  beforeEach: asOwner(...mockBookingUpdatePage(sampleCancelledPaid)),
   play: async ({ msw }) => {
     stores(msw, 'updatePayment', samplePaid);
     await set('Payment status', /^PENDING/);
@@ -297,7 +297,7 @@ export const BringBack: Story = {
 
 export const BringBackRefused: Story = {
   tags: ['ci', 'error:slot_gone'],
-  beforeEach: asOwner(...updatePageCallsOf(sampleCancelledPaid)),
+  beforeEach: asOwner(...mockBookingUpdatePage(sampleCancelledPaid)),
   play: async ({ msw }) => {
     const message = 'This time has been booked by someone else, so the appointment cannot come back.';
     msw.use(mockProblem('updatePayment', { code: 'slot_gone', message }));
@@ -311,7 +311,7 @@ export const BringBackRefused: Story = {
 /** Mails and texts reach the account's current address and number. */
 export const ContactChangedSinceBooking: Story = {
   beforeEach: asOwner(
-    ...updatePageCallsOf({
+    ...mockBookingUpdatePage({
       ...samplePaid,
       account: { email: 'danielle@new.example', mobilePhone: '+16135550199' },
     }),
@@ -331,7 +331,7 @@ export const StatusListsFail: Story = {
     mockProblem('listDepositStatuses', { code: 'server_error' }),
     mockProblem('listPaymentStatuses', { code: 'server_error' }),
     mockAnswer('getBooking', sampleBooking),
-    ...updatePageCalls,
+    ...bookingUpdatePageMocks,
   ),
   play: async () => {
     const deposit = await selector('Deposit status');
@@ -362,7 +362,7 @@ export const Missing: Story = {
 
 export const Failing: Story = {
   tags: ['error:server_error'],
-  beforeEach: asOwner(...updatePageCalls, mockProblem('getBooking', { code: 'server_error' })),
+  beforeEach: asOwner(...bookingUpdatePageMocks, mockProblem('getBooking', { code: 'server_error' })),
   play: async ({ canvas, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(mockAnswer('getBooking', sampleBooking));

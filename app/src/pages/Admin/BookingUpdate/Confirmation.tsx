@@ -8,12 +8,12 @@ import type { Booking } from '@plaitful/api-client/contract';
 import { getStartInstant } from '../../../features/appointments/appointmentRows.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { useNow } from '../../../shell/useNow.ts';
-import type { BookingUpdates, Change } from './useBookingUpdates.ts';
+import type { BookingUpdates, BookingStatusChange } from './useBookingUpdates.ts';
 
 /** A change that needs confirmation. */
 export interface PendingConfirmation {
   about: 'cancel' | 'restore' | 'depositBack';
-  change: Change;
+  change: BookingStatusChange;
 }
 
 interface ConfirmationProps {
@@ -23,7 +23,12 @@ interface ConfirmationProps {
   onClose: () => void;
 }
 
-export function Confirmation({ booking, asked: { about, change }, updates, onClose }: ConfirmationProps) {
+export function BookingChangeDialog({
+  booking,
+  asked: { about, change },
+  updates,
+  onClose,
+}: ConfirmationProps) {
   return (
     <ConfirmDialog
       isOpen

@@ -2,7 +2,7 @@ import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
-import { samplePast, updatePageCalls } from '../../../storybook/sampleBookings.ts';
+import { samplePast, bookingUpdatePageMocks } from '../../../storybook/sampleBookings.ts';
 
 const meta = {
   ...pageMeta,
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nobody is told of it, and its time is not free for anybody. */
 export const CancelPast: Story = {
-  beforeEach: asOwner(...updatePageCalls, mockAnswer('getBooking', samplePast)),
+  beforeEach: asOwner(...bookingUpdatePageMocks, mockAnswer('getBooking', samplePast)),
   play: async ({ canvas }) => {
     const payment = within(await screen.findByRole('region', { name: 'Payment status' }));
     await userEvent.click(await payment.findByRole('radio', { name: /^CANCELLED/ }));

@@ -12,14 +12,14 @@ import type { Booking } from '@plaitful/api-client/contract';
 import { refreshBookings } from '../../../features/appointments/refreshBookings.ts';
 
 /** A change by the owner. Cancelling has its own endpoint. */
-export type Change =
+export type BookingStatusChange =
   | { readonly of: 'deposit'; readonly value: DepositStatus }
   | { readonly of: 'payment'; readonly value: PaymentStatus }
   | { readonly of: 'cancel' }
   | { readonly of: 'returned'; readonly value: boolean };
 
 interface Sent {
-  change: Change;
+  change: BookingStatusChange;
   /** The booking as the owner saw it. */
   seen: Booking;
 }
@@ -64,7 +64,7 @@ export function useBookingUpdates(booking: Booking, onAnswered: () => void) {
     refusal,
     conflict,
     busyWith: isPending ? variables.change.of : undefined,
-    send: (change: Change) => mutate({ change, seen: booking }),
+    send: (change: BookingStatusChange) => mutate({ change, seen: booking }),
     /** Sends the owner's own change again, over the newest version. */
     keepYours: () => {
       if (conflict) mutate({ change: conflict.change, seen: conflict.newest });
@@ -97,7 +97,7 @@ function useKeepBooking(bookingId: number) {
  * meanwhile.
  * @throws ApiCallError
  */
-function sendChange(change: Change, { bookingId, userId, etag }: Booking): Promise<Booking> {
+function sendChange(change: BookingStatusChange, { bookingId, userId, etag }: Booking): Promise<Booking> {
   const header = { header: { 'If-Match': etag } };
   if (change.of === 'cancel') {
     const params = { path: { bookingId, userId }, ...header };
@@ -114,13 +114,13 @@ function sendChange(change: Change, { bookingId, userId, etag }: Booking): Promi
 }
 
 /** The booking with the change applied, as far as the owner sees it. */
-export function applyChange(booking: Booking, change: Change): Booking {
+export function applyChange(booking: Booking, change: BookingStatusChange): Booking {
   if (change.of === 'deposit') return { ...booking, deposit: change.value };
   if (change.of === 'returned') return { ...booking, depositToReturn: !change.value };
   return { ...booking, paymentStatus: change.of === 'cancel' ? 'CANCELLED' : change.value };
 }
 
-function getDoneMessage(change: Change, seen: Booking, stored: Booking): string {
+function getDoneMessage(change: BookingStatusChange, seen: Booking, stored: Booking): string {
   if (change.of === 'deposit') return bookingUpdate.deposit.done;
   if (change.of === 'cancel') return bookingUpdate.cancel.done;
   if (change.of === 'returned') return change.value ? depositToReturn.done : depositToReturn.undone;
@@ -128,7 +128,7 @@ function getDoneMessage(change: Change, seen: Booking, stored: Booking): string 
   return isBack ? bookingUpdate.restore.done : bookingUpdate.payment.done;
 }
 
-function getFailedMessage(change: Change, problem: ApiProblem): string {
+function getFailedMessage(change: BookingStatusChange, problem: ApiProblem): string {
   const message = problem.kind === 'offline' ? undefined : problem.message;
   if (change.of === 'payment') return message ?? bookingUpdate.payment.failed;
   if (change.of === 'returned') return message ?? depositToReturn.failed;
@@ -139,7 +139,11 @@ function getFailedMessage(change: Change, problem: ApiProblem): string {
 }
 
 /** The sentence beside the selector after a refusal. */
-function getRefusedMessage(change: Change, seen: Booking, problem: ApiProblem): string | undefined {
+function getRefusedMessage(
+  change: BookingStatusChange,
+  seen: Booking,
+  problem: ApiProblem,
+): string | undefined {
   if (problem.kind !== 'refused') return undefined;
   if (change.of !== 'payment' || problem.code !== 'slot_gone') return problem.message;
   return bookingUpdate.restore.refused({

@@ -22,7 +22,7 @@ import { bookingsSearchId, toBookingsQuery, parseFilters, withoutFilters } from 
 import { BookingsFilters } from './BookingsFilters.tsx';
 import type { Booking } from '@plaitful/api-client/contract';
 import { unbroken } from '../../../shell/layout.css.ts';
-import { useMergedColumns } from '../../../features/lists/useMergedColumns.tsx';
+import { useStackedColumns } from '../../../features/lists/useMergedColumns.tsx';
 import type { Paging } from '../../../features/lists/usePaging.ts';
 import { useBookingLink } from '../../../features/admin/bookingLinkState.ts';
 import { DepositBadge, PaymentBadge } from '../../../features/admin/StatusBadges.tsx';
@@ -82,7 +82,7 @@ const columns = (today: string): readonly TableColumn<Booking>[] => [
 ];
 
 function BookingsTable({ paging, today, state }: BookingsTableProps) {
-  const layout = useMergedColumns(columns(today), merged, { headers: bookings.merged });
+  const layout = useStackedColumns(columns(today), merged, { headers: bookings.merged });
   return (
     <PaginatedTable
       {...paging}

@@ -8,7 +8,7 @@ import {
   manyBookings,
   sampleBooking,
   sampleBookings,
-  updatePageCalls,
+  bookingUpdatePageMocks,
 } from '../../../storybook/sampleBookings.ts';
 import { mockBookings } from '../../../storybook/sampleDay.ts';
 import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
@@ -74,7 +74,7 @@ export const OpensForUpdate: Story = {
   beforeEach: showing(
     [sampleBooking],
     mockAnswer('getBooking', sampleBooking, { delay: 'infinite' }),
-    ...updatePageCalls,
+    ...bookingUpdatePageMocks,
   ),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /^Update the booking of/ });
@@ -237,7 +237,7 @@ export const BackKeepsFilters: Story = {
   beforeEach: showing(
     sampleBookings,
     mockAnswer('getBooking', sampleBooking, { delay: 'infinite' }),
-    ...updatePageCalls,
+    ...bookingUpdatePageMocks,
   ),
   play: async ({ canvas }) => {
     const [update] = await canvas.findAllByRole('link', { name: /^Update the booking/ });

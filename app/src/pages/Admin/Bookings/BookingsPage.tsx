@@ -1,7 +1,7 @@
 import { Banner } from '@plaitful/design-system/Banner';
 import { Link } from '@plaitful/design-system/Link';
 import { Text } from '@plaitful/design-system/Text';
-import { planDay } from '@plaitful/domain/day-schedule';
+import { scheduleDay } from '@plaitful/domain/day-schedule';
 import { bookings } from '@plaitful/messages/en-CA/admin';
 import { bookingsList } from '@plaitful/messages/en-CA/adminBookings';
 import { adminDay } from '@plaitful/messages/en-CA/adminDaySchedule';
@@ -48,7 +48,7 @@ export function BookingsPage() {
     <AdminPage heading={bookings.title} actions={<DayControls {...address} today={today} />}>
       <Text size="sm" tone="muted">
         {address.view === 'day'
-          ? formatOpeningHours(planDay(address.date, [], { hours }))
+          ? formatOpeningHours(scheduleDay(address.date, [], { hours }))
           : adminDay.openWeek({ hours: formatHours(hours) })}
       </Text>
       <UndeliveredNotice />

@@ -7,7 +7,7 @@ import { toast } from '@plaitful/design-system/Toast';
 import { feed as labels } from '@plaitful/messages/en-CA/adminCalendar';
 import { action } from '@plaitful/messages/en-CA/common';
 import { SectionCard } from '../../../features/admin/SectionCard.tsx';
-import { CalendarFeed, useEndFeed } from '../../../features/calendarFeed/CalendarFeed.tsx';
+import { CalendarFeed, useRevokeFeed } from '../../../features/calendarFeed/CalendarFeed.tsx';
 import { $api } from '../../../lib/api/client.ts';
 
 /** The studio's bookings for the owner's calendar program, at a secret URL. */
@@ -32,7 +32,7 @@ export function CalendarFeedCard() {
 
 function End({ onEnded }: { onEnded: () => void }) {
   const onError = () => toast.error(labels.endFailed);
-  const { mutate, isPending } = useEndFeed(labels.ended, { onEnded, onError });
+  const { mutate, isPending } = useRevokeFeed(labels.ended, { onEnded, onError });
   return (
     <Button tone="quiet" size="sm" isBusy={isPending} busyLabel={labels.ending} onClick={() => mutate({})}>
       {labels.end}

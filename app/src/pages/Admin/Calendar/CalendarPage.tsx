@@ -16,7 +16,7 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { SegmentedNav, PrevNextLink } from '../../../features/admin/SegmentedNav.tsx';
-import { DayClock, useClock } from '../../../features/admin/useClock.ts';
+import { DayClockContext, useClock } from '../../../features/admin/useClock.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { daySearch, parseDayUrl } from '../../../features/admin/daySchedule/dayUrl.ts';
 import { useCalendar, useClosuresAhead } from './calendarData.ts';
@@ -28,7 +28,7 @@ import { CloseDialog } from './closeDialog/CloseDialog.tsx';
 import { EditClosureTextsDialog } from './closeDialog/EditClosureTextsDialog.tsx';
 import { ClosuresList } from './ClosuresList.tsx';
 import { DayPanel } from './DayPanel.tsx';
-import { DayList } from './DayRows.tsx';
+import { DayRows } from './DayRows.tsx';
 import { MonthView } from './MonthView.tsx';
 import { AddAvailabilityDialog } from './bulkAvailability/AddAvailabilityDialog.tsx';
 import { useCalendarActions, type CalendarActions } from './useCalendarActions.ts';
@@ -184,11 +184,11 @@ function Calendar({ address, today, actions }: CalendarProps) {
     moment,
   );
   return (
-    <DayClock value={{ instant, moment, nextId: next?.bookingId }}>
+    <DayClockContext value={{ instant, moment, nextId: next?.bookingId }}>
       <VisuallyHidden isLive>{isLoading ? '' : labels.shown({ name })}</VisuallyHidden>
       <Days days={days} address={address} today={today} name={name} actions={actions} onOpen={open} />
       <PrintableCalendar name={name} days={days} />
-    </DayClock>
+    </DayClockContext>
   );
 }
 
@@ -211,7 +211,7 @@ function Days({ days, address, today, name, actions, onOpen }: DaysProps) {
           </Heading>
           <Arrows address={address} today={today} />
         </div>
-        <DayList days={days} date={address.date} actions={actions} onOpen={onOpen} />
+        <DayRows days={days} date={address.date} actions={actions} onOpen={onOpen} />
       </section>
     );
   }

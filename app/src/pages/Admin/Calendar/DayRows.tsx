@@ -20,7 +20,7 @@ interface DayRowsProps {
 }
 
 /** The days on a phone, one of them expanded in place. Past days are hidden behind a button. */
-export function DayList({ days, date, onOpen, actions }: DayRowsProps) {
+export function DayRows({ days, date, onOpen, actions }: DayRowsProps) {
   const [isEarlierShown, setEarlierShown] = useState(false);
   const isHidden = (day: StudioDay) => day.when === 'past' && day.date < date && !isEarlierShown;
   const hasToday = days.some(({ when }) => when === 'today');

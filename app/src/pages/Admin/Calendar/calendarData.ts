@@ -3,7 +3,7 @@ import type { Closure } from '@plaitful/api-client/contract';
 import { useMemo } from 'react';
 import {
   REFETCH_INTERVAL_MS,
-  getRetry,
+  getRetryAll,
   useClosures,
   useBookingsForDays,
 } from '../../../features/admin/daySchedule/scheduleData.ts';
@@ -12,7 +12,13 @@ import { refreshBookings } from '../../../features/appointments/refreshBookings.
 import { refreshStyles } from '../../../features/styles/refreshStyles.ts';
 import { $api } from '../../../lib/api/client.ts';
 import { useBusiness } from '../../../shell/business.tsx';
-import { listHolidays, getRange, studioDay, type CalendarUrlState, type StudioDay } from './calendarModel.ts';
+import {
+  listHolidays,
+  getRange,
+  buildStudioDay,
+  type CalendarUrlState,
+  type StudioDay,
+} from './calendarModel.ts';
 
 const options = { refetchInterval: REFETCH_INTERVAL_MS, placeholderData: keepPreviousData };
 
@@ -31,7 +37,7 @@ export function useCalendar(address: CalendarUrlState) {
   const days: StudioDay[] | undefined =
     bookings.data && available.data && closures.data
       ? dates.map((date) =>
-          studioDay(
+          buildStudioDay(
             date,
             { bookings: bookings.data, available: available.data, closures: closures.data },
             { ...business, holidays, now: moment },
@@ -41,7 +47,7 @@ export function useCalendar(address: CalendarUrlState) {
   return {
     days,
     isLoading: queries.some(({ isPlaceholderData }) => isPlaceholderData),
-    retry: getRetry(queries),
+    retry: getRetryAll(queries),
   };
 }
 

@@ -14,7 +14,7 @@ import { formatBookingSpan } from '../../../features/admin/daySchedule/scheduleM
 import {
   endOfDay,
   isEmptyDay,
-  isWhole,
+  isWholeDayClosure,
   getRange,
   startOfDay,
   type CalendarUrlState,
@@ -51,7 +51,7 @@ function formatClosed({ isClosed, closures }: StudioDay): string | undefined {
   if (closures.length === 0) return undefined;
   if (isClosed) return labels.day.closed;
   const parts = closures
-    .filter((closure) => !isWhole(closure))
+    .filter((closure) => !isWholeDayClosure(closure))
     .flatMap((closure) => toTimeRange(closure) ?? []);
   return adminDay.closedSpan({ span: parts.join(', ') });
 }

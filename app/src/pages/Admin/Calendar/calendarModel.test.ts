@@ -9,7 +9,7 @@ import {
   getEmptyWeekdays,
   getRange,
   shiftPeriod,
-  studioDay,
+  buildStudioDay,
   type CalendarData,
 } from './calendarModel.ts';
 
@@ -52,7 +52,7 @@ describe('the days in view', () => {
 
   it('share one time axis, which contains every offered time', () => {
     const days = ['2026-11-20', '2026-11-21'].map((date) =>
-      studioDay(
+      buildStudioDay(
         date,
         { ...nothing, available: [{ date: '2026-11-20', time: '09:30', styleIds: [1] }] },
         rules,
@@ -63,7 +63,7 @@ describe('the days in view', () => {
 
   it('are narrow for weekdays without slots', () => {
     const days = getRange({ view: 'week', date: now.date }).map((date) =>
-      studioDay(
+      buildStudioDay(
         date,
         { ...nothing, available: [{ date: '2026-11-18', time: '09:30', styleIds: [1] }] },
         rules,
@@ -86,10 +86,10 @@ describe('a day of the studio', () => {
       available: ['13:00', '16:00'].map((time) => ({ date: '2026-11-28', time, styleIds: [1] })),
       closures: [closure({ fromTime: '15:00', toTime: '23:59' })],
     };
-    const day = studioDay('2026-11-28', data, rules);
+    const day = buildStudioDay('2026-11-28', data, rules);
     expect(day.offered.map(({ time }) => time)).toEqual(['13:00']);
     expect([day.freeMinutes, day.isClosed]).toEqual([2 * 120, false]);
-    const closed = studioDay('2026-11-28', { ...data, closures: [closure({})] }, rules);
+    const closed = buildStudioDay('2026-11-28', { ...data, closures: [closure({})] }, rules);
     expect([closed.freeMinutes, closed.isClosed, closed.offered]).toEqual([0, true, []]);
   });
 
@@ -98,19 +98,21 @@ describe('a day of the studio', () => {
       closure({ fromTime: '16:00', toTime: '23:59' }),
       closure({ fromTime: '12:00', toTime: '16:00' }),
     ];
-    expect(studioDay('2026-11-28', { ...nothing, closures: parts }, rules).isClosed).toBe(true);
-    expect(studioDay('2026-11-28', { ...nothing, closures: parts.slice(1) }, rules).isClosed).toBe(false);
+    expect(buildStudioDay('2026-11-28', { ...nothing, closures: parts }, rules).isClosed).toBe(true);
+    expect(buildStudioDay('2026-11-28', { ...nothing, closures: parts.slice(1) }, rules).isClosed).toBe(
+      false,
+    );
   });
 
   it('knows the holidays of its province', () => {
-    expect(studioDay('2026-12-25', nothing, rules).holiday).toBe('Christmas Day');
+    expect(buildStudioDay('2026-12-25', nothing, rules).holiday).toBe('Christmas Day');
     expect(
-      studioDay('2026-12-25', nothing, { ...rules, holidays: listHolidays(null) }).holiday,
+      buildStudioDay('2026-12-25', nothing, { ...rules, holidays: listHolidays(null) }).holiday,
     ).toBeUndefined();
   });
 
   it('groups bookings by chair', () => {
-    const day = studioDay(
+    const day = buildStudioDay(
       '2026-11-21',
       { ...nothing, bookings: [{ ...sampleBooking, bookingDate: '2026-11-21', chair: 2 }] },
       rules,
@@ -121,11 +123,11 @@ describe('a day of the studio', () => {
 
 describe('quick closures', () => {
   const kinds = (date: string, data = nothing, at = now) =>
-    getQuickClosureOptions(studioDay(date, data, { ...rules, now: at }), at).map(({ kind }) => kind);
+    getQuickClosureOptions(buildStudioDay(date, data, { ...rules, now: at }), at).map(({ kind }) => kind);
 
   it('closes from now on during the day, else the whole day', () => {
     expect(kinds('2026-11-21')).toEqual(['fromNow', 'day']);
-    expect(getQuickClosureOptions(studioDay('2026-11-21', nothing, rules), now)[0]?.span).toEqual({
+    expect(getQuickClosureOptions(buildStudioDay('2026-11-21', nothing, rules), now)[0]?.span).toEqual({
       from: '2026-11-21',
       to: '2026-11-21',
       fromTime: '15:12',

@@ -2,7 +2,7 @@ import type { AvailableTime, Business, Closure, ClosureSpan, Booking } from '@pl
 import { getClosedRanges, filterClosuresByDate } from '@plaitful/domain/closures';
 import {
   remainingFreeMinutes,
-  planDay,
+  scheduleDay,
   type DaySchedule,
   type MinuteRange,
 } from '@plaitful/domain/day-schedule';
@@ -63,7 +63,7 @@ export function shiftPeriod({ view, date }: CalendarUrlState, step: 1 | -1, toda
   return today.startsWith(month) ? today : `${month}-01`;
 }
 
-export const isWhole = ({ fromTime }: ClosureSpan): boolean => fromTime === null;
+export const isWholeDayClosure = ({ fromTime }: ClosureSpan): boolean => fromTime === null;
 
 /** The holidays of a region, by date. */
 export function listHolidays(region: string | null): ReadonlyMap<LocalDate, string> {
@@ -76,13 +76,13 @@ interface DayRules extends Pick<Business, 'hours' | 'chairs'> {
   readonly now: StudioTime;
 }
 
-export function studioDay(date: LocalDate, data: CalendarData, rules: DayRules): StudioDay {
+export function buildStudioDay(date: LocalDate, data: CalendarData, rules: DayRules): StudioDay {
   const { hours, chairs, now } = rules;
   const closures = filterClosuresByDate(date, data.closures).toSorted((a, b) =>
     (a.fromTime ?? '').localeCompare(b.fromTime ?? ''),
   );
   const closed = getClosedRanges(date, data.closures);
-  const plan = planDay(date, toScheduledBookings(data.bookings), { hours, chairs, closed });
+  const plan = scheduleDay(date, toScheduledBookings(data.bookings), { hours, chairs, closed });
   const isOpenAt = (minute: number) => closed.every(({ from, to }) => minute < from || minute >= to);
   return {
     date,
@@ -92,7 +92,7 @@ export function studioDay(date: LocalDate, data: CalendarData, rules: DayRules):
       (slot) => slot.date === date && isOpenAt(toMinutesSinceMidnight(slot.time)),
     ),
     closures,
-    isClosed: closures.some(isWhole) || isCovered(plan.open, closed),
+    isClosed: closures.some(isWholeDayClosure) || isCovered(plan.open, closed),
     holiday: rules.holidays.get(date),
     freeMinutes: remainingFreeMinutes(plan, now),
   };

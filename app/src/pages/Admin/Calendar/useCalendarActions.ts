@@ -15,7 +15,7 @@ export type CalendarDialog =
   | { readonly kind: 'texts'; readonly closure: Closure };
 
 /** A change that can be undone for some minutes. */
-export interface LastChange {
+export interface UndoableChange {
   readonly text: string;
   /** An instant in ISO 8601. */
   readonly undoUntil: string;
@@ -30,8 +30,8 @@ const toastAt = { position: 'center' } as const;
 export function useCalendarActions() {
   const refresh = useRefreshCalendar();
   const [dialog, setDialog] = useState<CalendarDialog>();
-  const [lastChange, setLastChange] = useState<LastChange>();
-  const undo = async (change: LastChange) => {
+  const [lastChange, setLastChange] = useState<UndoableChange>();
+  const undo = async (change: UndoableChange) => {
     setLastChange(undefined);
     try {
       await change.undo();
@@ -54,7 +54,7 @@ export function useCalendarActions() {
     editTexts: (closure: Closure) => setDialog({ kind: 'texts', closure }),
     dismiss: () => setDialog(undefined),
     /** Announces a change, with undo where possible. */
-    tell: (text: string, change?: Omit<LastChange, 'text'>) => {
+    tell: (text: string, change?: Omit<UndoableChange, 'text'>) => {
       setDialog(undefined);
       refresh();
       const last = change && { ...change, text };

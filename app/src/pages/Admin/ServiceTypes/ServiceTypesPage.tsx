@@ -26,7 +26,7 @@ import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { CreateServiceType } from '../../../features/admin/CreateServiceType.tsx';
 import { useNameForm } from '../../../features/admin/useNameForm.ts';
 import {
-  TOAST_OPTIONS,
+  serviceTypeToastOptions,
   useServiceTypes,
   useServiceTypeList,
 } from '../../../features/admin/useServiceTypes.ts';
@@ -120,7 +120,7 @@ export function ServiceTypesPage() {
             empty: <EmptyState title={labels.empty} />,
             failed: admin.loadError,
             failedToast: labels.loadFailed,
-            toastAt: TOAST_OPTIONS,
+            toastAt: serviceTypeToastOptions,
           })}
           onEdit={(type) => setOpened({ dialog: 'update', type })}
           onDelete={({ serviceId }) => setOpened({ dialog: 'delete', serviceId })}
@@ -147,12 +147,12 @@ function DeleteServiceType({ type, onClose }: { type: ServiceType | undefined; o
   const list = useServiceTypeList();
   const call = $api.useMutation('delete', '/api/service-type/delete/{serviceId}', {
     onSuccess: (_done, { params }) => {
-      toast.success(deleteType.done, { position: TOAST_OPTIONS });
+      toast.success(deleteType.done, { position: serviceTypeToastOptions });
       list.remove(params.path.serviceId);
       onClose();
     },
     onError: () => {
-      toast.error(deleteType.failed, { position: TOAST_OPTIONS });
+      toast.error(deleteType.failed, { position: serviceTypeToastOptions });
       return list.refresh();
     },
   });
@@ -214,7 +214,7 @@ function UpdateServiceType({ type, onClose }: { type: ServiceType; onClose: () =
       onClose();
     },
     labels: updateType,
-    position: TOAST_OPTIONS,
+    position: serviceTypeToastOptions,
   });
   const { field, ...nameForm } = useNameForm(stored, update.error);
   const yours = sent?.trim() ?? '';

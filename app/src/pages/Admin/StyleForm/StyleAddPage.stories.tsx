@@ -5,7 +5,15 @@ import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.ts
 import { pasteInto } from '../../../storybook/pasteInto.ts';
 import { pictureFile } from '../../../storybook/pictureFile.ts';
 import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
-import { addPath, findField, read, sent, storedStyle, styleCalls, submit } from './styleFormStory.ts';
+import {
+  addPath,
+  findField,
+  recordSentForm,
+  sentFormSpy,
+  storedStyle,
+  styleCalls,
+  submit,
+} from './styleFormStory.ts';
 
 const meta = {
   ...pageMeta,
@@ -29,10 +37,10 @@ export const Default: Story = {
 
 export const Add: Story = {
   beforeEach: ({ msw }) => {
-    sent.mockClear();
+    sentFormSpy.mockClear();
     msw.use(
       mockAnswer('addStyle', async ({ request }) => {
-        await read(request);
+        await recordSentForm(request);
         return storedStyle;
       }),
     );
@@ -47,7 +55,7 @@ export const Add: Story = {
     await submit(canvas);
     await waitUntilVisible('Style added successfully!');
     await expect(await canvas.findByRole('heading', { name: 'Styles', level: 1 })).toBeVisible();
-    await expect(sent.mock.lastCall?.[0]).toMatchObject({
+    await expect(sentFormSpy.mock.lastCall?.[0]).toMatchObject({
       serviceId: '2',
       style: 'Afro puffs',
       stylePrice: '60',

@@ -5,7 +5,15 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
 import { pictureFile } from '../../../storybook/pictureFile.ts';
 import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
-import { findField, read, retype, sent, storedStyle, styleCalls, submit } from './styleFormStory.ts';
+import {
+  findField,
+  recordSentForm,
+  retype,
+  sentFormSpy,
+  storedStyle,
+  styleCalls,
+  submit,
+} from './styleFormStory.ts';
 
 const meta = {
   ...pageMeta,
@@ -28,10 +36,10 @@ export const Default: Story = {
 
 export const Update: Story = {
   beforeEach: ({ msw }) => {
-    sent.mockClear();
+    sentFormSpy.mockClear();
     msw.use(
       mockAnswer('updateStyle', async ({ request }) => {
-        await read(request);
+        await recordSentForm(request);
         return { ...storedStyle, etag: '"2.2"' };
       }),
     );
@@ -55,12 +63,12 @@ export const Update: Story = {
       await submit(canvas);
       await waitUntilVisible('Style updated successfully!');
       await expect(await canvas.findByRole('heading', { name: 'Styles', level: 1 })).toBeVisible();
-      await expect(sent).toHaveBeenCalledWith(
+      await expect(sentFormSpy).toHaveBeenCalledWith(
         expect.objectContaining({ discount: '10', value: '49.5', serviceName: 'Cornrows' }),
         '"1.1"',
       );
-      await expect(sent.mock.lastCall?.[0]).not.toHaveProperty('styleImage');
-      await expect(sent.mock.lastCall?.[0]).toHaveProperty('availableTimes', '14:00,15:30|17:00');
+      await expect(sentFormSpy.mock.lastCall?.[0]).not.toHaveProperty('styleImage');
+      await expect(sentFormSpy.mock.lastCall?.[0]).toHaveProperty('availableTimes', '14:00,15:30|17:00');
     });
   },
 };

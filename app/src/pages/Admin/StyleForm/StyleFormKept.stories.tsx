@@ -6,10 +6,10 @@ import { findDialog } from '../../../storybook/findDialog.ts';
 import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
 import {
   findField,
-  read,
+  recordSentForm,
   retype,
   saturday,
-  sent,
+  sentFormSpy,
   storedStyle,
   styleCalls,
   submit,
@@ -38,7 +38,7 @@ const theirs = {
 
 /** A story in which somebody else has stored another price and fewer dates since the form was opened. */
 const changedMeanwhile: Story['beforeEach'] = ({ msw }) => {
-  sent.mockClear();
+  sentFormSpy.mockClear();
   let reads = 0;
   msw.use(
     mockAnswer('getStyle', () => {
@@ -80,13 +80,13 @@ export const ChangedKeepMine: Story = {
     const dialog = await openChanged(canvas);
     msw.use(
       mockAnswer('updateStyle', async ({ request }) => {
-        await read(request);
+        await recordSentForm(request);
         return storedStyle;
       }),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Save mine over it' }));
     await waitUntilVisible('Style updated successfully!');
-    await expect(sent).toHaveBeenCalledWith(
+    await expect(sentFormSpy).toHaveBeenCalledWith(
       expect.objectContaining({ style: 'Straight cornrows', stylePrice: '55' }),
       '"2.2"',
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleStyle } from '../../../storybook/sampleData.ts';
 import {
-  addLimits,
+  newStyleTextLimits,
   getFields,
   getFinalPrice,
   toStyleForm,
@@ -17,7 +17,7 @@ const right: StyleFields = {
   styleShortDescription: 'Rows, then two puffs',
 };
 const values = { ...toFormValues(sampleStyle()), ...right };
-const validate = (changed: Partial<StyleFields>, limits = addLimits) =>
+const validate = (changed: Partial<StyleFields>, limits = newStyleTextLimits) =>
   validateFields({ ...right, ...changed }, limits);
 
 describe('the fields of a style', () => {
@@ -27,7 +27,7 @@ describe('the fields of a style', () => {
   });
 
   it('report everything that an empty form lacks', () => {
-    expect(validateFields(newValues(20), addLimits)).toEqual({
+    expect(validateFields(newValues(20), newStyleTextLimits)).toEqual({
       serviceId: 'Please choose a service.',
       style: 'Please enter a style name.',
       stylePrice: 'Please enter an amount above 0, such as 85 or 85.50.',

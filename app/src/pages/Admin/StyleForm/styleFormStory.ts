@@ -74,8 +74,8 @@ export async function retype(field: HTMLElement, text: string): Promise<void> {
   await pasteInto(field, text);
 }
 
-export const sent = fn<(form: Record<string, unknown>, ifMatch: string | null) => void>();
+export const sentFormSpy = fn<(form: Record<string, unknown>, ifMatch: string | null) => void>();
 
-export async function read(request: Request): Promise<void> {
-  sent(Object.fromEntries(await request.formData()), request.headers.get('If-Match'));
+export async function recordSentForm(request: Request): Promise<void> {
+  sentFormSpy(Object.fromEntries(await request.formData()), request.headers.get('If-Match'));
 }

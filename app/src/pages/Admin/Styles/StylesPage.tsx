@@ -26,7 +26,7 @@ import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/des
 import { Text } from '@plaitful/design-system/Text';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { formatMoney, formatStyleDuration } from '@plaitful/messages/format';
-import { useMergedColumns } from '../../../features/lists/useMergedColumns.tsx';
+import { useStackedColumns } from '../../../features/lists/useMergedColumns.tsx';
 import { stylePicture } from '../../../features/styles/pictures.ts';
 import * as css from './StylesPage.css.ts';
 
@@ -188,7 +188,7 @@ function StylesTable({ paging, state, countFreeDates, onDelete }: StylesTablePro
     },
     { key: 'dates', header: column.dates, cell: (style) => <FreeDates count={countFreeDates(style)} /> },
   ];
-  const layout = useMergedColumns(columns, merged, { headers: labels.merged });
+  const layout = useStackedColumns(columns, merged, { headers: labels.merged });
   return (
     <PaginatedTable
       {...paging}

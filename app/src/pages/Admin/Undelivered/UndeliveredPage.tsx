@@ -14,7 +14,7 @@ import { formatDateCell, formatPhone, formatTime } from '@plaitful/messages/form
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api/client.ts';
 import { useBusiness } from '../../../shell/business.tsx';
-import { useMergedColumns } from '../../../features/lists/useMergedColumns.tsx';
+import { useStackedColumns } from '../../../features/lists/useMergedColumns.tsx';
 import { getTableState } from '../../../features/lists/tableState.tsx';
 import { useServerPaging } from '../../../features/lists/useServerPaging.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -120,7 +120,7 @@ const columns = (timeZone: string): readonly TableColumn<OutboxMessage>[] => [
 
 export function UndeliveredPage() {
   const { timeZone } = useBusiness();
-  const layout = useMergedColumns(columns(timeZone), merged);
+  const layout = useStackedColumns(columns(timeZone), merged);
   const { paging, query } = useServerPaging({
     listName: labels.title,
     pageSize: perPage,

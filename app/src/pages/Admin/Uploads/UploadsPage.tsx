@@ -33,7 +33,7 @@ import * as css from './Uploads.css.ts';
 import { paths } from '../../../lib/paths.ts';
 import { search } from '../../../features/admin/admin.css.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
-import { useMergedColumns } from '../../../features/lists/useMergedColumns.tsx';
+import { useStackedColumns } from '../../../features/lists/useMergedColumns.tsx';
 import { usePaging } from '../../../features/lists/usePaging.ts';
 
 type VideoStatus = keyof typeof labels.status;
@@ -105,7 +105,7 @@ const menuItems = [
 ] as const;
 
 function UploadsTable() {
-  const layout = useMergedColumns(columns, merged);
+  const layout = useStackedColumns(columns, merged);
   const paging = usePaging(labels.title, sampleVideos, rowsPerPage);
   return (
     <PaginatedTable

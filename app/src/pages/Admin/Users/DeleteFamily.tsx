@@ -13,7 +13,7 @@ import { action } from '@plaitful/messages/en-CA/common';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { CancelButton, FormSubmitError, useDialogForm } from '../../../features/editing/FormDialog.tsx';
-import { $api, isPersonal } from '../../../lib/api/client.ts';
+import { $api, isPersonalQueryKey } from '../../../lib/api/client.ts';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
 import { useTextField } from '../../../lib/forms/useField.ts';
 
@@ -37,7 +37,7 @@ export function DeleteFamily({ user: { id, firstName, lastName }, onClose }: Del
   const { mutate, isPending, ...call } = $api.useMutation('post', '/api/users/{userId}/delete', {
     onSuccess: ({ cancelledBookings, isComplete }) => {
       void cache.invalidateQueries({
-        predicate: ({ queryKey }) => queryKey[0] === 'pages' || isPersonal(queryKey),
+        predicate: ({ queryKey }) => queryKey[0] === 'pages' || isPersonalQueryKey(queryKey),
       });
       const done = labels.done({ count: cancelledBookings });
       toast.success(isComplete ? done : `${done}. ${labels.later}`, { isPersistent: !isComplete });

@@ -23,7 +23,7 @@ import { unwrapResponse } from '../../../lib/api/unwrapResponse.ts';
 import { api } from '../../../lib/api/client.ts';
 import { downloadBlob } from '../../../lib/api/downloadBlob.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useMergedColumns } from '../../../features/lists/useMergedColumns.tsx';
+import { useStackedColumns } from '../../../features/lists/useMergedColumns.tsx';
 import { withRowNumbers } from '../../../features/lists/usePaging.ts';
 import { getTableState } from '../../../features/lists/tableState.tsx';
 import { parsePage, useServerPaging } from '../../../features/lists/useServerPaging.ts';
@@ -184,7 +184,7 @@ export function UsersPage() {
   const isFiltered = useSearchParams()[0].get('phone') === 'invalid';
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
-  const layout = useMergedColumns(columns, merged, { cardsBelow: 640 });
+  const layout = useStackedColumns(columns, merged, { cardsBelow: 640 });
   const { paging, query } = useServerPaging({
     listName: users.title,
     pageSize: usersPerPage,

@@ -12,7 +12,7 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { breakable, Text } from '@plaitful/design-system/Text';
 import { TextField } from '@plaitful/design-system/TextField';
 import { validatePersonName } from '@plaitful/domain/person-name';
-import { toDialString, toE164 } from '@plaitful/domain/phone';
+import { toE164OrUnchanged, toE164 } from '@plaitful/domain/phone';
 import { personName } from '@plaitful/messages/en-CA/fields';
 import { parentDetails as labels } from '@plaitful/messages/en-CA/profile';
 import { formatPhone } from '@plaitful/messages/format';
@@ -132,7 +132,7 @@ function useYouUpdate(onClose: () => void) {
         body: {
           firstName: firstName.trim(),
           lastName: lastName.trim(),
-          mobilePhone: mobilePhone === '' ? null : toDialString(mobilePhone),
+          mobilePhone: mobilePhone === '' ? null : toE164OrUnchanged(mobilePhone),
         },
       }),
     readNewest: () => refreshAccount(cache),

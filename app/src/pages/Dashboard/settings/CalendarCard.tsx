@@ -10,8 +10,8 @@ import { Text } from '@plaitful/design-system/Text';
 import { action } from '@plaitful/messages/en-CA/common';
 import { calendarCard as labels } from '@plaitful/messages/en-CA/settings';
 import { useState } from 'react';
-import { CalendarFeed, useEndFeed } from '../../../features/calendarFeed/CalendarFeed.tsx';
-import { useProblem } from '../../../lib/forms/useForm.ts';
+import { CalendarFeed, useRevokeFeed } from '../../../features/calendarFeed/CalendarFeed.tsx';
+import { useApiProblem } from '../../../lib/forms/useForm.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { useSubmitErrorMessage } from '../../../shell/FormSubmitError.tsx';
@@ -68,13 +68,13 @@ function Address({ url }: { url: string }) {
 
 function End({ onEnded }: { onEnded: () => void }) {
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error, reset } = useEndFeed(labels.confirmEnd.done, {
+  const { mutate, isPending, error, reset } = useRevokeFeed(labels.confirmEnd.done, {
     onEnded: () => {
       setAsking(false);
       onEnded();
     },
   });
-  const failure = useSubmitErrorMessage(labels.confirmEnd.failed, useProblem(error));
+  const failure = useSubmitErrorMessage(labels.confirmEnd.failed, useApiProblem(error));
   return (
     <>
       <Button tone="quiet" onClick={() => setAsking(true)}>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { unwrapResponse } from '../../../lib/api/unwrapResponse.ts';
 import { api } from '../../../lib/api/client.ts';
 import { downloadBlob } from '../../../lib/api/downloadBlob.ts';
-import { useProblem } from '../../../lib/forms/useForm.ts';
+import { useApiProblem } from '../../../lib/forms/useForm.ts';
 import { useSession } from '../../../lib/session/session.tsx';
 import { useBusiness } from '../../../shell/business.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
@@ -35,7 +35,7 @@ function useDownload() {
     }
     setLoading(undefined);
   };
-  return { loading, problem: useProblem(error), download };
+  return { loading, problem: useApiProblem(error), download };
 }
 
 export function DataCard() {

@@ -14,9 +14,9 @@ import { $api } from '../../../lib/api/client.ts';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
 import { NewTabLinks } from '../../../lib/forms/NewTabLinks.tsx';
 import { useTextField } from '../../../lib/forms/useField.ts';
-import { useForm, useProblem } from '../../../lib/forms/useForm.ts';
+import { useForm, useApiProblem } from '../../../lib/forms/useForm.ts';
 import { paths } from '../../../lib/paths.ts';
-import { deviceToken } from '../../../lib/session/appSessionMachine.ts';
+import { deviceTokenStorage } from '../../../lib/session/appSessionMachine.ts';
 import { useSessionSend } from '../../../lib/session/session.tsx';
 import { useBusiness, useStudioValues } from '../../../shell/business.tsx';
 import { ContactText } from '../../../shell/ContactText.tsx';
@@ -40,7 +40,7 @@ function useDeleteAccount() {
   const send = useSessionSend();
   return $api.useMutation('post', '/api/account/delete', {
     onSuccess: ({ cancelledBookings, isComplete }) => {
-      deviceToken.write(null);
+      deviceTokenStorage.write(null);
       // Redirects Home, and removes the family's data from this browser.
       send({ type: 'user.changed', user: null });
       const done = deleteCard.done({ count: cancelledBookings });
@@ -126,7 +126,7 @@ interface PasswordFormProps {
 }
 
 function PasswordForm({ id, error, onSubmit }: PasswordFormProps) {
-  const problem = useProblem(error);
+  const problem = useApiProblem(error);
   const form = useForm({ initial: nothing, validate, problem });
   return (
     <Form id={id} onSubmit={() => form.submit(onSubmit)}>

@@ -19,7 +19,7 @@ import { useTextField } from '../../../lib/forms/useField.ts';
 import { useForm } from '../../../lib/forms/useForm.ts';
 import * as css from '../SettingsPage.css.ts';
 import { CurrentPasswordField } from '../../../lib/forms/CurrentPasswordField.tsx';
-import { AutoFocus } from '../../../shell/FocusOnEntry.tsx';
+import { FocusOnEntry } from '../../../shell/FocusOnEntry.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { FormSubmitError } from '../../../shell/FormSubmitError.tsx';
 
@@ -42,7 +42,7 @@ export function EmailCard({ account }: EmailCardProps) {
   return (
     <SettingsCard title={labels.title} text={labels.text}>
       <Present account={account} />
-      <AutoFocus key={step} isEnabled={hasActed}>
+      <FocusOnEntry key={step} isEnabled={hasActed}>
         {step === 'editing' ? <EmailForm present={account.email} snapshot={snapshot} send={act} /> : null}
         {step === 'waiting' ? <Waiting present={account.email} snapshot={snapshot} send={act} /> : null}
         {step === 'idle' && !account.emailVerified ? <Text>{labels.unverifiedFirst}</Text> : null}
@@ -51,7 +51,7 @@ export function EmailCard({ account }: EmailCardProps) {
             {labels.change}
           </Button>
         ) : null}
-      </AutoFocus>
+      </FocusOnEntry>
     </SettingsCard>
   );
 }

@@ -4,7 +4,7 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { notificationsCard as labels } from '@plaitful/messages/en-CA/settings';
 import { $api } from '../../../lib/api/client.ts';
-import { useProblem } from '../../../lib/forms/useForm.ts';
+import { useApiProblem } from '../../../lib/forms/useForm.ts';
 import { useAccountUpdate } from '../../../lib/session/account.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
@@ -25,7 +25,7 @@ function useNotifications(account: Account) {
     shown,
     isSaving: saving.isPending,
     isSaved: saving.isSuccess,
-    problem: useProblem(saving.error),
+    problem: useApiProblem(saving.error),
     set: (change: Partial<Notifications>) => saving.mutate({ body: { ...shown, ...change } }),
   };
 }

@@ -12,13 +12,13 @@ import { api } from '../../../lib/api/client.ts';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
 import { NewPasswordField } from '../../../lib/forms/NewPasswordField.tsx';
 import { useTextField } from '../../../lib/forms/useField.ts';
-import { useForm, useProblem } from '../../../lib/forms/useForm.ts';
+import { useForm, useApiProblem } from '../../../lib/forms/useForm.ts';
 import { paths } from '../../../lib/paths.ts';
 import { refreshAccount } from '../../../lib/session/account.ts';
 import { replaceToken } from '../../../lib/session/replaceToken.ts';
 import * as css from '../SettingsPage.css.ts';
 import { CurrentPasswordField } from '../../../lib/forms/CurrentPasswordField.tsx';
-import { AutoFocus } from '../../../shell/FocusOnEntry.tsx';
+import { FocusOnEntry } from '../../../shell/FocusOnEntry.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { FormSubmitError } from '../../../shell/FormSubmitError.tsx';
 import { refreshSessions } from './sessions.ts';
@@ -43,7 +43,7 @@ export function PasswordCard() {
   const leave = () => setStep('left');
   return (
     <SettingsCard title={labels.title} text={labels.text}>
-      <AutoFocus key={step} isEnabled={step !== 'atRest'}>
+      <FocusOnEntry key={step} isEnabled={step !== 'atRest'}>
         {step === 'changing' ? (
           <PasswordForm onLeave={leave} />
         ) : (
@@ -51,7 +51,7 @@ export function PasswordCard() {
             {labels.change}
           </Button>
         )}
-      </AutoFocus>
+      </FocusOnEntry>
     </SettingsCard>
   );
 }
@@ -68,7 +68,7 @@ function PasswordForm({ onLeave }: { onLeave: () => void }) {
       return refreshSessions(cache);
     },
   });
-  const problem = useProblem(error);
+  const problem = useApiProblem(error);
   const form = useForm({ initial: nothing, validate, problem });
   const submit = () =>
     form.submit((body) => {

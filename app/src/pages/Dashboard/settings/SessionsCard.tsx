@@ -16,7 +16,7 @@ import { useRef, useState } from 'react';
 import { toProblem } from '../../../lib/api/unwrapResponse.ts';
 import { $api } from '../../../lib/api/client.ts';
 import { refreshAccount } from '../../../lib/session/account.ts';
-import { useProblem } from '../../../lib/forms/useForm.ts';
+import { useApiProblem } from '../../../lib/forms/useForm.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { LoadErrorState } from '../../../shell/errorStates.tsx';
 import { useNow } from '../../../shell/useNow.ts';
@@ -141,7 +141,7 @@ function EndSession({ sessionId, label, onEnded }: EndSessionProps) {
     onSuccess: finish,
     onError: (failure) => (isGone(failure) ? finish() : undefined),
   });
-  const problem = useProblem(isGone(error) ? null : error);
+  const problem = useApiProblem(isGone(error) ? null : error);
   return (
     <>
       <Button
@@ -175,7 +175,7 @@ function EndOthers({ count, onEnded }: { count: number; onEnded: () => void }) {
       await refreshSessions(cache);
     },
   });
-  const failure = useSubmitErrorMessage(labels.confirm.failed, useProblem(error));
+  const failure = useSubmitErrorMessage(labels.confirm.failed, useApiProblem(error));
   const close = () => {
     reset();
     setAsking(false);

@@ -1,5 +1,5 @@
 import type { Chart, DiagramTransition, ChartState } from '@plaitful/flows/diagrams';
-import { stableStates } from '@plaitful/flows/diagrams/markdown';
+import { listWaitingStates } from '@plaitful/flows/diagrams/markdown';
 import { type ReactNode, useRef } from 'react';
 import * as css from './FlowChart.css.ts';
 import { TransitionArcs } from './TransitionArcs.tsx';
@@ -68,7 +68,7 @@ const leaving = ({ arrows }: Chart, state: string | undefined): DiagramTransitio
 /** A state without substates. */
 function StateBox({ state: { path, name, isFinal }, ...props }: StateProps) {
   const { chart, current, onChoose } = props;
-  const isTransient = !stableStates(chart).some((resting) => resting.path === path);
+  const isTransient = !listWaitingStates(chart).some((resting) => resting.path === path);
   if (isTransient) {
     return (
       <div className={css.transient}>

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { DIALOG_FOOTER_ATTRIBUTE } from '../../private/dialogFooterAnchor.ts';
+import { dialogFooterAnchorName } from '../../private/dialogFooterAnchor.ts';
 import { keyboardInset } from '../../private/keyboardInset.ts';
 import { fade } from '../../private/motion.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
@@ -158,7 +158,7 @@ export const lead = style({
 export const body = style({ marginTop: vars.space[4] });
 
 export const footer = style({
-  anchorName: DIALOG_FOOTER_ATTRIBUTE,
+  anchorName: dialogFooterAnchorName,
   flex: 'none',
   display: 'flex',
   flexWrap: 'wrap',

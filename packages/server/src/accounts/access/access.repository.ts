@@ -6,18 +6,18 @@ import type { AccountEvents } from '../../platform/context.ts';
  * change of the email address, and what other modules have, such as the calendar feed. The user's row must be locked.
  * @param keptSession the hash of the token of the session that is kept
  */
-export async function endAccess(
+export async function revokeAccess(
   trx: Trx,
   userId: number,
   { accessEnded }: Pick<AccountEvents, 'accessEnded'>,
   keptSession?: string,
 ): Promise<void> {
   await deleteSessionsOf(trx, userId, keptSession);
-  await deleteCodesOf(trx, userId);
+  await deleteLoginCodes(trx, userId);
   await deleteDevicesOf(trx, userId);
-  await deleteResetsOf(trx, userId);
+  await deletePasswordResets(trx, userId);
   await accessEnded(trx, userId);
-  await deleteWaitingChange(trx, userId);
+  await deletePendingEmailChange(trx, userId);
 }
 
 /** @param kept the hash of the token of the session that is kept */
@@ -26,7 +26,7 @@ async function deleteSessionsOf(trx: Trx, userId: number, kept?: string): Promis
   await (kept === undefined ? all : all.where('tokenHash', '<>', kept)).execute();
 }
 
-export async function deleteCodesOf(trx: Trx, userId: number): Promise<void> {
+export async function deleteLoginCodes(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('loginCodes').where('userId', '=', userId).execute();
 }
 
@@ -34,12 +34,12 @@ async function deleteDevicesOf(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('devices').where('userId', '=', userId).execute();
 }
 
-export async function deleteResetsOf(trx: Trx, userId: number): Promise<void> {
+export async function deletePasswordResets(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('passwordResets').where('userId', '=', userId).execute();
 }
 
 /** Its link is deleted with it. */
-export async function deleteWaitingChange(trx: Trx, userId: number): Promise<void> {
+export async function deletePendingEmailChange(trx: Trx, userId: number): Promise<void> {
   await trx
     .deleteFrom('emailChanges')
     .where('userId', '=', userId)

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { findNewEmail } from '../emailChanges/emailChanges.repository.ts';
+import { findPendingNewEmail } from '../emailChanges/emailChanges.repository.ts';
 import type { Connection, Trx } from '../../platform/database/database.ts';
 import type { UsersTable } from '../../platform/database/accountTables.ts';
 
@@ -13,7 +13,7 @@ export interface AccountRow extends UserRow {
 
 export async function findAccount(db: Connection, userId: number, now: Date): Promise<AccountRow> {
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
-  const newEmail = await findNewEmail(db, userId, now);
+  const newEmail = await findPendingNewEmail(db, userId, now);
   const feed = await db
     .selectFrom('calendarFeeds')
     .select('createdAt')

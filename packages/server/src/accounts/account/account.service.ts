@@ -3,7 +3,7 @@ import { normalizeName, validatePersonName } from '@plaitful/domain/person-name'
 import { toE164 } from '@plaitful/domain/phone';
 import type { ServerContext } from '../../platform/context.ts';
 import { etagOf, isStale } from '../../platform/contract/etags.ts';
-import { inTransaction, reading } from '../../platform/database/transaction.ts';
+import { inTransaction, withConnection } from '../../platform/database/transaction.ts';
 import { problem, type Problem, validationProblem } from '../../platform/problems/problem.ts';
 import {
   findAccount,
@@ -50,7 +50,7 @@ function toAccount(row: AccountRow): Account {
 type Context = Pick<ServerContext, 'database' | 'clock'>;
 
 export const readAccount = ({ database, clock }: Context, userId: number): Promise<Account> =>
-  reading(database, async (db) => toAccount(await findAccount(db, userId, clock())));
+  withConnection(database, async (db) => toAccount(await findAccount(db, userId, clock())));
 
 /** Bookings keep the name and phone they were made with. */
 export async function changeAccount(

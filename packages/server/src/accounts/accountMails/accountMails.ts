@@ -4,7 +4,7 @@ import {
   type SendContext,
   type OutgoingMessage,
 } from '../../platform/outbox/messageKind.ts';
-import { lockActiveUser, lockEmailAddresses, findMailedAccount } from '../users/users.repository.ts';
+import { lockActiveUser, lockEmailAddresses, findAccountForMail } from '../users/users.repository.ts';
 import type { Member } from '../../platform/contract/member.ts';
 import { countQueued, type OutboxRow, insertMessage } from '../../platform/outbox/outbox.repository.ts';
 import {
@@ -15,10 +15,10 @@ import {
 } from '@plaitful/domain/account';
 import { addMinutesToInstant } from '@plaitful/domain/studio-time';
 import {
-  greetedName,
+  toGreetingName,
   studioValues,
-  type MessageOrigin,
-  momentValues,
+  type MessageSender,
+  formatInstantValues,
 } from '../../platform/outbox/messageValues.ts';
 import { formatDuration, formatInstant } from '@plaitful/messages/format';
 import { renderMail } from '../../platform/outbox/render.ts';
@@ -41,7 +41,7 @@ export interface MessageAccount {
   readonly code?: string;
 }
 
-export function accountValues(account: MessageAccount, origin: MessageOrigin): AccountValues {
+export function accountValues(account: MessageAccount, origin: MessageSender): AccountValues {
   const { business, publicUrl } = origin;
   const { changedAt, undoUntil, needsCode = false, keepsSession = false, token, code = '' } = account;
   // In the fragment, which is not sent in requests, so it appears in no proxy log and no Referer header.
@@ -49,8 +49,8 @@ export function accountValues(account: MessageAccount, origin: MessageOrigin): A
     token === undefined ? '' : `${publicUrl}/${page}#token=${encodeURIComponent(token)}`;
   return {
     ...studioValues(origin),
-    ...(changedAt === undefined ? { date: '', time: '' } : momentValues(changedAt, business.timeZone)),
-    parentName: greetedName(account.firstName),
+    ...(changedAt === undefined ? { date: '', time: '' } : formatInstantValues(changedAt, business.timeZone)),
+    parentName: toGreetingName(account.firstName),
     linkLifetime: formatDuration(resetLinkMinutes),
     resetUrl: urlOf('reset-password'),
     verifyLifetime: formatDuration(verificationLinkMinutes),
@@ -123,7 +123,7 @@ export async function enqueueAccountMailRateLimited(
 }
 
 /** A mail about to be sent, with its account as it is now. */
-export interface SentAccountMail {
+export interface AccountMailToSend {
   readonly row: OutboxRow;
   readonly account: Pick<Member, 'id' | 'firstName' | 'email' | 'emailVerified' | 'roles'>;
   readonly now: Date;
@@ -137,12 +137,12 @@ interface AccountMailValues extends MessageAccount {
 /** A kind of mail about an account. */
 export interface AccountMail extends AccountText {
   /** Whether the content is still true when it is sent. */
-  readonly isStillTrue?: (trx: Trx, sent: SentAccountMail) => boolean | Promise<boolean>;
+  readonly isStillTrue?: (trx: Trx, sent: AccountMailToSend) => boolean | Promise<boolean>;
   /**
    * The values at the time it is sent, those of the account by default. Tokens and codes are created here, so that they
    * are stored nowhere but in the mail; each attempt creates its own.
    */
-  readonly values?: (trx: Trx, sent: SentAccountMail) => AccountMailValues | Promise<AccountMailValues>;
+  readonly values?: (trx: Trx, sent: AccountMailToSend) => AccountMailValues | Promise<AccountMailValues>;
 }
 
 async function render(
@@ -153,7 +153,7 @@ async function render(
 ): Promise<OutgoingMessage> {
   const { userId } = row;
   // No account has this email address: the row only makes the duration the same.
-  const account = userId === null ? undefined : await findMailedAccount(trx, userId);
+  const account = userId === null ? undefined : await findAccountForMail(trx, userId);
   if (account === undefined) return 'stale';
   const sent = { row, account, now };
   if (!((await kind.isStillTrue?.(trx, sent)) ?? true)) return 'stale';
@@ -175,7 +175,10 @@ export const accountMailKinds = (mails: Readonly<Record<string, AccountMail>>): 
   );
 
 /** For mails about a change, whose row was queued in the transaction of the change. */
-export const changedWhenQueued = (_trx: Trx, { row, account }: SentAccountMail): MessageAccount => ({
+export const withQueueTimeAsChangeTime = (
+  _trx: Trx,
+  { row, account }: AccountMailToSend,
+): MessageAccount => ({
   ...account,
   changedAt: row.createdAt,
 });

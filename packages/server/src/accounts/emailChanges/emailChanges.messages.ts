@@ -1,8 +1,12 @@
 import { accountMails } from '@plaitful/messages/en-CA/accountMails';
-import { accountMailKinds, changedWhenQueued } from '../accountMails/accountMails.ts';
+import { accountMailKinds, withQueueTimeAsChangeTime } from '../accountMails/accountMails.ts';
 import { isAdmin } from '@plaitful/domain/roles';
 import { insertChangeToken, findChange } from './emailChanges.repository.ts';
-import { findReservation, findOtherUserByEmail, findMailedAccount } from '../users/users.repository.ts';
+import {
+  findRestorableEmailOwner,
+  findOtherUserByEmail,
+  findAccountForMail,
+} from '../users/users.repository.ts';
 import { newToken } from '../../platform/tokens.ts';
 import type { OutboxRow } from '../../platform/outbox/outbox.repository.ts';
 import type { Trx } from '../../platform/database/database.ts';
@@ -28,8 +32,8 @@ export const emailChangeMailKinds = accountMailKinds({
       const { userId, newEmail, emailChangeId } = change;
       const holder =
         (await findOtherUserByEmail(trx, newEmail, { userId })) ??
-        (await findReservation(trx, newEmail, { userId, now }));
-      const account = holder && (await findMailedAccount(trx, holder.id));
+        (await findRestorableEmailOwner(trx, newEmail, { userId, now }));
+      const account = holder && (await findAccountForMail(trx, holder.id));
       if (account !== undefined) return { ...account, mail: accountMails.emailChangeTaken.mail };
       const { token, tokenHash } = newToken();
       await insertChangeToken(trx, { tokenHash, emailChangeId, purpose: 'CONFIRM' });
@@ -51,5 +55,5 @@ export const emailChangeMailKinds = accountMailKinds({
       return { ...changed, undoUntil, token };
     },
   },
-  emailChangeUndone: { ...accountMails.emailChangeUndone, values: changedWhenQueued },
+  emailChangeUndone: { ...accountMails.emailChangeUndone, values: withQueueTimeAsChangeTime },
 });

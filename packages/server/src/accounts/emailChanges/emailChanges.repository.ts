@@ -7,7 +7,7 @@ export type EmailChange = Selectable<Tables['emailChanges']>;
 
 type Purpose = Tables['emailChangeTokens']['purpose'];
 
-export async function insertChange(
+export async function insertEmailChange(
   trx: Trx,
   change: Pick<
     EmailChange,
@@ -50,7 +50,7 @@ export const findChangeOfToken = (
     .executeTakeFirst();
 
 /** The new address that a user has requested and not confirmed yet. */
-export async function findNewEmail(db: Connection, userId: number, now: Date): Promise<string | null> {
+export async function findPendingNewEmail(db: Connection, userId: number, now: Date): Promise<string | null> {
   const change = await db
     .selectFrom('emailChanges')
     .select('newEmail')

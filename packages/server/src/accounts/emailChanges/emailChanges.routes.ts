@@ -10,7 +10,7 @@ import {
   confirmEmailChange,
   requestEmailChange,
   undoEmailChange,
-  refuseNewEmail,
+  validateNewEmail,
 } from './emailChanges.service.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
@@ -19,7 +19,7 @@ export function emailChangesHandlers(context: ServerContext, checkPassword: Pass
   const used = createRateLimiter(context, 'use email link', rateLimits.useEmailLink);
   return {
     requestEmailChange: async ({ member, body, reply }) => {
-      const invalid = refuseNewEmail(body.email, member, context.business);
+      const invalid = validateNewEmail(body.email, member, context.business);
       if (invalid !== undefined) return invalid;
       const { log } = reply.request;
       const { email, password } = body;

@@ -7,10 +7,10 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { updatePassword } from '../passwords/passwords.repository.ts';
 import {
-  deleteResetsOf,
-  deleteCodesOf,
-  deleteWaitingChange,
-  endAccess,
+  deletePasswordResets,
+  deleteLoginCodes,
+  deletePendingEmailChange,
+  revokeAccess,
 } from '../access/access.repository.ts';
 import { problem, validationProblem, type Problem } from '../../platform/problems/problem.ts';
 import type { Member } from '../../platform/contract/member.ts';
@@ -23,13 +23,13 @@ import {
   lockActiveUser,
   lockUser,
   findOtherUserByEmail,
-  findReservation,
+  findRestorableEmailOwner,
   lockEmailAddresses,
 } from '../users/users.repository.ts';
 import {
   deleteOldChanges,
   findChangeOfToken,
-  insertChange,
+  insertEmailChange,
   markConfirmed,
   markUndone,
   updateEmail,
@@ -43,7 +43,7 @@ type Context = Pick<ServerContext, 'database' | 'clock' | 'runOutbox'>;
 type LinkContext = Context & Pick<ServerContext, 'accountEvents'>;
 
 /** Why a member cannot change to this email address: field errors, or a current address that is not verified. */
-export function refuseNewEmail(
+export function validateNewEmail(
   email: string,
   member: Pick<Member, 'email' | 'emailVerified'>,
   business: ServerContext['business'],
@@ -72,8 +72,8 @@ export async function requestEmailChange(
     if (user === undefined) return problem('unauthenticated');
     const replaced = await confirmPassword(trx, checked, 'password');
     if (replaced !== undefined) return replaced;
-    await deleteWaitingChange(trx, userId);
-    const emailChangeId = await insertChange(trx, {
+    await deletePendingEmailChange(trx, userId);
+    const emailChangeId = await insertEmailChange(trx, {
       userId,
       oldEmail: user.email,
       oldEmailVerified: user.emailVerified,
@@ -95,7 +95,7 @@ export async function requestEmailChange(
 export const cancelEmailChange = ({ database }: Pick<Context, 'database'>, userId: number): Promise<void> =>
   inTransaction(database, async (trx) => {
     await lockActiveUser(trx, userId);
-    await deleteWaitingChange(trx, userId);
+    await deletePendingEmailChange(trx, userId);
   });
 
 /** The change of a link, with the row of its user locked. */
@@ -124,7 +124,8 @@ async function confirm(
   const { emailChangeId, userId, newEmail } = change;
   const { email: oldEmail, emailVerified: oldEmailVerified } = await lockUser(trx, userId);
   await lockEmailAddresses(trx, [oldEmail, newEmail]);
-  if ((await findReservation(trx, newEmail, { userId, now })) !== undefined) return 'email_link_invalid';
+  if ((await findRestorableEmailOwner(trx, newEmail, { userId, now })) !== undefined)
+    return 'email_link_invalid';
   // This reveals nothing: the link was mailed to this address. It works again once that account is deleted.
   if ((await findOtherUserByEmail(trx, newEmail, { userId })) !== undefined) return 'email_taken';
   await updateEmail(trx, { userId, email: newEmail }, now);
@@ -133,8 +134,8 @@ async function confirm(
   await markConfirmed(trx, emailChangeId, { confirmedAt: now, undoUntil, oldEmailVerified });
   await emailVerified(trx, userId, now);
   // These were sent to the old address.
-  await deleteResetsOf(trx, userId);
-  await deleteCodesOf(trx, userId);
+  await deletePasswordResets(trx, userId);
+  await deleteLoginCodes(trx, userId);
   const mail = { id: userId, email: oldEmail, data: { emailChangeId } };
   await enqueueAccountMail(trx, 'emailChanged', mail, now);
   return undefined;
@@ -158,7 +159,7 @@ async function undo(
   if (!(await hasCode(trx, user, code, now))) return 'operator_code_required';
   await updateEmail(trx, { userId, email: oldEmail }, now);
   await markUndone(trx, change, now);
-  await endAccess(trx, userId, accountEvents);
+  await revokeAccess(trx, userId, accountEvents);
   await updatePassword(trx, userId, dummyHash);
   // Not through the rate-limited request: the account would be left without a password.
   await enqueueAccountMail(trx, 'passwordReset', { id: userId, email: oldEmail }, now);

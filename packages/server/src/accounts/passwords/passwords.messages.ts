@@ -2,7 +2,7 @@ import { accountMails } from '@plaitful/messages/en-CA/accountMails';
 import { accountMailKinds } from '../accountMails/accountMails.ts';
 import { resetLinkMinutes } from '@plaitful/domain/account';
 import { addMinutesToInstant } from '@plaitful/domain/studio-time';
-import { hasNewer } from '../../platform/outbox/outbox.repository.ts';
+import { hasNewerMessage } from '../../platform/outbox/outbox.repository.ts';
 import { insertReset } from './passwords.repository.ts';
 import { newToken } from '../../platform/tokens.ts';
 
@@ -10,7 +10,7 @@ export const passwordMailKinds = accountMailKinds({
   passwordReset: {
     ...accountMails.passwordReset,
     isStillTrue: async (trx, { row: { kind, messageId, recipient }, account }) =>
-      !(await hasNewer(trx, { kind, userId: account.id, messageId })) &&
+      !(await hasNewerMessage(trx, { kind, userId: account.id, messageId })) &&
       // Nothing that gives access to an account is sent to a former address.
       account.email === recipient,
     values: async (trx, { account, now }) => {

@@ -6,12 +6,12 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { problem, validationProblem, type Problem } from '../../platform/problems/problem.ts';
 import { hashPassword, verifyPassword } from '../users/passwordHash.ts';
 import { browserNameOf } from '../sessions/browserName.ts';
-import { endAccess } from '../access/access.repository.ts';
+import { revokeAccess } from '../access/access.repository.ts';
 import { confirmPassword, type CheckedPassword } from '../sessions/passwordCheck.ts';
 import { insertSession } from '../sessions/sessions.repository.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import { lockUser } from '../users/users.repository.ts';
-import { verifyAddress } from '../verification/verification.service.ts';
+import { verifyEmailInTransaction } from '../verification/verification.service.ts';
 import { validateGuessability } from '../users/passwords.policy.ts';
 import {
   deleteExpiredResets,
@@ -91,9 +91,9 @@ export async function resetPassword(
     const taken = await consumeReset(trx, tokenHash, now);
     if (taken === undefined) return undefined;
     const user = await updatePassword(trx, taken, passwordHash);
-    await endAccess(trx, taken, accountEvents);
+    await revokeAccess(trx, taken, accountEvents);
     // The link was mailed to this address, so its use verifies it.
-    await verifyAddress(trx, { userId: taken, email: user.email }, accountEvents, now);
+    await verifyEmailInTransaction(trx, { userId: taken, email: user.email }, accountEvents, now);
     await enqueueAccountMail(trx, 'passwordChanged', user, now);
     return taken;
   });
@@ -121,7 +121,7 @@ export async function changePassword(
     if (refusal !== undefined) return refusal;
     const now = clock();
     const user = await updatePassword(trx, userId, newHash);
-    await endAccess(trx, userId, accountEvents);
+    await revokeAccess(trx, userId, accountEvents);
     await insertSession(trx, { tokenHash, userId, browser: browserNameOf(userAgent), now });
     await enqueueAccountMail(trx, 'passwordChanged', { ...user, data: { keepsSession: true } }, now);
     return undefined;

@@ -1,7 +1,7 @@
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import { reading } from '../../platform/database/transaction.ts';
+import { withConnection } from '../../platform/database/transaction.ts';
 import { createRateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { validationProblem, type Problem } from '../../platform/problems/problem.ts';
 import { findPasswordHash } from '../users/users.repository.ts';
@@ -42,7 +42,7 @@ export function createPasswordCheck(
     if (limited !== undefined) return limited;
     let passwordHash: string | undefined;
     try {
-      passwordHash = await reading(context.database, (db) => findPasswordHash(db, userId));
+      passwordHash = await withConnection(context.database, (db) => findPasswordHash(db, userId));
       if (passwordHash === undefined || !(await verifyPassword(password, passwordHash)))
         return wrongPassword(field);
     } catch (error) {

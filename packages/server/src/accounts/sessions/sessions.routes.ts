@@ -6,7 +6,14 @@ import { getClientKey } from '../../platform/limits/clientKeys.ts';
 import { createRateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
 import type { Member } from '../../platform/contract/member.ts';
-import { endOtherAccess, endSession, findMember, logIn, logOut, readSessions } from './sessions.service.ts';
+import {
+  revokeOtherAccess,
+  endSession,
+  findMemberByToken,
+  logIn,
+  logOut,
+  readSessions,
+} from './sessions.service.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 /** The token of a request, if any. */
@@ -16,11 +23,11 @@ function parseBearerToken(request: FastifyRequest): string | undefined {
 
 const callers = new WeakMap<FastifyRequest, Member>();
 
-export const authenticateBy =
+export const createAuthentication =
   ({ database, clock }: ServerContext) =>
   async (request: FastifyRequest): Promise<Member | undefined> => {
     const token = parseBearerToken(request);
-    const member = token === undefined ? undefined : await findMember(database, token, clock());
+    const member = token === undefined ? undefined : await findMemberByToken(database, token, clock());
     if (member !== undefined) callers.set(request, member);
     return member;
   };
@@ -67,7 +74,7 @@ export function sessionsHandlers(context: ServerContext) {
       return { done: true };
     },
     endOtherSessions: async ({ member, reply }) => {
-      await endOtherAccess(context, member.id, parseBearerToken(reply.request) ?? '');
+      await revokeOtherAccess(context, member.id, parseBearerToken(reply.request) ?? '');
       logSecurityEvent(reply.request.log, 'other_sessions_ended', member.id);
       return { done: true };
     },

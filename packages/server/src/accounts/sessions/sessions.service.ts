@@ -2,13 +2,13 @@ import type { Session } from '@plaitful/api-client/contract';
 import { normalizeEmail } from '@plaitful/domain/account';
 import { isAdmin } from '@plaitful/domain/roles';
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { inTransaction, reading } from '../../platform/database/transaction.ts';
+import { inTransaction, withConnection } from '../../platform/database/transaction.ts';
 import type { ServerContext } from '../../platform/context.ts';
-import { findReservation, lockActiveUser } from '../users/users.repository.ts';
+import { findRestorableEmailOwner, lockActiveUser } from '../users/users.repository.ts';
 import type { RateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
 import { browserNameOf } from './browserName.ts';
-import { endAccess } from '../access/access.repository.ts';
+import { revokeAccess } from '../access/access.repository.ts';
 import type { Member } from '../../platform/contract/member.ts';
 import { verifyPassword } from '../users/passwordHash.ts';
 import {
@@ -61,9 +61,13 @@ export async function openSession(database: Database, userId: number, now: Date)
 }
 
 /** The user of this token; undefined when it is unknown or has ended. */
-export async function findMember(database: Database, token: string, now: Date): Promise<Member | undefined> {
+export async function findMemberByToken(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<Member | undefined> {
   const tokenHash = hashToken(token);
-  return reading(database, async (trx) => {
+  return withConnection(database, async (trx) => {
     const session = await findSession(trx, tokenHash);
     if (session === undefined || !isAlive(session, now)) return undefined;
     if (now.getTime() - session.lastUsedAt.getTime() >= touchMs) await touchSession(trx, tokenHash, now);
@@ -174,7 +178,7 @@ export async function readSessions(
 ): Promise<Session[]> {
   const now = clock();
   const current = hashToken(token);
-  const sessions = await reading(database, (db) => listSessionsOf(db, id));
+  const sessions = await withConnection(database, (db) => listSessionsOf(db, id));
   return sessions
     .filter((session) => isAlive({ ...session, roles }, now))
     .map(({ sessionId, browser, createdAt, lastUsedAt, tokenHash }) => ({
@@ -196,14 +200,14 @@ export async function endSession(
 }
 
 /** Ends all access to an account except for the session with this token. */
-export const endOtherAccess = (
+export const revokeOtherAccess = (
   { database, accountEvents }: Pick<ServerContext, 'database' | 'accountEvents'>,
   userId: number,
   token: string,
 ): Promise<void> =>
   inTransaction(database, async (trx) => {
     await lockActiveUser(trx, userId);
-    await endAccess(trx, userId, accountEvents, hashToken(token));
+    await revokeAccess(trx, userId, accountEvents, hashToken(token));
   });
 
 /**
@@ -215,7 +219,7 @@ export const issueLoginCode = (database: Database, email: string, now: Date): Pr
     const address = normalizeEmail(email);
     const user =
       (await findLogin(trx, address, undefined)) ??
-      (await findReservation(trx, address, { userId: NOBODY, now }));
+      (await findRestorableEmailOwner(trx, address, { userId: NOBODY, now }));
     return user && createLoginCode(trx, user.id, now);
   });
 

@@ -1,16 +1,16 @@
 import { sql, type Insertable, type SqlBool } from 'kysely';
 import type { Connection, Trx } from '../../platform/database/database.ts';
 import type { UsersTable } from '../../platform/database/accountTables.ts';
-import { paginate, textOf, type ListOptions, type Page } from '../../platform/lists/lists.ts';
+import { paginate, lowerCaseColumn, type ListOptions, type Page } from '../../platform/lists/lists.ts';
 import type { Member } from '../../platform/contract/member.ts';
 
 /** Whether a user has verified the email address. */
-export const emailVerified = sql<boolean>`email_verified_at IS NOT NULL`.as('emailVerified');
+export const emailVerifiedColumn = sql<boolean>`email_verified_at IS NOT NULL`.as('emailVerified');
 
 export const memberColumns = [
   'id',
   'email',
-  emailVerified,
+  emailVerifiedColumn,
   'firstName',
   'lastName',
   'mobilePhone',
@@ -19,9 +19,9 @@ export const memberColumns = [
 
 const sortColumns = {
   id: sql.ref('id'),
-  firstName: textOf('firstName'),
-  lastName: textOf('lastName'),
-  email: textOf('email'),
+  firstName: lowerCaseColumn('firstName'),
+  lastName: lowerCaseColumn('lastName'),
+  email: lowerCaseColumn('email'),
   mobilePhone: sql.ref('mobilePhone'),
 };
 
@@ -86,7 +86,7 @@ export async function hasDemoPassword(trx: Trx): Promise<boolean> {
 }
 
 /** The number of the latest booking replaces an earlier one: the parent may have corrected it there. */
-export async function storePhone(trx: Trx, userId: number, mobilePhone: string): Promise<void> {
+export async function updatePhoneFromBooking(trx: Trx, userId: number, mobilePhone: string): Promise<void> {
   await trx
     .updateTable('users')
     .set({ mobilePhone, version: sql<number>`version + 1` })
@@ -151,7 +151,7 @@ export async function lockEmailAddresses(trx: Trx, emails: readonly string[]): P
 }
 
 /** Another account that had this address and can still restore it. */
-export const findReservation = (
+export const findRestorableEmailOwner = (
   db: Connection,
   email: string,
   { userId, now }: { userId: number; now: Date },
@@ -196,12 +196,12 @@ export async function wasAdminEmail(trx: Trx, email: string): Promise<boolean> {
   return change !== undefined;
 }
 
-export const findMailedAccount = (
+export const findAccountForMail = (
   trx: Trx,
   userId: number,
 ): Promise<Pick<Member, 'id' | 'firstName' | 'email' | 'emailVerified' | 'roles'> | undefined> =>
   trx
     .selectFrom('users')
-    .select(['id', 'firstName', 'email', emailVerified, 'roles'])
+    .select(['id', 'firstName', 'email', emailVerifiedColumn, 'roles'])
     .where('id', '=', userId)
     .executeTakeFirst();

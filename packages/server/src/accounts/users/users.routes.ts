@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@plaitful/domain/account';
 import type { Handlers } from '../../platform/contract/contract.types.ts';
 import type { ServerContext } from '../../platform/context.ts';
-import { reading } from '../../platform/database/transaction.ts';
+import { withConnection } from '../../platform/database/transaction.ts';
 import { getClientKey } from '../../platform/limits/clientKeys.ts';
 import { createRateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { sendPage, readListQuery } from '../../platform/lists/lists.ts';
@@ -30,7 +30,10 @@ export function usersHandlers(context: ServerContext) {
       const input = readListQuery(query, userFields);
       if (input instanceof Problem) return input;
       const filter = { hasInvalidPhone: query.phone === 'invalid', now: context.clock() };
-      const users = sendPage(reply, await reading(context.database, (trx) => listUsers(trx, input, filter)));
+      const users = sendPage(
+        reply,
+        await withConnection(context.database, (trx) => listUsers(trx, input, filter)),
+      );
       return users.map(({ bookedPhone, ...user }) => ({
         ...user,
         roles: user.roles.map((name) => ({ name })),

@@ -7,7 +7,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import {
-  findReservation,
+  findRestorableEmailOwner,
   lockEmailAddresses,
   wasAdminEmail,
   hasUser,
@@ -62,7 +62,10 @@ export async function registerUser(
   };
   return inTransaction(database, async (trx) => {
     await lockEmailAddresses(trx, [user.email]);
-    const reservation = await findReservation(trx, user.email, { userId: NOBODY, now: user.createdAt });
+    const reservation = await findRestorableEmailOwner(trx, user.email, {
+      userId: NOBODY,
+      now: user.createdAt,
+    });
     const inserted = reservation === undefined ? await insertNewUser(trx, user) : undefined;
     return inserted ?? problem('email_taken');
   });

@@ -36,7 +36,7 @@ export async function markVerified(
 }
 
 /** Newest first, without those queued with bookings. */
-export async function listRequests(trx: Trx, userId: number, since: Date): Promise<Date[]> {
+export async function listVerificationRequestTimes(trx: Trx, userId: number, since: Date): Promise<Date[]> {
   const rows = await trx
     .selectFrom('outbox')
     .select('createdAt')

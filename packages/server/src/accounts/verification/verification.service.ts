@@ -10,7 +10,7 @@ import {
   deleteExpiredVerifications,
   findVerification,
   hasRecentLink,
-  listRequests,
+  listVerificationRequestTimes,
   markVerified,
 } from './verification.repository.ts';
 import { enqueueAccountMail } from '../accountMails/accountMails.ts';
@@ -24,7 +24,7 @@ type Context = Pick<ServerContext, 'database' | 'clock' | 'runOutbox'>;
  * Verifies the address in the caller's transaction.
  * @returns false when the user's email address has changed
  */
-export async function verifyAddress(
+export async function verifyEmailInTransaction(
   trx: Trx,
   address: { userId: number; email: string },
   { emailVerified }: Pick<AccountEvents, 'emailVerified'>,
@@ -43,7 +43,7 @@ export async function verifyEmail(
   const now = clock();
   const userId = await inTransaction(database, async (trx) => {
     const link = await findVerification(trx, hashToken(token), now);
-    return link !== undefined && (await verifyAddress(trx, link, accountEvents, now))
+    return link !== undefined && (await verifyEmailInTransaction(trx, link, accountEvents, now))
       ? link.userId
       : undefined;
   });
@@ -60,7 +60,11 @@ export async function sendVerification(
     const user = await lockActiveUser(trx, userId);
     if (user === undefined) return problem('unauthenticated');
     if (user.emailVerified) return undefined;
-    const requests = await listRequests(trx, userId, addMinutesToInstant(now, -requestVerification.minutes));
+    const requests = await listVerificationRequestTimes(
+      trx,
+      userId,
+      addMinutesToInstant(now, -requestVerification.minutes),
+    );
     const wait = secondsUntilAllowed(requests, requestVerification, now);
     if (wait > 0) return problem('rate_limited', { retryAfter: wait });
     await enqueueAccountMail(trx, 'emailVerification', user, now);

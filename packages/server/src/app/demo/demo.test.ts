@@ -1,4 +1,4 @@
-import { dayState } from '@plaitful/domain/slots';
+import { getDayStatus } from '@plaitful/domain/slots';
 import { addDays, getWeekday } from '@plaitful/domain/studio-time';
 import { isStrongPassword } from '@plaitful/domain/account';
 import { styleKeys } from '@plaitful/illustrations/style';
@@ -181,7 +181,7 @@ describe('the demo bookings', () => {
     const full = live.filter(({ styleId, bookingDate }) => {
       const ofStyle = times.filter((time) => time.styleId === styleId);
       const offered = Object.groupBy(ofStyle, ({ date }) => date);
-      const state = dayState(bookingDate, {
+      const state = getDayStatus(bookingDate, {
         styleId,
         offered: Object.fromEntries(
           Object.entries(offered).map(([date, slots]) => [date, (slots ?? []).map(({ time }) => time)]),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ClosureCreate } from '@plaitful/api-client/contract';
-import { hoursOn, isWithinHours, type OpeningHours } from '@plaitful/domain/opening-hours';
+import { getOpeningHours, isWithinHours, type OpeningHours } from '@plaitful/domain/opening-hours';
 import { parseDuration } from '@plaitful/domain/duration';
 import { serializeAvailabilityFields } from '@plaitful/domain/availability-format';
 import { generateSlotTimes, type Slot } from '@plaitful/domain/slots';
@@ -15,7 +15,7 @@ import {
 import type { StyleKey } from '@plaitful/illustrations/style';
 import { addChild } from '../../bookings/children/children.service.ts';
 import { setPhotoConsent } from '../../bookings/children/photoAnswers.service.ts';
-import { listBookingsIn } from '../../bookings/bookings/bookings.queries.ts';
+import { listBookingsInClosure } from '../../bookings/bookings/bookings.queries.ts';
 import { addClosure } from '../../bookings/closures/closures.service.ts';
 import { toPublicBusiness } from '../../platform/config/business.ts';
 import type { ServerContext } from '../../platform/context.ts';
@@ -182,10 +182,10 @@ async function addDemoClosure(
   { today, owner }: { today: LocalDate; owner: Member },
 ): Promise<void> {
   const days = Array.from({ length: 7 }, (_, day) => addDays(today, 35 + day));
-  const day = days.find((date) => hoursOn(date, context.business.hours).length > 0);
+  const day = days.find((date) => getOpeningHours(date, context.business.hours).length > 0);
   if (day === undefined) return;
   const span = { from: day, to: day, fromTime: null, toTime: null };
-  const bookings = await listBookingsIn(trx, span, context.clock());
+  const bookings = await listBookingsInClosure(trx, span, context.clock());
   const body: ClosureCreate = {
     ...span,
     note: 'Braiding course in Montréal',

@@ -11,18 +11,18 @@ import { lockActiveUser, lockUser } from '../../accounts/users/users.repository.
 import { hasDepositToReturn, toBookingUpdate } from './bookings.mapper.ts';
 import {
   getChangeKind,
-  decideChange,
+  decideStatusChange,
   getRescheduleProblem,
   getPastDateProblem,
-  validateRate,
-  validateUnverifiedShare,
+  validateBookingRate,
+  validateUnverifiedQuota,
 } from './bookings.policy.ts';
-import { findMessageForChange } from './bookings.messages.ts';
+import { getMessageForChange } from './bookings.messages.ts';
 import { findBooking, type BookingRow } from './bookings.queries.ts';
 import { insertHistory, updateBooking } from './bookings.repository.ts';
 import { claimSlot, lockForUpdate, toSlotInterval, type RequestContext } from './claimSlot.ts';
-import { changeAnswer } from '../children/photoAnswers.service.ts';
-import { writeBooking } from './bookings.service.ts';
+import { storeChangedPhotoAnswer } from '../children/photoAnswers.service.ts';
+import { runBookingTransaction } from './bookings.service.ts';
 import { enqueueBookingMessages } from './bookingMessages.service.ts';
 
 export interface ChangeBookingInput {
@@ -43,7 +43,7 @@ export const changeBooking = (
   { bookingId, member, event, ownerId, ifMatch }: ChangeBookingInput,
   context: ServerContext,
 ): Promise<BookingRow | Problem> =>
-  writeBooking(context, 'slot_gone', async (trx, moment) => {
+  runBookingTransaction(context, 'slot_gone', async (trx, moment) => {
     const { now } = moment;
     const found = await findBooking(trx, bookingId);
     const isTheirs = found !== undefined && (ownerId === undefined || found.userId === ownerId);
@@ -54,7 +54,7 @@ export const changeBooking = (
     const restored = { interval: row, exceptId: bookingId };
     const chair = isBack ? (await claimSlot(trx, restored, moment)).chair : row.chair;
     const slotProblem = chair instanceof Problem ? chair : undefined;
-    const next = decideChange(row, event, { member, now, slotProblem });
+    const next = decideStatusChange(row, event, { member, now, slotProblem });
     if (next instanceof Problem) return next;
     const change = getChangeKind(row, next);
     if (change === undefined) return row;
@@ -63,7 +63,7 @@ export const changeBooking = (
     const actor = event.type === 'cancel.requested' ? event.by : 'STUDIO';
     const entry = { bookingId, at: now, actor, actorId: member.id, change } as const;
     await insertHistory(trx, [{ ...entry, before: row, after }]);
-    const message = findMessageForChange(change, after, now);
+    const message = getMessageForChange(change, after, now);
     if (message !== undefined) await enqueueBookingMessages(trx, message, after, moment);
     return after;
   });
@@ -94,9 +94,9 @@ async function validateReschedule(
 ): Promise<Problem | undefined> {
   if (isAdmin(member.roles)) return undefined;
   const user = await lockUser(trx, member.id);
-  const tooOften = await validateRate(trx, user, 'RESCHEDULED', moment);
+  const tooOften = await validateBookingRate(trx, user, 'RESCHEDULED', moment);
   if (tooOften !== undefined || verifyBy === null) return tooOften;
-  return validateUnverifiedShare(trx, { date, durationMinutes, exceptId }, moment);
+  return validateUnverifiedQuota(trx, { date, durationMinutes, exceptId }, moment);
 }
 
 const moveFields = { date: 'newDate', time: 'newTime' } as const;
@@ -109,7 +109,7 @@ export const rescheduleBooking = (
   input: RescheduleInput,
   context: ServerContext,
 ): Promise<BookingRow | Problem> =>
-  writeBooking(context, 'slot_taken', async (trx, moment) => {
+  runBookingTransaction(context, 'slot_taken', async (trx, moment) => {
     const { now, config } = moment;
     const { bookingId, newDate, newTime, ifMatch, member } = input;
     const found = await findBooking(trx, bookingId);
@@ -188,7 +188,7 @@ export async function setBookingPhotoConsent(
     const subject = { userId, childId: null, bookingId };
     const recordedBy = userId === member.id ? null : member.id;
     const moment = { ...context, now: context.clock() };
-    const refused = await changeAnswer(trx, subject, { isGiven, recordedBy, before }, moment);
+    const refused = await storeChangedPhotoAnswer(trx, subject, { isGiven, recordedBy, before }, moment);
     return refused ?? row;
   });
   if (!(outcome instanceof Problem)) context.runOutbox();

@@ -1,10 +1,10 @@
 import type { BookingValues } from '@plaitful/messages/message-values';
 import type { DepositStatus } from '@plaitful/domain/booking-status';
 import {
-  greetedName,
+  toGreetingName,
   toSingleLine,
   studioValues,
-  type MessageOrigin,
+  type MessageSender,
 } from '../../platform/outbox/messageValues.ts';
 import {
   formatDuration,
@@ -66,13 +66,13 @@ const hasTwoDeadlines = (booking: MessageBooking): booking is MessageBooking & {
 
 export function bookingValues(
   booking: MessageBooking,
-  origin: MessageOrigin,
+  origin: MessageSender,
   { oldDate, oldTime, closureMessage }: MessageDetails = {},
 ): BookingValues {
   const { timeZone } = origin.business;
   return {
     ...studioValues(origin),
-    parentName: greetedName(booking.firstName),
+    parentName: toGreetingName(booking.firstName),
     childName: toSingleLine(booking.childName),
     styleName: toSingleLine(booking.styleName),
     serviceName: toSingleLine(booking.serviceName),

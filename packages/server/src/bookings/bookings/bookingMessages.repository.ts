@@ -1,11 +1,15 @@
-import { emailVerified } from '../../accounts/users/users.repository.ts';
+import { emailVerifiedColumn } from '../../accounts/users/users.repository.ts';
 import type { BookingsTable } from '../../platform/database/tables.ts';
 import type { UsersTable } from '../../platform/database/accountTables.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
-import { holdingAnswer, findAnswerForChild, photoAnswer } from '../children/photoAnswers.repository.ts';
-import type { MessageAppointment } from '../studioMails/studioMails.ts';
-import { isLive } from './bookings.queries.ts';
+import {
+  selectApplicablePhotoAnswer,
+  findPhotoAnswerForChild,
+  photoAnswerColumn,
+} from '../children/photoAnswers.repository.ts';
+import type { BookingInMail } from '../studioMails/studioMails.ts';
+import { whereLive } from './bookings.queries.ts';
 
 /** What a mail about a withdrawn photo consent is about: a saved child, or one appointment. */
 interface Withdrawal {
@@ -18,22 +22,22 @@ interface Withdrawal {
 interface WithdrawnFamily {
   readonly parentName: string;
   readonly childName: string;
-  readonly appointments: readonly MessageAppointment[];
+  readonly appointments: readonly BookingInMail[];
   readonly isForOneAppointment: boolean;
 }
 
 const withdrawn = (db: Trx) =>
   db
     .selectFrom('bookings')
-    .select(['bookingId', 'bookingDate', 'bookingTime', 'deposit', 'childName', photoAnswer])
-    .where(sql<boolean>`NOT coalesce(${holdingAnswer(sql<boolean>`answer.is_given`)}, consent)`)
+    .select(['bookingId', 'bookingDate', 'bookingTime', 'deposit', 'childName', photoAnswerColumn])
+    .where(sql<boolean>`NOT coalesce(${selectApplicablePhotoAnswer(sql<boolean>`answer.is_given`)}, consent)`)
     .orderBy('startsAt');
 
 /**
  * A family that withdrew its photo consent, with the appointments concerned, upcoming ones for a child; undefined when
  * the answer has changed since. A child who was removed since is looked up in the bookings.
  */
-export async function findWithdrawal(
+export async function findPhotoConsentWithdrawal(
   trx: Trx,
   { userId, bookingId, childId, at }: Withdrawal,
   now: Date,
@@ -43,10 +47,10 @@ export async function findWithdrawal(
     SELECT booking_id FROM consents WHERE consents.child_id = ${childId ?? null}::int))`;
   const appointments = isForOneAppointment
     ? await withdrawn(trx).where('bookingId', '=', bookingId).execute()
-    : await withdrawn(trx).where(ofChild).where(isLive(now)).where('endsAt', '>', now).execute();
+    : await withdrawn(trx).where(ofChild).where(whereLive(now)).where('endsAt', '>', now).execute();
   const latest = isForOneAppointment
     ? appointments[0]?.photoAnswer
-    : await findAnswerForChild(trx, childId ?? 0);
+    : await findPhotoAnswerForChild(trx, childId ?? 0);
   if (latest?.isGiven !== false || new Date(latest.at) > at) return undefined;
   const parent = await trx
     .selectFrom('users')
@@ -94,7 +98,7 @@ export const findMessageBooking = (trx: Trx, bookingId: number): Promise<Message
     .selectFrom('bookings')
     .innerJoin('users', 'users.id', 'bookings.userId')
     .selectAll('bookings')
-    .select(['users.firstName', 'users.texts', 'users.reminder48h', 'users.reminder3h', emailVerified])
+    .select(['users.firstName', 'users.texts', 'users.reminder48h', 'users.reminder3h', emailVerifiedColumn])
     .select(['users.email as accountEmail', 'users.mobilePhone as accountPhone'])
     .where('bookings.bookingId', '=', bookingId)
     .executeTakeFirst();

@@ -10,13 +10,13 @@ import {
   bookingValues,
   parseMessageDetails,
 } from './bookingMessageValues.ts';
-import { bookingMessages, type MessageCause, type MessageRecipient } from './bookings.messages.ts';
+import { bookingMessages, type BookingMessageDetails, type MessageRecipient } from './bookings.messages.ts';
 import { addMinutesToInstant } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../../platform/context.ts';
 import { hasPaidDeposit, type MessageBookingRow, findMessageBooking } from './bookingMessages.repository.ts';
 import type { BookingKind } from '@plaitful/messages/en-CA/bookingMessages';
 import {
-  countTexts,
+  countSmsToNumber,
   deleteQueuedMessages,
   type OutboxRow,
   updateRecipient,
@@ -48,7 +48,7 @@ async function enqueue(
   trx: Trx,
   kind: BookingKind,
   booking: MessageRecipient,
-  context: EnqueueContext & MessageCause,
+  context: EnqueueContext & BookingMessageDetails,
 ): Promise<void> {
   const { now, sendsTexts, closure } = context;
   const { when, data } = bookingMessages[kind];
@@ -75,7 +75,7 @@ async function settle(
   trx: Trx,
   kind: BookingKind,
   { bookingId, bookingDate, bookingTime }: MessageRecipient,
-  { now, data }: EnqueueContext & MessageCause,
+  { now, data }: EnqueueContext & BookingMessageDetails,
 ): Promise<PreviousSlot | undefined | 'nothing to tell'> {
   if (kind === 'cancelledByParent') {
     return (await deleteQueuedMessages(trx, bookingId, 'received', now)) === undefined
@@ -103,7 +103,7 @@ export async function enqueueBookingMessages(
   trx: Trx,
   kind: BookingKind,
   booking: MessageRecipient,
-  context: EnqueueContext & MessageCause,
+  context: EnqueueContext & BookingMessageDetails,
 ): Promise<void> {
   // The family was deleted.
   if (booking.email === anonymizedFields.email) return;
@@ -122,7 +122,7 @@ async function mayText(
 ): Promise<boolean> {
   if (!emailVerified) return false;
   if (await hasPaidDeposit(trx, userId)) return true;
-  return (await countTexts(trx, row, addMinutesToInstant(now, -24 * 60))) < rateLimits.textsPerDay;
+  return (await countSmsToNumber(trx, row, addMinutesToInstant(now, -24 * 60))) < rateLimits.textsPerDay;
 }
 
 async function render(

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Booking } from '@plaitful/api-client/contract';
 import { formatPhone } from '@plaitful/messages/format';
-import { reading } from '../../platform/database/transaction.ts';
+import { withConnection } from '../../platform/database/transaction.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import { toBooking } from './bookings.mapper.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type BookingsListOptions,
   type CurrentBooking,
 } from './bookings.queries.ts';
-import { parseListOptions, type BookingsQuery, type Reader } from './bookings.service.ts';
+import { parseListOptions, type BookingsQuery, type BookingReadContext } from './bookings.service.ts';
 
 const csvFields = [
   'bookingId',
@@ -71,20 +71,20 @@ function toCsvLine(row: CurrentBooking, now: Date): string {
 const exportBatch = 500;
 
 async function* writeTable(
-  { database, clock }: Reader,
+  { database, clock }: BookingReadContext,
   options: BookingsListOptions,
 ): AsyncGenerator<string> {
   yield csvHead;
-  const ids = await reading(database, (db) => listBookingIds(db, options));
+  const ids = await withConnection(database, (db) => listBookingIds(db, options));
   for (let start = 0; start < ids.length; start += exportBatch) {
     const some = ids.slice(start, start + exportBatch);
-    const rows = await reading(database, (db) => listBookingsById(db, some));
+    const rows = await withConnection(database, (db) => listBookingsById(db, some));
     yield rows.map((row) => toCsvLine(row, clock())).join('');
   }
 }
 
 /** The filtered bookings as CSV, streamed: the ids are read first, and no transaction stays open. */
-export function exportBookings(reader: Reader, query: BookingsQuery): Readable | Problem {
+export function exportBookings(reader: BookingReadContext, query: BookingsQuery): Readable | Problem {
   const options = parseListOptions(query, reader.clock());
   return options instanceof Problem ? options : Readable.from(writeTable(reader, options));
 }

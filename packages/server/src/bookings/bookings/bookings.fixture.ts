@@ -7,7 +7,7 @@ import { expireAllBookings } from './claimSlot.ts';
 type Answer = LightMyRequestResponse;
 
 /** Status and code of a problem. */
-export async function codeOf(answer: Answer | Promise<Answer>): Promise<[number, string]> {
+export async function getStatusAndCode(answer: Answer | Promise<Answer>): Promise<[number, string]> {
   const response = await answer;
   return [response.statusCode, response.json<Problem>().code];
 }

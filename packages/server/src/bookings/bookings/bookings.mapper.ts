@@ -7,7 +7,7 @@ import { addMinutesToInstant } from '@plaitful/domain/studio-time';
 import type { BookingUpdate } from '@plaitful/flows/appointment/types';
 import { consentVersion } from '@plaitful/messages/en-CA/consents';
 import type { Insertable, Selectable } from 'kysely';
-import type { PhotoAnswer } from '../children/photoAnswers.repository.ts';
+import type { PhotoConsentAnswer } from '../children/photoAnswers.repository.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { etagOf } from '../../platform/contract/etags.ts';
 import type { BookingHistoryTable, BookingsTable, ConsentsTable } from '../../platform/database/tables.ts';
@@ -17,9 +17,9 @@ import type { StyleRow } from '../../catalogue/styles/styles.repository.ts';
 import type { BookingRow, CurrentBooking, SlotInterval } from './bookings.queries.ts';
 import type { BookingChanges } from './bookings.repository.ts';
 import {
-  againSentence,
+  formatConsentAfterRefusal,
   consentValues,
-  photoBox,
+  getPhotoConsentWordingKey,
   hashConsentText,
   type ConsentContext,
 } from '../children/consents.mapper.ts';
@@ -182,11 +182,11 @@ export function toBookingUpdate(
  */
 export function toConsents(
   { bookingId, userId, childId, depositCents, policyAgreement, cancellationPolicy, consent }: BookingRow,
-  { at, latest }: { readonly at: Date; readonly latest: PhotoAnswer | undefined },
+  { at, latest }: { readonly at: Date; readonly latest: PhotoConsentAnswer | undefined },
   setting: ConsentContext,
 ): Insertable<ConsentsTable>[] {
   const values = consentValues(setting, depositCents);
-  const after = latest?.isGiven === false ? againSentence(latest, setting) : undefined;
+  const after = latest?.isGiven === false ? formatConsentAfterRefusal(latest, setting) : undefined;
   const given = [
     { kind: 'POLICIES', isGiven: policyAgreement, wordingHash: hashConsentText('policies', values) },
     {
@@ -198,7 +198,7 @@ export function toConsents(
       kind: 'PHOTO',
       isGiven: consent,
       childId,
-      wordingHash: hashConsentText(photoBox(setting), values, after),
+      wordingHash: hashConsentText(getPhotoConsentWordingKey(setting), values, after),
     },
   ] as const;
   return given.map((row) => ({ ...row, bookingId, userId, wording: consentVersion, at }));

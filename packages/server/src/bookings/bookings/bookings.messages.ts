@@ -29,7 +29,7 @@ interface MessageClosure {
   readonly message: string;
 }
 
-export interface MessageCause {
+export interface BookingMessageDetails {
   /** The previous slot of a rescheduled booking. */
   readonly data?: PreviousSlot | undefined;
   readonly closure?: MessageClosure | undefined;
@@ -69,7 +69,7 @@ export interface BookingMessage extends BookingText {
   /** The messages that it schedules for later. */
   readonly schedules?: (booking: MessageRecipient) => readonly BookingKind[];
   /** Values stored with it, besides the booking. */
-  readonly data?: (booking: MessageRecipient, cause: MessageCause) => object;
+  readonly data?: (booking: MessageRecipient, cause: BookingMessageDetails) => object;
 }
 
 /** When half of the time for the deposit has passed. */
@@ -109,7 +109,7 @@ const isReminderDue =
 
 const startsAtOf = ({ startsAt }: MessageRecipient) => ({ startsAt });
 
-const closureMessage = (_booking: MessageRecipient, { closure }: MessageCause) => ({
+const closureMessage = (_booking: MessageRecipient, { closure }: BookingMessageDetails) => ({
   closureMessage: closure?.message,
 });
 
@@ -216,7 +216,7 @@ export const bookingMessages: Readonly<Record<BookingKind, BookingMessage>> = {
 const bookingKinds = Object.keys(bookingMessages) as BookingKind[];
 
 /** The message about a change. The deposit of a cancelled booking and of one that has started cannot be changed. */
-export const findMessageForChange = (
+export const getMessageForChange = (
   change: BookingChangeKind,
   after: BookingRow,
   now: Date,

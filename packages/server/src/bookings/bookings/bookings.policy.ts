@@ -4,7 +4,7 @@ import { checkBookingDetails } from '@plaitful/domain/booking-details';
 import { isClosed } from '@plaitful/domain/closures';
 import { normalizeName } from '@plaitful/domain/person-name';
 import { isAdmin } from '@plaitful/domain/roles';
-import { checkSlot, type SlotCheck } from '@plaitful/domain/slots';
+import { checkSlot, type SlotBookability } from '@plaitful/domain/slots';
 import { addDays, toInstant, addMinutesToInstant, toStudioTime } from '@plaitful/domain/studio-time';
 import { isWithinUnverifiedQuota } from '@plaitful/domain/unverified-quota';
 import { decideBookingEvent } from '@plaitful/flows/appointment';
@@ -16,23 +16,23 @@ import type { ServerContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { BookingChangeKind } from '../../platform/database/tables.ts';
 import { getNetworkKey } from '../../platform/limits/clientKeys.ts';
-import { loadHashKey } from '../../platform/limits/limits.repository.ts';
+import { loadNetworkHashKey } from '../../platform/limits/limits.repository.ts';
 import { secondsUntilAllowed } from '../../platform/limits/secondsUntilAllowed.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
 import type { Member } from '../../platform/contract/member.ts';
 import {
-  listOfferedOn,
+  listAvailabilityOn,
   listAvailableTimes,
-  type OfferedTime,
+  type AvailableTimeRow,
 } from '../../catalogue/styles/styles.repository.ts';
 import {
   countUnpaid,
-  listChangeTimes,
+  listBookingChangeTimes,
   sumUnverifiedMinutes,
   type BookingRow,
   type OccupiedInterval,
 } from './bookings.queries.ts';
-import { lockCount } from './bookings.repository.ts';
+import { lockUnpaidBookingCount } from './bookings.repository.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 type PolicyContext = Pick<ServerContext, 'business' | 'config'> & { readonly now: Date };
@@ -54,7 +54,7 @@ export interface SlotFields {
 
 const fieldProblem = (field: string, message: string): Problem => validationProblem([{ field, message }]);
 
-const slotProblems: Readonly<Record<SlotCheck, (fields: SlotFields) => Problem | undefined>> = {
+const slotProblems: Readonly<Record<SlotBookability, (fields: SlotFields) => Problem | undefined>> = {
   ok: () => undefined,
   dayPast: ({ date }) => fieldProblem(date, fieldMessages.dayPast),
   dayNotOffered: ({ date }) => fieldProblem(date, fieldMessages.dayNotOffered),
@@ -96,7 +96,7 @@ export async function validateSlot(
  * Whether the appointment machine allows an event, and the columns to update then.
  * @param slotProblem why slot and chair of a cancelled booking cannot be claimed again
  */
-export function decideChange(
+export function decideStatusChange(
   row: BookingRow,
   event: AppointmentEvent,
   { member, now, slotProblem }: { member: Member; now: Date; slotProblem?: Problem | undefined },
@@ -120,14 +120,14 @@ export function getChangeKind(before: BookingRow, next: BookingUpdate): BookingC
 }
 
 /** Counts successful attempts only; the user's row is locked, so that concurrent calls are counted. */
-export async function validateRate(
+export async function validateBookingRate(
   trx: Trx,
   { id: userId, roles }: Member,
   change: 'CREATED' | 'RESCHEDULED',
   { now, config }: PolicyContext,
 ): Promise<Problem | undefined> {
   if (!config.rateLimit || isAdmin(roles)) return undefined;
-  const times = await listChangeTimes(trx, { userId, change }, addMinutesToInstant(now, -24 * 60));
+  const times = await listBookingChangeTimes(trx, { userId, change }, addMinutesToInstant(now, -24 * 60));
   const retryAfter = Math.max(...rateLimits.bookings.map((rate) => secondsUntilAllowed(times, rate, now)));
   return retryAfter > 0 ? problem('rate_limited', { retryAfter }) : undefined;
 }
@@ -140,7 +140,7 @@ interface DayPart {
 }
 
 /** Limits the share of a day that unverified members may hold together. The day must be locked. */
-export async function validateUnverifiedShare(
+export async function validateUnverifiedQuota(
   trx: Trx,
   { date, durationMinutes, exceptId = 0 }: DayPart,
   { now, business, config }: PolicyContext,
@@ -148,16 +148,16 @@ export async function validateUnverifiedShare(
   if (!config.rateLimit) return undefined;
   const heldMinutes = await sumUnverifiedMinutes(trx, { date, exceptId }, now);
   const closures = await listClosuresAroundDate(trx, date);
-  const offered = (await listOfferedOn(trx, [date])).filter((time) => !isClosed(time, closures));
+  const offered = (await listAvailabilityOn(trx, [date])).filter((time) => !isClosed(time, closures));
   const day = { chairs: business.chairs, offered, heldMinutes };
   return isWithinUnverifiedQuota(day, durationMinutes) ? undefined : problem('too_many_unverified');
 }
 
 /** The network of an unverified member, unless it is a private one, as a keyed hash. */
-export async function networkHashOf(trx: Trx, user: Member, ip: string): Promise<string | null> {
+export async function hashNetwork(trx: Trx, user: Member, ip: string): Promise<string | null> {
   const network = user.emailVerified ? undefined : getNetworkKey(ip);
   if (network === undefined) return null;
-  return createHmac('sha256', await loadHashKey(trx))
+  return createHmac('sha256', await loadNetworkHashKey(trx))
     .update(network)
     .digest('hex');
 }
@@ -173,7 +173,7 @@ interface CountedBooking extends DayPart {
  * Limits of unpaid bookings: per member, per phone number, and of unverified members together. Locks what it counts
  * until the transaction ends, always in this order: day, user, phone number, network.
  */
-export async function validateUnpaid(
+export async function validateUnpaidLimits(
   trx: Trx,
   { user, mobilePhone, networkHash, ...part }: CountedBooking,
   moment: PolicyContext,
@@ -186,16 +186,16 @@ export async function validateUnpaid(
   if (!config.rateLimit) return undefined;
   if (ofMember >= maxUnpaidBookings)
     return problem('too_many_unpaid', { values: { max: maxUnpaidBookings } });
-  await lockCount(trx, 'phone', mobilePhone);
+  await lockUnpaidBookingCount(trx, 'phone', mobilePhone);
   if ((await countUnpaid(trx, { mobilePhone }, now)) >= maxUnpaidPerPhone)
     return problem('too_many_unpaid_phone', { values: { max: maxUnpaidPerPhone } });
   if (user.emailVerified) return undefined;
   if (networkHash !== null) {
-    await lockCount(trx, 'network', networkHash);
+    await lockUnpaidBookingCount(trx, 'network', networkHash);
     if ((await countUnpaid(trx, { networkHash }, now)) >= maxUnverifiedPerNetwork)
       return problem('too_many_unpaid_network');
   }
-  return validateUnverifiedShare(trx, part, moment);
+  return validateUnverifiedQuota(trx, part, moment);
 }
 
 const chairsIn = (occupied: readonly OccupiedInterval[]): number =>
@@ -223,9 +223,9 @@ export function findFullyBookedDays({ occupied, chairs }: ChairPlan, today: stri
 
 /** The available times for whose whole duration no chair is free. */
 export function findFullSlots(
-  offered: readonly OfferedTime[],
+  offered: readonly AvailableTimeRow[],
   { occupied, chairs, timeZone }: ChairPlan,
-): OfferedTime[] {
+): AvailableTimeRow[] {
   const near = byNearDay(occupied);
   return [...Map.groupBy(offered, ({ date }) => date)].flatMap(([date, times]) => {
     const around = near(date);
@@ -247,7 +247,7 @@ export const isPriceChanged = (
 ): boolean => ifMatch !== undefined && /\.(\d+)"$/.exec(ifMatch)?.[1] !== String(offerVersion);
 
 /** Whether a booking was made by a retry of this request. */
-export const isSameRequest = (
+export const isRetryOfBooking = (
   { userId, childName, dateOfBirth }: BookingRow,
   { member, body }: { readonly member: Member; readonly body: BookingCreate },
 ): boolean =>
@@ -261,7 +261,7 @@ interface Move {
 
 /** Why this member cannot reschedule the booking to this slot; undefined when that is possible. */
 export function getRescheduleProblem(row: BookingRow, { member, newDate, newTime }: Move, now: Date) {
-  const decision = decideChange(row, { type: 'reschedule.requested' }, { member, now });
+  const decision = decideStatusChange(row, { type: 'reschedule.requested' }, { member, now });
   if (decision instanceof Problem) return decision;
   const isSame = row.bookingDate === newDate && row.bookingTime === newTime;
   return isSame ? problem('same_slot') : undefined;

@@ -2,7 +2,7 @@ import type { BookedSlot } from '@plaitful/domain/booked-slot';
 import { isClosed, type Closure } from '@plaitful/domain/closures';
 import { addDays } from '@plaitful/domain/studio-time';
 import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
-import { photoAnswer, type PhotoAnswer } from '../children/photoAnswers.repository.ts';
+import { photoAnswerColumn, type PhotoConsentAnswer } from '../children/photoAnswers.repository.ts';
 import type { UsersTable } from '../../platform/database/accountTables.ts';
 import type { Connection, Trx } from '../../platform/database/database.ts';
 import type { BookingHistoryTable, BookingsTable } from '../../platform/database/tables.ts';
@@ -12,7 +12,7 @@ export type BookingRow = Selectable<BookingsTable>;
 
 /** A booking with the current photo answer, and the current email address and number of its parent. */
 export interface CurrentBooking extends BookingRow {
-  readonly photoAnswer: PhotoAnswer | null;
+  readonly photoAnswer: PhotoConsentAnswer | null;
   /** Null once the family is deleted. */
   readonly account: Pick<Selectable<UsersTable>, 'email' | 'mobilePhone'> | null;
 }
@@ -22,7 +22,7 @@ const account = sql<CurrentBooking['account']>`(
   WHERE users.id = bookings.user_id AND erased_at IS NULL)`.as('account');
 
 /** Data of other tables that API answers about bookings contain. */
-const currentData = [photoAnswer, account] as const;
+const currentData = [photoAnswerColumn, account] as const;
 
 export interface SlotInterval extends BookedSlot {
   readonly startsAt: Date;
@@ -30,15 +30,15 @@ export interface SlotInterval extends BookedSlot {
 }
 
 /** Unpaid bookings that have not expired; all of them are upcoming, since they expire before their start. */
-export const isUnpaid = (now: Date) =>
+export const whereUnpaid = (now: Date) =>
   sql<SqlBool>`payment_status <> 'CANCELLED' AND deposit = 'NOT_PAID' AND expires_at > ${now}`;
 
 /** Bookings that were not paid or verified in time, and are not stored as cancelled yet. */
-export const isExpired = (now: Date) =>
+export const whereExpired = (now: Date) =>
   sql<SqlBool>`payment_status <> 'CANCELLED' AND deposit = 'NOT_PAID' AND expires_at <= ${now}`;
 
 /** Bookings that occupy their slot. */
-export const isLive = (now: Date) =>
+export const whereLive = (now: Date) =>
   sql<SqlBool>`payment_status <> 'CANCELLED' AND (deposit = 'PAID' OR expires_at > ${now})`;
 
 const sortColumns = {
@@ -81,7 +81,7 @@ export type BookingsListOptions = ListOptions<BookingField> & {
 };
 
 const statusConditions: Readonly<Record<BookingStatus, (now: Date) => Expression<SqlBool>>> = {
-  UNPAID: isUnpaid,
+  UNPAID: whereUnpaid,
   DEPOSIT_PAID: () => sql`payment_status = 'PENDING' AND deposit = 'PAID'`,
   CONFIRMED: () => sql`payment_status = 'CONFIRMED'`,
   CANCELLED: (now) => sql`(payment_status = 'CANCELLED' OR (deposit = 'NOT_PAID' AND expires_at <= ${now}))`,
@@ -137,7 +137,7 @@ export const findBooking = (db: Connection, bookingId: number): Promise<CurrentB
     .where('bookingId', '=', bookingId)
     .executeTakeFirst();
 
-export const findCurrentData = (
+export const findPhotoAnswerAndAccount = (
   db: Connection,
   bookingId: number,
 ): Promise<Pick<CurrentBooking, 'photoAnswer' | 'account'>> =>
@@ -168,7 +168,7 @@ export const listOccupied = (db: Connection, from: string, now: Date): Promise<O
     .selectFrom('bookings')
     .select(['styleId', 'bookingDate', 'bookingTime', 'chair'])
     .select([seconds('starts_at').as('from'), seconds('ends_at').as('to')])
-    .where(isLive(now))
+    .where(whereLive(now))
     .where('bookingDate', '>=', from)
     .orderBy('bookingDate')
     .orderBy('bookingTime')
@@ -184,7 +184,7 @@ export const findConflict = (
   trx
     .selectFrom('bookings')
     .selectAll()
-    .where(isLive(now))
+    .where(whereLive(now))
     .where((row) => row.and({ styleId, bookingDate, bookingTime }))
     .where('bookingId', '<>', exceptId)
     .executeTakeFirst();
@@ -218,7 +218,7 @@ export async function countUnpaid(trx: Trx, by: UnpaidBy, now: Date): Promise<nu
   const { count } = await trx
     .selectFrom('bookings')
     .select((row) => row.fn.countAll<number>().as('count'))
-    .where(isUnpaid(now))
+    .where(whereUnpaid(now))
     .where((row) => row.and(by))
     .executeTakeFirstOrThrow();
   return count;
@@ -232,7 +232,7 @@ export async function sumUnverifiedMinutes(
   const { minutes } = await trx
     .selectFrom('bookings')
     .select(sql<number>`coalesce(sum(duration_minutes), 0)::int`.as('minutes'))
-    .where(isUnpaid(now))
+    .where(whereUnpaid(now))
     .where('bookingDate', '=', date)
     .where('verifyBy', 'is not', null)
     .where('bookingId', '<>', exceptId)
@@ -241,7 +241,7 @@ export async function sumUnverifiedMinutes(
 }
 
 /** When a member created or rescheduled bookings since an instant, newest first. */
-export async function listChangeTimes(
+export async function listBookingChangeTimes(
   trx: Trx,
   { userId, change }: { userId: number; change: 'CREATED' | 'RESCHEDULED' },
   since: Date,
@@ -269,13 +269,13 @@ export const countBookingsOfStyle = (
     .selectFrom('bookings')
     .select((row) => [
       row.fn.countAll<number>().as('all'),
-      row.fn.countAll<number>().filterWhere(isLive(now)).filterWhere('endsAt', '>', now).as('coming'),
+      row.fn.countAll<number>().filterWhere(whereLive(now)).filterWhere('endsAt', '>', now).as('coming'),
     ])
     .where('styleId', '=', styleId)
     .executeTakeFirstOrThrow();
 
 /** Whether a live booking has one of the times that a change added. */
-export async function hasBookedTime(trx: Trx, changeId: number, now: Date): Promise<boolean> {
+export async function hasBookedAddedTime(trx: Trx, changeId: number, now: Date): Promise<boolean> {
   const booked = await trx
     .selectFrom('addedTimes')
     .innerJoin('bookings', (join) =>
@@ -286,7 +286,7 @@ export async function hasBookedTime(trx: Trx, changeId: number, now: Date): Prom
     )
     .select('bookings.bookingId')
     .where('changeId', '=', changeId)
-    .where(isLive(now))
+    .where(whereLive(now))
     .limit(1)
     .executeTakeFirst();
   return booked !== undefined;
@@ -297,7 +297,7 @@ const bookingsNear = (db: Connection, { from, to }: Closure, now: Date) =>
     .selectFrom('bookings')
     .selectAll()
     .select(currentData)
-    .where(isLive(now))
+    .where(whereLive(now))
     .where('endsAt', '>', now)
     // A booking of the day before may go past midnight.
     .where('bookingDate', '>=', addDays(from, -1))
@@ -309,13 +309,21 @@ const liesIn =
     isClosed({ date, time, durationMinutes }, [closure]);
 
 /** The live bookings in a closure that are not over, earliest first. */
-export async function listBookingsIn(db: Connection, closure: Closure, now: Date): Promise<CurrentBooking[]> {
+export async function listBookingsInClosure(
+  db: Connection,
+  closure: Closure,
+  now: Date,
+): Promise<CurrentBooking[]> {
   const rows = await bookingsNear(db, closure, now).orderBy('startsAt').orderBy('bookingId').execute();
   return rows.filter(liesIn(closure));
 }
 
-/** Locks the bookings of {@link listBookingsIn}. The days must be locked. */
-export async function lockBookingsIn(db: Connection, closure: Closure, now: Date): Promise<BookingRow[]> {
+/** Locks the bookings of {@link listBookingsInClosure}. The days must be locked. */
+export async function lockBookingsInClosure(
+  db: Connection,
+  closure: Closure,
+  now: Date,
+): Promise<BookingRow[]> {
   const rows = await bookingsNear(db, closure, now).orderBy('bookingId').forUpdate().execute();
   return rows.filter(liesIn(closure));
 }

@@ -2,7 +2,7 @@ import { toStudioTime } from '@plaitful/domain/studio-time';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 import type { BookingHistoryTable, BookingsTable, BookingState } from '../../platform/database/tables.ts';
-import { isExpired, isUnpaid, type BookingRow, type SlotInterval } from './bookings.queries.ts';
+import { whereExpired, whereUnpaid, type BookingRow, type SlotInterval } from './bookings.queries.ts';
 
 export type DaySpan = Pick<BookingRow, 'startsAt' | 'endsAt' | 'timeZone'>;
 
@@ -37,7 +37,11 @@ export async function lockDays(trx: Trx, spans: readonly DaySpan[]): Promise<voi
 }
 
 /** Serializes transactions that count the bookings of a number or network. */
-export async function lockCount(trx: Trx, of: 'phone' | 'network', value: string): Promise<void> {
+export async function lockUnpaidBookingCount(
+  trx: Trx,
+  of: 'phone' | 'network',
+  value: string,
+): Promise<void> {
   const space = lockSpaces[of];
   await sql`SELECT pg_advisory_xact_lock(${space}::int, hashtext(${value}))`.execute(trx);
 }
@@ -62,13 +66,13 @@ export const updateBooking = (trx: Trx, read: BookingRow, changes: BookingChange
     .executeTakeFirstOrThrow();
 
 /** After verification, unpaid bookings that have not expired keep the normal deadline. */
-export async function clearVerifyBy(trx: Trx, userId: number, now: Date): Promise<void> {
+export async function clearVerificationDeadline(trx: Trx, userId: number, now: Date): Promise<void> {
   await trx
     .updateTable('bookings')
     .set({ verifyBy: null, networkHash: null, version: sql<number>`version + 1` })
     .where('userId', '=', userId)
     .where('verifyBy', 'is not', null)
-    .where(isUnpaid(now))
+    .where(whereUnpaid(now))
     .execute();
 }
 
@@ -132,7 +136,7 @@ export type ExpiryScope =
   | { readonly atMost: number };
 
 function overdueIn(trx: Trx, now: Date, scope: ExpiryScope) {
-  const overdue = trx.selectFrom('bookings').select('bookingId').where(isExpired(now)).forUpdate();
+  const overdue = trx.selectFrom('bookings').select('bookingId').where(whereExpired(now)).forUpdate();
   if ('bookingId' in scope) return overdue.where('bookingId', '=', scope.bookingId);
   if ('userId' in scope) return overdue.where('userId', '=', scope.userId);
   if ('atMost' in scope) return overdue.orderBy('expiresAt').limit(scope.atMost).skipLocked();

@@ -4,14 +4,14 @@ import type { FastifyReply } from 'fastify';
 import type { Handlers } from '../../platform/contract/contract.types.ts';
 import { withEtag } from '../../platform/contract/etags.ts';
 import type { ServerContext } from '../../platform/context.ts';
-import { reading } from '../../platform/database/transaction.ts';
+import { withConnection } from '../../platform/database/transaction.ts';
 import { sendPage } from '../../platform/lists/lists.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import { logSecurityEvent, type SecurityEvent } from '../../platform/log/securityEvents.ts';
 import type { Member } from '../../platform/contract/member.ts';
 import { exportBookings } from './bookings.export.ts';
 import { toBooking } from './bookings.mapper.ts';
-import { findCurrentData, type BookingRow } from './bookings.queries.ts';
+import { findPhotoAnswerAndAccount, type BookingRow } from './bookings.queries.ts';
 import {
   createBooking,
   listUnavailableSlots,
@@ -79,7 +79,7 @@ export function bookingsHandlers(context: ServerContext) {
   const answer = async (reply: FastifyReply, outcome: BookingRow | Problem) => {
     if (outcome instanceof Problem) return outcome;
     const { bookingId } = outcome;
-    const data = await reading(context.database, (db) => findCurrentData(db, bookingId));
+    const data = await withConnection(context.database, (db) => findPhotoAnswerAndAccount(db, bookingId));
     return withEtag(reply, toBooking({ ...outcome, ...data }, context.clock()));
   };
   const change = async (

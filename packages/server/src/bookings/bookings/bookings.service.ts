@@ -5,18 +5,26 @@ import { isAdmin } from '@plaitful/domain/roles';
 import { addDays, toStudioTime } from '@plaitful/domain/studio-time';
 import { bookingCalendar } from './ics.ts';
 import { type CalendarFile } from '../../platform/outbox/messageKind.ts';
-import { childOfBooking } from '../children/children.service.ts';
-import { findAnswerForChild, findLatestAnswer, insertConsents } from '../children/photoAnswers.repository.ts';
-import { enqueueWithdrawal } from '../children/photoAnswers.service.ts';
+import { findOrSaveChildOfBooking } from '../children/children.service.ts';
+import {
+  findPhotoAnswerForChild,
+  findLatestAnswer,
+  insertConsents,
+} from '../children/photoAnswers.repository.ts';
+import { enqueuePhotoWithdrawalMail } from '../children/photoAnswers.service.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { readConstraintError } from '../../platform/database/errors.ts';
-import { inTransaction, reading } from '../../platform/database/transaction.ts';
+import { inTransaction, withConnection } from '../../platform/database/transaction.ts';
 import { readListQuery, type Page, type ListQuery } from '../../platform/lists/lists.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
 import type { Member } from '../../platform/contract/member.ts';
-import { listOfferedOn, type StyleRow, lockStyleForShare } from '../../catalogue/styles/styles.repository.ts';
-import { lockActiveUser, storePhone } from '../../accounts/users/users.repository.ts';
+import {
+  listAvailabilityOn,
+  type StyleRow,
+  lockStyleForShare,
+} from '../../catalogue/styles/styles.repository.ts';
+import { lockActiveUser, updatePhoneFromBooking } from '../../accounts/users/users.repository.ts';
 import { sendVerificationInTransaction } from '../../accounts/verification/verification.service.ts';
 import {
   toBooking,
@@ -30,11 +38,11 @@ import {
   validateBookingDetails,
   findFullSlots,
   isPriceChanged,
-  isSameRequest,
-  networkHashOf,
+  isRetryOfBooking,
+  hashNetwork,
   getPastDateProblem,
-  validateRate,
-  validateUnpaid,
+  validateBookingRate,
+  validateUnpaidLimits,
 } from './bookings.policy.ts';
 import {
   bookingFields,
@@ -51,7 +59,7 @@ import { insertBooking, insertHistory } from './bookings.repository.ts';
 import { claimSlot, toSlotInterval, type RequestContext } from './claimSlot.ts';
 import { enqueueBookingMessages } from './bookingMessages.service.ts';
 
-export type Reader = Pick<ServerContext, 'database' | 'clock'>;
+export type BookingReadContext = Pick<ServerContext, 'database' | 'clock'>;
 
 export type BookingsQuery = ListQuery & Omit<BookingFilter, 'userId'>;
 
@@ -67,20 +75,20 @@ export function parseListOptions(
 }
 
 export async function readBookings(
-  { database, clock }: Reader,
+  { database, clock }: BookingReadContext,
   query: BookingsQuery,
   userId?: number,
 ): Promise<Page<Booking> | Problem> {
   const now = clock();
   const options = parseListOptions(query, now, userId);
   if (options instanceof Problem) return options;
-  const { rows, total } = await reading(database, (db) => listBookings(db, options));
+  const { rows, total } = await withConnection(database, (db) => listBookings(db, options));
   return { rows: rows.map((row) => toBooking(row, now)), total };
 }
 
 /** For the owner of the booking and admins; 404 for everyone else. */
 export async function readUserBookings(
-  reader: Reader,
+  reader: BookingReadContext,
   query: ListQuery,
   { userId, member }: { userId: number; member: Member },
 ): Promise<Page<Booking> | Problem> {
@@ -89,17 +97,17 @@ export async function readUserBookings(
 }
 
 async function findVisible(
-  { database }: Reader,
+  { database }: BookingReadContext,
   bookingId: number,
   member: Member,
 ): Promise<CurrentBooking | Problem> {
-  const row = await reading(database, (db) => findBooking(db, bookingId));
+  const row = await withConnection(database, (db) => findBooking(db, bookingId));
   const isVisible = row !== undefined && (row.userId === member.id || isAdmin(member.roles));
   return isVisible ? row : problem('booking_not_found');
 }
 
 export async function readBooking(
-  reader: Reader,
+  reader: BookingReadContext,
   bookingId: number,
   member: Member,
 ): Promise<Booking | Problem> {
@@ -122,8 +130,11 @@ export async function readCalendar(
   });
 }
 
-export const readHistory = ({ database }: Reader, bookingId: number): Promise<BookingChange[] | Problem> =>
-  reading(database, async (db) => {
+export const readHistory = (
+  { database }: BookingReadContext,
+  bookingId: number,
+): Promise<BookingChange[] | Problem> =>
+  withConnection(database, async (db) => {
     if ((await findBooking(db, bookingId)) === undefined) return problem('booking_not_found');
     return (await listHistory(db, bookingId)).map(toBookingChange);
   });
@@ -137,7 +148,7 @@ export const listUnavailableSlots = ({
   business: { timeZone, chairs },
   clock,
 }: ServerContext): Promise<BookedService[]> =>
-  reading(database, async (db) => {
+  withConnection(database, async (db) => {
     const now = clock();
     const today = toStudioTime(now, timeZone).date;
     // Appointments of yesterday may go past midnight.
@@ -148,7 +159,7 @@ export const listUnavailableSlots = ({
     if (chairs === undefined) return slots;
     const occupied = live.filter(({ chair }) => chair !== null && chair <= chairs);
     const plan = { occupied, chairs, timeZone };
-    const offered = await listOfferedOn(db, findFullyBookedDays(plan, today));
+    const offered = await listAvailabilityOn(db, findFullyBookedDays(plan, today));
     const full = findFullSlots(offered, plan).flatMap(({ date, time, styleIds }) =>
       styleIds.map((styleId) => ({ styleId, bookingDate: date, bookingTime: time })),
     );
@@ -162,7 +173,7 @@ export const listUnavailableSlots = ({
  * if one is, it becomes a problem too.
  * @param takenCode the problem for a taken slot
  */
-export async function writeBooking(
+export async function runBookingTransaction(
   context: ServerContext,
   takenCode: 'slot_taken' | 'slot_gone',
   write: (trx: Trx, moment: RequestContext) => Promise<BookingRow | Problem>,
@@ -193,10 +204,10 @@ export interface CreateBookingInput {
 async function storeConsents(trx: Trx, row: BookingRow, moment: RequestContext): Promise<void> {
   const { userId, childId, consent: isGiven } = row;
   const latest = await findLatestAnswer(trx, row);
-  const before = childId === null ? undefined : await findAnswerForChild(trx, childId);
+  const before = childId === null ? undefined : await findPhotoAnswerForChild(trx, childId);
   await insertConsents(trx, toConsents(row, { at: moment.now, latest }, moment));
   if (childId === null) return;
-  await enqueueWithdrawal(trx, { userId, childId, bookingId: null }, { before, isGiven }, moment);
+  await enqueuePhotoWithdrawalMail(trx, { userId, childId, bookingId: null }, { before, isGiven }, moment);
 }
 
 async function writeHistoryAndMessages(trx: Trx, row: BookingRow, moment: RequestContext): Promise<void> {
@@ -205,7 +216,7 @@ async function writeHistoryAndMessages(trx: Trx, row: BookingRow, moment: Reques
   const entry = { bookingId, at: now, actor: 'MEMBER', actorId: userId, change: 'CREATED' } as const;
   await insertHistory(trx, [{ ...entry, before: null, after: row }]);
   await storeConsents(trx, row, moment);
-  await storePhone(trx, userId, row.mobilePhone);
+  await updatePhoneFromBooking(trx, userId, row.mobilePhone);
   if (row.verifyBy !== null) await sendVerificationInTransaction(trx, row, now);
   await enqueueBookingMessages(trx, 'received', row, moment);
 }
@@ -224,17 +235,18 @@ async function book(
   const { bookingDate, bookingTime } = body;
   const interval = toSlotInterval({ styleId, bookingDate, bookingTime }, durationMinutes, moment);
   const { conflict, chair } = await claimSlot(trx, { interval, fields: bodyFields }, moment);
-  if (conflict !== undefined && isSameRequest(conflict, input)) return conflict;
+  if (conflict !== undefined && isRetryOfBooking(conflict, input)) return conflict;
   if (isPriceChanged(ifMatch, style)) return problem('price_changed');
   if (chair instanceof Problem) return chair;
   const user = await lockActiveUser(trx, member.id);
   if (user === undefined) return problem('unauthenticated');
-  const networkHash = await networkHashOf(trx, user, ip);
+  const networkHash = await hashNetwork(trx, user, ip);
   const counted = { user, mobilePhone, networkHash, date: bookingDate, durationMinutes };
   const limited =
-    (await validateRate(trx, user, 'CREATED', moment)) ?? (await validateUnpaid(trx, counted, moment));
+    (await validateBookingRate(trx, user, 'CREATED', moment)) ??
+    (await validateUnpaidLimits(trx, counted, moment));
   if (limited !== undefined) return limited;
-  const childId = await childOfBooking(trx, member.id, body, moment.now);
+  const childId = await findOrSaveChildOfBooking(trx, member.id, body, moment.now);
   if (childId instanceof Problem) return childId;
   const booking = { body, member, user, style, interval, chair, mobilePhone, networkHash, childId };
   const row = await insertBooking(trx, toBookingInsert(booking, moment));
@@ -257,7 +269,7 @@ export async function createBooking(
   const errors = validateBookingDetails(body, { ...context, now: context.clock() });
   if (errors.length > 0 || mobilePhone === undefined) return validationProblem(errors);
   const attempt = { userId: member.id, key };
-  return writeBooking(context, 'slot_taken', (trx, moment) =>
+  return runBookingTransaction(context, 'slot_taken', (trx, moment) =>
     createOnce<BookingRow>(
       trx,
       { operation: 'createBooking', attempt, body, now: moment.now },

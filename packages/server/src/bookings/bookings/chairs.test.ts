@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BookedService, Booking } from '@plaitful/api-client/contract';
 import { lettersOf } from '../../../test/mailTexts.ts';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
-import { createBookingTestClient, codeOf } from './bookings.fixture.ts';
+import { createBookingTestClient, getStatusAndCode } from './bookings.fixture.ts';
 
 let world: TestApp;
 let token: string;
@@ -64,7 +64,7 @@ describe('a studio with two chairs', () => {
     const { styleId, otherStyleId } = world.studio;
     expect((await booked(styleId, '14:00')).chair).toBe(1);
     expect((await booked(otherStyleId, '14:00')).chair).toBe(2);
-    expect(await codeOf(book(longStyleId, '14:00'))).toEqual([409, 'no_free_chair']);
+    expect(await getStatusAndCode(book(longStyleId, '14:00'))).toEqual([409, 'no_free_chair']);
     // A booking that begins when another ends can use its chair.
     expect((await booked(styleId, '15:30')).chair).toBe(1);
     expect((await booked(longStyleId, '15:30')).chair).toBe(2);
@@ -75,7 +75,7 @@ describe('a studio with two chairs', () => {
     const { styleId, otherStyleId } = world.studio;
     await booked(styleId, '14:00');
     await booked(otherStyleId, '14:00');
-    expect(await codeOf(book(styleId, '14:00'))).toEqual([409, 'slot_taken']);
+    expect(await getStatusAndCode(book(styleId, '14:00'))).toEqual([409, 'slot_taken']);
   });
 
   it('lists as booked, for every style, the offered times that no chair is free for', async () => {
@@ -139,7 +139,7 @@ describe('a studio with two chairs', () => {
     const third = await booked(longStyleId, '14:00');
     const restore = () => calls.setPayment(admin, back.bookingId, 'PENDING');
     await calls.setDeposit(admin, back.bookingId, 'PAID');
-    expect(await codeOf(restore())).toEqual([409, 'no_free_chair']);
+    expect(await getStatusAndCode(restore())).toEqual([409, 'no_free_chair']);
     await cancel(third.bookingId);
     expect((await restore()).json<Booking>()).toMatchObject({ paymentStatus: 'PENDING', chair: 2 });
   });
@@ -191,6 +191,6 @@ describe('a studio that sets no number of chairs', () => {
       expect((await booked(id, '14:00')).chair).toBeNull();
       expect(await timesOf(id)).toEqual(['2026-12-05 14:00']);
     }
-    expect(await codeOf(book(longStyleId, '14:00'))).toEqual([409, 'slot_taken']);
+    expect(await getStatusAndCode(book(longStyleId, '14:00'))).toEqual([409, 'slot_taken']);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, Problem } from '@plaitful/api-client/contract';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
-import { createBookingTestClient, codeOf } from './bookings.fixture.ts';
+import { createBookingTestClient, getStatusAndCode } from './bookings.fixture.ts';
 
 let world: TestApp;
 let admin: { id: number; token: string };
@@ -62,16 +62,19 @@ describe('the deposit', () => {
   it('cannot go back once the payment is confirmed, or the appointment is over', async () => {
     await setDeposit('PAID');
     await setPayment('CONFIRMED');
-    expect(await codeOf(setDeposit('NOT_PAID'))).toEqual([409, 'payment_not_pending']);
+    expect(await getStatusAndCode(setDeposit('NOT_PAID'))).toEqual([409, 'payment_not_pending']);
     await setPayment('PENDING');
     world.now = new Date('2026-12-06T12:00:00Z');
     admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
-    expect(await codeOf(setDeposit('NOT_PAID'))).toEqual([409, 'already_over']);
+    expect(await getStatusAndCode(setDeposit('NOT_PAID'))).toEqual([409, 'already_over']);
   });
 
   it('accepts one of its two values, as a bare JSON text', async () => {
-    expect(await codeOf(setDeposit('LATER'))).toEqual([422, 'invalid']);
-    expect(await codeOf(calls.setDeposit(admin.token, 99_999, 'PAID'))).toEqual([404, 'booking_not_found']);
+    expect(await getStatusAndCode(setDeposit('LATER'))).toEqual([422, 'invalid']);
+    expect(await getStatusAndCode(calls.setDeposit(admin.token, 99_999, 'PAID'))).toEqual([
+      404,
+      'booking_not_found',
+    ]);
   });
 });
 
@@ -92,7 +95,7 @@ describe('the payment', () => {
 
   it('restores a cancelled appointment when the deposit is paid and the slot is free', async () => {
     await cancel();
-    expect(await codeOf(setPayment('PENDING'))).toEqual([409, 'deposit_not_paid']);
+    expect(await getStatusAndCode(setPayment('PENDING'))).toEqual([409, 'deposit_not_paid']);
     await setDeposit('PAID');
     const answer = await setPayment('PENDING');
     expect(answer.json<Booking>()).toMatchObject({
@@ -107,7 +110,7 @@ describe('the payment', () => {
     await cancel();
     await setDeposit('PAID');
     expect((await book((await world.signIn()).token)).statusCode).toBe(200);
-    expect(await codeOf(setPayment('CONFIRMED'))).toEqual([409, 'slot_gone']);
+    expect(await getStatusAndCode(setPayment('CONFIRMED'))).toEqual([409, 'slot_gone']);
   });
 });
 
@@ -119,7 +122,7 @@ describe('a cancel', () => {
       cancelledBy: 'MEMBER',
       depositDueAt: null,
     });
-    expect(await codeOf(cancel())).toEqual([409, 'already_cancelled']);
+    expect(await getStatusAndCode(cancel())).toEqual([409, 'already_cancelled']);
     expect((await book((await world.signIn()).token)).statusCode).toBe(200);
   });
 
@@ -133,13 +136,13 @@ describe('a cancel', () => {
   });
 
   it('by the studio works paid or not, for the right owner only', async () => {
-    expect(await codeOf(cancelAsStudio(admin.id))).toEqual([404, 'booking_not_found']);
+    expect(await getStatusAndCode(cancelAsStudio(admin.id))).toEqual([404, 'booking_not_found']);
     await setDeposit('PAID');
     expect((await cancelAsStudio()).json<Booking>()).toMatchObject({
       cancelledBy: 'STUDIO',
       deposit: 'PAID',
     });
-    expect(await codeOf(cancelAsStudio())).toEqual([409, 'already_cancelled']);
+    expect(await getStatusAndCode(cancelAsStudio())).toEqual([409, 'already_cancelled']);
   });
 });
 
@@ -175,7 +178,7 @@ describe('a booking whose deposit did not come', () => {
   });
 
   it('cannot be cancelled any more', async () => {
-    expect(await codeOf(cancelAsStudio())).toEqual([409, 'already_cancelled']);
+    expect(await getStatusAndCode(cancelAsStudio())).toEqual([409, 'already_cancelled']);
   });
 });
 
@@ -192,7 +195,7 @@ describe('a booking whose deposit came in time', () => {
       admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
       expect(await expireBookings()).toBe(0);
       const { token } = await world.signIn();
-      expect(await codeOf(book(token))).toEqual([409, 'slot_taken']);
+      expect(await getStatusAndCode(book(token))).toEqual([409, 'slot_taken']);
       // The other style occupies the other chair at the same time.
       expect((await book(token, { styleId: world.studio.otherStyleId })).statusCode).toBe(200);
       expect((await setPayment(next)).json<Booking>()).toMatchObject({

@@ -4,7 +4,7 @@ import { calendarLabels } from '@plaitful/messages/en-CA/calendar';
 import { formatPhone } from '@plaitful/messages/format';
 import type { Selectable } from 'kysely';
 import type { BookingsTable } from '../../platform/database/tables.ts';
-import { toSingleLine, type MessageOrigin } from '../../platform/outbox/messageValues.ts';
+import { toSingleLine, type MessageSender } from '../../platform/outbox/messageValues.ts';
 import type { CalendarFile } from '../../platform/outbox/messageKind.ts';
 
 export type CalendarBooking = Pick<
@@ -166,7 +166,7 @@ const initialsOf = ({ childName }: CalendarBooking): string =>
     .map((part) => `${Array.from(part)[0] ?? ''}.`)
     .join(' ');
 
-function familyWords(booking: CalendarBooking, { business, publicUrl }: MessageOrigin): EventWords {
+function familyWords(booking: CalendarBooking, { business, publicUrl }: MessageSender): EventWords {
   const appointmentsUrl = `${publicUrl}/dashboard/bookings`;
   const words = {
     initials: initialsOf(booking),
@@ -182,7 +182,7 @@ function familyWords(booking: CalendarBooking, { business, publicUrl }: MessageO
   };
 }
 
-function studioWords(booking: CalendarBooking, { publicUrl }: MessageOrigin): EventWords {
+function studioWords(booking: CalendarBooking, { publicUrl }: MessageSender): EventWords {
   const url = `${publicUrl}/admin/update-booking/${booking.bookingId}`;
   return {
     summary: calendarLabels.studio.summary({
@@ -198,7 +198,7 @@ function eventOf(
   booking: CalendarBooking,
   isCancelled: boolean,
   now: Date,
-  { business }: MessageOrigin,
+  { business }: MessageSender,
   words: EventWords,
 ): Property[] {
   const { startsAt, endsAt, timeZone, version } = booking;
@@ -224,7 +224,7 @@ function eventOf(
  * calendar: the UID stays, SEQUENCE is the booking's version. A cancelled or overdue booking is sent as a cancellation.
  * @param now when the file is created
  */
-export function bookingCalendar(booking: CalendarBooking, now: Date, origin: MessageOrigin): CalendarFile {
+export function bookingCalendar(booking: CalendarBooking, now: Date, origin: MessageSender): CalendarFile {
   const isCancelled = booking.paymentStatus === 'CANCELLED' || isExpired(booking, now);
   const method = isCancelled ? 'CANCEL' : 'PUBLISH';
   const content = calendarLines([
@@ -244,7 +244,7 @@ export function bookingCalendar(booking: CalendarBooking, now: Date, origin: Mes
 export function feedCalendar(
   bookings: readonly CalendarBooking[],
   { now, isStudio }: { now: Date; isStudio: boolean },
-  origin: MessageOrigin,
+  origin: MessageSender,
 ): string {
   const today = { timeZone: origin.business.timeZone, startsAt: now };
   const zones = Map.groupBy([today, ...bookings], ({ timeZone }) => timeZone);

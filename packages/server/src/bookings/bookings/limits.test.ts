@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, Problem } from '@plaitful/api-client/contract';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
 import { openSession } from '../../accounts/sessions/sessions.service.ts';
-import { verifyAddress } from '../../accounts/verification/verification.service.ts';
+import { verifyEmailInTransaction } from '../../accounts/verification/verification.service.ts';
 import { createBookingTestClient } from './bookings.fixture.ts';
 import { accountEvents } from '../../app/modules.ts';
 
@@ -178,7 +178,7 @@ describe('the limits of members together', () => {
     const address = { userId: reset.id, email: reset.booking.email };
     await world.database
       .transaction()
-      .execute((trx) => verifyAddress(trx, address, accountEvents, world.now));
+      .execute((trx) => verifyEmailInTransaction(trx, address, accountEvents, world.now));
     expect(await hashes()).toHaveLength(1);
     world.now = new Date(tuesday.getTime() + hour);
     expect((await book((await verified()).token, { day: 3 })).statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import { studioMails } from '@plaitful/messages/en-CA/studioMails';
 import { studioMailKinds } from '../studioMails/studioMails.ts';
-import { findWithdrawal } from './bookingMessages.repository.ts';
+import { findPhotoConsentWithdrawal } from './bookingMessages.repository.ts';
 
 export const photoConsentMailKinds = studioMailKinds({
   photoConsentWithdrawn: {
@@ -8,7 +8,7 @@ export const photoConsentMailKinds = studioMailKinds({
     findFamily: async (trx, { userId, bookingId, data, createdAt: at }, now) => {
       if (userId === null) return undefined;
       const childId = typeof data['childId'] === 'number' ? data['childId'] : undefined;
-      const withdrawn = await findWithdrawal(trx, { userId, bookingId, childId, at }, now);
+      const withdrawn = await findPhotoConsentWithdrawal(trx, { userId, bookingId, childId, at }, now);
       return withdrawn && { userId, ...withdrawn };
     },
   },

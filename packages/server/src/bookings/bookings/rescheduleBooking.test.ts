@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, ValidationProblem } from '@plaitful/api-client/contract';
 import { openSession } from '../../accounts/sessions/sessions.service.ts';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
-import { createBookingTestClient, codeOf } from './bookings.fixture.ts';
+import { createBookingTestClient, getStatusAndCode } from './bookings.fixture.ts';
 
 let world: TestApp;
 let admin: { id: number; token: string };
@@ -98,7 +98,7 @@ describe('moving an appointment', () => {
 
   it('is refused to its owner once the deposit is paid, but not to the studio', async () => {
     await setDeposit('PAID');
-    expect(await codeOf(moveTo('2026-12-12', '14:00'))).toEqual([409, 'deposit_paid']);
+    expect(await getStatusAndCode(moveTo('2026-12-12', '14:00'))).toEqual([409, 'deposit_paid']);
     const { token } = admin;
     const moved = await moveTo('2026-12-12', '14:00', { token });
     expect(moved.json<Booking>()).toMatchObject({ bookingDate: '2026-12-12', depositDueAt: null });
@@ -109,7 +109,7 @@ describe('moving an appointment', () => {
   it('that is cancelled or has lapsed is refused to anybody, and leaves it to the deadline job to store that', async () => {
     world.now = new Date(tuesday.getTime() + 24 * hour);
     const { token } = await world.signIn({ roles: ['ROLE_ADMIN'] });
-    const refused = () => codeOf(moveTo('2026-12-12', '14:00', { token }));
+    const refused = () => getStatusAndCode(moveTo('2026-12-12', '14:00', { token }));
     expect(await refused()).toEqual([409, 'already_cancelled']);
     expect(await messages()).not.toContain('cancelledUnpaid');
     await calls.expireBookings();
@@ -123,15 +123,15 @@ describe('moving an appointment', () => {
     world.now = new Date('2026-12-05T19:00:00Z');
     const studio = await world.signIn({ roles: ['ROLE_ADMIN'] });
     for (const token of [studio.token, await openSession(world.database, parent.id, world.now)]) {
-      expect(await codeOf(moveTo('2026-12-12', '14:00', { token }))).toEqual([409, 'already_over']);
+      expect(await getStatusAndCode(moveTo('2026-12-12', '14:00', { token }))).toEqual([409, 'already_over']);
     }
     expect(await messages()).toEqual(before);
   });
 
   it('needs another time that is offered, upcoming and free', async () => {
-    expect(await codeOf(moveTo('2026-12-05', '14:00'))).toEqual([409, 'same_slot']);
+    expect(await getStatusAndCode(moveTo('2026-12-05', '14:00'))).toEqual([409, 'same_slot']);
     await book({ bookingTime: '15:30' }, (await world.signIn()).token);
-    expect(await codeOf(moveTo('2026-12-05', '15:30'))).toEqual([409, 'slot_taken']);
+    expect(await getStatusAndCode(moveTo('2026-12-05', '15:30'))).toEqual([409, 'slot_taken']);
     const rejected = [
       ['2026-11-28', '14:00', 'newDate'],
       ['0000-01-01', '14:00', 'newDate'],
@@ -156,19 +156,19 @@ describe('moving an appointment', () => {
     expect((await moveTo('2026-12-05', '14:00')).json<Booking>().chair).toBe(1);
     await book({ bookingTime: '17:00' }, other);
     await book({ styleId, bookingTime: '17:00' }, other);
-    expect(await codeOf(moveTo('2026-12-05', '17:00'))).toEqual([409, 'slot_taken']);
+    expect(await getStatusAndCode(moveTo('2026-12-05', '17:00'))).toEqual([409, 'slot_taken']);
   });
 
   it('answers 404 for a foreign booking', async () => {
     const other = await world.signIn();
     const none = [404, 'booking_not_found'];
-    expect(await codeOf(moveTo('2026-12-12', '14:00', { token: other.token }))).toEqual(none);
+    expect(await getStatusAndCode(moveTo('2026-12-12', '14:00', { token: other.token }))).toEqual(none);
     const asIfOwn = { token: other.token, userId: other.id };
-    expect(await codeOf(moveTo('2026-12-12', '14:00', asIfOwn))).toEqual(none);
+    expect(await getStatusAndCode(moveTo('2026-12-12', '14:00', asIfOwn))).toEqual(none);
     const { token } = admin;
-    expect(await codeOf(moveTo('2026-12-12', '14:00', { token, userId: admin.id }))).toEqual(none);
-    expect(await codeOf(moveTo('2026-12-12', '14:00', { serviceId: 9999 }))).toEqual(none);
-    expect(await codeOf(moveTo('2026-12-12', '14:00', { bookingId: 99_999 }))).toEqual(none);
+    expect(await getStatusAndCode(moveTo('2026-12-12', '14:00', { token, userId: admin.id }))).toEqual(none);
+    expect(await getStatusAndCode(moveTo('2026-12-12', '14:00', { serviceId: 9999 }))).toEqual(none);
+    expect(await getStatusAndCode(moveTo('2026-12-12', '14:00', { bookingId: 99_999 }))).toEqual(none);
   });
 
   it('takes a time whose booking has lapsed, and ends that one', async () => {
@@ -197,7 +197,7 @@ describe('a concurrent change of a booking', () => {
 
   it('is refused: a stale cancel of the studio does not end a booking that is paid now', async () => {
     await setDeposit('PAID');
-    expect(await codeOf(cancelAsStudio(first))).toEqual(stale);
+    expect(await getStatusAndCode(cancelAsStudio(first))).toEqual(stale);
     const read = await calls.read(admin.token, booking.bookingId);
     expect(read).toMatchObject({ paymentStatus: 'PENDING', etag: '"2"' });
     expect((await cancelAsStudio(second)).statusCode).toBe(200);
@@ -207,10 +207,10 @@ describe('a concurrent change of a booking', () => {
     await moveTo('2026-12-12', '14:00');
     const { bookingId } = booking;
     const { token } = admin;
-    expect(await codeOf(calls.setDeposit(token, bookingId, 'PAID', first))).toEqual(stale);
-    expect(await codeOf(calls.setPayment(token, bookingId, 'CANCELLED', first))).toEqual(stale);
-    expect(await codeOf(moveTo('2026-12-12', '15:30', { ifMatch: '"1"' }))).toEqual(stale);
-    expect(await codeOf(calls.cancel(parent.token, bookingId, first))).toEqual(stale);
+    expect(await getStatusAndCode(calls.setDeposit(token, bookingId, 'PAID', first))).toEqual(stale);
+    expect(await getStatusAndCode(calls.setPayment(token, bookingId, 'CANCELLED', first))).toEqual(stale);
+    expect(await getStatusAndCode(moveTo('2026-12-12', '15:30', { ifMatch: '"1"' }))).toEqual(stale);
+    expect(await getStatusAndCode(calls.cancel(parent.token, bookingId, first))).toEqual(stale);
     expect((await moveTo('2026-12-12', '15:30', { ifMatch: '"2"' })).json<Booking>().etag).toBe('"3"');
   });
 
@@ -223,7 +223,7 @@ describe('a concurrent change of a booking', () => {
     world.now = new Date(tuesday.getTime() + 24 * hour);
     const { token } = await world.signIn({ roles: ['ROLE_ADMIN'] });
     const { bookingId } = booking;
-    expect(await codeOf(calls.setDeposit(token, bookingId, 'PAID', first))).toEqual(stale);
+    expect(await getStatusAndCode(calls.setDeposit(token, bookingId, 'PAID', first))).toEqual(stale);
     const { etag } = await calls.read(token, bookingId);
     const answer = await calls.setDeposit(token, bookingId, 'PAID', { 'if-match': etag });
     expect(answer.headers['etag']).toBe(answer.json<Booking>().etag);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, ValidationProblem } from '@plaitful/api-client/contract';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
 import { openSession } from '../../accounts/sessions/sessions.service.ts';
-import { createBookingTestClient, codeOf } from './bookings.fixture.ts';
+import { createBookingTestClient, getStatusAndCode } from './bookings.fixture.ts';
 import { cleanUpIdempotencyKeys } from '../../platform/idempotency/createOnce.ts';
 
 let world: TestApp;
@@ -98,7 +98,7 @@ describe('an Idempotency-Key', () => {
   it('of a refused attempt is free for the next one', async () => {
     const other = await world.signIn();
     await book({}, undefined, other.token);
-    expect(await codeOf(book({}, key))).toEqual([409, 'slot_taken']);
+    expect(await getStatusAndCode(book({}, key))).toEqual([409, 'slot_taken']);
     expect((await book({ bookingTime: '17:00' }, key)).statusCode).toBe(200);
   });
 
@@ -117,6 +117,6 @@ describe('an Idempotency-Key', () => {
   });
 
   it('too short to be random is malformed', async () => {
-    expect(await codeOf(book({}, 'short'))).toEqual([400, 'malformed']);
+    expect(await getStatusAndCode(book({}, 'short'))).toEqual([400, 'malformed']);
   });
 });

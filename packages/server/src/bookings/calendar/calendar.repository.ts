@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { isLive } from '../bookings/bookings.queries.ts';
+import { whereLive } from '../bookings/bookings.queries.ts';
 import type { Connection, Trx } from '../../platform/database/database.ts';
 import type { UsersTable } from '../../platform/database/accountTables.ts';
 import type { BookingsTable } from '../../platform/database/tables.ts';
@@ -37,7 +37,7 @@ export function listFeedBookings(
   db: Connection,
   { userId, since, now }: { userId: number | 'all'; since: Date; now: Date },
 ): Promise<Selectable<BookingsTable>[]> {
-  const all = db.selectFrom('bookings').selectAll().where('startsAt', '>=', since).where(isLive(now));
+  const all = db.selectFrom('bookings').selectAll().where('startsAt', '>=', since).where(whereLive(now));
   const own = userId === 'all' ? all : all.where('userId', '=', userId);
   return own.orderBy('startsAt').orderBy('bookingId').execute();
 }

@@ -3,7 +3,7 @@ import { isAdmin } from '@plaitful/domain/roles';
 import { addMinutesToInstant } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { inTransaction, reading } from '../../platform/database/transaction.ts';
+import { inTransaction, withConnection } from '../../platform/database/transaction.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
 import { confirmPassword, type CheckedPassword } from '../../accounts/sessions/passwordCheck.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
@@ -45,7 +45,7 @@ export const revokeFeed = (database: Database, userId: number): Promise<void> =>
 
 /** The calendar of the user with this secret: an administrator's has all bookings of the studio. */
 export const readFeed = (context: Context, secret: string): Promise<string | Problem> =>
-  reading(context.database, async (db) => {
+  withConnection(context.database, async (db) => {
     const user = await findFeedUser(db, hashToken(secret));
     if (user === undefined) return problem('not_found');
     const now = context.clock();

@@ -158,7 +158,7 @@ export async function deleteChild(trx: Trx, childId: number): Promise<void> {
 /**
  * Links a family's bookings without a saved child to this one, if name, ignoring case, and date of birth are the same.
  */
-export async function linkBookings(
+export async function linkBookingsToChild(
   trx: Trx,
   {
     userId,

@@ -13,7 +13,7 @@ import {
   removeChild,
   setStudioNote,
 } from './children.service.ts';
-import { notePhotoConsent, setPhotoConsent } from './photoAnswers.service.ts';
+import { recordPhotoConsentForParent, setPhotoConsent } from './photoAnswers.service.ts';
 
 export const childrenHandlers = (context: ServerContext) =>
   ({
@@ -32,7 +32,7 @@ export const childrenHandlers = (context: ServerContext) =>
       return withEtag(reply, await setPhotoConsent(context, key, body.isGiven));
     },
     setPhotoConsentOfChild: async ({ path, member, body: { isGiven }, reply }) => {
-      const outcome = await notePhotoConsent(context, path, { isGiven, recordedBy: member.id });
+      const outcome = await recordPhotoConsentForParent(context, path, { isGiven, recordedBy: member.id });
       if (!(outcome instanceof Problem))
         logSecurityEvent(reply.request.log, 'photo_consent_noted', member.id);
       return withEtag(reply, outcome);

@@ -8,7 +8,7 @@ import { etagOf, isStale } from '../../platform/contract/etags.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { ChildrenTable } from '../../platform/database/accountTables.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import { inTransaction, reading } from '../../platform/database/transaction.ts';
+import { inTransaction, withConnection } from '../../platform/database/transaction.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
 import { isActiveUser, lockActiveUser } from '../../accounts/users/users.repository.ts';
 import {
@@ -19,7 +19,7 @@ import {
   countChildren,
   deleteChild,
   insertChild,
-  linkBookings,
+  linkBookingsToChild,
   lockChildForShare,
   lockChildByName,
   lockChild,
@@ -28,7 +28,7 @@ import {
   type ChildRow,
   type PhotoConsentRow,
 } from './children.repository.ts';
-import { copyAnswerOfBookings, keepAnswersOfBookings } from './photoAnswers.repository.ts';
+import { copyBookingAnswerToChild, copyChildAnswersToBookings } from './photoAnswers.repository.ts';
 
 /** The child as its family may see it: without the studio's note. */
 export function toChild(row: ChildRow): Child {
@@ -77,7 +77,7 @@ function toChildValues({ name, dateOfBirth, hairCard }: ChildWrite): EditableChi
 }
 
 /** A child who is only known from a booking. */
-export const toChildWithoutCard = (name: string, dateOfBirth: string): EditableChild => ({
+export const toChildWithoutHairCard = (name: string, dateOfBirth: string): EditableChild => ({
   name,
   dateOfBirth,
   texture: null,
@@ -100,14 +100,14 @@ async function readAfter(trx: Trx, key: ChildKey): Promise<Child | Problem> {
 }
 
 export const readChildren = ({ database }: Context, userId: number): Promise<Child[]> =>
-  reading(database, async (db) => (await listChildren(db, userId)).map(toChild));
+  withConnection(database, async (db) => (await listChildren(db, userId)).map(toChild));
 
 /** Empty for a user without children; 404 where there is no such user. */
 export const readChildrenOfUser = (
   { database }: Context,
   userId: number,
 ): Promise<ChildOfFamily[] | Problem> =>
-  reading(database, async (db) => {
+  withConnection(database, async (db) => {
     if (!(await isActiveUser(db, userId))) return problem('not_found');
     return (await listChildren(db, userId)).map(toChildOfFamily);
   });
@@ -116,13 +116,13 @@ export const readBookedChildren = (
   { database }: Context,
   days: { from?: string | undefined; to?: string | undefined },
 ): Promise<ChildOfFamily[]> =>
-  reading(database, async (db) => (await listBookedChildren(db, days)).map(toChildOfFamily));
+  withConnection(database, async (db) => (await listBookedChildren(db, days)).map(toChildOfFamily));
 
 /** Inserts a child, and links the family's bookings of the same name and date of birth. */
 async function saveChild(trx: Trx, child: Insertable<ChildrenTable>): Promise<number> {
   const childId = await insertChild(trx, child);
-  await linkBookings(trx, { ...child, childId });
-  await copyAnswerOfBookings(trx, childId);
+  await linkBookingsToChild(trx, { ...child, childId });
+  await copyBookingAnswerToChild(trx, childId);
   return childId;
 }
 
@@ -186,7 +186,7 @@ export const removeChild = ({ database }: Context, key: ChildKey): Promise<{ don
     // No answer can be stored until the transaction ends.
     if ((await lockActiveUser(trx, key.userId)) === undefined) return problem('unauthenticated');
     if ((await lockChild(trx, key)) === undefined) return problem('child_not_found');
-    await keepAnswersOfBookings(trx, key.childId);
+    await copyChildAnswersToBookings(trx, key.childId);
     await deleteChild(trx, key.childId);
     return { done: true };
   });
@@ -206,7 +206,7 @@ export const setStudioNote = (
   });
 
 export const readPhotoConsents = ({ database }: Context, key: ChildKey): Promise<PhotoConsent[] | Problem> =>
-  reading(database, async (db) => {
+  withConnection(database, async (db) => {
     if ((await findChild(db, key)) === undefined) return problem('child_not_found');
     return (await listPhotoConsents(db, key.childId)).map(toPhotoConsent);
   });
@@ -222,7 +222,7 @@ interface BookedChild {
  * The saved child of a booking: the one it references, or a new one, unless the same child is saved already or the
  * family has the maximum number. The family's row must be locked.
  */
-export async function childOfBooking(
+export async function findOrSaveChildOfBooking(
   trx: Trx,
   userId: number,
   { childId, savesChild, childName, dateOfBirth }: BookedChild,
@@ -235,5 +235,5 @@ export async function childOfBooking(
   const saved = await lockChildByName(trx, { userId, name, dateOfBirth });
   if (saved !== undefined) return saved;
   if ((await countChildren(trx, userId)) >= MAX_CHILDREN_PER_FAMILY) return null;
-  return saveChild(trx, { ...toChildWithoutCard(name, dateOfBirth), userId, createdAt: now });
+  return saveChild(trx, { ...toChildWithoutHairCard(name, dateOfBirth), userId, createdAt: now });
 }

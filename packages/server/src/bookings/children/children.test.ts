@@ -1,6 +1,6 @@
 import type { Booking, Child, ChildOfFamily, PhotoConsent } from '@plaitful/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf } from '../bookings/bookings.fixture.ts';
+import { getStatusAndCode } from '../bookings/bookings.fixture.ts';
 import { deliverMails } from '../../../test/deliverMails.ts';
 import { bookingBody } from '../../../test/catalogueFixtures.ts';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
@@ -67,13 +67,13 @@ describe('a saved child', () => {
     const url = `${all}/${child.childId}`;
     const changed = await family.put(url, { ...zoe, name: 'Zoë' }, { 'if-match': '"1"' });
     expect(changed.json<Child>()).toMatchObject({ name: 'Zoë', etag: '"2"' });
-    expect(await codeOf(await family.put(url, zoe, { 'if-match': '"1"' }))).toEqual([
+    expect(await getStatusAndCode(await family.put(url, zoe, { 'if-match': '"1"' }))).toEqual([
       412,
       'changed_meanwhile',
     ]);
     expect((await family.remove(child.childId)).json()).toEqual({ done: true });
     expect((await family.children()).map(({ name }) => name)).toEqual(['ada']);
-    expect(await codeOf(await family.remove(child.childId))).toEqual([404, 'child_not_found']);
+    expect(await getStatusAndCode(await family.remove(child.childId))).toEqual([404, 'child_not_found']);
   });
 
   it('is refused without a name, or with a date of birth to come, as in the booking form', async () => {
@@ -99,7 +99,7 @@ describe('a saved child', () => {
     const answers = await Promise.all(Array.from({ length: 14 }, () => family.add()));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(12);
     const refused = answers.filter(({ statusCode }) => statusCode !== 200);
-    expect(await Promise.all(refused.map(codeOf))).toEqual([
+    expect(await Promise.all(refused.map(getStatusAndCode))).toEqual([
       [409, 'too_many_children'],
       [409, 'too_many_children'],
     ]);
@@ -120,7 +120,7 @@ describe('the studio’s list of children', () => {
       hairCard,
       etag: '"2"',
     });
-    expect(await codeOf(await as(admin).put(url, { note: '' }, { 'if-match': '"1"' }))).toEqual([
+    expect(await getStatusAndCode(await as(admin).put(url, { note: '' }, { 'if-match': '"1"' }))).toEqual([
       412,
       'changed_meanwhile',
     ]);
@@ -177,7 +177,7 @@ describe('a booking', () => {
     expect(booked.json<Booking>().childId).toBe(childId);
     const others = as(await world.signIn());
     const refused = await others.book({ childId, bookingTime: '17:00' });
-    expect(await codeOf(refused)).toEqual([404, 'child_not_found']);
+    expect(await getStatusAndCode(refused)).toEqual([404, 'child_not_found']);
     expect((await others.book({ bookingTime: '17:00' })).json<Booking>().childId).toBeNull();
   });
 

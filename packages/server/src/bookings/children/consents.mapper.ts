@@ -9,7 +9,7 @@ import {
 } from '@plaitful/messages/en-CA/consents';
 import type { ConsentsTable } from '../../platform/database/tables.ts';
 import { toDollars } from '@plaitful/domain/money';
-import type { PhotoAnswer } from './photoAnswers.repository.ts';
+import type { PhotoConsentAnswer } from './photoAnswers.repository.ts';
 import { toStudioTime } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../../platform/context.ts';
 
@@ -44,13 +44,16 @@ export const consentValues = ({ business, config }: ConsentContext, depositCents
 });
 
 /** The key of the photo consent's wording in the booking form and in the profile. */
-export const photoBox = ({ business }: ConsentContext): keyof typeof consentAgain =>
+export const getPhotoConsentWordingKey = ({ business }: ConsentContext): keyof typeof consentAgain =>
   business.photoConsent === 'asked' ? 'photoAsked' : 'photo';
 
 /** The sentence below the checkbox for a parent who refused photos before. */
-export function againSentence({ at }: Pick<PhotoAnswer, 'at'>, setting: ConsentContext): string {
+export function formatConsentAfterRefusal(
+  { at }: Pick<PhotoConsentAnswer, 'at'>,
+  setting: ConsentContext,
+): string {
   const date = formatDateWithoutWeekday(toStudioTime(new Date(at), setting.business.timeZone).date);
-  return consentAgain[photoBox(setting)]({ date });
+  return consentAgain[getPhotoConsentWordingKey(setting)]({ date });
 }
 
 /** For an answer that a parent gave the studio in person or by phone, without a shown wording. */
@@ -67,7 +70,7 @@ export const toPhotoConsentRow = (
   ...(said.recordedBy === null
     ? {
         wording: consentVersion,
-        wordingHash: hashConsentText(photoBox(setting), consentValues(setting, 0)),
+        wordingHash: hashConsentText(getPhotoConsentWordingKey(setting), consentValues(setting, 0)),
       }
     : spoken),
   at,

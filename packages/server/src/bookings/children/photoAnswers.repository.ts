@@ -3,7 +3,7 @@ import type { Trx, Connection } from '../../platform/database/database.ts';
 import type { ConsentsTable } from '../../platform/database/tables.ts';
 import { normalizeName } from '@plaitful/domain/person-name';
 
-export interface PhotoAnswer {
+export interface PhotoConsentAnswer {
   readonly isGiven: boolean;
   /** A text (ISO 8601) when read with a booking. */
   readonly at: Date | string;
@@ -13,7 +13,9 @@ export interface PhotoAnswer {
  * The photo answer that applies to a row of `bookings`: the latest one for its saved child or for the booking itself. A
  * no for this appointment is not overridden by a yes given with another booking, where it may be required.
  */
-export const holdingAnswer = <Value>(columns: RawBuilder<Value>): RawBuilder<Value | null> => sql`(
+export const selectApplicablePhotoAnswer = <Value>(
+  columns: RawBuilder<Value>,
+): RawBuilder<Value | null> => sql`(
   SELECT ${columns} FROM consents AS answer
   WHERE answer.kind = 'PHOTO'
     AND (answer.booking_id = bookings.booking_id OR answer.child_id = bookings.child_id)
@@ -24,12 +26,15 @@ export const holdingAnswer = <Value>(columns: RawBuilder<Value>): RawBuilder<Val
   ORDER BY answer.consent_id DESC LIMIT 1)`;
 
 /** Null for bookings without a stored answer; their column `consent` applies. */
-export const photoAnswer = holdingAnswer(
-  sql<PhotoAnswer>`json_build_object('isGiven', answer.is_given, 'at', answer.at)`,
+export const photoAnswerColumn = selectApplicablePhotoAnswer(
+  sql<PhotoConsentAnswer>`json_build_object('isGiven', answer.is_given, 'at', answer.at)`,
 ).as('photoAnswer');
 
 /** The latest answer for a saved child. */
-export const findAnswerForChild = (db: Connection, childId: number): Promise<PhotoAnswer | undefined> =>
+export const findPhotoAnswerForChild = (
+  db: Connection,
+  childId: number,
+): Promise<PhotoConsentAnswer | undefined> =>
   db
     .selectFrom('consents')
     .select(['isGiven', 'at'])
@@ -39,7 +44,7 @@ export const findAnswerForChild = (db: Connection, childId: number): Promise<Pho
     .executeTakeFirst();
 
 /** A child as a booking names it. */
-export interface NamedChild {
+export interface ChildInBooking {
   readonly userId: number;
   readonly childId: number | null;
   readonly childName: string;
@@ -49,8 +54,8 @@ export interface NamedChild {
 /** The latest photo answer of a family for a child, saved or not, including those for one appointment. */
 export const findLatestAnswer = (
   trx: Trx,
-  { userId, childId, childName, dateOfBirth }: NamedChild,
-): Promise<PhotoAnswer | undefined> =>
+  { userId, childId, childName, dateOfBirth }: ChildInBooking,
+): Promise<PhotoConsentAnswer | undefined> =>
   trx
     .selectFrom('consents')
     .leftJoin('bookings', 'bookings.bookingId', 'consents.bookingId')
@@ -71,14 +76,14 @@ export const findLatestAnswer = (
     .limit(1)
     .executeTakeFirst();
 
-export type AnswerSubject =
+export type PhotoAnswerSubject =
   | { readonly userId: number; readonly childId: number; readonly bookingId: null }
   | { readonly userId: number; readonly childId: null; readonly bookingId: number };
 
 /**
  * When a family itself changed photo answers since an instant, newest first; those given with a booking do not count.
  */
-export const listAnswerChanges = (
+export const listPhotoAnswerChangeTimes = (
   trx: Trx,
   userId: number,
   since: Date,
@@ -107,17 +112,17 @@ const copied = sql`'PHOTO', answer.is_given, answer.wording, answer.wording_hash
 const columns = sql`booking_id, child_id, user_id, kind, is_given, wording, wording_hash, recorded_by, at`;
 
 /** Before a child is removed: stores the answer that applies to each of its bookings as the booking's own. */
-export async function keepAnswersOfBookings(trx: Trx, childId: number): Promise<void> {
+export async function copyChildAnswersToBookings(trx: Trx, childId: number): Promise<void> {
   await sql`
     INSERT INTO consents (${columns})
     SELECT bookings.booking_id, bookings.child_id, bookings.user_id, ${copied}
-    FROM bookings JOIN consents AS answer ON answer.consent_id = ${holdingAnswer(sql`answer.consent_id`)}
+    FROM bookings JOIN consents AS answer ON answer.consent_id = ${selectApplicablePhotoAnswer(sql`answer.consent_id`)}
     WHERE bookings.child_id = ${childId} AND answer.booking_id IS DISTINCT FROM bookings.booking_id
     ORDER BY bookings.booking_id`.execute(trx);
 }
 
 /** A newly saved child gets the latest photo answer of the bookings linked to it. */
-export async function copyAnswerOfBookings(trx: Trx, childId: number): Promise<void> {
+export async function copyBookingAnswerToChild(trx: Trx, childId: number): Promise<void> {
   await sql`
     INSERT INTO consents (${columns})
     SELECT answer.booking_id, ${childId}::int, answer.user_id, ${copied}

@@ -3,10 +3,10 @@ import { addMinutesToInstant } from '@plaitful/domain/studio-time';
 import { toPhotoConsentRow } from './consents.mapper.ts';
 import {
   insertConsents,
-  findAnswerForChild,
-  listAnswerChanges,
-  type AnswerSubject,
-  type PhotoAnswer,
+  findPhotoAnswerForChild,
+  listPhotoAnswerChangeTimes,
+  type PhotoAnswerSubject,
+  type PhotoConsentAnswer,
 } from './photoAnswers.repository.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
@@ -28,11 +28,11 @@ interface PhotoAnswerContext extends Pick<Context, 'business' | 'config'> {
 /** The family's row must be locked, so that concurrent calls are counted. */
 async function validateRate(
   trx: Trx,
-  { userId, childId, bookingId }: AnswerSubject,
+  { userId, childId, bookingId }: PhotoAnswerSubject,
   { now, config }: PhotoAnswerContext,
 ): Promise<Problem | undefined> {
   if (!config.rateLimit) return undefined;
-  const all = await listAnswerChanges(trx, userId, addMinutesToInstant(now, -24 * 60));
+  const all = await listPhotoAnswerChangeTimes(trx, userId, addMinutesToInstant(now, -24 * 60));
   const one = all.filter((change) => change.childId === childId && change.bookingId === bookingId);
   const timesOf = (changes: typeof all) => changes.map(({ at }) => at);
   const retryAfter = Math.max(
@@ -46,13 +46,13 @@ async function validateRate(
  * Queues a mail to the studio when an answer withdraws the previous one. It is sent a minute later, unless the parent
  * has answered again.
  */
-export async function enqueueWithdrawal(
+export async function enqueuePhotoWithdrawalMail(
   trx: Trx,
-  { userId, childId, bookingId }: AnswerSubject,
+  { userId, childId, bookingId }: PhotoAnswerSubject,
   {
     before,
     isGiven,
-  }: { readonly before: Pick<PhotoAnswer, 'isGiven'> | undefined; readonly isGiven: boolean },
+  }: { readonly before: Pick<PhotoConsentAnswer, 'isGiven'> | undefined; readonly isGiven: boolean },
   { now, business, config }: PhotoAnswerContext,
 ): Promise<void> {
   if (isGiven || before?.isGiven !== true) return;
@@ -68,17 +68,21 @@ interface NewAnswer {
 }
 
 /** Stores an answer that differs from the previous one. The family's row must be locked. */
-export async function changeAnswer(
+export async function storeChangedPhotoAnswer(
   trx: Trx,
-  subject: AnswerSubject,
-  { isGiven, recordedBy, before }: NewAnswer & { readonly before: Pick<PhotoAnswer, 'isGiven'> | undefined },
+  subject: PhotoAnswerSubject,
+  {
+    isGiven,
+    recordedBy,
+    before,
+  }: NewAnswer & { readonly before: Pick<PhotoConsentAnswer, 'isGiven'> | undefined },
   moment: PhotoAnswerContext,
 ): Promise<Problem | undefined> {
   const isOwn = recordedBy === null;
   const limited = isOwn ? await validateRate(trx, subject, moment) : undefined;
   if (limited !== undefined) return limited;
   await insertConsents(trx, [toPhotoConsentRow({ ...subject, isGiven, recordedBy }, moment.now, moment)]);
-  if (isOwn) await enqueueWithdrawal(trx, subject, { before, isGiven }, moment);
+  if (isOwn) await enqueuePhotoWithdrawalMail(trx, subject, { before, isGiven }, moment);
   return undefined;
 }
 
@@ -92,11 +96,11 @@ async function answerForChild(
     const user = await lockActiveUser(trx, userId);
     if (user === undefined || !(await lockChildForShare(trx, { userId, childId })))
       return problem('child_not_found');
-    const before = await findAnswerForChild(trx, childId);
+    const before = await findPhotoAnswerForChild(trx, childId);
     if (before?.isGiven !== answer.isGiven) {
       const subject = { userId, childId, bookingId: null };
       const moment = { ...context, now: context.clock() };
-      const refused = await changeAnswer(trx, subject, { ...answer, before }, moment);
+      const refused = await storeChangedPhotoAnswer(trx, subject, { ...answer, before }, moment);
       if (refused !== undefined) return refused;
     }
     return (await findChild(trx, { userId, childId })) ?? problem('child_not_found');
@@ -116,7 +120,7 @@ export async function setPhotoConsent(
 }
 
 /** Stores an answer that a parent gave the studio in person or by phone. */
-export async function notePhotoConsent(
+export async function recordPhotoConsentForParent(
   context: Context,
   key: ChildKey,
   answer: NewAnswer,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, Child, ChildOfFamily, PhotoConsent } from '@plaitful/api-client/contract';
-import { codeOf } from '../bookings/bookings.fixture.ts';
+import { getStatusAndCode } from '../bookings/bookings.fixture.ts';
 import { deliverMails } from '../../../test/deliverMails.ts';
 import { bookingBody } from '../../../test/catalogueFixtures.ts';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
@@ -140,8 +140,11 @@ describe('a booking says about photos', () => {
       wording: 'spoken',
     });
     expect(await withdrawals()).toEqual([]);
-    expect(await codeOf(await family.answerAsOwner(parent.id, childId, true))).toEqual([403, 'forbidden']);
-    expect(await codeOf(await studio.answerAsOwner(parent.id + 1, childId, true))).toEqual([
+    expect(await getStatusAndCode(await family.answerAsOwner(parent.id, childId, true))).toEqual([
+      403,
+      'forbidden',
+    ]);
+    expect(await getStatusAndCode(await studio.answerAsOwner(parent.id + 1, childId, true))).toEqual([
       404,
       'child_not_found',
     ]);
@@ -274,7 +277,10 @@ describe('answers about photos are limited', () => {
       200, 200,
     ]);
     const refused = await family.answer(one.childId, false);
-    expect([await codeOf(refused), refused.headers['retry-after']]).toEqual([[429, 'rate_limited'], '3600']);
+    expect([await getStatusAndCode(refused), refused.headers['retry-after']]).toEqual([
+      [429, 'rate_limited'],
+      '3600',
+    ]);
     expect((await family.children()).find(({ childId }) => childId === one.childId)?.photoConsent).toBe(true);
     expect((await family.answer(other.childId, true)).statusCode).toBe(200);
     limited.now = new Date(tuesday.getTime() + 60 * minute);

@@ -7,7 +7,7 @@ import type {
 } from '@plaitful/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { createBookingTestClient, codeOf } from '../bookings/bookings.fixture.ts';
+import { createBookingTestClient, getStatusAndCode } from '../bookings/bookings.fixture.ts';
 import { business } from '../../platform/outbox/messages.fixture.ts';
 import { closureCalls, ownerPasswordHash, saturday } from './closures.fixture.ts';
 import { addClosure } from './closures.service.ts';
@@ -99,7 +99,7 @@ describe('the bookings in a closure', () => {
       [one, two, two],
     ];
     for (const named of wrong) {
-      expect(await codeOf(calls.add({ bookings: named }))).toEqual([412, 'bookings_changed']);
+      expect(await getStatusAndCode(calls.add({ bookings: named }))).toEqual([412, 'bookings_changed']);
     }
     expect(await calls.list()).toEqual([]);
     expect((await read(first)).paymentStatus).toBe('PENDING');
@@ -227,7 +227,7 @@ describe('a parent who was asked to pick a new time', () => {
 
   it('moves an appointment although its deposit is paid, once, and needs the studio after that', async () => {
     const booked = await confirm(await pay(await book()));
-    expect(await codeOf(bookings.move(parent.token, booked, free))).toEqual([409, 'deposit_paid']);
+    expect(await getStatusAndCode(bookings.move(parent.token, booked, free))).toEqual([409, 'deposit_paid']);
     await calls.close('ASK_TO_RESCHEDULE');
     const moved = await bookings.move(parent.token, booked, free);
     expect(moved.json<Booking>()).toMatchObject({
@@ -236,7 +236,10 @@ describe('a parent who was asked to pick a new time', () => {
       canMove: false,
     });
     const further = { newDate: '2026-12-11', newTime: '17:00' };
-    expect(await codeOf(bookings.move(parent.token, booked, further))).toEqual([409, 'deposit_paid']);
+    expect(await getStatusAndCode(bookings.move(parent.token, booked, further))).toEqual([
+      409,
+      'deposit_paid',
+    ]);
   });
 
   it('cannot move it any more once the studio has, or once it has begun', async () => {
@@ -244,7 +247,10 @@ describe('a parent who was asked to pick a new time', () => {
     await calls.close('ASK_TO_RESCHEDULE');
     await bookings.move(admin.token, first, free);
     const further = { newDate: '2026-12-11', newTime: '17:00' };
-    expect(await codeOf(bookings.move(parent.token, first, further))).toEqual([409, 'deposit_paid']);
+    expect(await getStatusAndCode(bookings.move(parent.token, first, further))).toEqual([
+      409,
+      'deposit_paid',
+    ]);
     world.now = new Date('2026-12-05T22:00:00Z');
     parent = { ...parent, token: (await world.signIn()).token };
     admin = await world.signIn({ roles: ['ROLE_ADMIN'], passwordHash: ownerPasswordHash });
@@ -269,7 +275,7 @@ describe('a parent who was asked to pick a new time', () => {
     await calls.remove(other.closureId);
     const { canMove, etag } = await read(booked);
     expect([canMove, etag === asked.etag]).toEqual([false, false]);
-    expect(await codeOf(bookings.move(parent.token, booked, free))).toEqual([409, 'deposit_paid']);
+    expect(await getStatusAndCode(bookings.move(parent.token, booked, free))).toEqual([409, 'deposit_paid']);
   });
 
   it('cannot move a paid appointment any more after it was cancelled and is on again', async () => {
@@ -297,7 +303,7 @@ describe('a deposit to return', () => {
     const again = await setReturned(admin.token, booked, true);
     expect(again.json<Booking>().etag).toBe((await read(booked)).etag);
     expect((await setReturned(admin.token, booked, false)).json<Booking>().depositToReturn).toBe(true);
-    expect(await codeOf(setReturned(parent.token, booked, true))).toEqual([403, 'forbidden']);
+    expect(await getStatusAndCode(setReturned(parent.token, booked, true))).toEqual([403, 'forbidden']);
   });
 
   it('stands in the history each time it is ticked or unticked, and not when it is sent again', async () => {
@@ -316,7 +322,10 @@ describe('a deposit to return', () => {
     const live = await pay(await book({ bookingDate: '2026-12-12' }));
     await calls.close('CANCEL');
     for (const one of [unpaid, live]) {
-      expect(await codeOf(setReturned(admin.token, one, true))).toEqual([409, 'no_deposit_to_return']);
+      expect(await getStatusAndCode(setReturned(admin.token, one, true))).toEqual([
+        409,
+        'no_deposit_to_return',
+      ]);
     }
     await pay(unpaid);
     expect((await read(unpaid)).depositToReturn).toBe(true);
@@ -347,7 +356,10 @@ describe('a deposit to return', () => {
     await calls.remove(closureId);
     const restored = await bookings.setPayment(admin.token, booked.bookingId, 'PENDING');
     expect(restored.json<Booking>()).toMatchObject({ paymentStatus: 'PENDING', depositToReturn: false });
-    expect(await codeOf(setReturned(admin.token, booked, true))).toEqual([409, 'no_deposit_to_return']);
+    expect(await getStatusAndCode(setReturned(admin.token, booked, true))).toEqual([
+      409,
+      'no_deposit_to_return',
+    ]);
   });
 });
 

@@ -17,18 +17,18 @@ const spanErrors: Readonly<Record<ClosureProblem, FieldError>> = {
   timesReversed: { field: 'toTime', message: fieldMessages.closureTimesReversed },
 };
 
-export function validateSpan(closure: Closure, today: LocalDate): Problem | undefined {
+export function validateClosureSpan(closure: Closure, today: LocalDate): Problem | undefined {
   const found = validateClosure(closure, today);
   return found && validationProblem([spanErrors[found]]);
 }
 
 /** Whether a closure cancels bookings or messages parents, which requires the password. */
-export const affectsFamilies = (choices: ClosureChoices): boolean =>
+export const needsOwnerPassword = (choices: ClosureChoices): boolean =>
   choices.some(({ choice }) => choice !== 'KEEP');
 
 /** Only whether the password is present; the password check verifies it. */
 export const validatePassword = ({ bookings, password }: ClosureCreate): Problem | undefined =>
-  affectsFamilies(bookings) && password === undefined
+  needsOwnerPassword(bookings) && password === undefined
     ? validationProblem([{ field: 'password', message: fieldMessages.passwordRequired }])
     : undefined;
 

@@ -4,7 +4,7 @@ import type { PublicLists } from '../../catalogue/publicLists/publicLists.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
 import type { PasswordCheck } from '../../accounts/sessions/passwordCheck.ts';
-import { affectsFamilies, validatePassword } from './closures.policy.ts';
+import { needsOwnerPassword, validatePassword } from './closures.policy.ts';
 import {
   addClosure,
   changeClosure,
@@ -25,7 +25,7 @@ export const closuresHandlers = (context: ServerContext, lists: PublicLists, che
       const { log } = reply.request;
       const missing = validatePassword(body);
       if (missing !== undefined) return missing;
-      const checked = affectsFamilies(body.bookings)
+      const checked = needsOwnerPassword(body.bookings)
         ? await checkPassword({ userId: member.id, password: body.password ?? '', field: 'password' })
         : undefined;
       if (checked instanceof Problem) {

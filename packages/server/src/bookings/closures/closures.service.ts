@@ -18,19 +18,23 @@ import {
 } from '@plaitful/domain/studio-time';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { toBooking, toBookingUpdate } from '../bookings/bookings.mapper.ts';
-import { decideChange } from '../bookings/bookings.policy.ts';
-import { type BookingRow, listBookingsIn, lockBookingsIn } from '../bookings/bookings.queries.ts';
+import { decideStatusChange } from '../bookings/bookings.policy.ts';
+import {
+  type BookingRow,
+  listBookingsInClosure,
+  lockBookingsInClosure,
+} from '../bookings/bookings.queries.ts';
 import { insertHistory, lockDateRange, updateBooking } from '../bookings/bookings.repository.ts';
 import { type RequestContext } from '../bookings/claimSlot.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { etagOf, isStale } from '../../platform/contract/etags.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import { inTransaction, reading } from '../../platform/database/transaction.ts';
+import { inTransaction, withConnection } from '../../platform/database/transaction.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
 import type { Member } from '../../platform/contract/member.ts';
 import { lockPasswordForShare } from '../../accounts/sessions/sessions.repository.ts';
-import { listOfferedBetween } from '../../catalogue/styles/styles.repository.ts';
-import { affectsFamilies, validateChoices, validateSpan } from './closures.policy.ts';
+import { listAvailabilityBetween } from '../../catalogue/styles/styles.repository.ts';
+import { needsOwnerPassword, validateChoices, validateClosureSpan } from './closures.policy.ts';
 import {
   findClosure,
   listClosures,
@@ -86,7 +90,7 @@ export async function readClosures(
   const today = todayOf(context);
   const isStudio = visitor !== undefined && isAdmin(visitor.roles);
   const first = from !== undefined && (isStudio || from > today) ? from : today;
-  const rows = await reading(context.database, (db) => listClosures(db, { from: first, to }));
+  const rows = await withConnection(context.database, (db) => listClosures(db, { from: first, to }));
   return rows.map((row) => (isStudio ? toClosure(row, now) : toPublicClosure(row)));
 }
 
@@ -94,15 +98,15 @@ export async function previewClosure(
   context: Context,
   closure: ClosureSpan,
 ): Promise<ClosurePreview | Problem> {
-  const refused = validateSpan(closure, todayOf(context));
+  const refused = validateClosureSpan(closure, todayOf(context));
   if (refused !== undefined) return refused;
   const now = context.clock();
   const moment = toStudioTime(now, context.business.timeZone);
   const { from, to } = closure;
-  return reading(context.database, async (db) => {
-    const bookings = await listBookingsIn(db, closure, now);
+  return withConnection(context.database, async (db) => {
+    const bookings = await listBookingsInClosure(db, closure, now);
     const closed = await listClosures(db, { from: addDays(from, -1), to: addDays(to, 1) });
-    const offered = await listOfferedBetween(db, addDays(from, -1), to);
+    const offered = await listAvailabilityBetween(db, addDays(from, -1), to);
     const closing = offered.filter(
       (time) => isBefore(moment, time) && isClosed(time, [closure]) && !isClosed(time, closed),
     );
@@ -123,7 +127,7 @@ async function cancelFor(
   moment: RequestContext,
 ): Promise<void> {
   const { now } = moment;
-  const next = decideChange(row, { type: 'cancel.requested', by: 'STUDIO' }, { member, now });
+  const next = decideStatusChange(row, { type: 'cancel.requested', by: 'STUDIO' }, { member, now });
   if (next instanceof Problem) throw new Error(`a live booking could not be cancelled: ${next.code}`);
   const after = await updateBooking(trx, row, {
     ...toBookingUpdate(row, next, moment),
@@ -177,13 +181,13 @@ async function close(
   const { from, to, fromTime, toTime, bookings: choices } = body;
   const { now } = moment;
   await lockDateRange(trx, { from, to });
-  const rows = await lockBookingsIn(trx, body, now);
+  const rows = await lockBookingsInClosure(trx, body, now);
   const wrong = validateChoices(rows, choices, now);
   if (wrong !== undefined) return wrong;
   if (checked !== undefined && !(await lockPasswordForShare(trx, checked)))
     return validationProblem([{ field: 'password', message: fieldMessages.passwordWrong }]);
   const told = { fromTime, toTime, note: body.note.trim(), message: body.message.trim() };
-  const keptAll = !affectsFamilies(choices);
+  const keptAll = !needsOwnerPassword(choices);
   // The same request again, without a key. With other choices the versions of the bookings would no longer match.
   const stored = keptAll ? await findSame(trx, { from, to, ...told }) : undefined;
   if (stored !== undefined) return { closure: toClosure(stored, now), changes: [] };
@@ -214,7 +218,7 @@ async function close(
 export async function addClosure(context: ServerContext, input: ClosureInput): Promise<Added | Problem> {
   const { member, key } = input;
   const { password: _, ...body } = input.body;
-  const refused = validateSpan(body, todayOf(context));
+  const refused = validateClosureSpan(body, todayOf(context));
   if (refused !== undefined) return refused;
   const outcome = await inTransaction(context.database, (trx) => {
     const now = context.clock();
@@ -262,7 +266,7 @@ export const changeClosure = (
 async function endPermissions(trx: Trx, closure: StoredClosure, now: Date): Promise<void> {
   const { from, to } = closure;
   const others = await listClosures(trx, { from: addDays(from, -1), to: addDays(to, 1) });
-  for (const row of await lockBookingsIn(trx, closure, now)) {
+  for (const row of await lockBookingsInClosure(trx, closure, now)) {
     const { bookingDate: date, bookingTime: time, durationMinutes } = row;
     const isStillClosed = isClosed({ date, time, durationMinutes }, others);
     if (row.canMove && !isStillClosed) await updateBooking(trx, row, { canMove: false });

@@ -2,7 +2,7 @@ import type { Booking, Closure, Style, ValidationProblem } from '@plaitful/api-c
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { sendStyle } from '../../../test/styleForms.ts';
-import { createBookingTestClient, codeOf } from '../bookings/bookings.fixture.ts';
+import { createBookingTestClient, getStatusAndCode } from '../bookings/bookings.fixture.ts';
 import { closureCalls, ownerPasswordHash, saturday } from './closures.fixture.ts';
 
 let world: TestApp;
@@ -113,7 +113,7 @@ describe('a closure', () => {
       message: 'Back on Sunday',
       etag: '"2"',
     });
-    expect(await codeOf(change({ note: '', message: '' }))).toEqual([412, 'changed_meanwhile']);
+    expect(await getStatusAndCode(change({ note: '', message: '' }))).toEqual([412, 'changed_meanwhile']);
   });
 });
 
@@ -132,7 +132,7 @@ describe('what is offered in a closure', () => {
     }
     expect((await calls.remove(closureId)).json()).toEqual({ done: true });
     expect(await answers()).toEqual(before);
-    expect(await codeOf(calls.remove(closureId))).toEqual([404, 'closure_not_found']);
+    expect(await getStatusAndCode(calls.remove(closureId))).toEqual([404, 'closure_not_found']);
   });
 
   it('keeps times outside the closure', async () => {
@@ -164,8 +164,8 @@ describe('what is offered in a closure', () => {
     await calls.add();
     const url = `/api/styles/${styleId}?times=ALL`;
     expect(timesOn((await get(url, admin.token)).json<Style>(), saturday.from)).toHaveLength(3);
-    expect(await codeOf(get(url, parent.token))).toEqual([403, 'forbidden']);
-    expect(await codeOf(get(url))).toEqual([401, 'unauthenticated']);
+    expect(await getStatusAndCode(get(url, parent.token))).toEqual([403, 'forbidden']);
+    expect(await getStatusAndCode(get(url))).toEqual([401, 'unauthenticated']);
   });
 
   it('is not lost when the form of the style is saved', async () => {
@@ -214,7 +214,7 @@ describe('an appointment in a closure', () => {
       bookings.move(admin.token, live, { newDate: saturday.from, newTime: '15:30' }),
       bookings.setPayment(admin.token, paid.bookingId, 'PENDING'),
     ];
-    for (const answer of refused) expect(await codeOf(answer)).toEqual([409, 'studio_closed']);
+    for (const answer of refused) expect(await getStatusAndCode(answer)).toEqual([409, 'studio_closed']);
     const answer = await bookings.book(parent.token, { bookingDate: '2026-12-11', bookingTime: '17:00' });
     expect(answer.statusCode).toBe(200);
   });
@@ -227,7 +227,7 @@ describe('an appointment in a closure', () => {
 
   it('is refused when a minute of it overlaps one', async () => {
     await calls.add({ fromTime: '15:29', toTime: '15:30' });
-    expect(await codeOf(bookings.book(parent.token))).toEqual([409, 'studio_closed']);
+    expect(await getStatusAndCode(bookings.book(parent.token))).toEqual([409, 'studio_closed']);
     expect((await bookings.book(parent.token, { bookingTime: '15:30' })).statusCode).toBe(200);
   });
 
@@ -235,6 +235,6 @@ describe('an appointment in a closure', () => {
     const today = { from: '2026-12-01', to: '2026-12-01', fromTime: '11:00', toTime: '19:00' };
     expect((await calls.add(today)).statusCode).toBe(200);
     const body = { bookingDate: '2026-12-01', bookingTime: '11:00' };
-    expect(await codeOf(bookings.book(parent.token, body))).toEqual([409, 'studio_closed']);
+    expect(await getStatusAndCode(bookings.book(parent.token, body))).toEqual([409, 'studio_closed']);
   });
 });

@@ -3,7 +3,7 @@ import { addDays } from '@plaitful/domain/studio-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lettersOf } from '../../../test/mailTexts.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { createBookingTestClient, codeOf } from '../bookings/bookings.fixture.ts';
+import { createBookingTestClient, getStatusAndCode } from '../bookings/bookings.fixture.ts';
 import { closureCalls, ownerPasswordHash } from './closures.fixture.ts';
 
 const tries = Array.from({ length: 50 }, (_, index) => index);
@@ -49,7 +49,7 @@ it('a booking between preview and save causes 412', async () => {
     expect(shown.map(({ bookingId }) => bookingId)).toEqual([named.bookingId]);
     const late = (await book(index, '14:00')).json<Booking>();
     const close = calls.add({ ...spanOf(index), bookings: calls.choose(shown, 'CANCEL') });
-    expect(await codeOf(close)).toEqual([412, 'bookings_changed']);
+    expect(await getStatusAndCode(close)).toEqual([412, 'bookings_changed']);
     expect((await bookings.read(parent.token, named.bookingId)).paymentStatus).toBe('PENDING');
     await bookings.cancel(parent.token, named.bookingId);
     await bookings.cancel(parent.token, late.bookingId);

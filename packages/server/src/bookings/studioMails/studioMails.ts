@@ -1,4 +1,4 @@
-import { toSingleLine, studioValues, type MessageOrigin } from '../../platform/outbox/messageValues.ts';
+import { toSingleLine, studioValues, type MessageSender } from '../../platform/outbox/messageValues.ts';
 import { formatDate, formatTime } from '@plaitful/messages/format';
 import { renderMail } from '../../platform/outbox/render.ts';
 import type { LocalTime, LocalDate } from '@plaitful/domain/studio-time';
@@ -8,9 +8,9 @@ import type { DepositStatus } from '@plaitful/domain/booking-status';
 import type { MessageKinds } from '../../platform/outbox/messageKind.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { StudioKind } from '@plaitful/messages/en-CA/studioMails';
-import type { StudioMailValues, StudioText } from '@plaitful/messages/message-values';
+import type { StudioMailValues, StudioMailTexts } from '@plaitful/messages/message-values';
 
-export interface MessageAppointment {
+export interface BookingInMail {
   readonly bookingId: number;
   readonly bookingDate: LocalDate;
   readonly bookingTime: LocalTime;
@@ -21,7 +21,7 @@ interface MessageFamily {
   readonly userId: number;
   readonly parentName?: string;
   readonly childName?: string;
-  readonly appointments?: readonly MessageAppointment[];
+  readonly appointments?: readonly BookingInMail[];
   readonly isForOneAppointment?: boolean;
   readonly isByStudio?: boolean;
 }
@@ -36,7 +36,7 @@ const studioMailValues = (
     isForOneAppointment = false,
     isByStudio = false,
   }: MessageFamily,
-  origin: MessageOrigin,
+  origin: MessageSender,
 ): StudioMailValues => ({
   ...studioValues(origin),
   userId,
@@ -81,7 +81,7 @@ export const enqueueStudioMail = (
     createdAt: now,
   });
 
-interface StudioMail extends StudioText {
+interface StudioMail extends StudioMailTexts {
   /**
    * The family at the time it is sent; undefined when the content is no longer true. Left out for mails whose row has
    * all values, such as that about a deleted family, which has no names.

@@ -1,4 +1,4 @@
-import type { AvailabilityPlan, PlannedStyle } from '@plaitful/domain/availability';
+import type { AvailabilityPlan, StyleToExtend } from '@plaitful/domain/availability';
 import { sql, type Selectable } from 'kysely';
 import type { Trx, Connection } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -10,7 +10,7 @@ export async function selectStylesWithAvailability(
   db: Connection,
   styles: readonly StyleRow[],
   dates: readonly LocalDate[],
-): Promise<PlannedStyle[]> {
+): Promise<StyleToExtend[]> {
   const ids = styles.map(({ styleId }) => styleId);
   const rows = await db
     .selectFrom('styleTimes')
@@ -46,7 +46,7 @@ export async function findLastChangeId(trx: Trx): Promise<number | null> {
   return last;
 }
 
-export const lockChange = (
+export const lockAvailabilityChange = (
   trx: Trx,
   changeId: number,
 ): Promise<Selectable<Tables['availabilityChanges']> | undefined> =>
@@ -58,7 +58,7 @@ export const lockChange = (
     .executeTakeFirst();
 
 /** Stores the added times for undo, replacing those of the previous change. @returns its id */
-export async function insertChange(trx: Trx, createdAt: Date): Promise<number> {
+export async function insertAvailabilityChange(trx: Trx, createdAt: Date): Promise<number> {
   await trx.deleteFrom('addedTimes').execute();
   const { changeId } = await trx
     .insertInto('availabilityChanges')

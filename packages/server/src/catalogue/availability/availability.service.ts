@@ -10,22 +10,22 @@ import { addDays, addMinutesToInstant, toStudioTime, type LocalDate } from '@pla
 import { undoWindowMinutes } from '../../platform/undo.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Connection } from '../../platform/database/database.ts';
-import { inTransaction, reading } from '../../platform/database/transaction.ts';
+import { inTransaction, withConnection } from '../../platform/database/transaction.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
 import {
-  listOfferedBetween,
+  listAvailabilityBetween,
   listStylesById,
   type StyleRow,
   lockStyles,
-  type OfferedTime,
+  type AvailableTimeRow,
 } from '../styles/styles.repository.ts';
 import {
   findLastChangeId,
   listChangedStyles,
   selectStylesWithAvailability,
-  insertChange,
+  insertAvailabilityChange,
   insertTimes,
-  lockChange,
+  lockAvailabilityChange,
   incrementVersions,
   removeChange,
 } from './availability.repository.ts';
@@ -47,7 +47,7 @@ function toResult(offers: readonly AvailabilityPlan[], styles: readonly StyleRow
 }
 
 /** Styles of all durations together, earliest first. */
-const toAvailableTimes = (offered: readonly OfferedTime[]): AvailableTime[] =>
+const toAvailableTimes = (offered: readonly AvailableTimeRow[]): AvailableTime[] =>
   [...Map.groupBy(offered, ({ date, time }) => `${date} ${time}`)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([moment, times]) => {
@@ -77,7 +77,7 @@ export async function readAvailability(
 ): Promise<AvailableTime[] | Problem> {
   const refused = validateDays(from, to);
   if (refused !== undefined) return refused;
-  return toAvailableTimes(await reading(database, (db) => listOfferedBetween(db, from, to)));
+  return toAvailableTimes(await withConnection(database, (db) => listAvailabilityBetween(db, from, to)));
 }
 
 interface Plan {
@@ -115,7 +115,7 @@ export async function previewAvailability(
 ): Promise<AvailabilityResult | Problem> {
   const refused = validate(body, context);
   if (refused !== undefined) return refused;
-  return reading(context.database, async (db) => {
+  return withConnection(context.database, async (db) => {
     const found = await listStylesById(db, body.styleIds);
     const plan = await planIn(db, body, found, { ...context, now: context.clock() });
     return plan instanceof Problem ? plan : plan.result;
@@ -137,7 +137,7 @@ export async function addAvailability(
     // Not stored as a change: a request may be sent again when its answer was lost, and the previous change must stay
     // undoable.
     if (changed.length === 0) return { ...plan.result, changeId: null, undoUntil: null };
-    const changeId = await insertChange(trx, now);
+    const changeId = await insertAvailabilityChange(trx, now);
     await insertTimes(trx, changeId, changed);
     await incrementVersions(
       trx,
@@ -157,7 +157,7 @@ export const undoAvailability = (
     const styleIds = await listChangedStyles(trx, changeId);
     // Nobody can book these times until the transaction ends.
     await lockStyles(trx, styleIds);
-    const change = await lockChange(trx, changeId);
+    const change = await lockAvailabilityChange(trx, changeId);
     if (change === undefined) return problem('change_not_found');
     const isOver = now >= addMinutesToInstant(change.createdAt, undoWindowMinutes);
     if (isOver || (await findLastChangeId(trx)) !== changeId) return problem('not_undoable');

@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { randomFrom } from '../../../test/random.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { createBookingTestClient, codeOf } from '../../bookings/bookings/bookings.fixture.ts';
+import { createBookingTestClient, getStatusAndCode } from '../../bookings/bookings/bookings.fixture.ts';
 
 let world: TestApp;
 let admin: { id: number; token: string };
@@ -111,7 +111,7 @@ describe('offering many styles on many days', () => {
       const missing = id === 'nothing' ? 999_999 : world.studio[id];
       for (const url of ['add', 'preview']) {
         const input = inputOf({ styleIds: [...bothStyles(), missing] });
-        expect(await codeOf(post(url, input))).toEqual([404, 'style_not_found']);
+        expect(await getStatusAndCode(post(url, input))).toEqual([404, 'style_not_found']);
       }
       expect(await readTimes()).toEqual(offeredBefore);
     },
@@ -195,8 +195,8 @@ describe('what is offered', () => {
     const days = 'from=2026-12-04&to=2026-12-10';
     expect((await ofDays(days)).json()).toEqual(expected);
     expect((await ofDays('from=2026-12-01&to=2027-01-31')).statusCode).toBe(200);
-    expect(await codeOf(ofDays('from=2026-12-01&to=2027-02-01'))).toEqual([400, 'malformed']);
-    expect(await codeOf(ofDays('from=2026-12-02&to=2026-12-01'))).toEqual([400, 'malformed']);
+    expect(await getStatusAndCode(ofDays('from=2026-12-01&to=2027-02-01'))).toEqual([400, 'malformed']);
+    expect(await getStatusAndCode(ofDays('from=2026-12-02&to=2026-12-01'))).toEqual([400, 'malformed']);
   });
 });
 
@@ -208,13 +208,13 @@ describe('the undo of a change', () => {
     });
     expect((await undo(changeId)).json()).toEqual({ done: true });
     expect(await readTimes()).toEqual(offeredBefore);
-    expect(await codeOf(undo(changeId))).toEqual([404, 'change_not_found']);
+    expect(await getStatusAndCode(undo(changeId))).toEqual([404, 'change_not_found']);
   });
 
   it('is possible for the last change only', async () => {
     const first = await add();
     const second = await add({ dates: ['2026-12-26'] });
-    expect(await codeOf(undo(first.changeId))).toEqual([409, 'not_undoable']);
+    expect(await getStatusAndCode(undo(first.changeId))).toEqual([409, 'not_undoable']);
     expect((await undo(second.changeId)).statusCode).toBe(200);
   });
 
@@ -230,7 +230,7 @@ describe('the undo of a change', () => {
   it('ends after 10 minutes', async () => {
     const { changeId } = await add();
     world.now = new Date('2026-12-01T15:10:00Z');
-    expect(await codeOf(undo(changeId))).toEqual([409, 'not_undoable']);
+    expect(await getStatusAndCode(undo(changeId))).toEqual([409, 'not_undoable']);
   });
 
   it('is refused while a live booking has one of its times', async () => {
@@ -238,7 +238,7 @@ describe('the undo of a change', () => {
     const parent = await world.signIn();
     const body = { bookingDate: '2026-12-19', bookingTime: '14:00' };
     const { bookingId } = (await bookings.book(parent.token, body)).json<Booking>();
-    expect(await codeOf(undo(changeId))).toEqual([409, 'not_undoable']);
+    expect(await getStatusAndCode(undo(changeId))).toEqual([409, 'not_undoable']);
     await bookings.cancel(parent.token, bookingId);
     expect((await undo(changeId)).statusCode).toBe(200);
   });

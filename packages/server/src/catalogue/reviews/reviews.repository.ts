@@ -1,8 +1,12 @@
 import type { Trx, Connection } from '../../platform/database/database.ts';
 import { sql } from 'kysely';
-import { paginate, textOf, type ListOptions, type Page } from '../../platform/lists/lists.ts';
+import { paginate, lowerCaseColumn, type ListOptions, type Page } from '../../platform/lists/lists.ts';
 
-const sortColumns = { reviewId: sql.ref('reviewId'), review: textOf('review'), reviewBy: textOf('reviewBy') };
+const sortColumns = {
+  reviewId: sql.ref('reviewId'),
+  review: lowerCaseColumn('review'),
+  reviewBy: lowerCaseColumn('reviewBy'),
+};
 
 type ReviewField = keyof typeof sortColumns;
 

@@ -1,11 +1,11 @@
-import { createOnce, type Attempt } from '../../platform/idempotency/createOnce.ts';
+import { createOnce, type IdempotentRequestKey } from '../../platform/idempotency/createOnce.ts';
 import type { FieldError, Review, ReviewWrite } from '@plaitful/api-client/contract';
 import { normalizeName } from '@plaitful/domain/person-name';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { etagOf, isStale } from '../../platform/contract/etags.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import { inTransaction, reading } from '../../platform/database/transaction.ts';
+import { inTransaction, withConnection } from '../../platform/database/transaction.ts';
 import type { Page } from '../../platform/lists/lists.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
 import {
@@ -50,14 +50,14 @@ async function lockCurrent(trx: Trx, { reviewId, ifMatch }: ReviewKey): Promise<
 }
 
 export async function readReviews({ database }: Context, options: ReviewsListOptions): Promise<Page<Review>> {
-  const { rows, total } = await reading(database, (db) => listReviews(db, options));
+  const { rows, total } = await withConnection(database, (db) => listReviews(db, options));
   return { rows: rows.map(toReview), total };
 }
 
 export async function addReview(
   { database, clock }: Context,
   body: ReviewWrite,
-  attempt?: Attempt,
+  attempt?: IdempotentRequestKey,
 ): Promise<Review | Problem> {
   const texts = readTexts(body);
   if (texts instanceof Problem) return texts;

@@ -1,8 +1,8 @@
 import type { Trx, Connection } from '../../platform/database/database.ts';
 import { sql } from 'kysely';
-import { paginate, textOf, type ListOptions, type Page } from '../../platform/lists/lists.ts';
+import { paginate, lowerCaseColumn, type ListOptions, type Page } from '../../platform/lists/lists.ts';
 
-const sortColumns = { serviceId: sql.ref('serviceId'), serviceName: textOf('serviceName') };
+const sortColumns = { serviceId: sql.ref('serviceId'), serviceName: lowerCaseColumn('serviceName') };
 
 type ServiceTypeField = keyof typeof sortColumns;
 

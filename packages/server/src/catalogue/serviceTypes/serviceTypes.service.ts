@@ -1,11 +1,11 @@
-import { createOnce, type Attempt } from '../../platform/idempotency/createOnce.ts';
+import { createOnce, type IdempotentRequestKey } from '../../platform/idempotency/createOnce.ts';
 import type { ServiceType, ServiceTypeWrite } from '@plaitful/api-client/contract';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { etagOf, isStale } from '../../platform/contract/etags.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/errors.ts';
-import { inTransaction, reading } from '../../platform/database/transaction.ts';
+import { inTransaction, withConnection } from '../../platform/database/transaction.ts';
 import type { Page } from '../../platform/lists/lists.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
 import {
@@ -66,14 +66,14 @@ export async function readServiceTypes(
   { database }: Context,
   options: ServiceTypesListOptions,
 ): Promise<Page<ServiceType>> {
-  const { rows, total } = await reading(database, (db) => listServiceTypes(db, options));
+  const { rows, total } = await withConnection(database, (db) => listServiceTypes(db, options));
   return { rows: rows.map(toServiceType), total };
 }
 
 export const addServiceType = (
   context: Context,
   body: ServiceTypeWrite,
-  attempt?: Attempt,
+  attempt?: IdempotentRequestKey,
 ): Promise<ServiceType | Problem> =>
   storeName(context, body, (trx, serviceName) =>
     createOnce<ServiceTypeRow>(

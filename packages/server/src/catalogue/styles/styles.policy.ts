@@ -3,10 +3,10 @@ import { parseDuration } from '@plaitful/domain/duration';
 import { parsePricing, type Pricing } from '@plaitful/domain/pricing';
 import {
   parseAvailabilityFields,
-  type ScheduleProblem,
-  type ScheduleRules,
+  type AvailabilityFieldProblem,
+  type AvailabilityFieldRules,
 } from '@plaitful/domain/availability-format';
-import type { DayTimeMapping } from '@plaitful/domain/slots';
+import type { TimesByDate } from '@plaitful/domain/slots';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { ImageProblem } from '../images/encode.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
@@ -17,10 +17,10 @@ export interface StyleWrite {
   readonly texts: { readonly style: string; readonly shortDescription: string; readonly fullDetails: string };
   readonly offer: Pricing & { readonly durationMinutes: number };
   /** Only days from today on. */
-  readonly times: DayTimeMapping;
+  readonly times: TimesByDate;
 }
 
-export const imageProblems: Readonly<Record<ImageProblem, Problem>> = {
+export const imageUploadProblems: Readonly<Record<ImageProblem, Problem>> = {
   tooLarge: problem('too_large', { values: { picture: 'tooLarge' } }),
   tooManyPixels: problem('too_large', { values: { picture: 'tooManyPixels' } }),
   notAPicture: problem('wrong_type', { values: { picture: 'notAPicture' } }),
@@ -29,7 +29,7 @@ export const imageProblems: Readonly<Record<ImageProblem, Problem>> = {
 
 const errorAt = (field: keyof StyleForm, message: string): FieldError => ({ field, message });
 
-const scheduleErrors: Readonly<Record<ScheduleProblem, FieldError>> = {
+const scheduleErrors: Readonly<Record<AvailabilityFieldProblem, FieldError>> = {
   noDate: errorAt('availableDays', fieldMessages.other),
   pastDate: errorAt('availableDays', fieldMessages.availableDaysPast),
   uneven: errorAt('availableTimes', fieldMessages.other),
@@ -51,7 +51,10 @@ const depositMessages = {
  */
 export function readStyleForm(
   form: StyleFormBody,
-  { hasServiceType, ...rules }: Pick<ScheduleRules, 'today' | 'offeredDays'> & { hasServiceType: boolean },
+  {
+    hasServiceType,
+    ...rules
+  }: Pick<AvailabilityFieldRules, 'today' | 'offeredDays'> & { hasServiceType: boolean },
 ): StyleWrite | FieldError[] {
   const texts = {
     style: form.style.trim(),

@@ -1,9 +1,9 @@
 import { sql, type Insertable, type Updateable, type Selectable } from 'kysely';
-import type { DayTimeMapping } from '@plaitful/domain/slots';
+import type { TimesByDate } from '@plaitful/domain/slots';
 import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
 import type { Trx, Connection } from '../../platform/database/database.ts';
 import type { StylesTable } from '../../platform/database/tables.ts';
-import { paginate, textOf, type ListOptions, type Page } from '../../platform/lists/lists.ts';
+import { paginate, lowerCaseColumn, type ListOptions, type Page } from '../../platform/lists/lists.ts';
 
 export type StyleRow = Selectable<StylesTable> & {
   readonly serviceName: string;
@@ -13,9 +13,9 @@ export type StyleRow = Selectable<StylesTable> & {
 
 const sortColumns = {
   styleId: sql.ref('styles.styleId'),
-  style: textOf('styles.style'),
+  style: lowerCaseColumn('styles.style'),
   serviceId: sql.ref('styles.serviceId'),
-  serviceName: textOf('serviceTypes.serviceName'),
+  serviceName: lowerCaseColumn('serviceTypes.serviceName'),
   stylePrice: sql.ref('styles.priceCents'),
   discount: sql.ref('styles.discountPercent'),
   value: sql.ref('styles.valueCents'),
@@ -46,7 +46,7 @@ const selectStyles = (db: Connection) =>
     .where('styles.archivedAt', 'is', null);
 
 /** With times as `2026-12-05 14:00`, comma-separated, earliest first; null without any. */
-export type OfferedStyleRow = StyleRow & { readonly times: string | null };
+export type StyleWithTimesRow = StyleRow & { readonly times: string | null };
 
 /** As one text: a year has thousands of times. */
 const timesFrom = (from: LocalDate) =>
@@ -60,7 +60,7 @@ export const listStyles = (
   from: LocalDate,
   serviceId: number | undefined,
   options: StylesListOptions,
-): Promise<Page<OfferedStyleRow>> =>
+): Promise<Page<StyleWithTimesRow>> =>
   paginate(
     selectStyles(db)
       .select(timesFrom(from))
@@ -77,7 +77,7 @@ export const findStyle = (
   db: Connection,
   from: LocalDate,
   styleId: number,
-): Promise<OfferedStyleRow | undefined> =>
+): Promise<StyleWithTimesRow | undefined> =>
   selectStyles(db).select(timesFrom(from)).where('styles.styleId', '=', styleId).executeTakeFirst();
 
 export const listStylesById = (db: Connection, styleIds: readonly number[]): Promise<StyleRow[]> =>
@@ -113,7 +113,7 @@ export async function listAvailableTimes(trx: Trx, styleId: number, date: LocalD
 }
 
 /** A time at which styles of one duration are available. */
-export interface OfferedTime {
+export interface AvailableTimeRow {
   readonly date: string;
   readonly time: string;
   readonly durationMinutes: number;
@@ -129,17 +129,24 @@ const selectOffered = (db: Connection) =>
     .where('styles.archivedAt', 'is', null)
     .groupBy(['styleTimes.date', 'styleTimes.time', 'styles.durationMinutes']);
 
-async function readOffered(query: ReturnType<typeof selectOffered>): Promise<OfferedTime[]> {
+async function readOffered(query: ReturnType<typeof selectOffered>): Promise<AvailableTimeRow[]> {
   const rows = await query.execute();
   return rows.map(({ styleIds, ...time }) => ({ ...time, styleIds: styleIds.split(',').map(Number) }));
 }
 
 /** The available times of some days, one row per date, time and duration; without archived styles. */
-export const listOfferedOn = (db: Connection, dates: readonly LocalDate[]): Promise<OfferedTime[]> =>
+export const listAvailabilityOn = (
+  db: Connection,
+  dates: readonly LocalDate[],
+): Promise<AvailableTimeRow[]> =>
   readOffered(selectOffered(db).where('styleTimes.date', '=', sql<string>`ANY(${[...dates]}::date[])`));
 
-/** The available times from one day to another, as in {@link listOfferedOn}. */
-export const listOfferedBetween = (db: Connection, from: LocalDate, to: LocalDate): Promise<OfferedTime[]> =>
+/** The available times from one day to another, as in {@link listAvailabilityOn}. */
+export const listAvailabilityBetween = (
+  db: Connection,
+  from: LocalDate,
+  to: LocalDate,
+): Promise<AvailableTimeRow[]> =>
   readOffered(selectOffered(db).where('styleTimes.date', '>=', from).where('styleTimes.date', '<=', to));
 
 /** Locks the row: the style can neither be booked nor changed until the transaction ends. */
@@ -186,7 +193,7 @@ export async function replaceTimes(
   trx: Trx,
   styleId: number,
   from: LocalDate,
-  mapping: DayTimeMapping,
+  mapping: TimesByDate,
 ): Promise<void> {
   await trx.deleteFrom('styleTimes').where('styleId', '=', styleId).where('date', '>=', from).execute();
   const rows = Object.entries(mapping).flatMap(([date, times]) => times.map((time) => ({ date, time })));

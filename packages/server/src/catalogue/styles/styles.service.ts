@@ -1,4 +1,4 @@
-import { createOnce, type Attempt } from '../../platform/idempotency/createOnce.ts';
+import { createOnce, type IdempotentRequestKey } from '../../platform/idempotency/createOnce.ts';
 import type { Style } from '@plaitful/api-client/contract';
 import { isAdmin } from '@plaitful/domain/roles';
 import { toStudioTime, type LocalDate } from '@plaitful/domain/studio-time';
@@ -6,14 +6,14 @@ import { isStale } from '../../platform/contract/etags.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Connection, Trx } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/errors.ts';
-import { inTransaction, reading } from '../../platform/database/transaction.ts';
+import { inTransaction, withConnection } from '../../platform/database/transaction.ts';
 import { removeUnusedImage } from '../images/images.repository.ts';
 import { prepareImage, storeImage, type EncodedImage } from '../images/images.service.ts';
 import type { Page } from '../../platform/lists/lists.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
 import { hasServiceType, lockServiceTypeForShare } from '../serviceTypes/serviceTypes.repository.ts';
 import type { Member } from '../../platform/contract/member.ts';
-import { imageProblems, readStyleForm, type StyleFormBody, type StyleWrite } from './styles.policy.ts';
+import { imageUploadProblems, readStyleForm, type StyleFormBody, type StyleWrite } from './styles.policy.ts';
 import {
   findStyle,
   listStyles,
@@ -25,7 +25,7 @@ import {
   lockStyle,
   replaceTimes,
   updateStyle,
-  type OfferedStyleRow,
+  type StyleWithTimesRow,
 } from './styles.repository.ts';
 import { listClosures } from '../closures/closures.repository.ts';
 import { filterOpenTimes, type Closure } from '@plaitful/domain/closures';
@@ -52,7 +52,7 @@ function daysOf(times: string | null): Record<string, string[]> {
 
 /** @param closures their times are left out of the style's */
 function toStyle(
-  row: OfferedStyleRow,
+  row: StyleWithTimesRow,
   { timeZone }: { readonly timeZone: string },
   closures: readonly Closure[],
 ): Style {
@@ -96,14 +96,14 @@ async function readPartOf(
 }
 
 export const readStyles = (context: Context, options: StylesListOptions): Promise<Page<Style>> =>
-  reading(context.database, (db) => readPartOf(db, context, undefined, options));
+  withConnection(context.database, (db) => readPartOf(db, context, undefined, options));
 
 export const readStylesOfServiceType = (
   context: Context,
   serviceId: number,
   options: StylesListOptions,
 ): Promise<Page<Style> | Problem> =>
-  reading(context.database, async (db) => {
+  withConnection(context.database, async (db) => {
     const part = await readPartOf(db, context, serviceId, options);
     const isThere = part.total > 0 || (await hasServiceType(db, serviceId));
     return isThere ? part : problem('service_type_not_found');
@@ -130,7 +130,7 @@ export async function readStyle(
 ): Promise<Style | Problem> {
   if (times === 'ALL' && visitor === undefined) return problem('unauthenticated');
   if (times === 'ALL' && !isAdmin(visitor?.roles ?? [])) return problem('forbidden');
-  return reading(context.database, (db) => readStyleIn(db, context, styleId, times));
+  return withConnection(context.database, (db) => readStyleIn(db, context, styleId, times));
 }
 
 export interface StyleKey {
@@ -214,7 +214,7 @@ async function store(
 async function storeForm(
   context: Context,
   form: StyleFormBody,
-  { key, attempt }: { readonly key?: StyleKey; readonly attempt?: Attempt | undefined },
+  { key, attempt }: { readonly key?: StyleKey; readonly attempt?: IdempotentRequestKey | undefined },
 ): Promise<Style | Problem> {
   const { database } = context;
   const { serviceId, styleImage } = form;
@@ -224,7 +224,7 @@ async function storeForm(
     if (first instanceof Problem) return first;
     if (styleImage.length === 0) return problem('style_image_missing');
     const prepared = await prepareImage(database, styleImage);
-    if (prepared.kind === 'refused') return imageProblems[prepared.reason];
+    if (prepared.kind === 'refused') return imageUploadProblems[prepared.reason];
     image = prepared;
   }
   try {
@@ -258,7 +258,7 @@ async function storeForm(
 export const addStyle = (
   context: Context,
   form: StyleFormBody,
-  attempt?: Attempt,
+  attempt?: IdempotentRequestKey,
 ): Promise<Style | Problem> => storeForm(context, form, { attempt });
 
 /**

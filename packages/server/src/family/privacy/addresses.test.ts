@@ -10,7 +10,7 @@ import { business } from '../../platform/outbox/messages.fixture.ts';
 import { deliverDue } from '../../platform/outbox/outbox.service.ts';
 import { openTransport } from '../../platform/outbox/transport.ts';
 import { hashPassword } from '../../accounts/users/passwordHash.ts';
-import { completeErasures } from './privacy.service.ts';
+import { continueDeletions } from './privacy.service.ts';
 import { messageKinds } from '../../app/modules.ts';
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>;
@@ -124,7 +124,7 @@ describe('what was written to the studio from an address', () => {
       config: { dataDir } as Config,
     });
     expect(await remove(person)).toEqual({ cancelledBookings: 0, isComplete: false });
-    await completeErasures(jobs());
+    await continueDeletions(jobs());
     const mails = await world.database
       .selectFrom('outbox')
       .innerJoin('contactMessages', 'contactMessages.contactId', 'outbox.contactId')
@@ -136,10 +136,10 @@ describe('what was written to the studio from an address', () => {
     await deliver();
     expect(files().filter((name) => name.includes('contactToStudio'))).not.toEqual([]);
     const before = files().length;
-    await completeErasures(jobs());
+    await continueDeletions(jobs());
     expect(await left(`waiting ${email}`)).toBe(0);
     pass(2);
-    expect(await completeErasures(jobs())).toBe(1);
+    expect(await continueDeletions(jobs())).toBe(1);
     expect(files()).toHaveLength(before - 1);
   });
 });

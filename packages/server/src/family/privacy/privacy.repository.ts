@@ -1,6 +1,6 @@
 import type { Role } from '@plaitful/domain/roles';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { isLive, type BookingRow } from '../../bookings/bookings/bookings.queries.ts';
+import { whereLive, type BookingRow } from '../../bookings/bookings/bookings.queries.ts';
 import type { Connection, Database, Trx } from '../../platform/database/database.ts';
 import { dummyHash } from '../../accounts/users/passwordHash.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -52,7 +52,7 @@ const ownedByFamily = (userId: number): RawBuilder<boolean> => sql<boolean>`(
   OR contact_id IN (SELECT contact_id FROM contact_messages WHERE user_id = ${userId}))`;
 
 /** Locks the messages to a family and about it, so that none of them can be sent meanwhile. */
-export async function lockMessagesOf(trx: Trx, userId: number): Promise<void> {
+export async function lockMessagesOfFamily(trx: Trx, userId: number): Promise<void> {
   await trx
     .selectFrom('outbox')
     .select('messageId')
@@ -184,7 +184,7 @@ export const cancelUpcoming = (
     })
     .where('userId', '=', userId)
     .where('startsAt', '>', now)
-    .where(isLive(now))
+    .where(whereLive(now))
     .returningAll()
     .execute();
 
@@ -244,10 +244,10 @@ async function deleteForeignRequests(trx: Trx, userId: number): Promise<number[]
 
 /**
  * Deletes what is stored about a family besides its account and its bookings. Its messages to the studio stay until
- * they are delivered; see {@link deleteReceivedContacts}.
+ * they are delivered; see {@link deleteDeliveredContactMessages}.
  * @returns the ids of its messages, which may have files, and whether nothing stayed
  */
-export async function deleteReferences(
+export async function deleteFamilyRecords(
   trx: Trx,
   userId: number,
 ): Promise<{ messageIds: number[]; isComplete: boolean }> {
@@ -274,7 +274,7 @@ export async function deleteReferences(
  * Deletes the contact messages of deleted families that were delivered to the studio meanwhile.
  * @returns the ids of their mails, which may have files
  */
-export async function deleteReceivedContacts(
+export async function deleteDeliveredContactMessages(
   trx: Trx,
 ): Promise<{ readonly userId: number; readonly messageId: number | null }[]> {
   const { rows } = await sql<{ userId: number; messageId: number | null }>`
@@ -379,7 +379,7 @@ export async function findLastErasure(db: Connection): Promise<number | undefine
  * Removes the content of deleted and changed rows from the files of the embedded database. A plain VACUUM frees their
  * space and does not overwrite it, and the write-ahead log contains them as well until a checkpoint deletes its files.
  */
-export async function removeDeadRows(database: Database): Promise<void> {
+export async function vacuumDeletedRows(database: Database): Promise<void> {
   const tables = [...familyTables, 'emailChangeTokens', 'erasures', 'closures', 'reviews', 'attemptCounts'];
   await sql`VACUUM FULL ${sql.join(tables.map((table) => sql.table(table)))}`.execute(database);
   await sql`SELECT pg_switch_wal()`.execute(database);

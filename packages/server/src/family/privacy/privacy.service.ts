@@ -13,7 +13,7 @@ import {
 import type { ServerContext } from '../../platform/context.ts';
 import { isDiskNearlyFull } from '../../platform/database/dataDir.ts';
 import { isEmbedded, type Database, type Trx } from '../../platform/database/database.ts';
-import { inTransaction, reading } from '../../platform/database/transaction.ts';
+import { inTransaction, withConnection } from '../../platform/database/transaction.ts';
 import { deleteMessageFiles } from '../../platform/outbox/transport.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
 import type { Member } from '../../platform/contract/member.ts';
@@ -25,7 +25,7 @@ import {
   listFamilyRows,
   listOldMessages,
   listOpenErasures,
-  lockMessagesOf,
+  lockMessagesOfFamily,
   type ExportedRow,
   type ExportedTable,
   type Family,
@@ -34,13 +34,13 @@ import {
   completeErasure,
   deleteMessages,
   deleteOldContacts,
-  deleteReceivedContacts,
-  deleteReferences,
+  deleteDeliveredContactMessages,
+  deleteFamilyRecords,
   eraseUser,
   findLastErasure,
   insertErasure,
   lockFamily,
-  removeDeadRows,
+  vacuumDeletedRows,
 } from './privacy.repository.ts';
 import { enqueueStudioMail } from '../../bookings/studioMails/studioMails.ts';
 
@@ -64,7 +64,9 @@ async function* readParts(
 ): AsyncGenerator<readonly ExportedRow[]> {
   const { query: atMost, part } = exportBatch;
   for (let from = 0; ; from += atMost) {
-    const rows = await reading(database, (db) => listFamilyRows(db, { table, userId }, { from, atMost }));
+    const rows = await withConnection(database, (db) =>
+      listFamilyRows(db, { table, userId }, { from, atMost }),
+    );
     for (let start = 0; start < rows.length; start += part) {
       await setImmediate();
       yield rows.slice(start, start + part);
@@ -79,7 +81,7 @@ export async function exportFamily(
   asked: Asked,
 ): Promise<{ readonly family: Family; readonly tables: readonly ExportedTable[] } | Problem> {
   const { userId } = asked;
-  const family = await reading(database, (db) => findFamily(db, userId));
+  const family = await withConnection(database, (db) => findFamily(db, userId));
   if (family === undefined) return noFamily(asked);
   const tables = familyTables.map((table) => ({ table, parts: readParts(database, table, userId) }));
   return { family, tables };
@@ -107,7 +109,7 @@ interface Deleted {
 async function lockAll(trx: Trx, deletion: Deletion): Promise<Problem | undefined> {
   const { userId, checked } = deletion;
   await lockBookingsOf(trx, userId);
-  await lockMessagesOf(trx, userId);
+  await lockMessagesOfFamily(trx, userId);
   const family = await lockFamily(trx, userId);
   if (family === undefined) return noFamily(deletion);
   if (isAdmin(family.roles)) return problem('admin_account');
@@ -140,7 +142,7 @@ async function deleteIn(trx: Trx, deletion: Deletion, moment: DeletionContext): 
       after,
     })),
   );
-  const { messageIds, isComplete } = await deleteReferences(trx, userId);
+  const { messageIds, isComplete } = await deleteFamilyRecords(trx, userId);
   await eraseBookingsOf(trx, userId);
   await eraseUser(trx, userId, now);
   const appointments = cancelled
@@ -193,7 +195,7 @@ export async function deleteFamily(
   checkPassword: PasswordCheck,
 ): Promise<AccountDeleted | Problem> {
   const { userId, member } = asked;
-  const family = await reading(context.database, (db) => findFamily(db, userId));
+  const family = await withConnection(context.database, (db) => findFamily(db, userId));
   if (family === undefined) return noFamily(asked);
   if (isAdmin(family.roles)) return problem('admin_account');
   const checked = await checkPassword({ userId: member.id, password, field: 'password' });
@@ -214,7 +216,7 @@ const graceMinutes = 1;
 
 /** Continues deletions that had to wait until the family's messages to the studio were delivered. */
 async function continueErasures(trx: Trx, now: Date): Promise<void> {
-  const ended = Map.groupBy(await deleteReceivedContacts(trx), ({ userId }) => userId);
+  const ended = Map.groupBy(await deleteDeliveredContactMessages(trx), ({ userId }) => userId);
   for (const [userId, mails] of ended) {
     const messageIds = mails.flatMap(({ messageId }) => messageId ?? []);
     await insertErasure(trx, { userId, messageIds, requestedAt: now });
@@ -225,10 +227,10 @@ async function continueErasures(trx: Trx, now: Date): Promise<void> {
  * Continues deletions that could not be completed at once, and informs the studio when they are.
  * @returns how many deletions were completed
  */
-export async function completeErasures(context: JobsContext): Promise<number> {
+export async function continueDeletions(context: JobsContext): Promise<number> {
   const { database, clock } = context;
   await inTransaction(database, (trx) => continueErasures(trx, clock()));
-  const open = await reading(database, (db) =>
+  const open = await withConnection(database, (db) =>
     listOpenErasures(db, addMinutesToInstant(clock(), -graceMinutes)),
   );
   let completed = 0;
@@ -262,7 +264,9 @@ export async function cleanUpOldData({ config, business, database, clock }: Jobs
     erased += last;
   }
   for (let last = batch; last === batch;) {
-    const ids = await reading(database, (db) => listOldMessages(db, monthsBefore(now, messageMonths), batch));
+    const ids = await withConnection(database, (db) =>
+      listOldMessages(db, monthsBefore(now, messageMonths), batch),
+    );
     // The files first: after their rows are deleted they could not be found.
     await deleteMessageFiles(config.dataDir, ids);
     await inTransaction(database, (trx) => deleteMessages(trx, ids));
@@ -276,7 +280,7 @@ export async function cleanUpOldData({ config, business, database, clock }: Jobs
  * The job that removes deleted rows from the files of the embedded database: after each deletion of an account, and
  * nightly when requested.
  */
-export function createDeadRowsRemoval({
+export function createVacuumJob({
   database,
   config,
 }: Pick<JobsContext, 'database' | 'config'>): (reason?: 'nightly') => Promise<void> {
@@ -284,9 +288,9 @@ export function createDeadRowsRemoval({
   return async (reason) => {
     // It copies tables, so it needs disk space.
     if (!isEmbedded(database) || isDiskNearlyFull(config.dataDir)) return;
-    const erasureId = await reading(database, findLastErasure);
+    const erasureId = await withConnection(database, findLastErasure);
     if (reason === undefined && erasureId === last) return;
-    await removeDeadRows(database);
+    await vacuumDeletedRows(database);
     last = erasureId;
   };
 }

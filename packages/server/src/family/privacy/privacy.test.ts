@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AccountDeleted, Booking } from '@plaitful/api-client/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf } from '../../bookings/bookings/bookings.fixture.ts';
+import { getStatusAndCode } from '../../bookings/bookings/bookings.fixture.ts';
 import { deliverMails } from '../../../test/deliverMails.ts';
 import { dumpDatabase } from '../../../test/dumpDatabase.ts';
 import { makeTempDir } from '../../../test/tempDir.ts';
@@ -16,7 +16,7 @@ import { claimDue } from '../../platform/outbox/outbox.repository.ts';
 import { deliver, deliverDue } from '../../platform/outbox/outbox.service.ts';
 import { openTransport } from '../../platform/outbox/transport.ts';
 import { hashPassword } from '../../accounts/users/passwordHash.ts';
-import { cleanUpOldData, completeErasures } from './privacy.service.ts';
+import { cleanUpOldData, continueDeletions } from './privacy.service.ts';
 import { messageKinds } from '../../app/modules.ts';
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>;
@@ -88,16 +88,16 @@ describe('the deletion of an account', () => {
   });
 
   it('is refused for an administrator, whoever requests it', async () => {
-    expect(await codeOf(await remove(admin))).toEqual([409, 'admin_account']);
+    expect(await getStatusAndCode(await remove(admin))).toEqual([409, 'admin_account']);
     const { id } = await world.signIn({ roles: ['ROLE_ADMIN'] });
-    expect(await codeOf(await removeAsStudio(id))).toEqual([409, 'admin_account']);
+    expect(await getStatusAndCode(await removeAsStudio(id))).toEqual([409, 'admin_account']);
   });
 
   it('is idempotent, also concurrently', async () => {
     const family = await newFamily();
     const codes = (await Promise.all([remove(family), remove(family)])).map(({ statusCode }) => statusCode);
     expect(codes.toSorted((a, b) => a - b)).toEqual([200, 401]);
-    expect(await codeOf(await removeAsStudio(family.id))).toEqual([404, 'not_found']);
+    expect(await getStatusAndCode(await removeAsStudio(family.id))).toEqual([404, 'not_found']);
   });
 
   it.each([
@@ -251,15 +251,15 @@ describe('the deletion of an account', () => {
     expect(deleted.json<AccountDeleted>()).toEqual({ cancelledBookings: 1, isComplete: false });
     await deliverMails(world);
     const later = new Date(world.now.getTime() + 2 * 60_000);
-    expect(await completeErasures(jobs(later))).toBe(0);
+    expect(await continueDeletions(jobs(later))).toBe(0);
     rmSync(join(folder, name), { recursive: true });
     writeFileSync(join(folder, name), 'Dear Ngozi Eze');
-    expect(await completeErasures(jobs(later))).toBe(1);
+    expect(await continueDeletions(jobs(later))).toBe(1);
     expect(filesOf(ids)).toEqual([]);
     const [mail] = await deliverMails({ ...world, now: later });
     expect(mail).toMatchObject({ kind: 'familyErased', subject: 'A deletion is complete' });
     expect(mail?.text).toContain(`account ${family.id} `);
-    expect(await completeErasures(jobs(later))).toBe(0);
+    expect(await continueDeletions(jobs(later))).toBe(0);
     expect(await deliverMails({ ...world, now: later })).toEqual([]);
   });
 });

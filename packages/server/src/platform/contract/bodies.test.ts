@@ -3,7 +3,7 @@ import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingBody } from '../../../test/catalogueFixtures.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { hiddenCharacters, normalizeTexts } from './texts.ts';
+import { findFieldsWithInvisibleCharacters, normalizeTexts } from './texts.ts';
 
 let world: TestApp;
 let token: string;
@@ -88,8 +88,10 @@ describe('a text in a body', () => {
     };
     const body = normalizeTexts({ message: 'One\r\ntwo\rthree\n', name: 'A', unknown: '\0' }, schema);
     expect(body).toEqual({ message: 'One\ntwo\nthree\n', name: 'A', unknown: '\0' });
-    expect(hiddenCharacters(body, schema)).toEqual([]);
-    expect(hiddenCharacters({ message: 'One\ttwo' }, schema)).toEqual([{ field: 'message', ...hidden }]);
+    expect(findFieldsWithInvisibleCharacters(body, schema)).toEqual([]);
+    expect(findFieldsWithInvisibleCharacters({ message: 'One\ttwo' }, schema)).toEqual([
+      { field: 'message', ...hidden },
+    ]);
   });
 });
 

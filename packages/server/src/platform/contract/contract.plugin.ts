@@ -8,7 +8,7 @@ import type { Business } from '../config/business.ts';
 import type { Member } from './member.ts';
 import type { FileAnswer, Handlers } from './contract.types.ts';
 import type { Operation } from './document.ts';
-import { revalidate } from './etags.ts';
+import { answerNotModified } from './etags.ts';
 import { readForm } from './form.ts';
 import { addJsonParser } from './json.ts';
 import {
@@ -120,7 +120,7 @@ function addRoute(api: FastifyInstance, operation: Operation, options: ContractO
       if (!isFile(answer)) throw new Error(`${id}: the answer is no file`);
       return reply.type(answer.contentType).send(answer.content);
     },
-    ...(operation.statuses.has(304) && { onSend: revalidate }),
+    ...(operation.statuses.has(304) && { onSend: answerNotModified }),
     errorHandler: (error, request, reply) => {
       if (error instanceof ProblemError) {
         void sendCallProblem(error.problem, request, reply);

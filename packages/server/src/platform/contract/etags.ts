@@ -36,7 +36,7 @@ function contentTag(content: Buffer, total: string): string {
  * An `onSend` hook for public answers that caches must revalidate: 304 without a body on a matching `If-None-Match`,
  * compared weakly (RFC 9110, 13.1.2).
  */
-export async function revalidate<Payload>(
+export async function answerNotModified<Payload>(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: Payload,

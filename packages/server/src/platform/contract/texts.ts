@@ -6,7 +6,7 @@ import { isRecord, propertiesOf, type Schema } from './document.ts';
 const hidden = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
 /** Whether a text is well-formed Unicode without invisible characters. */
-export const isPlain = (text: string): boolean => text.isWellFormed() && !hidden.test(text);
+export const hasNoInvisibleCharacters = (text: string): boolean => text.isWellFormed() && !hidden.test(text);
 
 /** Normalizes a text for validation and storage: Unicode form C, so that texts that look the same are the same. */
 export const normalizeText = (text: string): string => text.normalize('NFC');
@@ -32,11 +32,11 @@ function hasHidden(value: unknown, schema: Schema): boolean {
   if (isRecord(value))
     return Object.entries(propertiesOf(schema)).some(([name, property]) => hasHidden(value[name], property));
   if (typeof value !== 'string' || schema['type'] !== 'string') return false;
-  return !isPlain(isMultiLine(schema) ? value.replaceAll('\n', ' ') : value);
+  return !hasNoInvisibleCharacters(isMultiLine(schema) ? value.replaceAll('\n', ' ') : value);
 }
 
 /** The fields of a body whose texts contain invisible characters. */
-export function hiddenCharacters(body: unknown, schema: Schema): FieldError[] {
+export function findFieldsWithInvisibleCharacters(body: unknown, schema: Schema): FieldError[] {
   if (!isRecord(body)) return [];
   return Object.entries(propertiesOf(schema))
     .filter(([field, property]) => hasHidden(body[field], property))

@@ -5,7 +5,12 @@ import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import { problem, validationProblem, type Problem } from '../problems/problem.ts';
 import { propertiesOf, type Operation, type Parameter, type Schema } from './document.ts';
-import { hiddenCharacters, isPlain, normalizeText, normalizeTexts } from './texts.ts';
+import {
+  findFieldsWithInvisibleCharacters,
+  hasNoInvisibleCharacters,
+  normalizeText,
+  normalizeTexts,
+} from './texts.ts';
 
 /** No type coercion in bodies: "1" is not a number. */
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
@@ -60,7 +65,7 @@ function readParameters(values: object, schema: Schema): Record<string, unknown>
   for (const [name, { type }] of Object.entries(propertiesOf(schema))) {
     const value = read[name];
     if (typeof value !== 'string') continue;
-    if (!isPlain(value)) return undefined;
+    if (!hasNoInvisibleCharacters(value)) return undefined;
     read[name] = type === 'integer' ? toInteger(value) : normalizeText(value);
   }
   return read;
@@ -95,7 +100,7 @@ export const validatorCompiler =
       };
     return (sent: unknown) => {
       const value = normalizeTexts(sent, schema);
-      const hidden = hiddenCharacters(value, schema);
+      const hidden = findFieldsWithInvisibleCharacters(value, schema);
       if (ajv.validate(schema, value) && hidden.length === 0) return { value };
       const errors = fieldErrors(hidden, ajv.errors ?? [], messageOf);
       return { error: new ProblemError(validationProblem(errors)) };

@@ -9,7 +9,7 @@ const parsers: Partial<Record<number, (text: string) => unknown>> = {
 };
 
 /** Dates and times stay strings (`yyyy-MM-dd`, `HH:MM`); big integers and numerics become numbers. */
-export const types: CustomTypesConfig = {
+export const pgTypeParsers: CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     parsers[oid] ?? pgTypes.getTypeParser(oid, format),
 };

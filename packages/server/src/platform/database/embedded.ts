@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { PostgresPool } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { assertDiskSpace, isDiskNearlyFull, lockDataDir } from './dataDir.ts';
-import { types } from './driver.ts';
+import { pgTypeParsers } from './driver.ts';
 
 export interface OpenPool {
   readonly pool: PostgresPool;
@@ -72,7 +72,7 @@ async function openLocked(dataDir: string, unlock: () => void): Promise<OpenPool
       ...PGlite.defaultStartParams,
       '-c',
       `shared_buffers=${sharedBuffers}`,
-      // A recycled file of the write-ahead log would keep deleted rows; see `removeDeadRows`.
+      // A recycled file of the write-ahead log would keep deleted rows; see `vacuumDeletedRows`.
       '-c',
       'wal_recycle=off',
     ],
@@ -86,7 +86,7 @@ async function openLocked(dataDir: string, unlock: () => void): Promise<OpenPool
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: queueTimeoutMillis,
-    types,
+    types: pgTypeParsers,
   };
   const pool = new Pool(settings);
   pool.on('error', () => undefined);

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import type { PostgresPool } from 'kysely';
 import { Client, Pool, type ClientConfig, type PoolClient } from 'pg';
 import { DatabaseUnavailableError, DatabaseUnusableError, readConstraintError } from './errors.ts';
-import { types } from './driver.ts';
+import { pgTypeParsers } from './driver.ts';
 
 /** How long PostgreSQL may take to answer, when connecting and while a statement runs. */
 const silenceMillis = 3000;
@@ -26,7 +26,7 @@ const settingsOf = (url: string): ClientConfig => ({
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   connectionTimeoutMillis: silenceMillis,
-  types,
+  types: pgTypeParsers,
 });
 
 /**

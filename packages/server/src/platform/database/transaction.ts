@@ -71,7 +71,7 @@ export const inTransaction = <Result>(
 /**
  * Reads on one connection without a transaction, whose BEGIN and COMMIT are two thirds of a single query's round trips.
  */
-export const reading = <Result>(
+export const withConnection = <Result>(
   database: Database,
   read: (connection: Connection) => Promise<Result>,
 ): Promise<Result> => again(() => database.connection().execute(read));

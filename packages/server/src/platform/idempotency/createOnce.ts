@@ -13,7 +13,7 @@ import {
 } from './idempotency.repository.ts';
 
 /** By whom and with which key a request was sent; without a key, every request creates. */
-export interface Attempt {
+export interface IdempotentRequestKey {
   /** `null` for guests. */
   readonly userId: number | null;
   readonly key: string | undefined;
@@ -21,7 +21,7 @@ export interface Attempt {
 
 interface IdempotentRequest {
   readonly operation: OperationId;
-  readonly attempt: Attempt | undefined;
+  readonly attempt: IdempotentRequestKey | undefined;
   /** Without passwords: a hash of it is stored. */
   readonly body: object;
   readonly now: Date;

@@ -34,7 +34,7 @@ export async function deleteExpiredCounts(trx: Trx, now: Date): Promise<void> {
 }
 
 /** The key for hashing networks, addresses and whatever else could be guessed; created once for all servers. */
-export async function loadHashKey(trx: Trx): Promise<string> {
+export async function loadNetworkHashKey(trx: Trx): Promise<string> {
   const read = () =>
     trx.selectFrom('secrets').select('value').where('name', '=', 'network').executeTakeFirst();
   const known = await read();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
-import { cleanUpCounts, createRateLimiter } from './rateLimiter.ts';
+import { deleteExpiredAttempts, createRateLimiter } from './rateLimiter.ts';
 
 let world: TestApp;
 beforeAll(async () => {
@@ -55,6 +55,6 @@ it('counts are stored without their keys, and removed when their time has passed
   const guess = createHash('sha256').update('stored 1 192.0.2.1').digest('hex');
   expect((await read()).map(({ keyHash }) => keyHash)).not.toContain(guess);
   pass(15 * minute);
-  await cleanUpCounts(world.database, world.now);
+  await deleteExpiredAttempts(world.database, world.now);
   expect(await read()).toEqual([]);
 });

@@ -3,7 +3,12 @@ import type { ServerContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { problem, type Problem } from '../problems/problem.ts';
-import { addToCount, deleteExpiredCounts, loadHashKey, subtractFromCount } from './limits.repository.ts';
+import {
+  addToCount,
+  deleteExpiredCounts,
+  loadNetworkHashKey,
+  subtractFromCount,
+} from './limits.repository.ts';
 
 /** Limits attempts against guessing: passwords, links, addresses of others. */
 export interface RateLimiter {
@@ -39,7 +44,7 @@ export function createRateLimiter(
   // In a transaction of its own: were the one of a call rolled back, the key would be lost.
   let loading: Promise<string> | undefined;
   const loadKey = (): Promise<string> => {
-    loading ??= inTransaction(database, loadHashKey).catch((error: unknown) => {
+    loading ??= inTransaction(database, loadNetworkHashKey).catch((error: unknown) => {
       loading = undefined;
       throw error;
     });
@@ -77,5 +82,5 @@ export function createRateLimiter(
   };
 }
 
-export const cleanUpCounts = (database: Database, now: Date): Promise<void> =>
+export const deleteExpiredAttempts = (database: Database, now: Date): Promise<void> =>
   inTransaction(database, (trx) => deleteExpiredCounts(trx, now));

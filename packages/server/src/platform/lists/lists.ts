@@ -24,7 +24,7 @@ export interface ListOptions<Field extends string> {
   readonly words: readonly string[];
 }
 
-export const noPaging = { slice: undefined, sort: undefined, words: [] } as const;
+export const unpagedQuery = { slice: undefined, sort: undefined, words: [] } as const;
 
 export interface Page<Row> {
   readonly rows: Row[];
@@ -66,7 +66,7 @@ function containsWords(words: readonly string[], texts: readonly string[]): Expr
 }
 
 /** A text for sorting, ignoring case. */
-export const textOf = (column: string): Expression<unknown> => sql`lower(${sql.ref(column)})`;
+export const lowerCaseColumn = (column: string): Expression<unknown> => sql`lower(${sql.ref(column)})`;
 
 interface ListPlan<Field extends string> {
   readonly sortColumns: Readonly<Record<Field, Expression<unknown>>>;

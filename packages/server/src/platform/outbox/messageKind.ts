@@ -1,5 +1,5 @@
 import type { RenderedMail } from './render.ts';
-import type { MessageOrigin } from './messageValues.ts';
+import type { MessageSender } from './messageValues.ts';
 import type { Trx } from '../database/database.ts';
 import type { OutboxRow } from './outbox.repository.ts';
 
@@ -36,7 +36,7 @@ export type OutgoingMessage = MailMessage | TextMessage | 'stale';
 
 /** What a message is rendered with when it is sent. */
 export interface SendContext {
-  readonly origin: MessageOrigin;
+  readonly origin: MessageSender;
   readonly now: Date;
   /** Whether texts are only for members with a verified email address, and limited before a first deposit. */
   readonly limitsTexts: boolean;

@@ -4,7 +4,7 @@ import type { Business } from '../config/business.ts';
 import type { MessageStudioValues } from '@plaitful/messages/message-values';
 
 /** The sender of a message: the studio and the base URL of its links. */
-export interface MessageOrigin {
+export interface MessageSender {
   readonly business: Business;
   /** Never taken from a request; without a trailing slash. */
   readonly publicUrl: string;
@@ -15,10 +15,10 @@ export const toSingleLine = (text: string): string =>
   text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
 /** A first name for a greeting, shortened: older accounts may have long names. */
-export const greetedName = (firstName: string): string =>
+export const toGreetingName = (firstName: string): string =>
   Array.from(toSingleLine(firstName)).slice(0, 40).join('').trimEnd();
 
-export function studioValues({ business, publicUrl }: MessageOrigin): MessageStudioValues {
+export function studioValues({ business, publicUrl }: MessageSender): MessageStudioValues {
   return {
     businessName: business.name,
     address: business.address,
@@ -37,7 +37,7 @@ export function studioValues({ business, publicUrl }: MessageOrigin): MessageStu
   };
 }
 
-export function momentValues(instant: Date, timeZone: string): { date: string; time: string } {
+export function formatInstantValues(instant: Date, timeZone: string): { date: string; time: string } {
   const { date, time } = toStudioTime(instant, timeZone);
   return { date: formatDate(date), time: formatTime(time) };
 }

@@ -1,6 +1,6 @@
 import type { Business } from '../config/business.ts';
 import type { MessageBooking } from '../../bookings/bookings/bookingMessageValues.ts';
-import type { MessageOrigin } from './messageValues.ts';
+import type { MessageSender } from './messageValues.ts';
 
 /** The demo studio's settings. */
 export const business: Business = {
@@ -35,7 +35,7 @@ export const business: Business = {
   social: [],
 };
 
-export const origin: MessageOrigin = { business, publicUrl: 'http://localhost:3000' };
+export const origin: MessageSender = { business, publicUrl: 'http://localhost:3000' };
 
 /** A booking of feed-in cornrows for Ada. */
 export const booking: MessageBooking = {

@@ -139,7 +139,7 @@ export async function deleteQueuedMessages(
  * How many other texts have been sent to this number since then. Of those being sent only the ones claimed earlier
  * count, so that of two at once one is rejected.
  */
-export async function countTexts(
+export async function countSmsToNumber(
   trx: Trx,
   { messageId, recipient, lastTriedAt }: OutboxRow,
   since: Date,
@@ -171,7 +171,7 @@ export async function updateRecipient(trx: Trx, messageId: number, recipient: st
 }
 
 /** Whether a later message of this kind was queued for the account. */
-export async function hasNewer(
+export async function hasNewerMessage(
   trx: Trx,
   { kind, userId, messageId }: { kind: string; userId: number; messageId: number },
 ): Promise<boolean> {

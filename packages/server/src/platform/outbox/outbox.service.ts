@@ -3,7 +3,7 @@ import type { Clock } from '../config/clock.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { startPolling, type PollingJob } from '../pollingLoop.ts';
-import type { MessageOrigin } from './messageValues.ts';
+import type { MessageSender } from './messageValues.ts';
 import type { MailMessage, MessageKinds, TextMessage } from './messageKind.ts';
 import {
   claimDue,
@@ -15,7 +15,7 @@ import {
 } from './outbox.repository.ts';
 import type { Transport } from './transport.ts';
 
-export interface DeliverySettings extends MessageOrigin {
+export interface DeliverySettings extends MessageSender {
   readonly kinds: MessageKinds;
   readonly transport: Transport;
   readonly clock: Clock;

@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '@plaitful/api-client/contract';
 import type { Handlers } from '../contract/contract.types.ts';
 import type { ServerContext } from '../context.ts';
-import { inTransaction, reading } from '../database/transaction.ts';
+import { inTransaction, withConnection } from '../database/transaction.ts';
 import { sendPage, readListQuery } from '../lists/lists.ts';
 import { Problem, problem } from '../problems/problem.ts';
 import {
@@ -28,7 +28,7 @@ export const undeliveredHandlers = ({ database, clock, runOutbox }: ServerContex
     listUndeliveredMessages: async ({ query, reply }) => {
       const input = readListQuery(query, undeliveredFields);
       if (input instanceof Problem) return input;
-      const part = await reading(database, (trx) => listUndelivered(trx, input));
+      const part = await withConnection(database, (trx) => listUndelivered(trx, input));
       return sendPage(reply, part).map((row) => toMessage(row, kinds));
     },
     retryMessage: async ({ path }) => {

@@ -2,8 +2,8 @@ import { contactMails } from '@plaitful/messages/en-CA/contactMails';
 import {
   toSingleLine,
   studioValues,
-  momentValues,
-  type MessageOrigin,
+  formatInstantValues,
+  type MessageSender,
 } from '../../platform/outbox/messageValues.ts';
 import { type RenderedMail, renderMail } from '../../platform/outbox/render.ts';
 import { mailTo, type SendContext, type MessageKinds } from '../../platform/outbox/messageKind.ts';
@@ -20,10 +20,10 @@ const inLines = (text: string): string =>
     .join('\n')
     .trim();
 
-export function contactValues(contact: MessageContact, origin: MessageOrigin): ContactValues {
+export function contactValues(contact: MessageContact, origin: MessageSender): ContactValues {
   return {
     ...studioValues(origin),
-    ...momentValues(contact.createdAt, origin.business.timeZone),
+    ...formatInstantValues(contact.createdAt, origin.business.timeZone),
     fullName: toSingleLine(contact.name),
     email: toSingleLine(contact.email),
     phone: toSingleLine(contact.phone),

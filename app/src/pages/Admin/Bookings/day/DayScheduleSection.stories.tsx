@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../../../storybook/AppStory.tsx';
 import { sampleClosure } from '../../../../storybook/sampleCalendar.ts';
-import { updatePageCalls } from '../../../../storybook/sampleBookings.ts';
+import { bookingUpdatePageMocks } from '../../../../storybook/sampleBookings.ts';
 import { sampleChildOfFamily } from '../../../../storybook/sampleChildren.ts';
 import { dayBooking, dayBookings, mockBookings, mockAdminDay } from '../../../../storybook/sampleDay.ts';
 import { SERVER_ERROR_MESSAGE } from '../../../../testing/failures.ts';
@@ -205,7 +205,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, msw }) => {
     msw.use(
       mockAnswer('getBooking', dayBookings[3] ?? dayBooking(24, {}), { delay: 'infinite' }),
-      ...updatePageCalls,
+      ...bookingUpdatePageMocks,
     );
     const board = await region(canvas, 'Today by chair');
     board.getByRole('group', { name: 'Today by chair' }).focus();

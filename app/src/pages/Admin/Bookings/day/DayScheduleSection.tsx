@@ -27,7 +27,7 @@ import { useBusiness } from '../../../../shell/business.tsx';
 import type { DayUrlState } from '../../../../features/admin/daySchedule/dayUrl.ts';
 import { DayTimeline } from './DayTimeline.tsx';
 import {
-  getRetry,
+  getRetryAll,
   useBookedChildren,
   useClosures,
   useUpcoming,
@@ -40,14 +40,14 @@ import {
   toScheduledBookings,
   type ScheduleData,
   type ScheduledBooking,
-  minutesLeft,
+  getDepositMinutesLeft,
   formatBalance,
   formatEndTime,
   getPhone,
   getWeek,
 } from '../../../../features/admin/daySchedule/scheduleModel.ts';
 import { PrintableDaySheet } from './PrintableDaySheet.tsx';
-import { DayClock, useClock, useDayClock } from '../../../../features/admin/useClock.ts';
+import { DayClockContext, useClock, useDayClock } from '../../../../features/admin/useClock.ts';
 import { WeekTimeline } from './WeekTimeline.tsx';
 import { useBookingLink } from '../../../../features/admin/bookingLinkState.ts';
 import { phoneHref } from '../../../../shell/ContactText.tsx';
@@ -104,7 +104,7 @@ function DepositsDue({ bookings, total }: { bookings: readonly Booking[]; total:
 
 function Due({ booking }: { booking: Booking }) {
   const { depositDeadlineMinutes } = useBusiness();
-  const left = minutesLeft(booking, useDayClock().instant) ?? 0;
+  const left = getDepositMinutesLeft(booking, useDayClock().instant) ?? 0;
   const date = `${formatDateShort(booking.bookingDate)}, ${formatTime(booking.bookingTime)}`;
   return (
     <li className={css.due}>
@@ -136,7 +136,7 @@ export function DayScheduleSection({ view, date }: DayUrlState<'day' | 'week'>) 
   const coming = useUpcoming(moment.date);
   const deposits = useDepositsDue();
   const queries = [days, closures, coming, deposits];
-  const retry = getRetry(queries);
+  const retry = getRetryAll(queries);
   if (retry) {
     return (
       <div className={css.instead}>
@@ -147,7 +147,7 @@ export function DayScheduleSection({ view, date }: DayUrlState<'day' | 'week'>) 
   if (!coming.data || !deposits.data) return <Loading />;
   const next = findNextBooking(toScheduledBookings(coming.data, children), moment);
   return (
-    <DayClock value={{ instant, moment, nextId: next?.bookingId }}>
+    <DayClockContext value={{ instant, moment, nextId: next?.bookingId }}>
       <div className={css.areas[view]}>
         <div className={css.sides[view]}>
           <NextClient booking={next} />
@@ -165,7 +165,7 @@ export function DayScheduleSection({ view, date }: DayUrlState<'day' | 'week'>) 
           )}
         </div>
       </div>
-    </DayClock>
+    </DayClockContext>
   );
 }
 

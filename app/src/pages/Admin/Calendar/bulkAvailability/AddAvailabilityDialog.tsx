@@ -6,7 +6,7 @@ import type { LocalDate } from '@plaitful/domain/studio-time';
 import { bulkAvailability as labels } from '@plaitful/messages/en-CA/adminCalendar';
 import { action } from '@plaitful/messages/en-CA/common';
 import { CancelButton, FormSubmitError } from '../../../../features/editing/FormDialog.tsx';
-import { useProblem } from '../../../../lib/forms/useForm.ts';
+import { useApiProblem } from '../../../../lib/forms/useForm.ts';
 import { useErrorMessages } from '../../../../shell/useErrorMessages.ts';
 import type { CalendarActions } from '../useCalendarActions.ts';
 import { ChooseDates, ChooseHours, ChooseStyles } from './OfferChoices.tsx';
@@ -85,7 +85,7 @@ interface ContentProps {
 
 function Content({ offer, error }: ContentProps) {
   const { styles } = offer;
-  const failure = useErrorMessages().afterSending(useProblem(error));
+  const failure = useErrorMessages().afterSending(useApiProblem(error));
   if (styles.isLoadingError) {
     return (
       <ErrorState

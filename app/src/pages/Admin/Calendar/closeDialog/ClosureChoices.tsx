@@ -8,7 +8,7 @@ import { Text } from '@plaitful/design-system/Text';
 import { TextArea, type CharacterCounter } from '@plaitful/design-system/TextArea';
 import { TextField } from '@plaitful/design-system/TextField';
 import type { Booking, ClosureChoice, ClosurePreview, ClosureTexts } from '@plaitful/api-client/contract';
-import { hasBegun } from '@plaitful/flows/closure/rules';
+import { hasBookingStarted } from '@plaitful/flows/closure/rules';
 import type { ClosureDifference } from '@plaitful/flows/closure/types';
 import { closing as labels } from '@plaitful/messages/en-CA/adminCalendar';
 import { formatDateShort, formatMoney, formatTime } from '@plaitful/messages/format';
@@ -44,7 +44,7 @@ export function ClosureChoices({ snapshot, preview, send }: ClosureChoicesProps)
               <li key={booking.bookingId} className={css.booking}>
                 <BookingChoice
                   booking={booking}
-                  isBegun={now !== null && hasBegun(booking, now)}
+                  isBegun={now !== null && hasBookingStarted(booking, now)}
                   choice={choices[booking.bookingId] ?? 'KEEP'}
                   difference={difference}
                   onChange={(choice) => send({ type: 'choice.made', bookingId: booking.bookingId, choice })}

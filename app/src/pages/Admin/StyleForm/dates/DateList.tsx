@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@plaitful/design-system/Icon';
 import { IconButton } from '@plaitful/design-system/IconButton';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import { chosenDates, getMisalignedTimes } from '@plaitful/domain/availability-editor';
+import { listDates, getMisalignedTimes } from '@plaitful/domain/availability-editor';
 import { generateSlotTimes } from '@plaitful/domain/slots';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { styleDates, styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
@@ -23,7 +23,7 @@ const getMonth = (date: LocalDate): string => date.slice(0, 7);
 
 /** All dates with all times by month, which the calendar's cells have no room for on a phone. */
 export function DateList(props: DateListProps) {
-  const all = chosenDates(props.editor.dates);
+  const all = listDates(props.editor.dates);
   const months = [...new Set(all.map(getMonth))];
   const isDesk = useIsDesktop();
   if (months.length === 0) return null;

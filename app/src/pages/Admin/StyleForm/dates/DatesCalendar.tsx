@@ -1,6 +1,6 @@
 import { MultiDatePicker, type MultiDatePickerDay } from '@plaitful/design-system/MultiDatePicker';
 import { toast } from '@plaitful/design-system/Toast';
-import { chosenDates, getMisalignedTimes } from '@plaitful/domain/availability-editor';
+import { listDates, getMisalignedTimes } from '@plaitful/domain/availability-editor';
 import { generateSlotTimes } from '@plaitful/domain/slots';
 import { getWeekday, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
 import { styleDates as labels } from '@plaitful/messages/en-CA/adminStyleForm';
@@ -26,7 +26,7 @@ const shortTime = (time: LocalTime): string => formatTime(time).replace(/ [ap]m$
 export function DatesCalendar({ choice, editor, copy }: DatesCalendarProps) {
   const { dates, openDate, now } = editor;
   const describeDay = useDescribeDay(editor, copy);
-  const chosen = chosenDates(dates);
+  const chosen = listDates(dates);
   const shown = copy.isPicking ? [...new Set([...chosen, ...copy.picked])] : chosen;
   const change = (next: readonly LocalDate[]) => {
     if (copy.isPicking) copy.setPicked([...copy.picked, ...next.filter((date) => !shown.includes(date))]);

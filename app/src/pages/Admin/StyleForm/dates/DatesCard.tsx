@@ -9,7 +9,7 @@ import { RadioGroup } from '@plaitful/design-system/RadioGroup';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import {
-  chosenDates,
+  listDates,
   getDatesWithMisalignedTimes,
   datesWithoutTimes,
   type AvailabilityDraft,
@@ -160,7 +160,7 @@ export const DatesCard = memo(function DatesCard(props: DatesCardProps) {
   const copy = useCopyTimes(editor);
   const [choice, setChoice] = useState<Choice>('day');
   const [jumps, setJumps] = useState(0);
-  const count = chosenDates(dates).length;
+  const count = listDates(dates).length;
   const offGridTimes =
     durationMinutes === undefined ? [] : getDatesWithMisalignedTimes(dates, durationMinutes);
   return (

@@ -1,6 +1,6 @@
 import { toast } from '@plaitful/design-system/Toast';
 import {
-  chosenDates,
+  listDates,
   copyTimes,
   planTimesCopy,
   getWeeklyRepeats,
@@ -22,7 +22,7 @@ export function useCopyTimes({ dates, openDate, now, change }: DatesEditor) {
   const [picked, setPicked] = useState<readonly LocalDate[]>([]);
   const lastDay = addDays(now.date, mostDays);
   const targets: Record<CopyMode, () => readonly LocalDate[]> = {
-    all: () => chosenDates(dates),
+    all: () => listDates(dates),
     weekly: () =>
       openDate === undefined ? [] : getWeeklyRepeats(openDate, until > lastDay ? lastDay : until),
     picked: () => picked,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { DIALOG_FOOTER_ATTRIBUTE } from '../../../private/dialogFooterAnchor.ts';
+import { dialogFooterAnchorName } from '../../../private/dialogFooterAnchor.ts';
 import { media } from '../../../tokens/breakpoints.ts';
 import { focusRingOn } from '../../../tokens/focusRingOn.ts';
 import { vars } from '../../../tokens/vars.css.ts';
@@ -28,7 +28,7 @@ export const list = style({
           top: 'auto',
           bottom: [
             vars.space[4],
-            `calc(anchor(${DIALOG_FOOTER_ATTRIBUTE} top, ${vars.space[2]}) + ${vars.space[2]})`,
+            `calc(anchor(${dialogFooterAnchorName} top, ${vars.space[2]}) + ${vars.space[2]})`,
           ],
         },
       },
