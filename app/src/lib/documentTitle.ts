@@ -14,7 +14,7 @@ const steps: string[] = [];
 let notes = none;
 const readers = new Set<() => void>();
 
-function tell(): void {
+function notifyReaders(): void {
   notes = { hasErrors: formsWithErrors > 0, step: steps.at(-1) };
   for (const read of readers) read();
 }
@@ -28,10 +28,10 @@ export function useTitleErrorPrefix(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return undefined;
     formsWithErrors += 1;
-    tell();
+    notifyReaders();
     return () => {
       formsWithErrors -= 1;
-      tell();
+      notifyReaders();
     };
   }, [hasErrors]);
 }
@@ -40,10 +40,10 @@ export function useTitleStep(step: string | undefined): void {
   useEffect(() => {
     if (step === undefined) return undefined;
     steps.push(step);
-    tell();
+    notifyReaders();
     return () => {
       steps.splice(steps.indexOf(step), 1);
-      tell();
+      notifyReaders();
     };
   }, [step]);
 }

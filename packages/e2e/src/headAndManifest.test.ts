@@ -32,13 +32,13 @@ const parseHead = (page: Page) =>
     };
   });
 
-const decodeMail = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
 /** What a head says as the server sent it, to who does not run the app. */
 async function fetchPage(page: Page, path: string): Promise<Awaited<ReturnType<typeof parseHead>>> {
   const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
-  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => decodeMail(text));
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => decodeEntities(text));
   return {
     title: all(/<title>(.*?)<\/title>/g),
     description: all(/<meta name="description" content="(.*?)"/g),

@@ -39,7 +39,7 @@ export interface EnqueueContext extends Pick<ServerContext, 'sendsTexts'> {
 const waitMinutes = 1;
 
 /** When an unscheduled message is sent: without delay for members who have paid a deposit before. */
-async function soonest(trx: Trx, userId: number, { now, config }: EnqueueContext): Promise<Date> {
+async function getEarliestTime(trx: Trx, userId: number, { now, config }: EnqueueContext): Promise<Date> {
   const goesAtOnce = !config.rateLimit || (await hasPaidDeposit(trx, userId));
   return goesAtOnce ? now : addMinutesToInstant(now, waitMinutes);
 }
@@ -56,7 +56,7 @@ async function enqueue(
   // It would be useless: half of the time has passed, or the start or end is nearer than its reminder.
   if (later !== undefined && later.dueAt <= now) return;
   const { bookingId, userId, email, mobilePhone } = booking;
-  const dueAt = later?.dueAt ?? (await soonest(trx, userId, context));
+  const dueAt = later?.dueAt ?? (await getEarliestTime(trx, userId, context));
   const message = { kind, bookingId, userId, data: data?.(booking, context) ?? {}, dueAt, createdAt: now };
   const about = later?.about.toISOString() ?? closure?.closureId;
   const keyOf = (channel: string) =>
@@ -71,22 +71,20 @@ async function enqueue(
  * Deletes queued messages that this one replaces.
  * @returns the slot of a rescheduled booking in the last message that its parent received
  */
-async function settle(
+async function replaceQueuedMessages(
   trx: Trx,
   kind: BookingKind,
   { bookingId, bookingDate, bookingTime }: MessageRecipient,
   { now, data }: EnqueueContext & BookingMessageDetails,
-): Promise<PreviousSlot | undefined | 'nothing to tell'> {
+): Promise<PreviousSlot | undefined | 'superseded'> {
   if (kind === 'cancelledByParent') {
-    return (await deleteQueuedMessages(trx, bookingId, 'received', now)) === undefined
-      ? data
-      : 'nothing to tell';
+    return (await deleteQueuedMessages(trx, bookingId, 'received', now)) === undefined ? data : 'superseded';
   }
   if (kind !== 'rescheduled') return data;
-  const told =
+  const announced =
     parsePreviousSlot((await deleteQueuedMessages(trx, bookingId, 'rescheduled', now)) ?? {}) ?? data;
-  const isBack = told?.oldDate === bookingDate && told.oldTime === bookingTime;
-  return isBack ? 'nothing to tell' : told;
+  const isBack = announced?.oldDate === bookingDate && announced.oldTime === bookingTime;
+  return isBack ? 'superseded' : announced;
 }
 
 /**
@@ -107,14 +105,14 @@ export async function enqueueBookingMessages(
 ): Promise<void> {
   // The family was deleted.
   if (booking.email === anonymizedFields.email) return;
-  const data = await settle(trx, kind, booking, context);
-  if (data !== 'nothing to tell') await enqueue(trx, kind, booking, { ...context, data });
+  const data = await replaceQueuedMessages(trx, kind, booking, context);
+  if (data !== 'superseded') await enqueue(trx, kind, booking, { ...context, data });
   for (const next of bookingMessages[kind].schedules?.(booking) ?? [])
     await enqueue(trx, next, booking, context);
 }
 
 /** Text messages are only for verified members, and limited before a first deposit. */
-async function mayText(
+async function isTextAllowed(
   trx: Trx,
   row: OutboxRow,
   { userId, emailVerified }: MessageBookingRow,
@@ -141,7 +139,7 @@ async function render(
   if (recipient !== row.recipient) await updateRecipient(trx, row.messageId, recipient);
   if (row.channel === 'sms') {
     if (!booking.texts) return 'stale';
-    if (limitsTexts && !(await mayText(trx, { ...row, recipient }, booking, now))) return 'stale';
+    if (limitsTexts && !(await isTextAllowed(trx, { ...row, recipient }, booking, now))) return 'stale';
     return { channel: 'sms', to: recipient, text: renderText(sms, values) };
   }
   const file = calendar && bookingCalendar(booking, now, origin);
