@@ -10,7 +10,7 @@ import { Footer, FooterLink } from '@plaitful/design-system/Footer';
 import { studioYear } from '@plaitful/domain/studio-clock';
 import { footer } from '@plaitful/messages/en-CA/footer';
 import { formatOpeningDay } from '@plaitful/messages/format';
-import { lazyComponent } from '../lib/code/lazyPart.ts';
+import { lazyComponent } from '../lib/code/lazyComponent.ts';
 import { paths } from '../lib/paths.ts';
 import { MAIN_CONTENT_ID } from './useFocusOnNavigation.ts';
 import * as css from './SiteLayout.css.ts';

@@ -2,7 +2,7 @@ import { formatDuration, formatHours, formatMoney, formatPhone } from '@plaitful
 import type { StudioValues } from '@plaitful/messages/studio-values';
 import { createContext, Suspense, use, useMemo, type ReactNode } from 'react';
 import type { Business } from '@plaitful/api-client/contract';
-import { lazyComponent } from '../lib/code/lazyPart.ts';
+import { lazyComponent } from '../lib/code/lazyComponent.ts';
 import { useInitialDataState } from '../lib/api/initialData.tsx';
 import { PageLoading } from './CenteredMessage.tsx';
 

@@ -6,7 +6,7 @@ import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createActor, type ActorOptions } from 'xstate';
 import { ApiQueryProvider } from '../../lib/api/ApiQueryProvider.tsx';
-import { lazyComponent } from '../../lib/code/lazyPart.ts';
+import { lazyComponent } from '../../lib/code/lazyComponent.ts';
 import { getUser, onUserChangedElsewhere } from '../../lib/sessionStore.ts';
 import { appSessionMachine } from '../../lib/session/appSessionMachine.ts';
 import type { LoadedSession, SessionActor } from '../../lib/session/session.types.ts';

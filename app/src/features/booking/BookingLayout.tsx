@@ -1,7 +1,7 @@
 import type { Slot } from '@plaitful/domain/slots';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
-import { lazyComponent } from '../../lib/code/lazyPart.ts';
+import { lazyComponent } from '../../lib/code/lazyComponent.ts';
 import { loadModule } from '../../lib/code/loadModule.ts';
 import { paths, PICKER_PARAM, parseSlotQuery } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';

@@ -2,7 +2,7 @@ import { Spinner } from '@plaitful/design-system/Spinner';
 import { reviews as labels } from '@plaitful/messages/en-CA/reviews';
 import { Suspense } from 'react';
 import { useInitialData } from '../../lib/api/initialData.tsx';
-import { lazyComponent } from '../../lib/code/lazyPart.ts';
+import { lazyComponent } from '../../lib/code/lazyComponent.ts';
 import { headingId, ReviewsSection } from './ReviewsSection.tsx';
 
 /** How far below the viewport code is fetched, as a CSS length. */
