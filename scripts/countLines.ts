@@ -13,7 +13,7 @@ type Lines = Record<Kind, number>;
 const testFile =
   /\.(?:test|fixture)\.tsx?$|\/testing\/|^packages\/server\/test\/|^packages\/e2e\/|^scripts\/mutants\b/;
 const storyFile =
-  /\.stories\.tsx$|Story\.tsx?$|^\.storybook\/|^app\/src\/stories\/|^packages\/design-system\/src\/workshop\//;
+  /\.stories\.tsx$|Story\.tsx?$|^\.storybook\/|^app\/src\/storybook\/|^packages\/design-system\/src\/(?:workshop|foundations|patterns)\//;
 
 function getKind(file: string): Kind {
   if (testFile.test(file)) return 'tests';
