@@ -45,12 +45,22 @@ function verificationToken(): string | undefined {
     .find((token) => token !== undefined);
 }
 
+/** The content of a file, in lower case; empty when the running database has deleted it since it was listed. */
+function readLowerCase(path: string): string {
+  try {
+    return readFileSync(path, 'latin1').toLowerCase();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw error;
+  }
+}
+
 /** The files of the database that hold one of the traces, as `grep -a` finds them. */
 function filesWithTraces(): string[] {
   const folder = join(dataDir, 'db');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   return files.flatMap(({ parentPath, name }) => {
-    const content = readFileSync(join(parentPath, name), 'latin1').toLowerCase();
+    const content = readLowerCase(join(parentPath, name));
     return traces.filter((trace) => content.includes(trace)).map((trace) => `${name} ${trace}`);
   });
 }
