@@ -12,7 +12,7 @@ const headings = {
   Reviews: 'Reviews',
 } as const;
 
-export interface StyleTexts {
+interface StyleTexts {
   readonly service: string;
   readonly name: string;
   readonly price: string;
@@ -64,22 +64,6 @@ export async function fillStyle({ page, driver }: Actor, style: StyleTexts): Pro
   await driver.type(form.getByLabel('Duration'), style.duration);
 }
 
-export async function getStyleFields(form: Locator): Promise<StyleTexts> {
-  const valueOf = (label: string): Promise<string> => form.getByLabel(label, { exact: true }).inputValue();
-  return {
-    service: await form
-      .getByLabel('Service', { exact: true })
-      .evaluate((list) => (list instanceof HTMLSelectElement ? (list.selectedOptions[0]?.label ?? '') : '')),
-    name: await valueOf('Style name'),
-    price: await valueOf('Service price ($)'),
-    deposit: await valueOf('Deposit ($)'),
-    discount: await valueOf('Discount (%)'),
-    short: await valueOf('Short description'),
-    full: await valueOf('Full details'),
-    duration: await valueOf('Duration'),
-  };
-}
-
 export const uploadImage = ({ page, driver }: Actor, file: UploadFile): Promise<void> =>
   driver.giveFile(
     {
@@ -96,25 +80,17 @@ export const getPicture = async (page: Page): Promise<UploadFile> => ({
   buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 500 } }),
 });
 
-/**
- * A day in the calendar of a style's form, such as `Saturday 5 December 2026`.
- * @param state the state in its accessible name, or the beginning of it
- */
-export const getDay = (page: Page, date: string, state = ''): Locator =>
-  page.getByRole('grid').getByRole('button', { name: new RegExp(`^${date}, ${state}`) });
-
-export const timesOn = (page: Page, date: string): Locator =>
-  page.getByRole('region', { name: `Times on ${date}` });
-
 /** Makes a style available on a date at these times, such as `2:00 pm`. */
 export async function addAvailability(
   { page, driver }: Actor,
   date: string,
   times: readonly string[],
 ): Promise<void> {
-  await driver.press(getDay(page, date));
+  const day = page.getByRole('grid').getByRole('button', { name: new RegExp(`^${date}, `) });
+  await driver.press(day);
+  const list = page.getByRole('region', { name: `Times on ${date}` });
   for (const time of times) {
-    await driver.press(timesOn(page, date).getByRole('button', { name: time, exact: true }));
+    await driver.press(list.getByRole('button', { name: time, exact: true }));
   }
 }
 

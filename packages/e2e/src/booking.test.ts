@@ -22,6 +22,7 @@ import {
   register,
   fillChild,
   type Parent,
+  submitBooking,
 } from './parentPage.ts';
 import { createBooking, freeSlot, createParent, getSlot } from './testData.ts';
 import { startHarness } from './harness.ts';
@@ -121,8 +122,7 @@ describe.each(inputModes)('booking $name', (mode) => {
       await page.reload();
       await expectChild(page, sampleChild);
       expect(getSlot(page.url())).toEqual(slot);
-      await driver.press(form.getByRole('button', { name: 'Book Now' }));
-      await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
+      await submitBooking(testUser);
       await expect.poll(() => sentMails('received', parent)).toHaveLength(2);
 
       // A reload shows the deposit again, and books nothing twice.
@@ -161,8 +161,7 @@ describe.each(inputModes)('booking $name', (mode) => {
       await expectTitleFocus(form, 'Your booking');
       await expectChild(page, sampleChild);
       expect(getSlot(page.url())).not.toEqual(taken);
-      await driver.press(form.getByRole('button', { name: 'Book Now' }));
-      await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
+      await submitBooking(testUser);
       await expect.poll(() => sentMails('received', parent)).toHaveLength(1);
     },
   );
@@ -181,38 +180,3 @@ async function confirmDeposit({ firstName, lastName }: Parent): Promise<void> {
   await driver.press(page.getByRole('button', { name: 'Update deposit' }));
   await waitForToast(page, 'Deposit status updated successfully');
 }
-
-describe('a race for a slot', { tags: ['ci'] }, () => {
-  it('gives one slot to one of two parents, and the other picks another without retyping', async () => {
-    const racers = await Promise.all(
-      ['Blessing', 'Efe'].map(async (name) => {
-        const user = await createParent(harness.product, newParent(name));
-        const testUser = await newUser({ ...withMouse, user });
-        await openPicker(testUser, 'Cornrows', 'Straight-back cornrows');
-        await pickFreeSlot(testUser, getPicker(testUser.page));
-        await fillChild(testUser, { ...sampleChild, name: `Child of ${name}` });
-        return testUser;
-      }),
-    );
-    await Promise.all(
-      racers.map(({ page, driver }) => driver.press(getForm(page).getByRole('button', { name: 'Book Now' }))),
-    );
-    const outcomes = await Promise.all(
-      racers.map(async ({ page }) => {
-        const won = getConfirmation(page);
-        await won.or(page.getByText('This time has just been taken')).first().waitFor();
-        return (await won.isVisible()) ? 'booked' : 'taken';
-      }),
-    );
-    expect(outcomes.toSorted()).toEqual(['booked', 'taken']);
-
-    const loser = racers[outcomes.indexOf('taken')];
-    if (!loser) throw new Error('Nobody lost the race.');
-    const { page, driver } = loser;
-    await driver.press(page.getByRole('button', { name: 'Pick another time' }));
-    await pickFreeSlot(loser, getPicker(page));
-    expect(await getForm(page).getByLabel('Child’s name').inputValue()).toMatch(/^Child of /);
-    await driver.press(getForm(page).getByRole('button', { name: 'Book Now' }));
-    await getConfirmation(page).waitFor();
-  });
-});

@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { startHarness } from './harness.ts';
 import {
-  sampleChild,
   chooseFromUserMenu,
   getConfirmation,
   expectHeadingFocus,
-  expectTitleFocus,
-  fillChild,
-  getForm,
   logIn,
   newParent,
   openPicker,
   owner,
-  getPicker,
-  pickFreeSlot,
-  waitForToast,
-  register,
+  registerToBook,
+  submitBooking,
 } from './parentPage.ts';
 
 const harness = startHarness();
@@ -47,15 +41,9 @@ describe('on the oldest supported browsers', () => {
     const { page, driver } = testUser;
     await page.addInitScript(forgetNewFeatures);
     await openPicker(testUser, 'Braids', 'Two big plaits');
-    await pickFreeSlot(testUser, getPicker(page));
-    const members = page.getByRole('dialog', { name: 'Members Only' });
-    await driver.press(members.getByRole('button', { name: 'Register' }));
     const parent = newParent('Ife');
-    await register(testUser, parent);
-    await waitForToast(page, 'Account created successfully');
-    await fillChild(testUser, sampleChild);
-    await driver.press(getForm(page).getByRole('button', { name: 'Book Now' }));
-    await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
+    await registerToBook(testUser, parent);
+    await submitBooking(testUser);
     await driver.press(getConfirmation(page).getByRole('button', { name: 'Done' }));
     await chooseFromUserMenu(testUser, parent.email, 'Dashboard');
     await expectHeadingFocus(page, 'My Appointments');

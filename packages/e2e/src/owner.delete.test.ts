@@ -97,48 +97,4 @@ describe.each(ownerInputModes)('deleting, $name', (mode) => {
       await summary.getByText('Payment Status: CANCELLED').waitFor();
     },
   );
-
-  it('of a service is refused while it has styles, and works once they are gone', inTurn(), async () => {
-    const { product } = harness;
-    const user = await logInByApi(product, owner);
-    const { serviceId } = await createType(product, user, 'Moons');
-    await createStyle(product, user, { serviceId, style: 'Crescent braids' });
-    const testUser = await openAsOwner(harness, mode);
-    const { page, driver } = testUser;
-    await goTo(testUser, 'Services');
-
-    await driver.press(page.getByRole('button', { name: 'Edit Moons' }));
-    const dialog = page.getByRole('dialog', { name: 'Update Service' });
-    const name = dialog.getByLabel('Service Name');
-    await expectFocus(name);
-    expect(await name.inputValue()).toBe('Moons');
-    await driver.type(name, 'Half moons');
-    await driver.press(dialog.getByRole('button', { name: 'Update' }));
-    await waitForToast(page, 'Service updated successfully');
-
-    const remove = page.getByRole('button', { name: 'Delete Half moons' });
-    await driver.press(remove);
-    const question = page.getByRole('alertdialog', { name: 'Delete “Half moons”?' });
-    await driver.press(question.getByRole('button', { name: 'Delete service' }));
-    await waitForToast(page, 'Failed to delete service. Please try again.', 5);
-    await question
-      .getByText('“Half moons” cannot be deleted, because it still has 1 style. Delete that style first.')
-      .waitFor();
-    await driver.press(question.getByRole('link', { name: 'Show these styles' }));
-    await expectHeadingFocus(page, 'Styles');
-    expect(await page.getByLabel('Search styles').inputValue()).toBe('Half moons');
-    await driver.press(page.getByRole('button', { name: 'Delete Crescent braids' }));
-    const ofStyle = page.getByRole('alertdialog', { name: 'Delete “Crescent braids”?' });
-    await driver.press(ofStyle.getByRole('button', { name: 'Delete style' }));
-    await waitForToast(page, 'Style deleted successfully');
-
-    await goTo(testUser, 'Services');
-    await driver.press(remove);
-    await driver.press(question.getByRole('button', { name: 'Delete service' }));
-    await waitForToast(page, 'Service deleted successfully');
-    await remove.waitFor({ state: 'hidden' });
-    const { data: types = [] } = await createTestApiClient(product).GET('/api/service-type/service/all');
-    expect(types.length).toBeGreaterThan(0);
-    expect(types.map(({ serviceName }) => serviceName)).not.toContain('Half moons');
-  });
 });

@@ -173,6 +173,23 @@ export async function register(
   await driver.press(dialog.getByRole('button', { name: 'Sign Up' }));
 }
 
+/** From a chosen time over the registration to the filled form; does not press Book Now. */
+export async function registerToBook(actor: Actor, parent: Parent): Promise<void> {
+  const { page, driver } = actor;
+  await pickFreeSlot(actor, getPicker(page));
+  const members = page.getByRole('dialog', { name: 'Members Only' });
+  await driver.press(members.getByRole('button', { name: 'Register' }));
+  await register(actor, parent);
+  await waitForToast(page, 'Account created successfully');
+  await fillChild(actor, sampleChild);
+}
+
+/** Sends the filled form, and waits for the confirmation. */
+export async function submitBooking({ page, driver }: Actor): Promise<void> {
+  await driver.press(getForm(page).getByRole('button', { name: 'Book Now' }));
+  await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
+}
+
 export async function fillLogin(
   { page, driver }: Actor,
   { email, password }: Pick<Parent, 'email' | 'password'>,

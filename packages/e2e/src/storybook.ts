@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join, normalize, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { preview } from 'vite';
 
 const root = resolve(import.meta.dirname, '../../..');
 const folder = join(root, 'dist/storybook');
@@ -23,15 +22,6 @@ export interface StorybookServer {
   close(): Promise<void>;
 }
 
-const types: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
 function build(): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn('npm', ['run', 'build:storybook'], {
@@ -47,35 +37,18 @@ function build(): Promise<void> {
   });
 }
 
-function fileAt(address: string): string | undefined {
-  const { pathname } = new URL(address, 'http://localhost');
-  const path = join(folder, normalize(decodeURIComponent(pathname)));
-  const file = path.endsWith('/') ? join(path, 'index.html') : path;
-  return file.startsWith(folder) && existsSync(file) && statSync(file).isFile() ? file : undefined;
-}
-
 export async function openStorybook(): Promise<StorybookServer> {
   await build();
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;
   };
-  const server = createServer(({ url = '/' }, response) => {
-    const file = fileAt(url);
-    if (!file) {
-      response.writeHead(404).end();
-      return;
-    }
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file).pipe(response);
+  const server = await preview({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    build: { outDir: folder },
+    preview: { port: 0, host: '127.0.0.1' },
   });
-  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    entries: Object.values(entries),
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
-  };
+  const [address = ''] = server.resolvedUrls?.local ?? [];
+  return { origin: new URL(address).origin, entries: Object.values(entries), close: () => server.close() };
 }

@@ -4,16 +4,15 @@ import {
   sampleChild,
   getConfirmation,
   expectHeadingFocus,
-  expectTitleFocus,
   expectChild,
   getForm,
   openPicker,
   newParent,
   getPicker,
   pickFreeSlot,
-  waitForToast,
-  register,
   fillChild,
+  registerToBook,
+  submitBooking,
 } from './parentPage.ts';
 import { createBooking, freeSlot, createUnverifiedParent, verificationToken } from './testData.ts';
 import { startHarness } from './harness.ts';
@@ -30,14 +29,8 @@ describe('a parent whose email address is not verified', () => {
     const { page, driver } = testUser;
     const parent = newParent('Folake');
     await openPicker(testUser, 'Braids', style);
-    await pickFreeSlot(testUser, getPicker(page));
-    const members = page.getByRole('dialog', { name: 'Members Only' });
-    await driver.press(members.getByRole('button', { name: 'Register' }));
-    await register(testUser, parent);
-    await waitForToast(page, 'Account created successfully');
-    await fillChild(testUser, sampleChild);
-    await driver.press(getForm(page).getByRole('button', { name: 'Book Now' }));
-    await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
+    await registerToBook(testUser, parent);
+    await submitBooking(testUser);
     await getConfirmation(page).getByText(verify).waitFor();
 
     await driver.press(page.getByRole('link', { name: 'See My Appointments' }));
@@ -87,8 +80,7 @@ describe('a parent whose email address is not verified', () => {
       await tab.close();
 
       await expectChild(page, sampleChild);
-      await driver.press(bookNow);
-      await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
+      await submitBooking(testUser);
       expect(await page.getByText(/^Verify your email address/).count()).toBe(0);
     },
   );

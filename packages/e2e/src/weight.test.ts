@@ -3,19 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { prerenderedPages } from '../../../app/src/pages/pages.ts';
 import { filesOfPage, scriptsOfBooking } from '../../../bench/sizes.ts';
 import { inputModes } from './inputModes.ts';
-import {
-  sampleChild,
-  getConfirmation,
-  expectTitleFocus,
-  getForm,
-  openPicker,
-  newParent,
-  getPicker,
-  pickFreeSlot,
-  waitForToast,
-  register,
-  fillChild,
-} from './parentPage.ts';
+import { openPicker, newParent, registerToBook, submitBooking } from './parentPage.ts';
 import { startHarness } from './harness.ts';
 
 const harness = startHarness();
@@ -50,17 +38,11 @@ describe('the size report', { tags: ['ci'] }, () => {
 
   it('lists all that a phone loads from Home to a finished booking', async () => {
     const testUser = await harness.newUser(byTouch);
-    const { page, driver } = testUser;
+    const { page } = testUser;
     const asked = noteAsked(page, 'js');
     await openPicker(testUser, 'Braids', 'Two big plaits');
-    await pickFreeSlot(testUser, getPicker(page));
-    const members = page.getByRole('dialog', { name: 'Members Only' });
-    await driver.press(members.getByRole('button', { name: 'Register' }));
-    await register(testUser, newParent('Ife'));
-    await waitForToast(page, 'Account created successfully');
-    await fillChild(testUser, sampleChild);
-    await driver.press(getForm(page).getByRole('button', { name: 'Book Now' }));
-    await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
+    await registerToBook(testUser, newParent('Ife'));
+    await submitBooking(testUser);
     expect(sorted(asked)).toEqual(sorted(scriptsOfBooking()));
   });
 });
