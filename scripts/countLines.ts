@@ -40,20 +40,12 @@ for (const file of files) {
   packages.set(getPackage(file), counted);
 }
 
-const row = (name: string, cells: readonly string[]): string =>
-  name.padEnd(28) + cells.map((cell) => cell.padStart(12)).join('');
-
-console.log(row('lines of TypeScript', [...kinds, 'total']));
-for (const [name, lines] of [
-  ...[...packages].toSorted(([a], [b]) => a.localeCompare(b)),
-  ['total', all] as const,
-]) {
-  const counts = kinds.map((kind) => lines[kind]);
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  console.log(
-    row(
+packages.set('total', all);
+console.table(
+  Object.fromEntries(
+    [...packages].map(([name, lines]) => [
       name,
-      [...counts, total].map((count) => count.toLocaleString('en-CA')),
-    ),
-  );
-}
+      { ...lines, total: kinds.reduce((sum, kind) => sum + lines[kind], 0) },
+    ]),
+  ),
+);
