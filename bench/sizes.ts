@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { listModules, prerenderedPages } from '../app/src/pages/pages.ts';
-import { listModuleFiles, readManifest } from '../packages/server/src/site/pageFiles.ts';
+import { listModuleFiles, readManifest } from '../packages/server/src/site/builtApp.ts';
 import { build, isStale } from '../scripts/build.ts';
 import { root } from '../scripts/exec.ts';
 import { formatMarkdownTable, writeSection } from './report.ts';

@@ -8,7 +8,7 @@ import compat, {
 } from '@mdn/browser-compat-data' with { type: 'json' };
 import { parse } from 'acorn';
 import { simple } from 'acorn-walk';
-import { readManifest } from '../packages/server/src/site/pageFiles.ts';
+import { readManifest } from '../packages/server/src/site/builtApp.ts';
 import { oldestBrowsers } from './oldestBrowsers.ts';
 import { root } from './exec.ts';
 

@@ -109,7 +109,6 @@ describe('the server', () => {
       'bookingChanges.service.ts',
       'bookingMessages.repository.ts',
       'bookingMessages.service.ts',
-      'bookingMessageValues.ts',
       'claimSlot.ts',
       'ics.ts',
       'photoConsents.messages.ts',

@@ -10,7 +10,8 @@ import { childrenHandlers } from '../bookings/children/children.routes.ts';
 import { toPublicBusiness } from '../platform/config/business.ts';
 import { addCompression } from '../platform/compress.ts';
 import { contactHandlers } from '../site/contact/contact.routes.ts';
-import type { ServerContext } from '../platform/context.ts';
+import { isAdmin } from '@plaitful/domain/roles';
+import type { PublicLists, ServerContext } from '../platform/context.ts';
 import { serveContract } from '../platform/contract/contract.plugin.ts';
 import type { Handlers } from '../platform/contract/contract.types.ts';
 import { loadContract } from '../platform/contract/document.ts';
@@ -23,20 +24,14 @@ import { startJobs, type Jobs } from './jobs.ts';
 import { limitConnections } from '../platform/limits/connections.ts';
 import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
 import { metricsHandlers } from '../platform/metrics/metrics.routes.ts';
-import { answerClientError } from '../platform/problems/clientErrors.ts';
+import { answerClientError, errorHandler } from './errorHandler.ts';
 import { passwordsHandlers } from '../accounts/passwords/passwords.routes.ts';
 import { privacyHandlers } from '../family/privacy/privacy.routes.ts';
-import { errorHandler } from './errorHandler.ts';
-import { fieldMessage } from '../platform/contract/fieldMessage.ts';
 import { reviewsHandlers } from '../catalogue/reviews/reviews.routes.ts';
 import { serviceTypesHandlers } from '../catalogue/serviceTypes/serviceTypes.routes.ts';
 import { createPasswordCheck } from '../accounts/sessions/passwordCheck.ts';
-import {
-  createAuthentication,
-  getAuthenticatedUser,
-  sessionsHandlers,
-} from '../accounts/sessions/sessions.routes.ts';
-import { type PublicLists } from '../catalogue/publicLists/publicLists.ts';
+import { sessionsHandlers } from '../accounts/sessions/sessions.routes.ts';
+import { createAuthentication, getAuthenticatedUser } from '../accounts/sessions/authentication.ts';
 import { createPublicLists } from './publicLists.ts';
 import { builtApp, serveSite } from '../site/site.ts';
 import { stylesHandlers } from '../catalogue/styles/styles.routes.ts';
@@ -143,7 +138,7 @@ const limitPages = async (site: FastifyInstance): Promise<void> => {
   });
 };
 
-const accountsHandlers = (context: ServerContext, lists: PublicLists): Handlers => {
+const accountsHandlers = (context: ServerContext): Handlers => {
   const checkPassword = createPasswordCheck(context);
   return {
     ...sessionsHandlers(context),
@@ -154,19 +149,19 @@ const accountsHandlers = (context: ServerContext, lists: PublicLists): Handlers 
     ...emailChangesHandlers(context, checkPassword),
     ...calendarHandlers(context, checkPassword),
     ...privacyHandlers(context, checkPassword),
-    ...closuresHandlers(context, lists, checkPassword),
+    ...closuresHandlers(context, checkPassword),
   };
 };
 
 const allHandlers = (context: ServerContext, metrics: Metrics, lists: PublicLists): Handlers => ({
-  ...accountsHandlers(context, lists),
+  ...accountsHandlers(context),
   ...contactHandlers(context),
   ...undeliveredHandlers(context, messageKinds),
   ...serviceTypesHandlers(context, lists),
   ...stylesHandlers(context, lists),
   ...reviewsHandlers(context, lists),
   ...bookingsHandlers(context),
-  ...availabilityHandlers(context, lists),
+  ...availabilityHandlers(context),
   ...childrenHandlers(context),
   ...imagesHandlers(context),
   getBusiness: () => context.shownBusiness,
@@ -207,7 +202,6 @@ async function serveApi(
       getMetrics: { rateLimit: false },
     },
     onProblem: (operation, { code }) => metrics.problem(operation, code),
-    fieldMessage,
     checksAnswers: !context.config.isProduction,
   });
 }
@@ -241,7 +235,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await addCompression(app);
   const lists = createPublicLists(context);
   const handlers = allHandlers(context, metrics, lists);
-  await app.register((api) => serveApi(api, context, handlers, metrics));
+  await app.register((api) => {
+    // Only administrators change what the public lists contain.
+    api.addHook('onSend', (request, _reply, _payload, done) => {
+      const roles = getAuthenticatedUser(request)?.roles ?? [];
+      if (request.method !== 'GET' && isAdmin(roles)) lists.invalidate();
+      done();
+    });
+    return serveApi(api, context, handlers, metrics);
+  });
   await app.register(async (site) => {
     if (config.rateLimit) await limitPages(site);
     const { publicUrl } = config;

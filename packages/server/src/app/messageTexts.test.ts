@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { transliterateToGsm, isGsm, SMS_LENGTH } from '../platform/outbox/gsm.ts';
+import { transliterateToGsm, isGsm, SMS_LENGTH, renderMail, renderText } from '../platform/outbox/render.ts';
 import { booking, business, origin } from '../platform/outbox/messages.fixture.ts';
-import { renderMail, renderText } from '../platform/outbox/render.ts';
 import { bookingMessages, type BookingKind } from '@plaitful/messages/en-CA/bookingMessages';
 import { contactMails } from '@plaitful/messages/en-CA/contactMails';
 import { accountMails } from '@plaitful/messages/en-CA/accountMails';
-import { bookingValues } from '../bookings/bookings/bookingMessageValues.ts';
+import { bookingValues } from '../bookings/bookings/bookingMessages.service.ts';
 import { accountValues } from '../accounts/accountMails/accountMails.ts';
 import { contactValues } from '../site/contact/contact.messages.ts';
 

@@ -1,9 +1,7 @@
-import type { Clock } from '../platform/config/clock.ts';
-import type { ServerContext } from '../platform/context.ts';
+import type { Clock, PublicLists, ServerContext } from '../platform/context.ts';
 import { readReviews } from '../catalogue/reviews/reviews.service.ts';
 import { readServiceTypes } from '../catalogue/serviceTypes/serviceTypes.service.ts';
 import { readStyles } from '../catalogue/styles/styles.service.ts';
-import type { PublicLists } from '../catalogue/publicLists/publicLists.ts';
 import { unpagedQuery } from '../platform/lists/lists.ts';
 
 /** In ms; changes made by another server are visible after that. */
@@ -28,7 +26,8 @@ function cached<Value>(clock: Clock, read: () => Promise<Value>) {
   return { get, invalidate };
 }
 
-export function createPublicLists(context: ServerContext): PublicLists {
+/** `invalidate` makes a change by this server visible at once. */
+export function createPublicLists(context: ServerContext): PublicLists & { readonly invalidate: () => void } {
   const { clock } = context;
   const styles = cached(clock, () => readStyles(context, unpagedQuery));
   const serviceTypes = cached(clock, () => readServiceTypes(context, unpagedQuery));
@@ -37,9 +36,8 @@ export function createPublicLists(context: ServerContext): PublicLists {
     readStyles: styles.get,
     readServiceTypes: serviceTypes.get,
     readReviews: reviews.get,
-    changing: (change) =>
-      change.finally(() => {
-        for (const { invalidate } of [styles, serviceTypes, reviews]) invalidate();
-      }),
+    invalidate: () => {
+      for (const list of [styles, serviceTypes, reviews]) list.invalidate();
+    },
   };
 }

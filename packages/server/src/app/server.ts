@@ -5,7 +5,6 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { loginCodeMinutes } from '@plaitful/domain/account';
 import { readCommand, type Command } from '../platform/config/arguments.ts';
-import { systemClock } from '../platform/config/clock.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { getDatabaseTarget, type Database } from '../platform/database/database.ts';
 import { isOperatorError, runPreflight } from './startupChecks.ts';
@@ -15,6 +14,8 @@ process.umask(0o077);
 
 // Node's compile cache shortens the next start by a fifth; where it cannot be stored, nothing is.
 enableCompileCache(join(import.meta.dirname, '../../../../node_modules/.cache/node'));
+
+const systemClock = (): Date => new Date();
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Business } from '../platform/config/business.ts';
-import type { Clock } from '../platform/config/clock.ts';
+import type { Clock } from '../platform/context.ts';
 import { ConfigError, type Config, DEMO_PASSWORD } from '../platform/config/config.ts';
 import {
   getDatabaseTarget,

@@ -1,9 +1,12 @@
-import type { Business as PublicBusiness } from '@plaitful/api-client/contract';
+import type { Business as PublicBusiness, Review, ServiceType, Style } from '@plaitful/api-client/contract';
 import type { Logger } from 'pino';
 import type { Business } from './config/business.ts';
-import type { Clock } from './config/clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database, Trx } from './database/database.ts';
+import type { Page } from './lists/lists.ts';
+
+/** The current time; tests can set it. */
+export type Clock = () => Date;
 
 /** Callbacks of other modules, run in the transaction that changes an account; `app` passes them in. */
 export interface AccountEvents {
@@ -21,6 +24,13 @@ export interface BookingQueries {
   ) => Promise<{ readonly all: number; readonly coming: number }>;
   /** Whether a live booking has one of the times that a change of availability added. */
   readonly hasBookedTime: (trx: Trx, changeId: number, now: Date) => Promise<boolean>;
+}
+
+/** The public lists, cached for a second; `app` passes them in. */
+export interface PublicLists {
+  readonly readStyles: () => Promise<Page<Style>>;
+  readonly readServiceTypes: () => Promise<Page<ServiceType>>;
+  readonly readReviews: () => Promise<Page<Review>>;
 }
 
 export interface ServerContext {

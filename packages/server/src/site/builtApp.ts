@@ -6,7 +6,6 @@ import type { Business } from '@plaitful/api-client/contract';
 import { toE164OrUnchanged } from '@plaitful/domain/phone';
 import { formatPhone } from '@plaitful/messages/format';
 import { escapeHtml, interpolate } from '../platform/markup.ts';
-import { manifestNames, readManifest, type BuildManifest } from './pageFiles.ts';
 import type { ServerEntry } from '@plaitful/api-client/page';
 
 /** The app's build, with its part for the server (`app/src/entry/server.tsx`). */
@@ -54,5 +53,48 @@ export async function readBuiltApp(directory: string, business: Business): Promi
       },
       '/sw.js': { type: 'text/javascript; charset=utf-8', text: interpolate(read('sw.js'), { version }) },
     },
+  };
+}
+
+/** Vite's manifest of a build: its files with their imports, and the files of each module. */
+export interface BuildManifest {
+  readonly files: Readonly<
+    Record<
+      string,
+      { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
+    >
+  >;
+  readonly modules: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Where Vite writes them, in the directory of the build. */
+const manifestNames = { files: '.vite/manifest.json', modules: '.vite/ssr-manifest.json' } as const;
+
+export function readManifest(directory: string): BuildManifest {
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(directory, name), 'utf8'));
+  return {
+    files: read(manifestNames.files) as BuildManifest['files'],
+    modules: read(manifestNames.modules) as BuildManifest['modules'],
+  };
+}
+
+/** The files of modules and of all their static imports. @throws when a module is not in the build */
+export function listModuleFiles({ files, modules }: BuildManifest, names: Iterable<string>) {
+  const found = new Set<string>();
+  const add = (name: string | undefined): void => {
+    if (name === undefined || found.has(name)) return;
+    found.add(name);
+    files[name]?.imports?.forEach(add);
+  };
+  for (const name of names) {
+    const script = modules[name]?.find((file) => file.endsWith('.js'))?.slice(1);
+    const file = name in files ? name : Object.keys(files).find((one) => files[one]?.file === script);
+    if (file === undefined) throw new Error(`${name} is not in the manifest of the build`);
+    add(file);
+  }
+  const chunks = [...found].flatMap((name) => files[name] ?? []);
+  return {
+    scripts: new Set(chunks.map(({ file }) => file)),
+    styles: new Set(chunks.flatMap(({ css = [] }) => css)),
   };
 }

@@ -1,10 +1,9 @@
 import type { Business, Style } from '@plaitful/api-client/contract';
 import { meta, title } from '@plaitful/messages/en-CA/common';
 import type { ServedPage } from '@plaitful/api-client/page';
-import type { BuiltApp } from './builtApp.ts';
+import { type BuiltApp, listModuleFiles } from './builtApp.ts';
 import { writeHead, type PageMetadata, type PreviewImage } from './head.ts';
 import { withTimeout } from '../platform/withTimeout.ts';
-import { listModuleFiles } from './pageFiles.ts';
 import { pageDataTimeoutMs, type RenderedPage } from './renderedPages.ts';
 import { studioData, styleData } from './structuredData.ts';
 

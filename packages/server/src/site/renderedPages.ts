@@ -1,9 +1,8 @@
 import type { Business, Style } from '@plaitful/api-client/contract';
 import { studioYear } from '@plaitful/domain/studio-clock';
 import type { Logger } from 'pino';
-import type { Clock } from '../platform/config/clock.ts';
+import type { Clock, PublicLists } from '../platform/context.ts';
 import type { Page } from '../platform/lists/lists.ts';
-import type { PublicLists } from '../catalogue/publicLists/publicLists.ts';
 import type { InitialData, ServedPage } from '@plaitful/api-client/page';
 import type { BuiltApp } from './builtApp.ts';
 import { withTimeout } from '../platform/withTimeout.ts';

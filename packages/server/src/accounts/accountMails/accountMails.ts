@@ -5,7 +5,7 @@ import {
   type OutgoingMessage,
 } from '../../platform/outbox/messageKind.ts';
 import { lockActiveUser, lockEmailAddresses, findAccountForMail } from '../users/users.repository.ts';
-import type { Member } from '../../platform/contract/member.ts';
+import type { Member } from '../../platform/contract/contract.types.ts';
 import { countQueued, type OutboxRow, insertMessage } from '../../platform/outbox/outbox.repository.ts';
 import {
   loginCodeMinutes,
@@ -19,9 +19,9 @@ import {
   studioValues,
   type MessageSender,
   formatInstantValues,
-} from '../../platform/outbox/messageValues.ts';
+  renderMail,
+} from '../../platform/outbox/render.ts';
 import { formatDuration, formatInstant } from '@plaitful/messages/format';
-import { renderMail } from '../../platform/outbox/render.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { AccountKind } from '@plaitful/messages/en-CA/accountMails';
 import type { AccountText, AccountValues } from '@plaitful/messages/message-values';

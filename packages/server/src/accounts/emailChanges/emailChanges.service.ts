@@ -13,7 +13,7 @@ import {
   revokeAccess,
 } from '../access/access.repository.ts';
 import { problem, validationProblem, type Problem } from '../../platform/problems/problem.ts';
-import type { Member } from '../../platform/contract/member.ts';
+import type { Member } from '../../platform/contract/contract.types.ts';
 import { confirmPassword, type CheckedPassword } from '../sessions/passwordCheck.ts';
 import { consumeLoginCode } from '../sessions/sessions.repository.ts';
 import { dummyHash } from '../users/passwordHash.ts';

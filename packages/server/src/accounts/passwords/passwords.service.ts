@@ -12,7 +12,7 @@ import { insertSession } from '../sessions/sessions.repository.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import { lockUser } from '../users/users.repository.ts';
 import { verifyEmailInTransaction } from '../verification/verification.service.ts';
-import { validateGuessability } from '../users/passwords.policy.ts';
+import { validateGuessability } from '../users/users.policy.ts';
 import {
   deleteExpiredResets,
   findReset,

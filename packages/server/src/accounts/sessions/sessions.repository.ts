@@ -4,13 +4,8 @@ import { addMinutesToInstant } from '@plaitful/domain/studio-time';
 import { sql } from 'kysely';
 import type { Connection, Trx } from '../../platform/database/database.ts';
 import { memberColumns } from '../users/users.repository.ts';
-import type { Member } from '../../platform/contract/member.ts';
+import type { Member } from '../../platform/contract/contract.types.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
-
-export interface SessionRow extends Member {
-  readonly createdAt: Date;
-  readonly lastUsedAt: Date;
-}
 
 /** A user with the data that a login is checked against. */
 export interface LoginRow extends Member {
@@ -29,28 +24,6 @@ export const findLogin = (
     .select([...memberColumns, 'passwordHash'])
     .select(isKnownDevice(device).as('isKnownDevice'))
     .where(sql`lower(email)`, '=', email)
-    .executeTakeFirst();
-
-/**
- * A session with its user, who is looked up by id: with a plain join, the planner may scan all users, which takes
- * longer the more there are.
- */
-export const findSession = (db: Connection, tokenHash: string): Promise<SessionRow | undefined> =>
-  db
-    .selectFrom('sessions')
-    .innerJoinLateral(
-      (one) =>
-        one
-          .selectFrom('users')
-          .select(memberColumns)
-          .whereRef('users.id', '=', 'sessions.userId')
-          .limit(sql.lit(1))
-          .as('member'),
-      (join) => join.onTrue(),
-    )
-    .selectAll('member')
-    .select(['sessions.createdAt', 'sessions.lastUsedAt'])
-    .where('tokenHash', '=', tokenHash)
     .executeTakeFirst();
 
 export async function insertSession(
@@ -109,10 +82,6 @@ export async function lockPasswordForShare(
     .forShare()
     .executeTakeFirst();
   return user !== undefined;
-}
-
-export async function touchSession(db: Connection, tokenHash: string, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ lastUsedAt: now }).where('tokenHash', '=', tokenHash).execute();
 }
 
 export async function deleteSession(trx: Trx, tokenHash: string): Promise<void> {
@@ -207,4 +176,35 @@ export async function consumeLoginCode(trx: Trx, userId: number, code: string, n
 
 export async function deleteExpiredCodes(trx: Trx, now: Date): Promise<void> {
   await trx.deleteFrom('loginCodes').where('expiresAt', '<=', now).execute();
+}
+
+export interface SessionRow extends Member {
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+}
+
+/**
+ * A session with its user, who is looked up by id: with a plain join, the planner may scan all users, which takes
+ * longer the more there are.
+ */
+export const findSession = (db: Connection, tokenHash: string): Promise<SessionRow | undefined> =>
+  db
+    .selectFrom('sessions')
+    .innerJoinLateral(
+      (one) =>
+        one
+          .selectFrom('users')
+          .select(memberColumns)
+          .whereRef('users.id', '=', 'sessions.userId')
+          .limit(sql.lit(1))
+          .as('member'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('member')
+    .select(['sessions.createdAt', 'sessions.lastUsedAt'])
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst();
+
+export async function touchSession(db: Connection, tokenHash: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ lastUsedAt: now }).where('tokenHash', '=', tokenHash).execute();
 }

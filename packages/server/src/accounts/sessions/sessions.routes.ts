@@ -1,39 +1,12 @@
 import { normalizeEmail } from '@plaitful/domain/account';
-import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../platform/contract/contract.types.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { getClientKey } from '../../platform/limits/clientKeys.ts';
 import { createRateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
-import type { Member } from '../../platform/contract/member.ts';
-import {
-  revokeOtherAccess,
-  endSession,
-  findMemberByToken,
-  logIn,
-  logOut,
-  readSessions,
-} from './sessions.service.ts';
+import { revokeOtherAccess, endSession, logIn, logOut, readSessions } from './sessions.service.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
-
-/** The token of a request, if any. */
-function parseBearerToken(request: FastifyRequest): string | undefined {
-  return /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
-}
-
-const callers = new WeakMap<FastifyRequest, Member>();
-
-export const createAuthentication =
-  ({ database, clock }: ServerContext) =>
-  async (request: FastifyRequest): Promise<Member | undefined> => {
-    const token = parseBearerToken(request);
-    const member = token === undefined ? undefined : await findMemberByToken(database, token, clock());
-    if (member !== undefined) callers.set(request, member);
-    return member;
-  };
-
-/** The user whose session the request used, once known. */
-export const getAuthenticatedUser = (request: FastifyRequest): Member | undefined => callers.get(request);
+import { parseBearerToken } from './authentication.ts';
 
 export function sessionsHandlers(context: ServerContext) {
   const failures = createRateLimiter(context, 'login', rateLimits.login);

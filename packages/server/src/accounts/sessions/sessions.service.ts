@@ -1,6 +1,5 @@
 import type { Session } from '@plaitful/api-client/contract';
 import { normalizeEmail } from '@plaitful/domain/account';
-import { isAdmin } from '@plaitful/domain/roles';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { inTransaction, withConnection } from '../../platform/database/transaction.ts';
 import type { ServerContext } from '../../platform/context.ts';
@@ -9,7 +8,7 @@ import type { RateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
 import { browserNameOf } from './browserName.ts';
 import { revokeAccess } from '../access/access.repository.ts';
-import type { Member } from '../../platform/contract/member.ts';
+import type { Member } from '../../platform/contract/contract.types.ts';
 import { verifyPassword } from '../users/passwordHash.ts';
 import {
   consumeLoginCode,
@@ -20,60 +19,25 @@ import {
   deleteSessionOf,
   deleteUnusedDevices,
   findLogin,
-  findSession,
   lockPasswordForShare,
   insertSession,
   listSessionsOf,
   upsertTrustedDevice,
-  touchSession,
   type LoginRow,
-  type SessionRow,
 } from './sessions.repository.ts';
+import { idleMs, isAlive, longestMs } from './authentication.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import { enqueueAccountMailRateLimited } from '../accountMails/accountMails.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
-const hour = 60 * 60_000;
-const day = 24 * hour;
-
-const idleMs = 12 * hour;
-const longestMs = { admin: 7 * day, member: 14 * day } as const;
-
 /** How long a browser is known after the last login in it. */
-const deviceMs = 365 * day;
-
-/** The minimum interval between two updates of a session's last use, so that not every request causes a write. */
-const touchMs = 60_000;
-
-function isAlive(
-  { createdAt, lastUsedAt, roles }: Pick<SessionRow, 'createdAt' | 'lastUsedAt' | 'roles'>,
-  now: Date,
-): boolean {
-  const longest = isAdmin(roles) ? longestMs.admin : longestMs.member;
-  return now.getTime() < lastUsedAt.getTime() + idleMs && now.getTime() < createdAt.getTime() + longest;
-}
+const deviceMs = 365 * 24 * 60 * 60_000;
 
 /** Opens a session. The token is returned only here; only its hash is stored. */
 export async function openSession(database: Database, userId: number, now: Date): Promise<string> {
   const { token, tokenHash } = newToken();
   await inTransaction(database, (trx) => insertSession(trx, { tokenHash, userId, now }));
   return token;
-}
-
-/** The user of this token; undefined when it is unknown or has ended. */
-export async function findMemberByToken(
-  database: Database,
-  token: string,
-  now: Date,
-): Promise<Member | undefined> {
-  const tokenHash = hashToken(token);
-  return withConnection(database, async (trx) => {
-    const session = await findSession(trx, tokenHash);
-    if (session === undefined || !isAlive(session, now)) return undefined;
-    if (now.getTime() - session.lastUsedAt.getTime() >= touchMs) await touchSession(trx, tokenHash, now);
-    const { id, email, emailVerified, firstName, lastName, mobilePhone, roles } = session;
-    return { id, email, emailVerified, firstName, lastName, mobilePhone, roles };
-  });
 }
 
 interface Credentials {

@@ -2,7 +2,7 @@ import { sql, type Insertable, type SqlBool } from 'kysely';
 import type { Connection, Trx } from '../../platform/database/database.ts';
 import type { UsersTable } from '../../platform/database/accountTables.ts';
 import { paginate, lowerCaseColumn, type ListOptions, type Page } from '../../platform/lists/lists.ts';
-import type { Member } from '../../platform/contract/member.ts';
+import type { Member } from '../../platform/contract/contract.types.ts';
 
 /** Whether a user has verified the email address. */
 export const emailVerifiedColumn = sql<boolean>`email_verified_at IS NOT NULL`.as('emailVerified');

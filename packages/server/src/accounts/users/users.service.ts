@@ -13,11 +13,10 @@ import {
   hasUser,
   insertNewUser,
 } from './users.repository.ts';
-import { validateGuessability } from './passwords.policy.ts';
+import { validateGuessability, validateAccountEmail } from './users.policy.ts';
 import { problem, validationProblem, type Problem } from '../../platform/problems/problem.ts';
-import type { Member } from '../../platform/contract/member.ts';
+import type { Member } from '../../platform/contract/contract.types.ts';
 import { hashPassword } from './passwordHash.ts';
-import { validateAccountEmail } from './users.policy.ts';
 
 const messages = {
   firstName: { required: fieldMessages.firstName, ...personName },

@@ -2,7 +2,7 @@ import { addMinutesToInstant } from '@plaitful/domain/studio-time';
 import type { AccountEvents, ServerContext } from '../../platform/context.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { secondsUntilAllowed } from '../../platform/limits/secondsUntilAllowed.ts';
+import { secondsUntilAllowed, rateLimits } from '../../platform/limits/rateLimits.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import { lockActiveUser } from '../users/users.repository.ts';
@@ -14,7 +14,6 @@ import {
   markVerified,
 } from './verification.repository.ts';
 import { enqueueAccountMail } from '../accountMails/accountMails.ts';
-import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 const { requestVerification } = rateLimits;
 

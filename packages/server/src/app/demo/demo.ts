@@ -26,7 +26,7 @@ import { insertImage } from '../../catalogue/images/images.repository.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import { addReview } from '../../catalogue/reviews/reviews.service.ts';
 import { addServiceType } from '../../catalogue/serviceTypes/serviceTypes.service.ts';
-import type { Member } from '../../platform/contract/member.ts';
+import type { Member } from '../../platform/contract/contract.types.ts';
 import { hashPassword } from '../../accounts/users/passwordHash.ts';
 import { updateStyle } from '../../catalogue/styles/styles.repository.ts';
 import { addStyle } from '../../catalogue/styles/styles.service.ts';

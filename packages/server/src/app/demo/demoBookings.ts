@@ -8,7 +8,7 @@ import { changeBooking, rescheduleBooking } from '../../bookings/bookings/bookin
 import { expireAllBookings } from '../../bookings/bookings/claimSlot.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { Problem } from '../../platform/problems/problem.ts';
-import type { Member } from '../../platform/contract/member.ts';
+import type { Member } from '../../platform/contract/contract.types.ts';
 import { demoFamilies, type DemoFamilyName } from './demoAccounts.ts';
 
 interface DemoBooking {

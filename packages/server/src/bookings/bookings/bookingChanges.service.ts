@@ -5,7 +5,7 @@ import type { ServerContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Problem, problem } from '../../platform/problems/problem.ts';
-import type { Member } from '../../platform/contract/member.ts';
+import type { Member } from '../../platform/contract/contract.types.ts';
 import { lockStyleForShare } from '../../catalogue/styles/styles.repository.ts';
 import { lockActiveUser, lockUser } from '../../accounts/users/users.repository.ts';
 import { hasDepositToReturn, toBookingUpdate } from './bookings.mapper.ts';

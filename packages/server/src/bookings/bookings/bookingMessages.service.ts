@@ -5,15 +5,13 @@ import {
   type OutgoingMessage,
 } from '../../platform/outbox/messageKind.ts';
 import {
-  parsePreviousSlot,
   type PreviousSlot,
-  bookingValues,
-  parseMessageDetails,
-} from './bookingMessageValues.ts';
-import { bookingMessages, type BookingMessageDetails, type MessageRecipient } from './bookings.messages.ts';
-import { addMinutesToInstant } from '@plaitful/domain/studio-time';
+  bookingMessages,
+  type BookingMessageDetails,
+  type MessageRecipient,
+} from './bookings.messages.ts';
+import { addMinutesToInstant, addMinutes } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../../platform/context.ts';
-import { hasPaidDeposit, type MessageBookingRow, findMessageBooking } from './bookingMessages.repository.ts';
 import type { BookingKind } from '@plaitful/messages/en-CA/bookingMessages';
 import {
   countSmsToNumber,
@@ -22,12 +20,102 @@ import {
   updateRecipient,
   insertMessage,
 } from '../../platform/outbox/outbox.repository.ts';
-import { renderMail, renderText } from '../../platform/outbox/render.ts';
+import {
+  renderMail,
+  renderText,
+  toGreetingName,
+  toSingleLine,
+  studioValues,
+  type MessageSender,
+} from '../../platform/outbox/render.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { anonymizedFields } from './bookings.repository.ts';
 import { bookingCalendar } from './ics.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
+import type { BookingValues } from '@plaitful/messages/message-values';
+import {
+  formatDuration,
+  formatMoney,
+  formatDate,
+  formatInstant,
+  formatTime,
+  formatDateShort,
+  formatInstantShort,
+} from '@plaitful/messages/format';
+import { toDollars } from '@plaitful/domain/money';
+import { defaultClosureMessage } from '@plaitful/messages/en-CA/closure';
+import { hasPaidDeposit, type MessageBookingRow, findMessageBooking } from './bookingMessages.repository.ts';
+
+export type MessageBooking = Pick<
+  MessageBookingRow,
+  | 'bookingId'
+  | 'bookingDate'
+  | 'bookingTime'
+  | 'durationMinutes'
+  | 'valueCents'
+  | 'depositCents'
+  | 'depositDueAt'
+  | 'verifyBy'
+  | 'styleName'
+  | 'serviceName'
+  | 'childName'
+  | 'firstName'
+  | 'deposit'
+>;
+
+export interface MessageDetails extends Partial<PreviousSlot> {
+  /** The closure's message to parents; may be empty. */
+  readonly closureMessage?: string;
+}
+
+/** Parses the values stored with a message. */
+const parseMessageDetails = (data: Record<string, unknown>): MessageDetails => {
+  const { closureMessage } = data;
+  return { ...parsePreviousSlot(data), ...(typeof closureMessage === 'string' && { closureMessage }) };
+};
+
+/** The previous slot of a rescheduled appointment, from the values stored with a message. */
+const parsePreviousSlot = ({ oldDate, oldTime }: Record<string, unknown>): PreviousSlot | undefined =>
+  typeof oldDate === 'string' && typeof oldTime === 'string' ? { oldDate, oldTime } : undefined;
+
+const asSentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);
+
+/** Whether the deadline for verifying the email address is earlier than that for the deposit. */
+const hasTwoDeadlines = (booking: MessageBooking): booking is MessageBooking & { verifyBy: Date } =>
+  booking.verifyBy !== null && booking.verifyBy < booking.depositDueAt;
+
+export function bookingValues(
+  booking: MessageBooking,
+  origin: MessageSender,
+  { oldDate, oldTime, closureMessage }: MessageDetails = {},
+): BookingValues {
+  const { timeZone } = origin.business;
+  return {
+    ...studioValues(origin),
+    parentName: toGreetingName(booking.firstName),
+    childName: toSingleLine(booking.childName),
+    styleName: toSingleLine(booking.styleName),
+    serviceName: toSingleLine(booking.serviceName),
+    date: formatDate(booking.bookingDate),
+    dateShort: formatDateShort(booking.bookingDate),
+    time: formatTime(booking.bookingTime),
+    endTime: formatTime(addMinutes(booking.bookingTime, booking.durationMinutes)),
+    durationSpoken: formatDuration(booking.durationMinutes),
+    finalPrice: formatMoney(toDollars(booking.valueCents)),
+    deposit: formatMoney(toDollars(booking.depositCents)),
+    balance: formatMoney(toDollars(booking.valueCents - booking.depositCents)),
+    deadline: formatInstant(booking.depositDueAt, timeZone),
+    deadlineShort: formatInstantShort(booking.depositDueAt, timeZone),
+    verifyBy: hasTwoDeadlines(booking) ? formatInstant(booking.verifyBy, timeZone) : '',
+    isPaid: booking.deposit === 'PAID',
+    oldDate: oldDate === undefined ? '' : formatDate(oldDate),
+    oldTime: oldTime === undefined ? '' : formatTime(oldTime),
+    rescheduleUrl: `${origin.publicUrl}/dashboard/bookings/${booking.bookingId}/reschedule`,
+    closure:
+      closureMessage === undefined ? '' : asSentence(toSingleLine(closureMessage) || defaultClosureMessage),
+  };
+}
 
 export interface EnqueueContext extends Pick<ServerContext, 'sendsTexts'> {
   readonly now: Date;

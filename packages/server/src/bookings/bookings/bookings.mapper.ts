@@ -11,7 +11,7 @@ import type { PhotoConsentAnswer } from '../children/photoAnswers.repository.ts'
 import type { ServerContext } from '../../platform/context.ts';
 import { etagOf } from '../../platform/contract/etags.ts';
 import type { BookingHistoryTable, BookingsTable, ConsentsTable } from '../../platform/database/tables.ts';
-import type { Member } from '../../platform/contract/member.ts';
+import type { Member } from '../../platform/contract/contract.types.ts';
 import { toYearMonthDay } from '../../catalogue/styles/styles.service.ts';
 import type { StyleRow } from '../../catalogue/styles/styles.repository.ts';
 import type { BookingRow, CurrentBooking, SlotInterval } from './bookings.queries.ts';

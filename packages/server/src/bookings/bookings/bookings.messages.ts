@@ -1,13 +1,17 @@
 import { bookingMessages as texts, type BookingKind } from '@plaitful/messages/en-CA/bookingMessages';
 import type { BookingText } from '@plaitful/messages/message-values';
-import { addMinutesToInstant } from '@plaitful/domain/studio-time';
+import { addMinutesToInstant, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
 import { isExpired } from '@plaitful/domain/deposit';
 import type { OutboxRow } from '../../platform/outbox/outbox.repository.ts';
-import type { MessageBookingRow } from './bookingMessages.repository.ts';
 import type { BookingRow } from './bookings.queries.ts';
-import type { PreviousSlot } from './bookingMessageValues.ts';
 import type { BookingChangeKind } from '../../platform/database/tables.ts';
 import type { ServerContext } from '../../platform/context.ts';
+import type { MessageBookingRow } from './bookingMessages.repository.ts';
+
+export interface PreviousSlot {
+  readonly oldDate: LocalDate;
+  readonly oldTime: LocalTime;
+}
 
 export type MessageRecipient = Pick<
   BookingRow,

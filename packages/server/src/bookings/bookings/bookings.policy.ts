@@ -17,9 +17,9 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { BookingChangeKind } from '../../platform/database/tables.ts';
 import { getNetworkKey } from '../../platform/limits/clientKeys.ts';
 import { loadNetworkHashKey } from '../../platform/limits/limits.repository.ts';
-import { secondsUntilAllowed } from '../../platform/limits/secondsUntilAllowed.ts';
+import { secondsUntilAllowed, rateLimits } from '../../platform/limits/rateLimits.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
-import type { Member } from '../../platform/contract/member.ts';
+import type { Member } from '../../platform/contract/contract.types.ts';
 import {
   listAvailabilityOn,
   listAvailableTimes,
@@ -33,7 +33,6 @@ import {
   type OccupiedInterval,
 } from './bookings.queries.ts';
 import { lockUnpaidBookingCount } from './bookings.repository.ts';
-import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 type PolicyContext = Pick<ServerContext, 'business' | 'config'> & { readonly now: Date };
 

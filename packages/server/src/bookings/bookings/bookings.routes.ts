@@ -1,14 +1,13 @@
 import { depositStatuses, paymentStatuses } from '@plaitful/domain/booking-status';
 import type { AppointmentEvent } from '@plaitful/flows/appointment/types';
 import type { FastifyReply } from 'fastify';
-import type { Handlers } from '../../platform/contract/contract.types.ts';
+import type { Handlers, Member } from '../../platform/contract/contract.types.ts';
 import { withEtag } from '../../platform/contract/etags.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { withConnection } from '../../platform/database/transaction.ts';
 import { sendPage } from '../../platform/lists/lists.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import { logSecurityEvent, type SecurityEvent } from '../../platform/log/securityEvents.ts';
-import type { Member } from '../../platform/contract/member.ts';
 import { exportBookings } from './bookings.export.ts';
 import { toBooking } from './bookings.mapper.ts';
 import { findPhotoAnswerAndAccount, type BookingRow } from './bookings.queries.ts';

@@ -4,7 +4,7 @@ import { toE164 } from '@plaitful/domain/phone';
 import { isAdmin } from '@plaitful/domain/roles';
 import { addDays, toStudioTime } from '@plaitful/domain/studio-time';
 import { bookingCalendar } from './ics.ts';
-import { type CalendarFile } from '../../platform/outbox/messageKind.ts';
+import type { CalendarFile } from '../../platform/outbox/messageKind.ts';
 import { findOrSaveChildOfBooking } from '../children/children.service.ts';
 import {
   findPhotoAnswerForChild,
@@ -18,7 +18,7 @@ import { readConstraintError } from '../../platform/database/errors.ts';
 import { inTransaction, withConnection } from '../../platform/database/transaction.ts';
 import { readListQuery, type Page, type ListQuery } from '../../platform/lists/lists.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
-import type { Member } from '../../platform/contract/member.ts';
+import type { Member } from '../../platform/contract/contract.types.ts';
 import {
   listAvailabilityOn,
   type StyleRow,

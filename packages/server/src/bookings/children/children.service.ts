@@ -1,15 +1,20 @@
 import { createOnce } from '../../platform/idempotency/createOnce.ts';
-import type { Child, ChildOfFamily, ChildWrite, PhotoConsent } from '@plaitful/api-client/contract';
+import type {
+  Child,
+  ChildOfFamily,
+  ChildWrite,
+  PhotoConsent,
+  FieldError,
+} from '@plaitful/api-client/contract';
 import type { Insertable } from 'kysely';
 import { MAX_CHILDREN_PER_FAMILY } from '@plaitful/domain/hair-card';
-import { normalizeName } from '@plaitful/domain/person-name';
-import { validateChild } from './children.policy.ts';
+import { normalizeName, validatePersonName } from '@plaitful/domain/person-name';
 import { etagOf, isStale } from '../../platform/contract/etags.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { ChildrenTable } from '../../platform/database/accountTables.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { inTransaction, withConnection } from '../../platform/database/transaction.ts';
-import { problem, type Problem } from '../../platform/problems/problem.ts';
+import { problem, type Problem, validationProblem } from '../../platform/problems/problem.ts';
 import { isActiveUser, lockActiveUser } from '../../accounts/users/users.repository.ts';
 import {
   findChild,
@@ -29,6 +34,9 @@ import {
   type PhotoConsentRow,
 } from './children.repository.ts';
 import { copyBookingAnswerToChild, copyChildAnswersToBookings } from './photoAnswers.repository.ts';
+import { checkDateOfBirth } from '@plaitful/domain/age';
+import { toStudioTime } from '@plaitful/domain/studio-time';
+import { detailsErrors } from '@plaitful/messages/en-CA/bookingDetails';
 
 /** The child as its family may see it: without the studio's note. */
 export function toChild(row: ChildRow): Child {
@@ -236,4 +244,18 @@ export async function findOrSaveChildOfBooking(
   if (saved !== undefined) return saved;
   if ((await countChildren(trx, userId)) >= MAX_CHILDREN_PER_FAMILY) return null;
   return saveChild(trx, { ...toChildWithoutHairCard(name, dateOfBirth), userId, createdAt: now });
+}
+
+function validateChild(
+  { name, dateOfBirth }: ChildWrite,
+  { clock, business }: Pick<ServerContext, 'clock' | 'business'>,
+): Problem | undefined {
+  const today = toStudioTime(clock(), business.timeZone).date;
+  const wrongName = validatePersonName(name);
+  const wrongDate = checkDateOfBirth(dateOfBirth, today);
+  const errors: FieldError[] = [
+    ...(wrongName ? [{ field: 'name', message: detailsErrors.childName[wrongName] }] : []),
+    ...(wrongDate ? [{ field: 'dateOfBirth', message: detailsErrors.dateOfBirth[wrongDate] }] : []),
+  ];
+  return errors.length > 0 ? validationProblem(errors) : undefined;
 }

@@ -11,13 +11,12 @@ import {
 import type { ServerContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { secondsUntilAllowed } from '../../platform/limits/secondsUntilAllowed.ts';
+import { secondsUntilAllowed, rateLimits } from '../../platform/limits/rateLimits.ts';
 import { Problem, problem } from '../../platform/problems/problem.ts';
 import { lockActiveUser } from '../../accounts/users/users.repository.ts';
 import { toChild, toChildOfFamily } from './children.service.ts';
 import { findChild, type ChildRow, lockChildForShare, type ChildKey } from './children.repository.ts';
 import { enqueueStudioMail } from '../studioMails/studioMails.ts';
-import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'business' | 'config' | 'runOutbox'>;
 

@@ -1,6 +1,5 @@
 import type { Handlers } from '../../platform/contract/contract.types.ts';
 import type { ServerContext } from '../../platform/context.ts';
-import type { PublicLists } from '../../catalogue/publicLists/publicLists.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
 import type { PasswordCheck } from '../../accounts/sessions/passwordCheck.ts';
@@ -13,7 +12,7 @@ import {
   removeClosure,
 } from './closures.service.ts';
 
-export const closuresHandlers = (context: ServerContext, lists: PublicLists, checkPassword: PasswordCheck) =>
+export const closuresHandlers = (context: ServerContext, checkPassword: PasswordCheck) =>
   ({
     listClosures: ({ query, visitor }) => readClosures(context, query, visitor),
     previewClosure: async ({ body, member, reply }) => {
@@ -32,9 +31,7 @@ export const closuresHandlers = (context: ServerContext, lists: PublicLists, che
         if (checked.code === 'invalid') logSecurityEvent(log, 'password_wrong', member.id);
         return checked;
       }
-      const added = await lists.changing(
-        addClosure(context, { body, member, key: headers['Idempotency-Key'], checked }),
-      );
+      const added = await addClosure(context, { body, member, key: headers['Idempotency-Key'], checked });
       if (added instanceof Problem) return added;
       logSecurityEvent(log, 'closure_added', member.id);
       for (const { userId, choice } of added.changes) {
@@ -46,12 +43,12 @@ export const closuresHandlers = (context: ServerContext, lists: PublicLists, che
     },
     updateClosure: async ({ path, headers, body, member, reply }) => {
       const key = { closureId: path.closureId, ifMatch: headers['If-Match'] };
-      const closure = await lists.changing(changeClosure(context, key, body));
+      const closure = await changeClosure(context, key, body);
       if (!(closure instanceof Problem)) logSecurityEvent(reply.request.log, 'closure_changed', member.id);
       return closure;
     },
     deleteClosure: async ({ path, member, reply }) => {
-      const outcome = await lists.changing(removeClosure(context, path.closureId));
+      const outcome = await removeClosure(context, path.closureId);
       if (!(outcome instanceof Problem)) logSecurityEvent(reply.request.log, 'closure_removed', member.id);
       return outcome;
     },

@@ -16,23 +16,21 @@ import {
   type LocalDate,
   addMinutesToInstant,
 } from '@plaitful/domain/studio-time';
-import { fieldMessages } from '@plaitful/messages/en-CA/problems';
-import { toBooking, toBookingUpdate } from '../bookings/bookings.mapper.ts';
-import { decideStatusChange } from '../bookings/bookings.policy.ts';
+import { toBooking } from '../bookings/bookings.mapper.ts';
 import {
   type BookingRow,
   listBookingsInClosure,
   lockBookingsInClosure,
 } from '../bookings/bookings.queries.ts';
 import { insertHistory, lockDateRange, updateBooking } from '../bookings/bookings.repository.ts';
-import { type RequestContext } from '../bookings/claimSlot.ts';
+import type { RequestContext } from '../bookings/claimSlot.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { etagOf, isStale } from '../../platform/contract/etags.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { inTransaction, withConnection } from '../../platform/database/transaction.ts';
-import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
-import type { Member } from '../../platform/contract/member.ts';
-import { lockPasswordForShare } from '../../accounts/sessions/sessions.repository.ts';
+import { Problem, problem } from '../../platform/problems/problem.ts';
+import type { Member } from '../../platform/contract/contract.types.ts';
+import { confirmPassword, type CheckedPassword } from '../../accounts/sessions/passwordCheck.ts';
 import { listAvailabilityBetween } from '../../catalogue/styles/styles.repository.ts';
 import { needsOwnerPassword, validateChoices, validateClosureSpan } from './closures.policy.ts';
 import {
@@ -52,29 +50,11 @@ function undoUntilOf({ keptAll, createdAt }: StoredClosure, now: Date): string |
   return keptAll && now < until ? until.toISOString() : null;
 }
 
-const spanOf = ({ closureId, from, to, fromTime, toTime, message }: StoredClosure) => ({
-  closureId,
-  from,
-  to,
-  fromTime,
-  toTime,
-  message,
-});
-
-const toClosure = (row: StoredClosure, now: Date): Closure => ({
-  ...spanOf(row),
-  note: row.note,
-  undoUntil: undoUntilOf(row, now),
-  etag: etagOf(row),
-});
-
-/** Without the fields that are for administrators only. */
-const toPublicClosure = (row: StoredClosure): Closure => ({
-  ...spanOf(row),
-  note: null,
-  undoUntil: null,
-  etag: etagOf(row),
-});
+function toClosure(row: StoredClosure, now: Date): Closure {
+  const { closureId, from, to, fromTime, toTime, message, note } = row;
+  const undoUntil = undoUntilOf(row, now);
+  return { closureId, from, to, fromTime, toTime, message, note, undoUntil, etag: etagOf(row) };
+}
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'business'>;
 
@@ -91,7 +71,7 @@ export async function readClosures(
   const isStudio = visitor !== undefined && isAdmin(visitor.roles);
   const first = from !== undefined && (isStudio || from > today) ? from : today;
   const rows = await withConnection(context.database, (db) => listClosures(db, { from: first, to }));
-  return rows.map((row) => (isStudio ? toClosure(row, now) : toPublicClosure(row)));
+  return rows.map((row) => ({ ...toClosure(row, now), ...(!isStudio && { note: null, undoUntil: null }) }));
 }
 
 export async function previewClosure(
@@ -120,6 +100,7 @@ interface Closing {
   readonly member: Member;
 }
 
+/** Cancels a live booking, which the studio may always do. */
 async function cancelFor(
   trx: Trx,
   row: BookingRow,
@@ -127,10 +108,11 @@ async function cancelFor(
   moment: RequestContext,
 ): Promise<void> {
   const { now } = moment;
-  const next = decideStatusChange(row, { type: 'cancel.requested', by: 'STUDIO' }, { member, now });
-  if (next instanceof Problem) throw new Error(`a live booking could not be cancelled: ${next.code}`);
   const after = await updateBooking(trx, row, {
-    ...toBookingUpdate(row, next, moment),
+    paymentStatus: 'CANCELLED',
+    cancelledBy: 'STUDIO',
+    cancelledAt: now,
+    networkHash: null,
     depositToReturn: true,
   });
   const { bookingId } = row;
@@ -164,7 +146,7 @@ interface ClosureInput {
   readonly member: Member;
   readonly key?: string | undefined;
   /** The checked password, where one is required; it may have been replaced since. */
-  readonly checked?: { readonly id: number; readonly passwordHash: string } | undefined;
+  readonly checked?: CheckedPassword | undefined;
 }
 
 /** A closure, and the choices that were applied to bookings. */
@@ -184,8 +166,8 @@ async function close(
   const rows = await lockBookingsInClosure(trx, body, now);
   const wrong = validateChoices(rows, choices, now);
   if (wrong !== undefined) return wrong;
-  if (checked !== undefined && !(await lockPasswordForShare(trx, checked)))
-    return validationProblem([{ field: 'password', message: fieldMessages.passwordWrong }]);
+  const replaced = checked && (await confirmPassword(trx, checked, 'password'));
+  if (replaced !== undefined) return replaced;
   const told = { fromTime, toTime, note: body.note.trim(), message: body.message.trim() };
   const keptAll = !needsOwnerPassword(choices);
   // The same request again, without a key. With other choices the versions of the bookings would no longer match.

@@ -1,6 +1,5 @@
-import { toSingleLine, studioValues, type MessageSender } from '../../platform/outbox/messageValues.ts';
+import { toSingleLine, studioValues, type MessageSender, renderMail } from '../../platform/outbox/render.ts';
 import { formatDate, formatTime } from '@plaitful/messages/format';
-import { renderMail } from '../../platform/outbox/render.ts';
 import type { LocalTime, LocalDate } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../../platform/context.ts';
 import { type OutboxRow, insertMessage } from '../../platform/outbox/outbox.repository.ts';

@@ -1,6 +1,5 @@
 import type { Handlers } from '../../platform/contract/contract.types.ts';
 import type { ServerContext } from '../../platform/context.ts';
-import type { PublicLists } from '../publicLists/publicLists.ts';
 import {
   addAvailability,
   previewAvailability,
@@ -8,10 +7,10 @@ import {
   undoAvailability,
 } from './availability.service.ts';
 
-export const availabilityHandlers = (context: ServerContext, lists: PublicLists) =>
+export const availabilityHandlers = (context: ServerContext) =>
   ({
     listAvailability: ({ query }) => readAvailability(context, query),
     previewAvailability: ({ body }) => previewAvailability(context, body),
-    addAvailability: ({ body }) => lists.changing(addAvailability(context, body)),
-    undoAvailability: ({ path }) => lists.changing(undoAvailability(context, path.changeId)),
+    addAvailability: ({ body }) => addAvailability(context, body),
+    undoAvailability: ({ path }) => undoAvailability(context, path.changeId),
   }) satisfies Handlers;

@@ -1,8 +1,7 @@
 import type { Handlers } from '../../platform/contract/contract.types.ts';
 import { withEtag } from '../../platform/contract/etags.ts';
-import type { ServerContext } from '../../platform/context.ts';
+import type { PublicLists, ServerContext } from '../../platform/context.ts';
 import { handleListRequest } from '../../platform/lists/lists.ts';
-import type { PublicLists } from '../publicLists/publicLists.ts';
 import { reviewFields } from './reviews.repository.ts';
 import { addReview, changeReview, readReviews, removeReview } from './reviews.service.ts';
 
@@ -12,12 +11,12 @@ export const reviewsHandlers = (context: ServerContext, lists: PublicLists) =>
       handleListRequest(call, reviewFields, (options) => readReviews(context, options), lists.readReviews),
     addReview: async ({ body, member, headers, reply }) => {
       const attempt = { userId: member.id, key: headers['Idempotency-Key'] };
-      return withEtag(reply, await lists.changing(addReview(context, body, attempt)));
+      return withEtag(reply, await addReview(context, body, attempt));
     },
     updateReview: async ({ path, headers, body, reply }) => {
       const key = { reviewId: path.reviewId, ifMatch: headers['If-Match'] };
-      return withEtag(reply, await lists.changing(changeReview(context, key, body)));
+      return withEtag(reply, await changeReview(context, key, body));
     },
     deleteReview: ({ path, headers }) =>
-      lists.changing(removeReview(context, { reviewId: path.reviewId, ifMatch: headers['If-Match'] })),
+      removeReview(context, { reviewId: path.reviewId, ifMatch: headers['If-Match'] }),
   }) satisfies Handlers;

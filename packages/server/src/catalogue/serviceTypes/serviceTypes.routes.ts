@@ -1,8 +1,7 @@
 import type { Handlers } from '../../platform/contract/contract.types.ts';
 import { withEtag } from '../../platform/contract/etags.ts';
-import type { ServerContext } from '../../platform/context.ts';
+import type { PublicLists, ServerContext } from '../../platform/context.ts';
 import { handleListRequest } from '../../platform/lists/lists.ts';
-import type { PublicLists } from '../publicLists/publicLists.ts';
 import { serviceTypeFields } from './serviceTypes.repository.ts';
 import {
   addServiceType,
@@ -22,12 +21,12 @@ export const serviceTypesHandlers = (context: ServerContext, lists: PublicLists)
       ),
     addServiceType: async ({ body, member, headers, reply }) => {
       const attempt = { userId: member.id, key: headers['Idempotency-Key'] };
-      return withEtag(reply, await lists.changing(addServiceType(context, body, attempt)));
+      return withEtag(reply, await addServiceType(context, body, attempt));
     },
     updateServiceType: async ({ path, headers, body, reply }) => {
       const key = { serviceId: path.serviceId, ifMatch: headers['If-Match'] };
-      return withEtag(reply, await lists.changing(renameServiceType(context, key, body)));
+      return withEtag(reply, await renameServiceType(context, key, body));
     },
     deleteServiceType: ({ path, headers }) =>
-      lists.changing(removeServiceType(context, { serviceId: path.serviceId, ifMatch: headers['If-Match'] })),
+      removeServiceType(context, { serviceId: path.serviceId, ifMatch: headers['If-Match'] }),
   }) satisfies Handlers;

@@ -1,8 +1,7 @@
 import type { Handlers } from '../../platform/contract/contract.types.ts';
 import { withEtag } from '../../platform/contract/etags.ts';
-import type { ServerContext } from '../../platform/context.ts';
+import type { PublicLists, ServerContext } from '../../platform/context.ts';
 import { handleListRequest } from '../../platform/lists/lists.ts';
-import type { PublicLists } from '../publicLists/publicLists.ts';
 import { styleFields } from './styles.repository.ts';
 import {
   addStyle,
@@ -24,12 +23,12 @@ export const stylesHandlers = (context: ServerContext, lists: PublicLists) =>
     getStyle: ({ path, query, visitor }) => readStyle(context, { ...path, ...query }, visitor),
     addStyle: async ({ body, member, headers, reply }) => {
       const attempt = { userId: member.id, key: headers['Idempotency-Key'] };
-      return withEtag(reply, await lists.changing(addStyle(context, body, attempt)));
+      return withEtag(reply, await addStyle(context, body, attempt));
     },
     updateStyle: async ({ path, headers, body, reply }) => {
       const key = { styleId: path.styleId, ifMatch: headers['If-Match'] };
-      return withEtag(reply, await lists.changing(changeStyle(context, key, body)));
+      return withEtag(reply, await changeStyle(context, key, body));
     },
     deleteStyle: ({ path, headers }) =>
-      lists.changing(removeStyle(context, { styleId: path.styleId, ifMatch: headers['If-Match'] })),
+      removeStyle(context, { styleId: path.styleId, ifMatch: headers['If-Match'] }),
   }) satisfies Handlers;

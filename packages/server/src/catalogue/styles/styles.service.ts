@@ -12,7 +12,7 @@ import { prepareImage, storeImage, type EncodedImage } from '../images/images.se
 import type { Page } from '../../platform/lists/lists.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
 import { hasServiceType, lockServiceTypeForShare } from '../serviceTypes/serviceTypes.repository.ts';
-import type { Member } from '../../platform/contract/member.ts';
+import type { Member } from '../../platform/contract/contract.types.ts';
 import { imageUploadProblems, readStyleForm, type StyleFormBody, type StyleWrite } from './styles.policy.ts';
 import {
   findStyle,

@@ -16,7 +16,7 @@ import { isEmbedded, type Database, type Trx } from '../../platform/database/dat
 import { inTransaction, withConnection } from '../../platform/database/transaction.ts';
 import { deleteMessageFiles } from '../../platform/outbox/transport.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
-import type { Member } from '../../platform/contract/member.ts';
+import type { Member } from '../../platform/contract/contract.types.ts';
 import type { PasswordCheck } from '../../accounts/sessions/passwordCheck.ts';
 import { lockPasswordForShare } from '../../accounts/sessions/sessions.repository.ts';
 import {

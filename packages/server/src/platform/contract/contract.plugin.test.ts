@@ -1,9 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { problem } from '../problems/problem.ts';
-import { fieldMessage } from './fieldMessage.ts';
-import type { Member } from './member.ts';
-import type { Handlers } from './contract.types.ts';
+import type { Member, Handlers } from './contract.types.ts';
 import { serveContract } from './contract.plugin.ts';
 import { loadContract, readContract } from './document.ts';
 
@@ -66,7 +64,6 @@ function serve(
     authenticate: async (request) => people[request.headers.authorization ?? ''],
     business: business as never,
     checksAnswers,
-    fieldMessage,
   });
   return app;
 }

@@ -5,19 +5,12 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import { sendProblem } from '../problems/sendProblem.ts';
 import { Problem, problem } from '../problems/problem.ts';
 import type { Business } from '../config/business.ts';
-import type { Member } from './member.ts';
-import type { FileAnswer, Handlers } from './contract.types.ts';
+import type { Member, FileAnswer, Handlers } from './contract.types.ts';
 import type { Operation } from './document.ts';
 import { answerNotModified } from './etags.ts';
 import { readForm } from './form.ts';
 import { addJsonParser } from './json.ts';
-import {
-  ProblemError,
-  routeSchema,
-  serializerCompiler,
-  validatorCompiler,
-  type FieldMessage,
-} from './validation.ts';
+import { ProblemError, routeSchema, serializerCompiler, validatorCompiler } from './validation.ts';
 
 export interface ContractOptions {
   readonly operations: readonly Operation[];
@@ -31,7 +24,6 @@ export interface ContractOptions {
   readonly onProblem?: (operation: OperationId, found: Problem) => void;
   /** Whether answers are validated as well; off in production for speed. */
   readonly checksAnswers: boolean;
-  readonly fieldMessage: FieldMessage;
 }
 
 /** A handler as the plugin calls it; its types were checked where it was defined. */
@@ -159,7 +151,7 @@ export function serveContract(api: FastifyInstance, options: ContractOptions): v
   if (missing.length > 0) {
     throw new Error(`openapi.yaml: no handler for ${missing.map(({ id }) => id).join(', ')}`);
   }
-  api.setValidatorCompiler(validatorCompiler(options.fieldMessage));
+  api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler(options.checksAnswers));
   addJsonParser(api);
   const [forms, others] = [true, false].map((isForm) =>

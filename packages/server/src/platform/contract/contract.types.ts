@@ -10,7 +10,7 @@ import type {
 } from '@plaitful/api-client/contract';
 import type { FastifyReply } from 'fastify';
 import type { Problem } from '../problems/problem.ts';
-import type { Member } from './member.ts';
+import type { Role } from '@plaitful/domain/roles';
 
 type HeadersOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['header']>;
 
@@ -48,3 +48,14 @@ type Answer<Id extends OperationId> = (Id extends JsonOperationId ? ResponseBody
 type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
 
 export type Handlers = { readonly [Id in OperationId]?: Handler<Id> };
+
+export interface Member {
+  readonly id: number;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** E.164; null until the first booking. */
+  readonly mobilePhone: string | null;
+  readonly roles: readonly Role[];
+}

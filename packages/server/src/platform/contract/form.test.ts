@@ -4,10 +4,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem, ValidationProblem } from '@plaitful/api-client/contract';
 import { errorHandler } from '../../app/errorHandler.ts';
-import { fieldMessage } from './fieldMessage.ts';
-import type { Member } from './member.ts';
+import type { Member, Handlers } from './contract.types.ts';
 import { serveContract } from './contract.plugin.ts';
-import type { Handlers } from './contract.types.ts';
 import { readContract } from './document.ts';
 
 const yaml = `
@@ -71,7 +69,6 @@ beforeAll(async () => {
     authenticate: async (request) => people[request.headers.authorization ?? ''],
     business,
     checksAnswers: true,
-    fieldMessage,
   });
   await app.listen({ port: 0 });
   port = (app.server.address() as AddressInfo).port;

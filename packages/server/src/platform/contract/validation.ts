@@ -11,14 +11,13 @@ import {
   normalizeText,
   normalizeTexts,
 } from './texts.ts';
+import { fieldMessages, tooLong } from '@plaitful/messages/en-CA/problems';
 
 /** No type coercion in bodies: "1" is not a number. */
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
 addFormats.default(ajv);
 // The library's own format accepts the year 0, which calendars and databases do not.
 ajv.addFormat('date', isLocalDate);
-
-export type FieldMessage = (field: string, error: ErrorObject) => string;
 
 /** A problem found before the handler is called; Fastify's validators can only throw. */
 export class ProblemError extends Error {
@@ -72,16 +71,12 @@ function readParameters(values: object, schema: Schema): Record<string, unknown>
 }
 
 /** The errors of a body by field; '' is the body as a whole. */
-function fieldErrors(
-  hidden: readonly FieldError[],
-  errors: readonly ErrorObject[],
-  messageOf: FieldMessage,
-): FieldError[] {
+function fieldErrors(hidden: readonly FieldError[], errors: readonly ErrorObject[]): FieldError[] {
   const byField = new Map(hidden.map((error) => [error.field, error]));
   for (const error of errors) {
     const missing: unknown = error.keyword === 'required' ? error.params['missingProperty'] : undefined;
     const field = error.instancePath.split('/')[1] ?? (typeof missing === 'string' ? missing : '');
-    if (!byField.has(field)) byField.set(field, { field, message: messageOf(field, error) });
+    if (!byField.has(field)) byField.set(field, { field, message: fieldMessage(field, error) });
   }
   return [...byField.values()];
 }
@@ -90,22 +85,20 @@ function fieldErrors(
  * Fastify's validators: an invalid path, query or header answers 400, an invalid body 422. Ajv compiles each schema at
  * its first call: compiling all of them would be a quarter of the server's start.
  */
-export const validatorCompiler =
-  (messageOf: FieldMessage): FastifySchemaCompiler<Schema> =>
-  ({ schema, httpPart }) => {
-    if (httpPart !== 'body')
-      return (values: object) => {
-        const value = readParameters(values, schema);
-        return ajv.validate(schema, value) ? { value } : { error: new ProblemError(problem('malformed')) };
-      };
-    return (sent: unknown) => {
-      const value = normalizeTexts(sent, schema);
-      const hidden = findFieldsWithInvisibleCharacters(value, schema);
-      if (ajv.validate(schema, value) && hidden.length === 0) return { value };
-      const errors = fieldErrors(hidden, ajv.errors ?? [], messageOf);
-      return { error: new ProblemError(validationProblem(errors)) };
+export const validatorCompiler: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
+  if (httpPart !== 'body')
+    return (values: object) => {
+      const value = readParameters(values, schema);
+      return ajv.validate(schema, value) ? { value } : { error: new ProblemError(problem('malformed')) };
     };
+  return (sent: unknown) => {
+    const value = normalizeTexts(sent, schema);
+    const hidden = findFieldsWithInvisibleCharacters(value, schema);
+    if (ajv.validate(schema, value) && hidden.length === 0) return { value };
+    const errors = fieldErrors(hidden, ajv.errors ?? []);
+    return { error: new ProblemError(validationProblem(errors)) };
   };
+};
 
 /**
  * Answers that a cache returns repeatedly, by object: serializing a long list takes longer than the rest of the call.
@@ -129,3 +122,32 @@ export const serializerCompiler =
     // Fastify also sends buffers, although its types only allow strings.
     return json as unknown as string;
   };
+
+/** For a field that is missing, empty or of the wrong type. */
+const messages: Readonly<Record<string, string>> = {
+  ...fieldMessages,
+  email: fieldMessages.emailInvalid,
+  password: fieldMessages.passwordRequired,
+  newPassword: fieldMessages.passwordRequired,
+  currentPassword: fieldMessages.passwordRequired,
+  dateOfBirth: fieldMessages.dateOfBirthInvalid,
+};
+
+const whenEmpty: Readonly<Record<string, string>> = {
+  email: fieldMessages.emailRequired,
+  dateOfBirth: fieldMessages.dateOfBirthRequired,
+};
+
+const whenLong: Readonly<Record<string, string>> = {
+  review: fieldMessages.reviewLong,
+  styleShortDescription: fieldMessages.styleShortDescription,
+  styleFullDetailsOfService: fieldMessages.styleFullDetailsOfService,
+};
+
+/** The message for a field that does not match its schema; the same for all operations with that field. */
+function fieldMessage(field: string, { keyword, data, params }: ErrorObject): string {
+  const isEmpty = keyword === 'required' || keyword === 'minLength' || data === '';
+  if (isEmpty && whenEmpty[field] !== undefined) return whenEmpty[field];
+  if (keyword === 'maxLength') return whenLong[field] ?? tooLong(Number(params['limit']));
+  return messages[field] ?? fieldMessages.other;
+}

@@ -1,5 +1,4 @@
-import type { RenderedMail } from './render.ts';
-import type { MessageSender } from './messageValues.ts';
+import type { RenderedMail, MessageSender } from './render.ts';
 import type { Trx } from '../database/database.ts';
 import type { OutboxRow } from './outbox.repository.ts';
 

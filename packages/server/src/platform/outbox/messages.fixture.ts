@@ -1,6 +1,6 @@
 import type { Business } from '../config/business.ts';
-import type { MessageBooking } from '../../bookings/bookings/bookingMessageValues.ts';
-import type { MessageSender } from './messageValues.ts';
+import type { MessageBooking } from '../../bookings/bookings/bookingMessages.service.ts';
+import type { MessageSender } from './render.ts';
 
 /** The demo studio's settings. */
 export const business: Business = {

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../config/clock.ts';
+import type { Clock } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { startPolling, type PollingJob } from '../pollingLoop.ts';
-import type { MessageSender } from './messageValues.ts';
+import type { MessageSender } from './render.ts';
 import type { MailMessage, MessageKinds, TextMessage } from './messageKind.ts';
 import {
   claimDue,

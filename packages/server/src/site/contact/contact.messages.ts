@@ -4,8 +4,9 @@ import {
   studioValues,
   formatInstantValues,
   type MessageSender,
-} from '../../platform/outbox/messageValues.ts';
-import { type RenderedMail, renderMail } from '../../platform/outbox/render.ts';
+  type RenderedMail,
+  renderMail,
+} from '../../platform/outbox/render.ts';
 import { mailTo, type SendContext, type MessageKinds } from '../../platform/outbox/messageKind.ts';
 import { findContact, type MessageContact } from './contact.repository.ts';
 import { type OutboxRow, insertMessage } from '../../platform/outbox/outbox.repository.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateGuessability } from './passwords.policy.ts';
+import { validateGuessability } from './users.policy.ts';
 
 const common = 'This password is too easy to guess. Please choose another one.';
 const studio = 'Please choose a password without the studio’s name in it.';
