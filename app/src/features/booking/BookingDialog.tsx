@@ -33,7 +33,7 @@ import { useBooking, type BookingSnapshot } from './bookingState.ts';
 import { BookingConfirmation, ConfirmationFooter } from './BookingConfirmation.tsx';
 import { DetailsFooter, DetailsIntro, DetailsStep, type DetailsStepProps } from './DetailsStep.tsx';
 import { useDetailsForm, type DetailsForm } from './detailsForm.ts';
-import { useTitleStep } from '../../lib/documentTitle.ts';
+import { useTitleStep } from '../../lib/documentHead.ts';
 import * as css from './BookingDialog.css.ts';
 import { StepContent } from './StepContent.tsx';
 import { SlotPicker, SlotPickerFooter, SlotPickerIntro } from './SlotPicker.tsx';
