@@ -5,8 +5,6 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { reloadDestination, loadModule } from '../lib/code/loadModule.ts';
 import { parseInitialData } from '../lib/api/initialData.tsx';
 import { HydrationSignal } from '../shell/HydrationSignal.tsx';
-import { registerServiceWorker } from './registerServiceWorker.ts';
-import { prefetchOnHover } from './prefetchOnHover.ts';
 import { AppProviders } from './providers.tsx';
 import { createRoutes, resolveLazyRoutes, withModuleRecovery } from './routes.tsx';
 
@@ -14,6 +12,46 @@ import { createRoutes, resolveLazyRoutes, withModuleRecovery } from './routes.ts
 const loadPopovers = async (): Promise<void> => {
   if (!('popover' in HTMLElement.prototype)) await import('@oddbird/popover-polyfill');
 };
+
+/** Fetches the code of a page when a link to it is hovered, touched or focused. */
+function prefetchOnHover(load: (pathname: string) => Promise<unknown>): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData === true) return;
+  const preload = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    // If it fails, it is fetched again when the link is followed.
+    if (link?.origin === location.origin) load(link.pathname).catch(() => undefined);
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, preload, { passive: true });
+}
+
+const serviceWorker = '/sw.js';
+
+/** TypeScript has no types for Trusted Types yet. */
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: () => string },
+  ) => { createScriptURL: (url: string) => unknown };
+}
+
+/** The Content Security Policy allows only this policy name; it creates this one URL only. */
+function trustedScript(): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('offline-page', { createScriptURL: () => serviceWorker });
+  return (policy?.createScriptURL(serviceWorker) ?? serviceWorker) as string;
+}
+
+/** Lets the browser cache the page shown when no server can be reached; after everything else has loaded. */
+function registerServiceWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const url = trustedScript();
+  // Caching may be forbidden, in a private window for example.
+  const register = () => navigator.serviceWorker.register(url).catch(() => undefined);
+  if (document.readyState === 'complete') void register();
+  else window.addEventListener('load', () => void register());
+}
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');

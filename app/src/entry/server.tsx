@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { InitialData, ServerEntry } from '@plaitful/api-client/page';
+import { getHeadElements } from '../lib/documentHead.ts';
 import { listModules, pages, type Page } from '../pages/pages.ts';
 import { studioValues } from '../shell/business.tsx';
 import { AppProviders } from './providers.tsx';
@@ -9,7 +10,7 @@ import { createRoutes } from './routes.tsx';
 
 const handler = createStaticHandler(createRoutes());
 
-const getHead: ServerEntry<Page>['getHead'] = (page, { business, style }) => {
+const getTexts: ServerEntry<Page>['getTexts'] = (page, { business, style }) => {
   const values = {
     ...studioValues(business),
     styleName: style?.style ?? '',
@@ -42,4 +43,10 @@ async function renderPage(path: string, data: InitialData): Promise<string> {
   return new Response(prelude).text();
 }
 
-export const serverEntry = { pages, getHead, listModules, renderPage } satisfies ServerEntry<Page>;
+export const serverEntry = {
+  pages,
+  getTexts,
+  getHeadElements,
+  listModules,
+  renderPage,
+} satisfies ServerEntry<Page>;

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { $api } from '../lib/api/client.ts';
 import { ApiQueryProvider } from '../lib/api/ApiQueryProvider.tsx';
 import { PageLoading, CenteredMessage } from './CenteredMessage.tsx';
-import { useTitle } from './documentHead.ts';
+import { useTitle } from '../lib/documentHead.ts';
 import * as css from './layout.css.ts';
 
 interface FetchedBusinessProps {

@@ -10,7 +10,7 @@ import { AccountDialogOutlet } from '../lib/session/session.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useStudioValues } from './business.tsx';
 import { ContactText } from './ContactText.tsx';
-import { useTitle } from './documentHead.ts';
+import { useTitle } from '../lib/documentHead.ts';
 import { CenteredMessage } from './CenteredMessage.tsx';
 import * as css from './layout.css.ts';
 

@@ -39,13 +39,39 @@ export interface ServedPage {
   readonly prerender?: PrerenderOptions;
 }
 
+/** What a page's head says. */
+export interface PageMetadata {
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly isIndexed: boolean;
+  /** Undefined where the page has no canonical URL. */
+  readonly canonical?: string | undefined;
+  readonly siteName: string;
+  /** Of link previews. */
+  readonly image?: PreviewImage;
+}
+
+export interface PreviewImage {
+  readonly url: string;
+  readonly alt: string;
+  /** In pixels, where they are known. */
+  readonly size?: readonly [width: number, height: number];
+}
+
+export interface HeadElement {
+  readonly tag: 'title' | 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+}
+
 /** What the app’s build for the server exports as `serverEntry`. */
 export interface ServerEntry<Page extends ServedPage = ServedPage> {
   readonly pages: readonly Page[];
-  readonly getHead: (
+  readonly getTexts: (
     page: Page,
     values: { readonly business: Business; readonly style?: Style },
-  ) => { readonly title: string; readonly description?: string | undefined };
+  ) => Pick<PageMetadata, 'title' | 'description'>;
+  readonly getHeadElements: (page: PageMetadata) => readonly HeadElement[];
   /** The modules of a page, as the manifest of the build names them. */
   readonly listModules: (page: Page) => readonly string[];
   /** Renders the page at a path exactly as the browser does when it hydrates it. */

@@ -17,8 +17,12 @@ const pages: readonly ServedPage[] = [
   { path: '*' },
 ];
 
+/** The head is that of the app. */
+const documentHead = new URL('../../../app/src/lib/documentHead.ts', import.meta.url).href;
+
 /** Renders the reviews and the style of a page. */
 const server = `
+import { getHeadElements } from ${JSON.stringify(documentHead)};
 const pages = ${JSON.stringify(pages)};
 const titles = {
   '/': ({ name, city }) => name + ' in ' + city,
@@ -32,7 +36,7 @@ const descriptions = {
   '/services': () => 'Every style.',
   '/services/:styleId': (_business, style) => style.styleShortDescription,
 };
-const getHead = ({ path }, { business, style }) => ({
+const getTexts = ({ path }, { business, style }) => ({
   title: titles[path](business, style),
   description: descriptions[path]?.(business, style) || undefined,
 });
@@ -44,7 +48,7 @@ async function renderPage(address, { lists = {}, style }) {
   if (reviews.some(({ review }) => review === 'breaks')) throw new Error('broken');
   return '<link rel="preload" href="/hero.svg"/><h1>' + address + '</h1>' + reviews.map(({ review }) => review).join() + (style?.style ?? '');
 }
-export const serverEntry = { pages, getHead, listModules, renderPage };`;
+export const serverEntry = { pages, getTexts, getHeadElements, listModules, renderPage };`;
 
 const manifest = {
   'client.tsx': { file: 'assets/client-4f3a.js', css: ['assets/app-2b3c.css'] },

@@ -3,7 +3,7 @@ import { toast } from '@plaitful/design-system/Toast';
 import type { Slot } from '@plaitful/domain/slots';
 import { toStudioTime } from '@plaitful/domain/studio-clock';
 import { bookingMachine } from '@plaitful/flows/booking';
-import { selectStoredBooking } from '@plaitful/flows/booking/select';
+import { toStoredBooking } from '@plaitful/flows/booking/rules';
 import type { BookingEmitted } from '@plaitful/flows/booking/types';
 import { submitError } from '@plaitful/messages/en-CA/booking';
 import { formatDate, formatTime } from '@plaitful/messages/format';
@@ -91,7 +91,7 @@ function useConnections(slot: Slot | undefined): void {
   const act = useEmittedEvents(slot);
   const onEmitted = useEffectEvent(act);
   useEffect(() => {
-    const stored = actor.subscribe((snapshot) => storeBookingDraft(selectStoredBooking(snapshot)));
+    const stored = actor.subscribe((snapshot) => storeBookingDraft(toStoredBooking(snapshot.context)));
     const emitted = actor.on('*', (event) => onEmitted(event));
     const timer = setInterval(
       () => actor.send({ type: 'clock.ticked', now: toStudioTime(new Date(), timeZone) }),

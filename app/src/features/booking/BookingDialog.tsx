@@ -11,10 +11,10 @@ import { parseDuration } from '@plaitful/domain/duration';
 import type { Slot } from '@plaitful/domain/slots';
 import {
   bookingSteps,
-  selectSlot,
-  selectNextDisabledReason,
-  selectSlotAvailability,
-} from '@plaitful/flows/booking/select';
+  getNextDisabledReason,
+  getSelectedSlot,
+  getSlotAvailability,
+} from '@plaitful/flows/booking/rules';
 import { booking as labels, confirm, progress, submitError } from '@plaitful/messages/en-CA/booking';
 import { action } from '@plaitful/messages/en-CA/common';
 import { picker } from '@plaitful/messages/en-CA/dateTimePicker';
@@ -33,13 +33,16 @@ import { useBooking, type BookingSnapshot } from './bookingState.ts';
 import { BookingConfirmation, ConfirmationFooter } from './BookingConfirmation.tsx';
 import { DetailsFooter, DetailsIntro, DetailsStep, type DetailsStepProps } from './DetailsStep.tsx';
 import { useDetailsForm, type DetailsForm } from './detailsForm.ts';
-import { useTitleStep } from '../../lib/documentTitle.ts';
+import { useTitleStep } from '../../lib/documentHead.ts';
 import * as css from './BookingDialog.css.ts';
 import { StepContent } from './StepContent.tsx';
 import { SlotPicker, SlotPickerFooter, SlotPickerIntro } from './SlotPicker.tsx';
 
 const getDuration = ({ context: { style } }: BookingSnapshot): number =>
   parseDuration(style.styleDuration) ?? 0;
+
+const getDisabledReason = ({ context }: BookingSnapshot) =>
+  getNextDisabledReason(context, getSlotAvailability(context));
 
 interface PickerStepProps {
   pickerId: string;
@@ -48,7 +51,7 @@ interface PickerStepProps {
 function PickerStep({ pickerId }: PickerStepProps) {
   const { snapshot, send } = useBooking();
   const { date, time, lostDate } = snapshot.context;
-  const offer = selectSlotAvailability(snapshot);
+  const offer = getSlotAvailability(snapshot.context);
   if (offer === null) return null;
   return (
     <SlotPicker
@@ -70,10 +73,10 @@ function ChosenFooter({ pickerId }: PickerStepProps) {
   return (
     <SlotPickerFooter
       pickerId={pickerId}
-      slot={selectSlot(snapshot)}
+      slot={getSelectedSlot(snapshot.context)}
       detail={labels.summary.price({ finalPrice: formatMoney(value), deposit: formatMoney(styleDeposit) })}
       durationMinutes={getDuration(snapshot)}
-      disabledReason={selectNextDisabledReason(snapshot)}
+      disabledReason={getDisabledReason(snapshot)}
       onNext={() => send({ type: 'slot.confirmed' })}
     />
   );
@@ -92,7 +95,7 @@ function getStep(snapshot: BookingSnapshot): Step {
 
 function getDoneSteps(snapshot: BookingSnapshot): 1 | 2 | 3 {
   if (snapshot.matches('booked')) return 3;
-  return selectNextDisabledReason(snapshot) === null ? 2 : 1;
+  return getDisabledReason(snapshot) === null ? 2 : 1;
 }
 
 function getTitle(step: Step, isAtPicker: boolean): string {
@@ -142,7 +145,7 @@ export function BookingDialog({ onClose }: { onClose: () => void }) {
       <StepDialog
         step={step}
         style={style}
-        slot={selectSlot(snapshot)}
+        slot={getSelectedSlot(snapshot.context)}
         childName={confirmation.childName ?? childName}
         done={getDoneSteps(snapshot)}
         title={getTitle(step, isAtPicker)}

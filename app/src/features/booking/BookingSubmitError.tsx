@@ -3,7 +3,7 @@ import { Button } from '@plaitful/design-system/Button';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { selectIsLoadingTimes, selectNearestSlots, selectSlot } from '@plaitful/flows/booking/select';
+import { getNearestSlots, getSelectedSlot } from '@plaitful/flows/booking/rules';
 import { booking, submitError as messages } from '@plaitful/messages/en-CA/booking';
 import { closure } from '@plaitful/messages/en-CA/closure';
 import { action, loading } from '@plaitful/messages/en-CA/common';
@@ -98,9 +98,14 @@ function Message({ form, hasTried, onRetry }: BookingSubmitErrorProps) {
   );
 }
 
+const isLoadingTimes = (snapshot: BookingSnapshot): boolean =>
+  snapshot.matches('loadingAvailability') ||
+  snapshot.matches({ slotTaken: 'refreshing' }) ||
+  snapshot.matches({ details: 'refreshingPrice' });
+
 function SlotGone() {
   const { snapshot } = useBooking();
-  const slot = selectSlot(snapshot);
+  const slot = getSelectedSlot(snapshot.context);
   const { slotProblem } = snapshot.context;
   const isTaken = slotProblem === 'taken' && slot !== null;
   return (
@@ -108,7 +113,7 @@ function SlotGone() {
       tone="critical"
       isLive
       title={isTaken ? messages.taken.title : messages.goneTitle}
-      action={selectIsLoadingTimes(snapshot) ? <Text size="sm">{loading.page}</Text> : <OtherTimes />}
+      action={isLoadingTimes(snapshot) ? <Text size="sm">{loading.page}</Text> : <OtherTimes />}
     >
       {isTaken
         ? messages.taken.text({ date: formatDate(slot.date), time: formatTime(slot.time) })
@@ -125,7 +130,7 @@ function getGoneMessage(problem: BookingSnapshot['context']['slotProblem']): str
 
 function OtherTimes() {
   const { snapshot, send } = useBooking();
-  const slots = selectNearestSlots(snapshot);
+  const slots = getNearestSlots(snapshot.context);
   return (
     <Stack gap={2} align="start">
       {slots.length > 0 ? <Text weight="bold">{messages.nearest}</Text> : null}

@@ -11,7 +11,7 @@ import type { BookingDetails } from '@plaitful/domain/booking-details';
 import { ageAt, isOutsideAgeRange } from '@plaitful/domain/age';
 import { parseDuration } from '@plaitful/domain/duration';
 import { addMinutes, isLocalDate, toStudioTime, type LocalDate } from '@plaitful/domain/studio-time';
-import { selectSlot } from '@plaitful/flows/booking/select';
+import { getSelectedSlot } from '@plaitful/flows/booking/rules';
 import { booking as labels, consent } from '@plaitful/messages/en-CA/booking';
 import { consentAgain } from '@plaitful/messages/en-CA/consents';
 import { field } from '@plaitful/messages/en-CA/fields';
@@ -93,7 +93,7 @@ function ParentFields({ member }: Pick<DetailsStepProps, 'member'>) {
 export function DetailsIntro() {
   const { snapshot, send } = useBooking();
   const { style } = snapshot.context;
-  const slot = selectSlot(snapshot);
+  const slot = getSelectedSlot(snapshot.context);
   if (slot === null) return null;
   return (
     <div className={css.summary}>

@@ -10,7 +10,7 @@ import { freeTimes, nextFreeDate, type SlotAvailability, type Slot } from '@plai
 import { addMinutes, toStudioTime, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
 import type { Style } from '@plaitful/api-client/contract';
 import { parseDuration } from '@plaitful/domain/duration';
-import type { NextDisabledReason } from '@plaitful/flows/booking/select';
+import type { NextDisabledReason } from '@plaitful/flows/booking/rules';
 import {
   picker as labels,
   time as timeLabels,

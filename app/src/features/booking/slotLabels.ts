@@ -12,7 +12,7 @@ import {
 import { addDays, addMinutes, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
 import { filterClosuresByDate, isDayClosed } from '@plaitful/domain/closures';
 import type { PublicClosure } from '@plaitful/flows/booking/types';
-import type { NextDisabledReason } from '@plaitful/flows/booking/select';
+import type { NextDisabledReason } from '@plaitful/flows/booking/rules';
 import { submitError } from '@plaitful/messages/en-CA/booking';
 import { closure as closureLabels, defaultClosureMessage } from '@plaitful/messages/en-CA/closure';
 import { picker as labels, disabledReasons } from '@plaitful/messages/en-CA/dateTimePicker';

@@ -1,7 +1,7 @@
 import type { ApiProblem } from '@plaitful/api-client/problem';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { toProblem } from '../api/unwrapResponse.ts';
-import { useTitleErrorPrefix } from '../documentTitle.ts';
+import { useTitleErrorPrefix } from '../documentHead.ts';
 import {
   createForm,
   hasErrors,

@@ -1,6 +1,14 @@
-import { checkSlot, parseDayTimeMapping, type SlotAvailability, type Slot } from '@plaitful/domain/slots';
+import {
+  checkSlot,
+  freeTimes,
+  nextFreeDate,
+  parseDayTimeMapping,
+  type SlotAvailability,
+  type Slot,
+} from '@plaitful/domain/slots';
+import { toMinutesSinceMidnight, type LocalTime } from '@plaitful/domain/studio-time';
 import { toProblem } from '../apiProblem.ts';
-import type { BookingContext, SlotProblem } from './booking.types.ts';
+import type { BookingContext, SlotProblem, StoredBooking } from './booking.types.ts';
 
 /** `null` until it is loaded. */
 export function getSlotAvailability({
@@ -62,4 +70,43 @@ export function getSlotRefusal(error: unknown): SlotProblem | null {
   if (problem.code === 'no_free_chair') return 'noFreeChair';
   if (problem.code === 'studio_closed') return 'closed';
   return problem.errors.some(({ field }) => slotFields.includes(field)) ? 'notOffered' : null;
+}
+
+export const bookingSteps = ['style', 'slot', 'details', 'deposit'] as const;
+
+export type NextDisabledReason = 'loading' | 'noDate' | 'noTime' | SlotProblem;
+
+/** Why Next is disabled; `null` when it is enabled. */
+export function getNextDisabledReason(
+  { date, time }: Pick<BookingContext, 'date' | 'time'>,
+  offer: SlotAvailability | null,
+): NextDisabledReason | null {
+  if (offer === null) return 'loading';
+  if (date === null) return 'noDate';
+  return time === null ? 'noTime' : getSlotProblem({ date, time }, offer);
+}
+
+/** What is restored after a reload; everything else is loaded again. */
+export function toStoredBooking(context: BookingContext): StoredBooking {
+  const { style, userId, date, lostDate, time, hasNewPrice, bookingId } = context;
+  return { style, userId, date, lostDate, time, hasNewPrice, bookingId };
+}
+
+/**
+ * Free times near the chosen slot, the nearest first: on the same day, otherwise on the next free day.
+ * @param count the maximum
+ */
+export function getNearestSlots(context: BookingContext, count = 3): Slot[] {
+  const offer = getSlotAvailability(context);
+  const slot = getSelectedSlot(context);
+  if (offer === null || slot === null) return [];
+  const onTheDay = freeTimes(slot.date, offer);
+  const date = onTheDay.length > 0 ? slot.date : nextFreeDate(slot.date, offer);
+  if (date === undefined) return [];
+  const distance = (time: LocalTime): number =>
+    Math.abs(toMinutesSinceMidnight(time) - toMinutesSinceMidnight(slot.time));
+  return freeTimes(date, offer)
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, count)
+    .map((time) => ({ date, time }));
 }

@@ -16,12 +16,12 @@ import {
 import { getDoneEvent } from '../testing/completion.ts';
 import { bookingMachine } from './booking.machine.ts';
 import {
-  selectIsLoadingTimes,
-  selectStoredBooking,
-  selectNearestSlots,
-  selectSlot,
-  selectNextDisabledReason,
-} from './booking.select.ts';
+  getNearestSlots,
+  getNextDisabledReason,
+  getSelectedSlot,
+  getSlotAvailability,
+  toStoredBooking,
+} from './booking.rules.ts';
 import type { Availability, BookingInput } from './booking.types.ts';
 
 type Event = EventFrom<typeof bookingMachine>;
@@ -50,6 +50,9 @@ function onward(snapshot: Snapshot, ...events: Event[]): Snapshot {
 const after = (input: BookingInput, ...events: Event[]): Snapshot =>
   onward(initialTransition(bookingMachine, input)[0], ...events);
 
+const getDisabledReason = ({ context }: Snapshot) =>
+  getNextDisabledReason(context, getSlotAvailability(context));
+
 const chosen = [load.done(availability), saturday, atThree];
 const submitted = (...events: Event[]): Snapshot =>
   after(member, ...chosen, next, opened, bookNow, ...events);
@@ -57,8 +60,8 @@ const submitted = (...events: Event[]): Snapshot =>
 describe('the free times', () => {
   it('are loaded first', () => {
     expect(after(member).value).toBe('loadingAvailability');
-    expect(selectIsLoadingTimes(after(member))).toBe(true);
-    expect(selectNextDisabledReason(after(member))).toBe('loading');
+    expect(after(member).matches('loadingAvailability')).toBe(true);
+    expect(getDisabledReason(after(member))).toBe('loading');
   });
 
   it('show an error when they could not be loaded, and can be requested again', () => {
@@ -73,13 +76,13 @@ describe('choosing a slot', () => {
   it('goes from the date to the time to Next, and reports what is missing', () => {
     const start = after(member, load.done(availability));
     expect(start.value).toEqual({ choosing: 'choosingDate' });
-    expect(selectNextDisabledReason(start)).toBe('noDate');
+    expect(getDisabledReason(start)).toBe('noDate');
     const onDate = onward(start, saturday);
     expect(onDate.value).toEqual({ choosing: 'choosingTime' });
-    expect(selectNextDisabledReason(onDate)).toBe('noTime');
+    expect(getDisabledReason(onDate)).toBe('noTime');
     const onTime = onward(onDate, atThree);
-    expect(selectNextDisabledReason(onTime)).toBeNull();
-    expect(selectSlot(onTime)).toEqual(slot);
+    expect(getDisabledReason(onTime)).toBeNull();
+    expect(getSelectedSlot(onTime.context)).toEqual(slot);
   });
 
   it('takes no day and no time that cannot be booked', () => {
@@ -103,14 +106,14 @@ describe('choosing a slot', () => {
       type: 'clock.ticked',
       now: { date: '2026-12-05', time: '15:00' },
     });
-    expect(selectNextDisabledReason(late)).toBe('past');
+    expect(getDisabledReason(late)).toBe('past');
     expect(onward(late, next).value).toEqual({ choosing: 'choosingTime' });
   });
 
   it('stays in the picker when the times are loaded again', () => {
     const anew = after(member, ...chosen, { type: 'availability.requested' }, load.done(withSlotTaken));
     expect(anew.value).toEqual({ choosing: 'choosingTime' });
-    expect(selectNextDisabledReason(anew)).toBe('taken');
+    expect(getDisabledReason(anew)).toBe('taken');
   });
 });
 
@@ -121,7 +124,7 @@ describe('a URL', () => {
   it('of the details leads a member straight to them', () => {
     const open = after(member, detailsOf(slot), load.done(availability));
     expect(open.value).toEqual({ details: 'enteringDetails' });
-    expect(selectSlot(open)).toEqual(slot);
+    expect(getSelectedSlot(open.context)).toEqual(slot);
   });
 
   it('of the details leads a guest to Members Only, and back to the picker when declined', () => {
@@ -129,7 +132,7 @@ describe('a URL', () => {
     expect(asked.value).toBe('askingMembership');
     const declined = onward(asked, { type: 'membership.declined' });
     expect(declined.value).toEqual({ choosing: 'choosingTime' });
-    expect(selectSlot(declined)).toEqual(slot);
+    expect(getSelectedSlot(declined.context)).toEqual(slot);
   });
 
   it.each([
@@ -148,13 +151,13 @@ describe('a URL', () => {
     expect(onward(failed, detailsOf(slot)).value).toEqual({ details: 'failed' });
     const moved = onward(failed, detailsOf(other));
     expect(moved.value).toEqual({ details: 'enteringDetails' });
-    expect(selectSlot(moved)).toEqual(other);
+    expect(getSelectedSlot(moved.context)).toEqual(other);
   });
 
   it('of the picker leads back to it, with the slot still chosen', () => {
     const back = after(member, ...chosen, next, { type: 'picker.opened' });
     expect(back.value).toEqual({ choosing: 'choosingTime' });
-    expect(selectSlot(back)).toEqual(slot);
+    expect(getSelectedSlot(back.context)).toEqual(slot);
   });
 
   it('of the picker does not interrupt a booking in progress', () => {
@@ -174,13 +177,13 @@ describe('a URL', () => {
 });
 
 describe('a booking restored after a reload', () => {
-  const stored = selectStoredBooking(after(member, ...chosen));
+  const stored = toStoredBooking(after(member, ...chosen).context);
 
   it('has the chosen slot once the free times are loaded', () => {
     expect(stored).toMatchObject({ style: sampleStyle, userId: 2, ...slot, bookingId: null });
     const picking = after(stored, { type: 'picker.opened' }, load.done(availability));
     expect(picking.value).toEqual({ choosing: 'choosingTime' });
-    expect(selectSlot(picking)).toEqual(slot);
+    expect(getSelectedSlot(picking.context)).toEqual(slot);
     const entering = after(stored, { type: 'details.opened', slot }, load.done(availability));
     expect(entering.value).toEqual({ details: 'enteringDetails' });
   });
@@ -190,7 +193,7 @@ describe('a booking restored after a reload', () => {
   });
 
   it('shows the confirmation at the address of a made booking, and begins another booking at the picker', () => {
-    const made = after(selectStoredBooking(submitted(create.done(sampleBooking))));
+    const made = after(toStoredBooking(submitted(create.done(sampleBooking)).context));
     expect(made.value).toBe('booked');
     expect(onward(made, { type: 'details.opened', slot }).value).toBe('booked');
     const another = onward(made, { type: 'picker.opened' });
@@ -202,7 +205,7 @@ describe('a booking restored after a reload', () => {
     const anew: Event = { type: 'availability.requested' };
     const picking = onward(after(member, ...chosen), anew, load.done(availability));
     expect(picking.value).toEqual({ choosing: 'choosingTime' });
-    expect(selectSlot(picking)).toEqual(slot);
+    expect(getSelectedSlot(picking.context)).toEqual(slot);
     const entering = onward(after(member, ...chosen, next, opened), anew);
     expect(entering.value).toBe('loadingAvailability');
     expect(onward(entering, load.done(availability)).value).toEqual({ details: 'enteringDetails' });
@@ -217,7 +220,7 @@ describe('membership', () => {
     expect(asked.value).toBe('askingMembership');
     const back = onward(asked, loggedIn);
     expect(back.value).toEqual({ details: 'enteringDetails' });
-    expect(selectSlot(back)).toEqual(slot);
+    expect(getSelectedSlot(back.context)).toEqual(slot);
   });
 
   it('that ends during the form or the call is required again, and leads back to the form', () => {
@@ -231,7 +234,7 @@ describe('membership', () => {
       expect(expired.context.userId).toBeNull();
       const back = onward(expired, loggedIn);
       expect(back.value).toEqual({ details: 'enteringDetails' });
-      expect(selectSlot(back)).toEqual(slot);
+      expect(getSelectedSlot(back.context)).toEqual(slot);
     }
   });
 
@@ -286,7 +289,7 @@ describe('Book Now', () => {
     const picker = onward(told, { type: 'slot.reopened' });
     expect(picker.value).toEqual({ choosing: 'choosingDate' });
     expect(picker.context).toMatchObject({ date: null, time: null, lostDate: '2026-12-05' });
-    expect(selectNextDisabledReason(picker)).toBe('noDate');
+    expect(getDisabledReason(picker)).toBe('noDate');
   });
 
   it('on a time that has passed on the server reports it', () => {
@@ -298,17 +301,17 @@ describe('Book Now', () => {
 
   it('offers the free times closest to the one that was taken', () => {
     const told = submitted(create.failed(refusal(409, 'slot_taken')), refresh.done(withSlotTaken));
-    expect(selectNearestSlots(told)).toEqual([{ date: '2026-12-05', time: '16:45' }]);
+    expect(getNearestSlots(told.context)).toEqual([{ date: '2026-12-05', time: '16:45' }]);
     const full: Availability = {
       ...withSlotTaken,
       booked: [...withSlotTaken.booked, { styleId: 3, bookingDate: '2026-12-05', bookingTime: '16:45' }],
     };
     const nextDay = submitted(create.failed(refusal(409, 'slot_taken')), refresh.done(full));
-    expect(selectNearestSlots(nextDay)).toEqual([
+    expect(getNearestSlots(nextDay.context)).toEqual([
       { date: '2026-12-12', time: '15:00' },
       { date: '2026-12-12', time: '13:15' },
     ]);
-    expect(selectNearestSlots(nextDay, 1)).toHaveLength(1);
+    expect(getNearestSlots(nextDay.context, 1)).toHaveLength(1);
   });
 
   it('keeps the slot when the free times cannot be loaded after that', () => {
@@ -316,7 +319,7 @@ describe('Book Now', () => {
     expect(stuck.value).toBe('availabilityFailed');
     const told = onward(stuck, { type: 'availability.requested' }, load.done(withSlotTaken));
     expect(told.value).toEqual({ slotTaken: 'ready' });
-    expect(selectSlot(told)).toEqual(slot);
+    expect(getSelectedSlot(told.context)).toEqual(slot);
   });
 
   it('on a new price shows the newest style, which is then booked', () => {

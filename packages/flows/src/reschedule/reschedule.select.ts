@@ -1,7 +1,6 @@
 import type { SlotAvailability, Slot } from '@plaitful/domain/slots';
 import type { SnapshotFrom } from 'xstate';
-import { getSelectedSlot, getSlotProblem } from '../booking/booking.rules.ts';
-import type { NextDisabledReason } from '../booking/booking.select.ts';
+import { getNextDisabledReason, getSelectedSlot, type NextDisabledReason } from '../booking/booking.rules.ts';
 import type { rescheduleMachine } from './reschedule.machine.ts';
 import { getRescheduleAvailability } from './reschedule.rules.ts';
 
@@ -16,9 +15,6 @@ export const selectSlot = (snapshot: RescheduleSnapshot): Slot | null => getSele
 
 /** Why Next is disabled; `null` when it is enabled. */
 export function selectNextDisabledReason(snapshot: RescheduleSnapshot): NextDisabledReason | null {
-  const offer = getRescheduleAvailability(snapshot.context);
-  const { date, time } = snapshot.context;
-  if (offer === null || snapshot.matches({ choosing: 'refreshing' })) return 'loading';
-  if (date === null) return 'noDate';
-  return time === null ? 'noTime' : getSlotProblem({ date, time }, offer);
+  if (snapshot.matches({ choosing: 'refreshing' })) return 'loading';
+  return getNextDisabledReason(snapshot.context, getRescheduleAvailability(snapshot.context));
 }

@@ -1,3 +1,5 @@
+import type { HeadElement } from '@plaitful/api-client/page';
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -9,6 +11,12 @@ const entities: Readonly<Record<string, string>> = {
 /** Escapes a text for an element or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+
+/** An element of a page's head as HTML. */
+export function elementMarkup({ tag, attributes, text }: HeadElement): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<${tag}${written.join('')}${text === undefined ? ' />' : `>${escapeHtml(text)}</${tag}>`}`;
+}
 
 /** A value as JSON in a script element; `<` is escaped so that no text can end the element. */
 export const jsonScriptElement = (attributes: string, value: unknown): string =>

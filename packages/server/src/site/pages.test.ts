@@ -141,7 +141,7 @@ describe('the head of a page', () => {
   it('is written without the styles for a page of texts alone', async () => {
     const faq = { path: '/faq', isIndexed: true, prerender: {} };
     const readStyles = vi.fn<PageSources['readStyles']>(async () => []);
-    const faqApp = { ...sources.app, pages: [faq], getHead: () => ({ title: 'Questions' }) };
+    const faqApp = { ...sources.app, pages: [faq], getTexts: () => ({ title: 'Questions' }) };
     expect(tagsOf(await getHead({ app: faqApp, readStyles }, '/faq')).get('title')).toEqual(['Questions']);
     expect(readStyles).not.toHaveBeenCalled();
     await getHead({ readStyles }, '/');

@@ -1,8 +1,8 @@
 import type { Business, Style } from '@plaitful/api-client/contract';
 import { meta, title } from '@plaitful/messages/en-CA/common';
-import type { ServedPage } from '@plaitful/api-client/page';
+import type { PageMetadata, PreviewImage, ServedPage } from '@plaitful/api-client/page';
 import { type BuiltApp, listModuleFiles } from './builtApp.ts';
-import { writeHead, type PageMetadata, type PreviewImage } from './head.ts';
+import { elementMarkup, jsonScriptElement } from '../platform/markup.ts';
 import { withTimeout } from '../platform/withTimeout.ts';
 import { pageDataTimeoutMs, type RenderedPage } from './renderedPages.ts';
 import { studioData, styleData } from './structuredData.ts';
@@ -23,7 +23,7 @@ export interface RedirectTarget {
 }
 
 export interface PageSources {
-  readonly app: Pick<BuiltApp, 'pages' | 'getHead' | 'listModules' | 'manifest'>;
+  readonly app: Pick<BuiltApp, 'pages' | 'getTexts' | 'getHeadElements' | 'listModules' | 'manifest'>;
   readonly business: Business;
   readonly publicUrl: string;
   readonly readStyles: () => Promise<readonly Style[]>;
@@ -80,21 +80,23 @@ const pictureOf = ({ styleImage, style }: Style, publicUrl: string): PreviewImag
     ? shareImage(publicUrl)
     : { url: publicUrl + styleImage.replace('/640.jpeg', '/1280.jpeg'), alt: style };
 
+type PageFacts = Pick<PageMetadata, 'title'> &
+  Partial<PageMetadata> & {
+    /** Structured data (schema.org). */
+    readonly data?: readonly object[];
+  };
+
 function pageWith(
   { app, business, publicUrl }: PageSources,
   page: ServedPage,
-  facts: Pick<PageMetadata, 'title'> & Partial<PageMetadata>,
+  { data = [], ...facts }: PageFacts,
 ): SitePage {
   const isIndexed = page.isIndexed ?? false;
-  const head = writeHead({
-    description: undefined,
-    isIndexed,
-    canonical: undefined,
-    siteName: business.name,
-    image: shareImage(publicUrl),
-    data: [],
-    ...facts,
-  });
+  const metadata = { isIndexed, siteName: business.name, image: shareImage(publicUrl), ...facts };
+  const head = [
+    ...app.getHeadElements(metadata).map(elementMarkup),
+    ...data.map((one) => jsonScriptElement('type="application/ld+json"', one)),
+  ].join('\n    ');
   const modules = [...app.listModules(page), ...(page.prerender?.lazyModules ?? [])];
   return { status: 200, head, isIndexed, styles: listModuleFiles(app.manifest, modules).styles };
 }
@@ -124,7 +126,7 @@ async function stylePage(asked: Asked, sources: PageSources): Promise<SitePage> 
   if (style === undefined) return missing(sources, title.styleMissing({ businessName: business.name }));
   const image = pictureOf(style, publicUrl);
   const sent = pageWith(sources, page, {
-    ...app.getHead(page, { business, style }),
+    ...app.getTexts(page, { business, style }),
     canonical: publicUrl + path,
     image,
     data: [styleData(style, sources, image.url)],
@@ -157,6 +159,6 @@ export function createPages(sources: PageSources): (url: string) => Promise<Site
     const asked = { page, path, query };
     if (page.prerender?.initialData?.includes('style') === true) return stylePage(asked, sources);
     const [facts, rendered] = await Promise.all([studioFacts(page, sources), renderedPage(asked, sources)]);
-    return { ...pageWith(sources, page, { ...app.getHead(page, { business }), ...facts }), rendered };
+    return { ...pageWith(sources, page, { ...app.getTexts(page, { business }), ...facts }), rendered };
   };
 }
