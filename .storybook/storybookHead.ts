@@ -32,7 +32,7 @@ ${favicon}
 
 /** Shown while the page is loading. */
 const waiting = (name: 'light' | 'dark') => `
-  .sb-preparing-story.sb-wrapper, .sb-preparing-docs.sb-wrapper { background: ${themes[name].color.ground.page} }
+  .sb-preparing-story.sb-wrapper, .sb-preparing-docs.sb-wrapper { background: ${themes[name].color.background.page} }
   .sb-preparing-docs :is(.sb-previewBlock, .sb-argstableBlock, .sb-argstableBlock-body) { background: none }`;
 
 /** A story is rendered behind the loading indicator: if it were hidden, it could not measure or focus anything. */

@@ -10,7 +10,7 @@ export const prefersDark = '(prefers-color-scheme: dark)';
 
 /** Storybook's interface in the colours of the design system. */
 export function storybookTheme(name: StorybookTheme, brandTitle = 'Plaitful') {
-  const { ground, surface, text, action, border, field, plait } = themes[name].color;
+  const { background, surface, text, action, border, field, plait } = themes[name].color;
   return create({
     base: name,
     brandTitle,
@@ -19,11 +19,11 @@ export function storybookTheme(name: StorybookTheme, brandTitle = 'Plaitful') {
     colorPrimary: action.primary.background.rest,
     // Selected items have white text, and the dark base theme darkens this colour for that.
     colorSecondary: name === 'light' ? action.primary.background.rest : plait.strand1,
-    appBg: ground.quiet,
-    appContentBg: ground.page,
-    appPreviewBg: ground.page,
-    appHoverBg: surface.row.chosen,
-    appBorderColor: border.soft,
+    appBg: background.subtle,
+    appContentBg: background.page,
+    appPreviewBg: background.page,
+    appHoverBg: surface.row.selected,
+    appBorderColor: border.subtle,
     appBorderRadius: Number.parseInt(scaleTokens.radius.control.value, 10),
     // The manager uses Storybook's own copy of the same font.
     fontBase: `"Nunito Sans", ${scaleTokens.font.body.value}`,
@@ -36,8 +36,8 @@ export function storybookTheme(name: StorybookTheme, brandTitle = 'Plaitful') {
     barHoverColor: text.link,
     barSelectedColor: text.link,
     buttonBg: surface.row.hover,
-    buttonBorder: border.soft,
-    booleanBg: surface.row.chosen,
+    buttonBorder: border.subtle,
+    booleanBg: surface.row.selected,
     booleanSelectedBg: surface.raised,
     inputBg: field.background,
     inputBorder: field.border.rest,

@@ -61,7 +61,7 @@ const share = async (): Promise<Drawing> => ({
   file: 'share.png',
   width: 1200,
   height: 630,
-  html: `<style>${await fontFace()}</style><body style="background: ${themeColors.light.ground.hero}">
+  html: `<style>${await fontFace()}</style><body style="background: ${themeColors.light.background.hero}">
     <img src="${data(heroIllustration())}" style="position: absolute; left: ${girl.left}px; top: 0; width: ${girl.width}px">
     <img src="${data(plait)}" style="position: absolute; inset: 0">
     <div style="position: absolute; left: 88px; top: 184px; font: 600 156px/1 Fredoka; letter-spacing: -2px;

@@ -56,9 +56,9 @@ export const offlinePage = (): string => `<!doctype html>
 </html>
 `;
 
-const colors = ({ ground, text, action, focus }: (typeof themeColors)['light' | 'dark']): string =>
+const colors = ({ background, text, action, focus }: (typeof themeColors)['light' | 'dark']): string =>
   Object.entries({
-    page: ground.page,
+    page: background.page,
     heading: text.heading,
     body: text.body,
     link: text.link,

@@ -41,8 +41,8 @@ const manifest = {
   start_url: paths.home.href(),
   scope: paths.home.href(),
   display: 'standalone',
-  theme_color: themeColors.light.ground.hero,
-  background_color: themeColors.light.ground.page,
+  theme_color: themeColors.light.background.hero,
+  background_color: themeColors.light.background.page,
   icons: [
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     png('192', 192, 'any'),

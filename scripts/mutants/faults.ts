@@ -304,7 +304,7 @@ export const mutations: readonly Mutation[] = [
       'FormSummary.css.ts',
       '    color: vars.color.text.heading,\n',
       `    color: vars.color.text.heading,
-    '@media': { [media.dark]: { color: vars.color.status.cancelled.background } },
+    '@media': { [media.dark]: { color: vars.color.status.danger.background } },
 `,
     ],
   ),

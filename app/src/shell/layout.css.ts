@@ -26,7 +26,7 @@ globalStyle(':is(#unreachable, #cannot-start):not([hidden])', {
   bottom: 0,
   padding: vars.space[6],
   background: vars.color.surface.raised,
-  borderBlockStart: `2px solid ${vars.color.status.cancelled.border}`,
+  borderBlockStart: `2px solid ${vars.color.status.danger.border}`,
   fontWeight: vars.weight.semibold,
   textAlign: 'center',
 });

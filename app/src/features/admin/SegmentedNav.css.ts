@@ -17,11 +17,11 @@ export const segment = style({
   fontSize: vars.text.sm,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.snug,
-  color: color.action.quiet.foreground,
+  color: color.action.secondary.foreground,
   textDecoration: 'none',
   transition: `background-color ${vars.motion.feedback} ${vars.motion.ease}`,
   selectors: {
-    '&:hover': { background: color.action.quiet.background.hover },
+    '&:hover': { background: color.action.secondary.background.hover },
     '&[aria-current]': {
       borderColor: color.action.primary.background.rest,
       background: color.action.primary.background.rest,
@@ -43,5 +43,5 @@ export const step = style({
   height: vars.size.target,
   borderRadius: vars.radius.control,
   color: color.text.link,
-  selectors: { '&:hover': { background: color.action.quiet.background.hover } },
+  selectors: { '&:hover': { background: color.action.secondary.background.hover } },
 });

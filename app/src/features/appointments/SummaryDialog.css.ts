@@ -15,9 +15,9 @@ export const panel = recipe({
   },
   variants: {
     tone: {
-      waiting: { background: color.status.waiting.background },
-      paid: { background: color.status.paid.background },
-      cancelled: { background: color.status.cancelled.background },
+      waiting: { background: color.status.warning.background },
+      paid: { background: color.status.success.background },
+      cancelled: { background: color.status.danger.background },
     },
   },
 });
@@ -35,9 +35,9 @@ export const state = recipe({
   base: { display: 'inline-flex', alignItems: 'center', gap: space[2] },
   variants: {
     tone: {
-      waiting: { color: color.status.waiting.foreground },
-      paid: { color: color.status.paid.foreground },
-      cancelled: { color: color.status.cancelled.foreground },
+      waiting: { color: color.status.warning.foreground },
+      paid: { color: color.status.success.foreground },
+      cancelled: { color: color.status.danger.foreground },
     },
   },
 });

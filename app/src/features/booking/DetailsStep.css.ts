@@ -48,7 +48,7 @@ export const consents = style({ display: 'grid', gap: vars.space[3] });
 
 globalStyle(`${consents} > * + *`, {
   paddingTop: vars.space[3],
-  borderTop: `1px solid ${vars.color.border.soft}`,
+  borderTop: `1px solid ${vars.color.border.subtle}`,
 });
 
 /** Receives the focus when the question about photos has no answer. */

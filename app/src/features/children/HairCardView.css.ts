@@ -72,9 +72,9 @@ export const warning = style({
   gridColumn: '1 / -1',
   padding: `${space[2]} ${space[3]}`,
   borderRadius: vars.radius.control,
-  border: `1px solid ${color.status.waiting.foreground}`,
-  background: color.status.waiting.background,
-  color: color.status.waiting.foreground,
+  border: `1px solid ${color.status.warning.foreground}`,
+  background: color.status.warning.background,
+  color: color.status.warning.foreground,
 });
 
 export const term = style({

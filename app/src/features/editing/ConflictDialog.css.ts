@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 export const fields = style({ display: 'grid', gap: space[4] });
 
-export const field = style({ borderTop: `1px solid ${color.border.soft}`, paddingTop: space[3] });
+export const field = style({ borderTop: `1px solid ${color.border.subtle}`, paddingTop: space[3] });
 
 export const name = style({ fontWeight: vars.weight.bold, color: color.text.heading });
 
@@ -19,14 +19,14 @@ export const versions = style({
 const anyVersion = style({
   minWidth: 0,
   padding: space[3],
-  border: `1px solid ${color.border.soft}`,
+  border: `1px solid ${color.border.subtle}`,
   borderRadius: vars.radius.control,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
 
 export const version = styleVariants({
-  newest: [anyVersion, { background: color.ground.quiet }],
+  newest: [anyVersion, { background: color.background.subtle }],
   yours: [anyVersion],
 });
 

@@ -78,7 +78,7 @@ export const team = style({
 export const bio = style({ display: 'grid', gap: vars.space[3] });
 
 export const reach = style({
-  background: vars.color.ground.quiet,
+  background: vars.color.background.subtle,
   paddingBlock: vars.space[12],
   '@media': { [media.desk]: { paddingBlock: vars.space[24] } },
 });

@@ -9,12 +9,12 @@ export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
-  background: vars.color.ground.quiet,
+  background: vars.color.background.subtle,
   '@media': { [beside]: { flexDirection: 'row' } },
 });
 
 // The scroll bar's gutter has the background of the page.
-globalStyle(`:root:has(${frame})`, { background: vars.color.ground.quiet });
+globalStyle(`:root:has(${frame})`, { background: vars.color.background.subtle });
 
 export const main = style({
   flexGrow: 1,

@@ -7,5 +7,5 @@ export const due = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[2],
-  color: vars.color.status.waiting.foreground,
+  color: vars.color.status.warning.foreground,
 });

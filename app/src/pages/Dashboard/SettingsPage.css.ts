@@ -23,7 +23,7 @@ export const row = style({
   justifyContent: 'space-between',
   gap: space[2],
   paddingBlock: space[3],
-  borderTop: `1px solid ${color.border.soft}`,
+  borderTop: `1px solid ${color.border.subtle}`,
   selectors: { '&:first-child': { borderTop: 'none', paddingTop: 0 } },
 });
 

@@ -20,7 +20,7 @@ const point = style({ position: 'absolute', width: 0, height: 0, pointerEvents: 
 
 export const hero = style({
   ...focusRingOn.hero,
-  background: vars.color.ground.hero,
+  background: vars.color.background.hero,
   overflow: 'clip',
 });
 

@@ -88,5 +88,5 @@ export const privacy = style({
   gap: vars.space[8],
   marginTop: vars.space[8],
   paddingTop: vars.space[12],
-  borderTop: `1px solid ${vars.color.border.soft}`,
+  borderTop: `1px solid ${vars.color.border.subtle}`,
 });

@@ -114,8 +114,8 @@ type Role = keyof typeof colorTokens;
 
 /** The part of the page that shows each role; a new role does not compile without one. */
 const parts = {
-  ground: 'grounds',
-  surface: 'grounds',
+  background: 'backgrounds',
+  surface: 'backgrounds',
   text: 'words',
   action: 'actions',
   field: 'actions',
@@ -167,10 +167,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Backgrounds: Story = {
-  render: () => <ColourTokens part="grounds" />,
+  render: () => <ColourTokens part="backgrounds" />,
   play: async ({ canvasElement }) => {
     const [pairs] = canvasElement.querySelectorAll('summary');
-    if (!pairs) throw new Error('Expected the first ground to stand under words');
+    if (!pairs) throw new Error('Expected the first background to stand under words');
     await userEvent.click(pairs);
     await expect(canvasElement.querySelector('table')).toBeVisible();
   },

@@ -146,7 +146,7 @@ export const Hero: Story = {
     <Picture
       src={asUrl(heroIllustration())}
       alt="A girl with cornrows gathered at her nape"
-      background={vars.color.ground.hero}
+      background={vars.color.background.hero}
       width={480}
     />
   ),

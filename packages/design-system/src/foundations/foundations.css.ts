@@ -22,7 +22,7 @@ export const entry = style({
   alignContent: 'start',
   padding: space[4],
   background: color.surface.raised,
-  border: `1px solid ${color.border.soft}`,
+  border: `1px solid ${color.border.subtle}`,
   borderRadius: radius.card,
 });
 /** Sample and text beside each other where there is room. */
@@ -68,7 +68,7 @@ export const swatch = style([
     placeItems: 'center',
     height: '56px',
     marginBottom: space[2],
-    border: `1px solid ${color.border.soft}`,
+    border: `1px solid ${color.border.subtle}`,
     borderRadius: radius.control,
     fontFamily: font.heading,
     fontWeight: weight.semibold,
@@ -78,7 +78,7 @@ export const swatch = style([
 ]);
 export const swatchTheme = style({ display: 'block', fontSize: text.xs, color: color.text.body });
 
-export const pairs = style({ borderTop: `1px solid ${color.border.soft}` });
+export const pairs = style({ borderTop: `1px solid ${color.border.subtle}` });
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
@@ -101,7 +101,7 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'end',
   verticalAlign: 'top',
   fontWeight: weight.regular,
-  borderTop: `1px solid ${color.border.soft}`,
+  borderTop: `1px solid ${color.border.subtle}`,
 });
 globalStyle(`${table} thead th`, { border: 'none', fontWeight: weight.bold, color: color.text.muted });
 globalStyle(`${table} :is(th, td):first-child`, {
@@ -131,15 +131,15 @@ export const depthGround = style({
   padding: space[8],
   borderRadius: radius.control,
   color: color.text.body,
-  background: color.ground.quiet,
-  border: `1px solid ${color.border.soft}`,
+  background: color.background.subtle,
+  border: `1px solid ${color.border.subtle}`,
   overflow: 'clip',
 });
 export const depthCard = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: space[24],
-  border: `1px solid ${color.border.soft}`,
+  border: `1px solid ${color.border.subtle}`,
   borderRadius: radius.card,
   background: color.surface.raised,
   fontSize: text.sm,
@@ -148,7 +148,7 @@ export const depthCard = style({
 export const track = style({
   position: 'relative',
   height: space[8],
-  background: color.surface.row.chosen,
+  background: color.surface.row.selected,
   borderRadius: radius.pill,
   // `cqi` in the transform of the bead refers to this width.
   containerType: 'inline-size',
@@ -182,14 +182,14 @@ export const rung = style({
   position: 'relative',
   padding: space[4],
   background: color.surface.raised,
-  border: `1px solid ${color.border.soft}`,
+  border: `1px solid ${color.border.subtle}`,
   borderRadius: radius.card,
   boxShadow: vars.shadow.raised,
 });
 
 export const ruler = style({
   height: space[8],
-  background: color.surface.row.chosen,
+  background: color.surface.row.selected,
   borderRadius: radius.control,
   overflow: 'clip',
 });
@@ -212,7 +212,7 @@ export const iconCell = style({
   paddingBlock: space[6],
   paddingInline: space[2],
   background: color.surface.raised,
-  border: `1px solid ${color.border.soft}`,
+  border: `1px solid ${color.border.subtle}`,
   borderRadius: radius.card,
   color: color.text.heading,
   textAlign: 'center',

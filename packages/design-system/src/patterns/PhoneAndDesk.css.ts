@@ -36,7 +36,7 @@ export const action = style({
   bottom: 0,
   padding: `${space[3]} ${space.gutter}`,
   background: color.surface.raised,
-  borderTop: `1px solid ${color.border.soft}`,
+  borderTop: `1px solid ${color.border.subtle}`,
   '@media': {
     [media.desk]: {
       position: 'static',

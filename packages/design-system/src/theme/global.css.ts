@@ -21,9 +21,9 @@ rule('html', {
 rule('html:has(dialog:modal)', {
   overflow: 'hidden',
   // The scrollbar gutter is outside the backdrop, and can only have a colour: the page's, as dimmed as by the scrim.
-  backgroundColor: `color-mix(in srgb, rgb(from ${vars.color.scrim} r g b / 1) 56%, ${vars.color.ground.page})`,
+  backgroundColor: `color-mix(in srgb, rgb(from ${vars.color.scrim} r g b / 1) 56%, ${vars.color.background.page})`,
 });
-rule('body, [data-theme]', { background: vars.color.ground.page, color: vars.color.text.body });
+rule('body, [data-theme]', { background: vars.color.background.page, color: vars.color.text.body });
 rule('body', {
   margin: 0,
   fontFamily: vars.font.body,

@@ -3,22 +3,25 @@ import type { TokenTree } from './token.ts';
 
 /** The colours of the light theme, which define the colours that every other theme must have. */
 export const colorTokens = {
-  ground: {
+  background: {
     page: { value: palette.cream50, description: 'Warm paper under every public page.' },
     hero: { value: palette.purple100, description: 'The tint behind the hero.' },
-    quiet: { value: palette.purple50, description: 'Quiet section, and the ground of the admin side.' },
-    closing: { value: palette.purple900, description: 'The deep ground of the footer.' },
+    subtle: { value: palette.purple50, description: 'Subtle section, and the background of the admin side.' },
+    inverse: { value: palette.purple900, description: 'The deep background of the footer.' },
   },
   surface: {
     raised: { value: palette.white, description: 'Panels, cards, dialogs, sheets.' },
     row: {
       hover: { value: palette.purple25, description: 'A table row under the pointer.' },
-      chosen: { value: palette.purple100, description: 'A chosen row or entry.' },
+      selected: { value: palette.purple100, description: 'A chosen row or entry.' },
     },
     picture: {
-      purple: { value: palette.purple150, description: 'Ground of a picture; stays light in every theme.' },
-      pink: { value: palette.pink150, description: 'Ground of a picture; stays light in every theme.' },
-      cream: { value: palette.cream100, description: 'Ground of a picture; stays light in every theme.' },
+      purple: {
+        value: palette.purple150,
+        description: 'Background of a picture; stays light in every theme.',
+      },
+      pink: { value: palette.pink150, description: 'Background of a picture; stays light in every theme.' },
+      cream: { value: palette.cream100, description: 'Background of a picture; stays light in every theme.' },
     },
   },
   text: {
@@ -29,18 +32,18 @@ export const colorTokens = {
     link: { value: palette.purple700, description: 'Links, and icons that can be pressed.' },
     error: { value: palette.red, description: 'A sentence that says what to mend.' },
     onHero: {
-      heading: { value: palette.purple900, description: 'Headings on the hero ground.' },
-      body: { value: palette.ink, description: 'Text on the hero ground.' },
-      muted: { value: palette.inkSoft, description: 'Less important text on the hero ground.' },
+      heading: { value: palette.purple900, description: 'Headings on the hero background.' },
+      body: { value: palette.ink, description: 'Text on the hero background.' },
+      muted: { value: palette.inkSoft, description: 'Less important text on the hero background.' },
     },
     onPicture: {
-      heading: { value: palette.purple900, description: 'Headings on a picture ground.' },
-      body: { value: palette.ink, description: 'Text on a picture ground.' },
-      muted: { value: palette.inkSoft, description: 'Less important text on a picture ground.' },
+      heading: { value: palette.purple900, description: 'Headings on a picture background.' },
+      body: { value: palette.ink, description: 'Text on a picture background.' },
+      muted: { value: palette.inkSoft, description: 'Less important text on a picture background.' },
     },
-    onClosing: {
-      body: { value: palette.cream50, description: 'Text and headings on the closing ground.' },
-      muted: { value: palette.purple250, description: 'Less important text on the closing ground.' },
+    onInverse: {
+      body: { value: palette.cream50, description: 'Text and headings on the inverse background.' },
+      muted: { value: palette.purple250, description: 'Less important text on the inverse background.' },
     },
   },
   action: {
@@ -51,18 +54,18 @@ export const colorTokens = {
       },
       foreground: { value: palette.white, description: 'Words and icons on it.' },
     },
-    quiet: {
+    secondary: {
       border: { value: palette.purple700, description: 'Edge of a secondary action.' },
       foreground: { value: palette.purple700, description: 'Words and icons of a secondary action.' },
       background: {
-        hover: { value: palette.purple100, description: 'Its ground under the pointer.' },
+        hover: { value: palette.purple100, description: 'Its background under the pointer.' },
       },
     },
     onHero: {
       background: {
         hover: {
           value: palette.white,
-          description: 'A secondary action on the hero ground, under the pointer.',
+          description: 'A secondary action on the hero background, under the pointer.',
         },
       },
     },
@@ -73,7 +76,7 @@ export const colorTokens = {
       },
       foreground: { value: palette.white, description: 'Words and icons on it.' },
     },
-    notReady: {
+    disabled: {
       background: { value: palette.purple200, description: 'An action that still lacks something.' },
       foreground: { value: palette.inkSoft, description: 'Its words, readable all the same.' },
       border: { value: palette.purpleGrey, description: 'Its edge where it has one.' },
@@ -92,7 +95,7 @@ export const colorTokens = {
     },
   },
   border: {
-    soft: {
+    subtle: {
       value: palette.purple200,
       description: 'Lines between rows and around panels; carries no meaning.',
     },
@@ -101,53 +104,53 @@ export const colorTokens = {
   focus: {
     ring: {
       value: palette.purple700,
-      description: 'The ring around what has the keyboard; each ground puts its own here.',
+      description: 'The ring around what has the keyboard; each background puts its own here.',
     },
     ringOnPage: { value: palette.purple700, description: 'The ring on pages, panels and dialogs.' },
-    ringOnHero: { value: palette.purple700, description: 'The ring on the hero ground.' },
-    ringOnPicture: { value: palette.purple700, description: 'The ring on a picture ground.' },
-    ringOnClosing: { value: palette.gold, description: 'The ring on the closing ground.' },
+    ringOnHero: { value: palette.purple700, description: 'The ring on the hero background.' },
+    ringOnPicture: { value: palette.purple700, description: 'The ring on a picture background.' },
+    ringOnInverse: { value: palette.gold, description: 'The ring on the inverse background.' },
   },
   status: {
-    paid: {
+    success: {
       foreground: { value: palette.green, description: 'Paid, done, met.' },
-      background: { value: palette.greenTint, description: 'Its ground.' },
+      background: { value: palette.greenTint, description: 'Its background.' },
       border: { value: palette.greenLine, description: 'Its edge.' },
     },
-    confirmed: {
+    successSolid: {
       foreground: { value: palette.white, description: 'Confirmed: words on solid green.' },
-      background: { value: palette.green, description: 'Its ground.' },
+      background: { value: palette.green, description: 'Its background.' },
       border: { value: palette.green, description: 'Its edge.' },
     },
-    waiting: {
+    warning: {
       foreground: { value: palette.amber, description: 'Something is due or waited for.' },
-      background: { value: palette.amberTint, description: 'Its ground.' },
+      background: { value: palette.amberTint, description: 'Its background.' },
       border: { value: palette.amberLine, description: 'Its edge.' },
     },
-    cancelled: {
+    danger: {
       foreground: { value: palette.red, description: 'Cancelled, refused, failed.' },
-      background: { value: palette.redTint, description: 'Its ground.' },
+      background: { value: palette.redTint, description: 'Its background.' },
       border: { value: palette.redLine, description: 'Its edge.' },
     },
     neutral: {
       foreground: { value: palette.inkSoft, description: 'A state that asks for nothing.' },
-      background: { value: palette.purple100, description: 'Its ground.' },
+      background: { value: palette.purple100, description: 'Its background.' },
       border: { value: palette.purpleGrey, description: 'Its edge.' },
     },
   },
   discount: {
     foreground: { value: palette.white, description: 'Words of a discount flag.' },
-    background: { value: palette.pink700, description: 'Ground of a discount flag.' },
+    background: { value: palette.pink700, description: 'Background of a discount flag.' },
   },
   day: {
-    offered: {
+    available: {
       foreground: { value: palette.purple900, description: 'A day or time that can be chosen.' },
-      background: { value: palette.purple50, description: 'Its ground.' },
+      background: { value: palette.purple50, description: 'Its background.' },
       border: { value: palette.purple500, description: 'Its edge, solid.' },
     },
-    chosen: {
+    selected: {
       foreground: { value: palette.white, description: 'The chosen day or time.' },
-      background: { value: palette.purple700, description: 'Its ground.' },
+      background: { value: palette.purple700, description: 'Its background.' },
     },
     full: {
       foreground: { value: palette.inkSoft, description: 'Full or booked: dashed, and it says so.' },
@@ -168,8 +171,8 @@ export const colorTokens = {
     strand3: { value: palette.gold, description: 'Third strand of the plait.' },
     strand3Edge: { value: palette.goldDeep, description: 'Its edge.' },
     strand3Rest: { value: palette.goldSoft, description: 'The same, still loose.' },
-    clamp: { value: palette.purple50, description: 'An open clamp: a step still ahead.' },
-    clampEdge: { value: palette.purple500, description: 'Its edge.' },
+    marker: { value: palette.purple50, description: 'An open marker: a step still ahead.' },
+    markerEdge: { value: palette.purple500, description: 'Its edge.' },
     bead: { value: palette.white, description: 'A bead: a numbered or finished step.' },
     beadEdge: { value: palette.purple900, description: 'Its edge and its figure.' },
     hair: { value: palette.hair, description: 'Where the plait is still hair.' },

@@ -18,12 +18,12 @@ const looks = {
 
 /** Decorative: soft lines, borders of badges and inactive elements, loose strands. */
 const ornament = [
-  'action.notReady.border',
-  'border.soft',
-  'status.paid.border',
-  'status.confirmed.border',
-  'status.waiting.border',
-  'status.cancelled.border',
+  'action.disabled.border',
+  'border.subtle',
+  'status.success.border',
+  'status.successSolid.border',
+  'status.warning.border',
+  'status.danger.border',
   'status.neutral.border',
   'skeleton',
   'scrim',

@@ -29,28 +29,28 @@ function pairs(
 
 function textPairs(c: Colors): ContrastPair[] {
   const { heading, body, muted, price, link, error } = c.text;
-  const grounds = {
-    'ground.page': c.ground.page,
-    'ground.quiet': c.ground.quiet,
+  const surfaces = {
+    'background.page': c.background.page,
+    'background.subtle': c.background.subtle,
     'surface.raised': c.surface.raised,
     'surface.row.hover': c.surface.row.hover,
-    'surface.row.chosen': c.surface.row.chosen,
+    'surface.row.selected': c.surface.row.selected,
   };
   return [
-    ...pairs(4.5, { heading, body, muted, price, link, error }, grounds),
-    ...pairs(4.5, c.text.onHero, { 'ground.hero': c.ground.hero }),
+    ...pairs(4.5, { heading, body, muted, price, link, error }, surfaces),
+    ...pairs(4.5, c.text.onHero, { 'background.hero': c.background.hero }),
     ...pairs(4.5, c.text.onPicture, c.surface.picture),
-    ...pairs(4.5, c.text.onClosing, { 'ground.closing': c.ground.closing }),
+    ...pairs(4.5, c.text.onInverse, { 'background.inverse': c.background.inverse }),
   ];
 }
 
 function statusPairs(c: Colors): ContrastPair[] {
-  const { confirmed: _filled, ...asText } = c.status;
+  const { successSolid: _filled, ...asText } = c.status;
   const texts = Object.fromEntries(
     Object.entries(asText).map(([tone, { foreground }]) => [`status.${tone}`, foreground]),
   );
-  const grounds = { page: c.ground.page, quiet: c.ground.quiet, raised: c.surface.raised };
-  return [...pairs(4.5, texts, grounds), ...badgePairs(c)];
+  const surfaces = { page: c.background.page, subtle: c.background.subtle, raised: c.surface.raised };
+  return [...pairs(4.5, texts, surfaces), ...badgePairs(c)];
 }
 
 function badgePairs(c: Colors): ContrastPair[] {
@@ -60,21 +60,25 @@ function badgePairs(c: Colors): ContrastPair[] {
       { [`status.${tone}.foreground`]: foreground },
       { [`status.${tone}.background`]: background },
     ),
-    ...(tone === 'confirmed' ? [] : pairs(4.5, { body: c.text.body }, { [`status.${tone}`]: background })),
+    ...(tone === 'successSolid' ? [] : pairs(4.5, { body: c.text.body }, { [`status.${tone}`]: background })),
   ]);
 }
 
 function controlPairs(c: Colors): ContrastPair[] {
-  const { primary, quiet, danger, notReady } = c.action;
-  const grounds = { page: c.ground.page, quiet: c.ground.quiet, raised: c.surface.raised };
+  const { primary, secondary, danger, disabled } = c.action;
+  const surfaces = { page: c.background.page, subtle: c.background.subtle, raised: c.surface.raised };
   return [
     ...pairs(4.5, { 'primary.foreground': primary.foreground }, primary.background),
     ...pairs(4.5, { 'danger.foreground': danger.foreground }, danger.background),
-    ...pairs(4.5, { 'quiet.foreground': quiet.foreground }, { ...grounds, hover: quiet.background.hover }),
     ...pairs(
       4.5,
-      { 'notReady.foreground': notReady.foreground },
-      { ...grounds, 'notReady.background': notReady.background },
+      { 'secondary.foreground': secondary.foreground },
+      { ...surfaces, hover: secondary.background.hover },
+    ),
+    ...pairs(
+      4.5,
+      { 'disabled.foreground': disabled.foreground },
+      { ...surfaces, 'disabled.background': disabled.background },
     ),
     ...pairs(4.5, { body: c.text.body, muted: c.text.muted }, { field: c.field.background }),
     ...pairs(
@@ -85,31 +89,31 @@ function controlPairs(c: Colors): ContrastPair[] {
     ...pairs(4.5, { 'discount.foreground': c.discount.foreground }, { discount: c.discount.background }),
     ...pairs(
       4.5,
-      { 'day.offered.foreground': c.day.offered.foreground },
-      { 'day.offered': c.day.offered.background },
+      { 'day.available.foreground': c.day.available.foreground },
+      { 'day.available': c.day.available.background },
     ),
     ...pairs(
       4.5,
-      { 'day.chosen.foreground': c.day.chosen.foreground },
-      { 'day.chosen': c.day.chosen.background },
+      { 'day.selected.foreground': c.day.selected.foreground },
+      { 'day.selected': c.day.selected.background },
     ),
-    ...pairs(4.5, { 'day.full': c.day.full.foreground, 'day.closed': c.day.closed.foreground }, grounds),
-    ...pairs(3, { 'day.offered.border': c.day.offered.border }, grounds),
-    ...pairs(3, { 'border.control': c.border.control, ...c.field.border }, grounds),
+    ...pairs(4.5, { 'day.full': c.day.full.foreground, 'day.closed': c.day.closed.foreground }, surfaces),
+    ...pairs(3, { 'day.available.border': c.day.available.border }, surfaces),
+    ...pairs(3, { 'border.control': c.border.control, ...c.field.border }, surfaces),
     ...pairs(
       4.5,
       { 'onHero.heading': c.text.onHero.heading },
       { 'onHero.hover': c.action.onHero.background.hover },
     ),
-    ...pairs(3, { 'focus.ring': c.focus.ring, 'focus.ringOnPage': c.focus.ringOnPage }, grounds),
-    ...pairs(3, { 'quiet.border': quiet.border, 'primary.rest': primary.background.rest }, grounds),
+    ...pairs(3, { 'focus.ring': c.focus.ring, 'focus.ringOnPage': c.focus.ringOnPage }, surfaces),
+    ...pairs(3, { 'secondary.border': secondary.border, 'primary.rest': primary.background.rest }, surfaces),
     ...pairs(
       3,
       { 'primary.rest': primary.background.rest, 'focus.ringOnHero': c.focus.ringOnHero },
-      { hero: c.ground.hero },
+      { hero: c.background.hero },
     ),
     ...pairs(3, { 'focus.ringOnPicture': c.focus.ringOnPicture }, c.surface.picture),
-    ...pairs(3, { 'focus.ringOnClosing': c.focus.ringOnClosing }, { closing: c.ground.closing }),
+    ...pairs(3, { 'focus.ringOnInverse': c.focus.ringOnInverse }, { inverse: c.background.inverse }),
     ...pairs(
       3,
       {
@@ -117,9 +121,9 @@ function controlPairs(c: Colors): ContrastPair[] {
         strand2: [c.plait.strand2, c.plait.strand2Edge],
         strand3: [c.plait.strand3, c.plait.strand3Edge],
       },
-      grounds,
+      surfaces,
     ),
-    ...pairs(3, { clampEdge: c.plait.clampEdge }, { ...grounds, clamp: c.plait.clamp }),
+    ...pairs(3, { markerEdge: c.plait.markerEdge }, { ...surfaces, marker: c.plait.marker }),
     ...pairs(4.5, { beadEdge: c.plait.beadEdge }, { bead: c.plait.bead }),
   ];
 }

@@ -1,7 +1,7 @@
 import type { ComplexStyleRule } from '@vanilla-extract/css';
 import { vars } from './vars.css.ts';
 
-const { ring, ringOnPage, ringOnHero, ringOnPicture, ringOnClosing } = vars.color.focus;
+const { ring, ringOnPage, ringOnHero, ringOnPicture, ringOnInverse } = vars.color.focus;
 
 function ringColor(color: string) {
   return { vars: { [ring]: color } } as const satisfies ComplexStyleRule;
@@ -15,5 +15,5 @@ export const focusRingOn = {
   page: ringColor(ringOnPage),
   hero: ringColor(ringOnHero),
   picture: ringColor(ringOnPicture),
-  closing: ringColor(ringOnClosing),
+  inverse: ringColor(ringOnInverse),
 } as const;

@@ -5,7 +5,7 @@ export const frame = style({
   display: 'block',
   width: '100%',
   maxWidth: '100%',
-  border: `1px solid ${vars.color.border.soft}`,
+  border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.card,
-  background: vars.color.ground.page,
+  background: vars.color.background.page,
 });

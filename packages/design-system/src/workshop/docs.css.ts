@@ -5,7 +5,7 @@ import { vars } from '../tokens/vars.css.ts';
 const written = (elements: string) => `.sbdocs-content :is(${elements}):not(.sb-unstyled *, .sb-story *)`;
 
 globalStyle('.sbdocs.sbdocs-wrapper', {
-  background: vars.color.ground.page,
+  background: vars.color.background.page,
   color: vars.color.text.body,
   padding: `${vars.space[12]} ${vars.space.gutter}`,
 });
@@ -41,8 +41,8 @@ globalStyle(written('th, td'), {
 globalStyle(written('table:not(.docblock-argstable)'), { background: vars.color.surface.raised });
 globalStyle(written('table:not(.docblock-argstable) :is(th, td, tr)'), {
   background: 'transparent',
-  borderColor: vars.color.border.soft,
+  borderColor: vars.color.border.subtle,
 });
-globalStyle(written('code'), { background: vars.color.ground.quiet, color: vars.color.text.body });
-globalStyle('.sbdocs .sbdocs-preview', { background: vars.color.ground.page });
+globalStyle(written('code'), { background: vars.color.background.subtle, color: vars.color.text.body });
+globalStyle('.sbdocs .sbdocs-preview', { background: vars.color.background.page });
 globalStyle('.sbdocs-content > .sb-unstyled:not(.sbdocs-preview)', { marginTop: vars.space[6] });

@@ -38,14 +38,17 @@ const block = style({
 export const blocks = styleVariants({
   plain: [block],
   confirmed: [block],
-  over: [block, { background: color.ground.quiet, borderColor: color.border.soft, color: color.text.muted }],
+  over: [
+    block,
+    { background: color.background.subtle, borderColor: color.border.subtle, color: color.text.muted },
+  ],
   next: [block, { border: `3px solid ${action.primary.background.rest}` }],
   waiting: [
     block,
     {
-      border: `2px dashed ${status.waiting.border}`,
-      background: status.waiting.background,
-      color: status.waiting.foreground,
+      border: `2px dashed ${status.warning.border}`,
+      background: status.warning.background,
+      color: status.warning.foreground,
     },
   ],
   now: [
@@ -61,7 +64,7 @@ export const blocks = styleVariants({
 });
 
 /** Overlaps another booking of the same chair; the text says so too. */
-export const overlapping = style({ border: `2px solid ${status.cancelled.foreground}` });
+export const overlapping = style({ border: `2px solid ${status.danger.foreground}` });
 
 /** Truncates with an ellipsis after this many lines. */
 const lines = (count: number) =>

@@ -11,7 +11,7 @@ export const bar = style({
   display: 'block',
   height: 9,
   borderRadius: vars.radius.pill,
-  background: color.ground.quiet,
+  background: color.background.subtle,
   overflow: 'hidden',
 });
 

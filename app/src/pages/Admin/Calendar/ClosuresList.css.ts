@@ -10,7 +10,7 @@ export const closure = style({
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[4]}`,
   paddingBlock: space[3],
-  borderTop: `1px solid ${color.border.soft}`,
+  borderTop: `1px solid ${color.border.subtle}`,
   selectors: { '&:first-child': { borderTop: 'none' } },
 });
 export const words = style({

@@ -9,7 +9,7 @@ export const section = style({
   display: 'grid',
   gap: space[2],
   paddingTop: space[3],
-  borderTop: `1px solid ${color.border.soft}`,
+  borderTop: `1px solid ${color.border.subtle}`,
 });
 export const title = style({ fontSize: text.md, fontWeight: weight.semibold });
 export const chairs = style({
@@ -27,9 +27,9 @@ export const chairName = style({
 export const times = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 export const time = style({
   padding: `2px ${space[2]}`,
-  border: `1px solid ${color.day.offered.border}`,
+  border: `1px solid ${color.day.available.border}`,
   borderRadius: radius.control,
-  background: color.day.offered.background,
+  background: color.day.available.background,
   fontSize: text.caption,
   fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',

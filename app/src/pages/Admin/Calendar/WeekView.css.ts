@@ -35,7 +35,7 @@ const anyHead = style({
   fontSize: text.xs,
   lineHeight: 1.3,
   selectors: {
-    '&:hover': { background: color.action.quiet.background.hover },
+    '&:hover': { background: color.action.secondary.background.hover },
     '&:focus-visible': { outlineOffset: -2 },
     '[aria-selected="true"] > &': { borderColor: color.action.primary.background.rest },
   },
@@ -68,8 +68,8 @@ export const column = style({
   position: 'relative',
   paddingInlineStart: 10,
   borderRadius: radius.control,
-  border: `1px solid ${color.border.soft}`,
-  background: `repeating-linear-gradient(to bottom, transparent 0 ${hourHeight - 1}px, ${color.border.soft} ${hourHeight - 1}px ${hourHeight}px) 0 ${namesHeight}px no-repeat`,
+  border: `1px solid ${color.border.subtle}`,
+  background: `repeating-linear-gradient(to bottom, transparent 0 ${hourHeight - 1}px, ${color.border.subtle} ${hourHeight - 1}px ${hourHeight}px) 0 ${namesHeight}px no-repeat`,
   overflow: 'hidden',
 });
 export const columnOpen = style([
@@ -79,7 +79,7 @@ export const columnOpen = style([
     boxShadow: `0 0 0 1px ${color.action.primary.background.rest}`,
   },
 ]);
-export const quiet = style({ borderRadius: radius.control, background: color.ground.quiet });
+export const quiet = style({ borderRadius: radius.control, background: color.background.subtle });
 export const quietOpen = style([quiet, { border: `2px solid ${color.action.primary.background.rest}` }]);
 
 export const chairs = style({

@@ -69,7 +69,7 @@ export const samples = {
 /** The days on a phone. */
 export const list = style({ display: 'grid', gap: space[2] });
 export const row = style({
-  border: `1px solid ${color.border.soft}`,
+  border: `1px solid ${color.border.subtle}`,
   borderRadius: radius.card,
   background: color.surface.raised,
   overflow: 'hidden',

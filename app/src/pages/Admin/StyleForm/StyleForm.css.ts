@@ -19,7 +19,7 @@ export const head = style({
       gap: space[3],
       margin: `calc(-1 * ${space[3]}) 0 ${space[3]}`,
       paddingBlock: space[3],
-      background: color.ground.quiet,
+      background: color.background.subtle,
     },
   },
 });
@@ -33,7 +33,7 @@ export const actions = style({
   bottom: 0,
   zIndex: 2,
   padding: `${space[3]} ${space[4]}`,
-  borderTop: `1px solid ${color.border.soft}`,
+  borderTop: `1px solid ${color.border.subtle}`,
   background: color.surface.raised,
   '@media': {
     [beside]: { position: 'static', padding: 0, border: 0, background: 'none' },

@@ -25,7 +25,7 @@ export const part = style({
   display: 'grid',
   gap: space[2],
   paddingTop: space[4],
-  borderTop: `1px solid ${color.border.soft}`,
+  borderTop: `1px solid ${color.border.subtle}`,
 });
 
 export const childBookings = style({

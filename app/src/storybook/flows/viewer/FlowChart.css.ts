@@ -19,7 +19,7 @@ export const list = style({
 });
 
 const frame = style({
-  border: `2px solid ${color.border.soft}`,
+  border: `2px solid ${color.border.subtle}`,
   borderRadius: radius.control,
   background: color.surface.raised,
   overflowWrap: 'anywhere',
@@ -40,9 +40,9 @@ export const group = style({
   display: 'grid',
   gap: space[2],
   padding: space[3],
-  border: `2px solid ${color.border.soft}`,
+  border: `2px solid ${color.border.subtle}`,
   borderRadius: radius.card,
-  background: color.ground.quiet,
+  background: color.background.subtle,
 });
 
 export const groupName = style({
@@ -73,7 +73,7 @@ export const name = style({
   color: color.text.link,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: color.action.quiet.background.hover },
+    '&:hover': { background: color.action.secondary.background.hover },
     '&[aria-current]': {
       background: color.action.primary.background.rest,
       color: color.action.primary.foreground,
@@ -116,7 +116,7 @@ export const transition = style({
   minHeight: vars.size.target,
   padding: `${space[2]} ${space[3]}`,
   border: 0,
-  borderTop: `1px solid ${color.border.soft}`,
+  borderTop: `1px solid ${color.border.subtle}`,
   background: 'none',
   font: 'inherit',
   fontSize: text.xs,
@@ -125,7 +125,7 @@ export const transition = style({
   color: color.text.body,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: color.action.quiet.background.hover },
+    '&:hover': { background: color.action.secondary.background.hover },
     'li:last-child > &': { borderEndStartRadius: 6, borderEndEndRadius: 6 },
   },
 });

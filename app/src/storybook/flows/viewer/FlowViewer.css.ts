@@ -10,7 +10,7 @@ export const page = style({
   gap: space[4],
   padding: space[4],
   minHeight: '100vh',
-  background: color.ground.page,
+  background: color.background.page,
   '@media': {
     [media.desk]: {
       gridTemplateColumns: 'minmax(400px, 1fr) minmax(0, 1.6fr)',
@@ -33,7 +33,7 @@ export const chart = style({
   overflow: 'auto',
   maxHeight: '60vh',
   padding: space[3],
-  border: `2px solid ${color.border.soft}`,
+  border: `2px solid ${color.border.subtle}`,
   borderRadius: radius.card,
   '@media': {
     [media.desk]: { maxHeight: 'none' },
@@ -69,9 +69,9 @@ export const storyLink = style({
 export const screenPane = style({
   overflow: 'clip',
   minHeight: 560,
-  border: `2px solid ${color.border.soft}`,
+  border: `2px solid ${color.border.subtle}`,
   borderRadius: radius.card,
-  background: color.ground.page,
+  background: color.background.page,
 });
 
 export const frame = style({ display: 'block', maxWidth: 'none', border: 0, transformOrigin: '0 0' });

@@ -5,7 +5,7 @@ import { vars } from '../../tokens/vars.css.ts';
 const { color, space } = vars;
 
 export const item = style({
-  selectors: { '& + &': { borderTop: `1px solid ${color.border.soft}` } },
+  selectors: { '& + &': { borderTop: `1px solid ${color.border.subtle}` } },
 });
 /** An answer fades in when it is opened; one that is open initially is shown at once. */
 export const disclosure = style({

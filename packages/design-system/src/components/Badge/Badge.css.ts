@@ -4,9 +4,9 @@ import { keepFillInForcedColors } from '../../private/keepFillInForcedColors.ts'
 import type { BadgeTone } from '../../private/variants.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { paid, confirmed, waiting, cancelled, neutral } = vars.color.status;
+const { success, successSolid, warning, danger, neutral } = vars.color.status;
 
-function colours(tone: typeof paid) {
+function colours(tone: typeof success) {
   return { color: tone.foreground, background: tone.background, borderColor: tone.border };
 }
 
@@ -29,10 +29,10 @@ export const badge = recipe({
   },
   variants: {
     tone: {
-      paid: colours(paid),
-      confirmed: colours(confirmed),
-      waiting: [colours(waiting), { borderStyle: 'dashed' }],
-      cancelled: colours(cancelled),
+      paid: colours(success),
+      confirmed: colours(successSolid),
+      waiting: [colours(warning), { borderStyle: 'dashed' }],
+      cancelled: colours(danger),
       neutral: colours(neutral),
       kind: [colours(neutral), { borderColor: 'transparent', paddingInline: 10 }],
       discount: {

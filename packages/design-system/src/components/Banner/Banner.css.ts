@@ -3,9 +3,9 @@ import { recipe } from '@vanilla-extract/recipes';
 import type { BannerTone } from '../../private/variants.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { ground, border, status, text } = vars.color;
+const { background, border, status, text } = vars.color;
 
-const tint = ({ background, border: borderColor }: typeof status.paid) => ({ background, borderColor });
+const tint = (tone: typeof status.success) => ({ background: tone.background, borderColor: tone.border });
 
 export const banner = recipe({
   base: {
@@ -21,10 +21,10 @@ export const banner = recipe({
   },
   variants: {
     tone: {
-      info: { background: ground.quiet, borderColor: border.soft },
-      paid: tint(status.paid),
-      waiting: tint(status.waiting),
-      critical: tint(status.cancelled),
+      info: { background: background.subtle, borderColor: border.subtle },
+      paid: tint(status.success),
+      waiting: tint(status.warning),
+      critical: tint(status.danger),
     } satisfies Record<BannerTone, unknown>,
   },
 });

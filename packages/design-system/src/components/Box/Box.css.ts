@@ -3,17 +3,17 @@ import { spaces } from '../../private/layout.css.ts';
 import { focusRingOn } from '../../tokens/focusRingOn.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { ground, surface } = vars.color;
+const { background, surface } = vars.color;
 
 export const paddings = styleVariants(spaces, (padding) => ({ padding }));
 
 /** Each also sets the focus ring colour of everything inside. */
 export const grounds = styleVariants({
-  page: [focusRingOn.page, { background: ground.page }],
-  quiet: [focusRingOn.page, { background: ground.quiet }],
+  page: [focusRingOn.page, { background: background.page }],
+  quiet: [focusRingOn.page, { background: background.subtle }],
   raised: [focusRingOn.page, { background: surface.raised }],
-  hero: [focusRingOn.hero, { background: ground.hero }],
-  closing: [focusRingOn.closing, { background: ground.closing }],
+  hero: [focusRingOn.hero, { background: background.hero }],
+  closing: [focusRingOn.inverse, { background: background.inverse }],
   picturePurple: [focusRingOn.picture, { background: surface.picture.purple }],
   picturePink: [focusRingOn.picture, { background: surface.picture.pink }],
   pictureCream: [focusRingOn.picture, { background: surface.picture.cream }],

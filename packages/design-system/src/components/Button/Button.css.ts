@@ -6,7 +6,7 @@ import type { ButtonGround, ButtonSize, ButtonTone } from '../../private/variant
 import { vars } from '../../tokens/vars.css.ts';
 
 const { action, text } = vars.color;
-const { primary, quiet, danger, notReady } = action;
+const { primary, secondary, danger, disabled } = action;
 const hover = '&:hover:not([aria-disabled="true"])';
 const onHero = {
   color: text.onHero.heading,
@@ -40,8 +40,8 @@ export const button = recipe({
     selectors: {
       '&:active:not([aria-disabled="true"])': { transform: 'translateY(1px)' },
       '&[aria-disabled="true"]': {
-        background: notReady.background,
-        color: notReady.foreground,
+        background: disabled.background,
+        color: disabled.foreground,
         borderColor: 'transparent',
         cursor: 'not-allowed',
       },
@@ -49,7 +49,7 @@ export const button = recipe({
     '@media': {
       [media.forcedColors]: {
         borderColor: 'ButtonBorder',
-        selectors: { '&[aria-disabled="true"]': { borderColor: notReady.border } },
+        selectors: { '&[aria-disabled="true"]': { borderColor: disabled.border } },
       },
     },
   },
@@ -62,14 +62,14 @@ export const button = recipe({
         selectors: { [hover]: { background: primary.background.hover } },
       },
       secondary: {
-        color: quiet.foreground,
-        borderColor: quiet.border,
-        selectors: { [hover]: { background: quiet.background.hover } },
+        color: secondary.foreground,
+        borderColor: secondary.border,
+        selectors: { [hover]: { background: secondary.background.hover } },
       },
       quiet: {
-        color: quiet.foreground,
+        color: secondary.foreground,
         paddingInline: vars.space[3],
-        selectors: { [hover]: { background: quiet.background.hover } },
+        selectors: { [hover]: { background: secondary.background.hover } },
       },
       danger: {
         ...keepFillInForcedColors,

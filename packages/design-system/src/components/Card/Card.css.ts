@@ -15,8 +15,8 @@ export const card = recipe({
   variants: {
     variant: {
       raised: { boxShadow: vars.shadow.raised },
-      outlined: { borderColor: vars.color.border.soft },
-      quiet: { background: vars.color.ground.quiet, borderColor: vars.color.border.soft },
+      outlined: { borderColor: vars.color.border.subtle },
+      quiet: { background: vars.color.background.subtle, borderColor: vars.color.border.subtle },
     } satisfies Record<CardVariant, unknown>,
   },
   defaultVariants: { variant: 'raised' },

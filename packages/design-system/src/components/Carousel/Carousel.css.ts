@@ -98,8 +98,8 @@ export const button = style({
   color: color.text.link,
   transition: `background-color ${vars.motion.feedback} ease-out`,
   selectors: {
-    '&:hover:not([aria-disabled])': { background: color.action.quiet.background.hover },
-    '&[aria-disabled]': { borderColor: color.border.soft, color: color.text.muted, cursor: 'not-allowed' },
+    '&:hover:not([aria-disabled])': { background: color.action.secondary.background.hover },
+    '&[aria-disabled]': { borderColor: color.border.subtle, color: color.text.muted, cursor: 'not-allowed' },
     // In right-to-left pages forward points to the left.
     '&:dir(rtl)': { transform: 'scaleX(-1)' },
   },
@@ -141,7 +141,7 @@ export const dot = style({
     transition: `background-color ${vars.motion.feedback} ease-out`,
   },
   selectors: {
-    '&:hover::before': { background: color.action.quiet.background.hover },
+    '&:hover::before': { background: color.action.secondary.background.hover },
     // Also wider, since colour alone is not enough.
     '&[aria-current]::before': {
       width: 28,

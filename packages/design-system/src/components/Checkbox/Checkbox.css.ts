@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { primary, notReady } = vars.color.action;
+const { primary, disabled } = vars.color.action;
 
 export const wrap = style({
   display: 'grid',
@@ -30,8 +30,8 @@ export const box = style({
     '&[aria-invalid="true"]:not(:checked)': { borderColor: vars.color.field.border.error },
     '&[aria-disabled="true"]': {
       borderStyle: 'dashed',
-      borderColor: notReady.border,
-      background: notReady.background,
+      borderColor: disabled.border,
+      background: disabled.background,
       cursor: 'not-allowed',
     },
     // A target of 44 px around the smaller visible box.
@@ -50,7 +50,7 @@ export const checkMark = style({
   pointerEvents: 'none',
   selectors: {
     [`${box}:checked ~ &`]: { opacity: 1 },
-    [`${box}[aria-disabled="true"] ~ &`]: { color: notReady.foreground },
+    [`${box}[aria-disabled="true"] ~ &`]: { color: disabled.foreground },
   },
   '@media': { [media.forcedColors]: { display: 'none' } },
 });

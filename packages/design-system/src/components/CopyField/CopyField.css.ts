@@ -15,7 +15,7 @@ export const field = style({
   columnGap: space[2],
   paddingBlock: 9,
   paddingInline: `${space[4]} ${space[3]}`,
-  selectors: { '& + &': { borderTop: `1px solid ${color.border.soft}` } },
+  selectors: { '& + &': { borderTop: `1px solid ${color.border.subtle}` } },
 });
 export const longField = style([
   field,
@@ -43,13 +43,13 @@ export const button = style({
   gap: space[2],
   minHeight: vars.size.target,
   padding: '0 14px',
-  border: `2px solid ${color.action.quiet.border}`,
+  border: `2px solid ${color.action.secondary.border}`,
   borderRadius: vars.radius.control,
-  color: color.action.quiet.foreground,
+  color: color.action.secondary.foreground,
   fontWeight: weight.bold,
   transition: `background ${vars.motion.feedback} ${vars.motion.ease}`,
   selectors: {
-    '&:hover': { background: color.action.quiet.background.hover },
+    '&:hover': { background: color.action.secondary.background.hover },
     '&:focus-visible': { outlineOffset: 1 },
     '&:active': { transform: 'translateY(1px)' },
   },

@@ -19,17 +19,17 @@ export const day = recipe({
   variants: {
     variant: {
       free: {
-        background: color.day.offered.background,
-        borderColor: color.day.offered.border,
-        color: color.day.offered.foreground,
+        background: color.day.available.background,
+        borderColor: color.day.available.border,
+        color: color.day.available.foreground,
         fontWeight: weight.bold,
-        selectors: { 'button&:hover': { background: color.action.quiet.background.hover } },
+        selectors: { 'button&:hover': { background: color.action.secondary.background.hover } },
       },
       chosen: {
         ...keepFillInForcedColors,
-        background: color.day.chosen.background,
-        borderColor: color.day.chosen.background,
-        color: color.day.chosen.foreground,
+        background: color.day.selected.background,
+        borderColor: color.day.selected.background,
+        color: color.day.selected.foreground,
         fontWeight: weight.bold,
       },
       full: {

@@ -28,7 +28,7 @@ export const heading = style({
 });
 export const prompt = style({
   padding: space[4],
-  border: `2px dashed ${color.border.soft}`,
+  border: `2px dashed ${color.border.subtle}`,
   borderRadius: vars.radius.control,
   color: color.text.muted,
   '@container': { '(width >= 640px)': { marginTop: 56 } },

@@ -33,7 +33,7 @@ export const row = recipe({
     gap: space[2],
     minHeight: 44,
     paddingBlock: space[2],
-    borderBottom: `1px solid ${color.border.soft}`,
+    borderBottom: `1px solid ${color.border.subtle}`,
   },
   variants: {
     /** In a narrow container a value with an action also uses the width of the term. */

@@ -166,7 +166,7 @@ export const footer = style({
   justifyContent: 'flex-end',
   gap: vars.space[3],
   padding: `${vars.space[3]} ${vars.space[4]} max(${vars.space[4]}, env(safe-area-inset-bottom))`,
-  borderTop: `1px solid ${vars.color.border.soft}`,
+  borderTop: `1px solid ${vars.color.border.subtle}`,
   background: vars.color.surface.raised,
   '@media': { [media.desk]: { padding: `${vars.space[4]} 40px 18px` } },
 });

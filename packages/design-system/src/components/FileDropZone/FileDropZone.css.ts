@@ -18,7 +18,7 @@ export const zone = recipe({
     padding: vars.space[4],
     border: `2px dashed ${field.border.rest}`,
     borderRadius: vars.radius.card,
-    background: vars.color.ground.quiet,
+    background: vars.color.background.subtle,
     color: vars.color.text.link,
     selectors: {
       '&:hover': { borderColor: field.border.hover },
@@ -31,7 +31,7 @@ export const zone = recipe({
     isInvalid: { true: { selectors: { '&, &:hover': { borderColor: field.border.error } } } },
     isOver: {
       true: {
-        background: action.quiet.background.hover,
+        background: action.secondary.background.hover,
         selectors: { '&, &:hover': { borderStyle: 'solid', borderColor: vars.color.focus.ring } },
       },
     },
@@ -39,7 +39,7 @@ export const zone = recipe({
       true: {
         background: field.readonly.background,
         color: vars.color.text.muted,
-        selectors: { '&, &:hover': { borderColor: action.notReady.border } },
+        selectors: { '&, &:hover': { borderColor: action.disabled.border } },
       },
     },
   },

@@ -7,10 +7,10 @@ import { vars } from '../../tokens/vars.css.ts';
 const { color, space, text, size, weight } = vars;
 
 export const footer = style({
-  ...focusRingOn.closing,
+  ...focusRingOn.inverse,
   position: 'relative',
-  background: color.ground.closing,
-  color: color.text.onClosing.muted,
+  background: color.background.inverse,
+  color: color.text.onInverse.muted,
 });
 export const inside = recipe({
   base: {
@@ -37,7 +37,7 @@ export const wordmark = style({
   fontSize: 'clamp(3.5rem, 2rem + 8vw, 9rem)',
   lineHeight: 0.9,
   letterSpacing: '-0.035em',
-  color: color.text.onClosing.body,
+  color: color.text.onInverse.body,
   textDecoration: 'none',
 });
 export const columns = style({
@@ -52,7 +52,7 @@ export const column = style({ minWidth: 0, overflowWrap: 'anywhere', fontStyle: 
 export const heading = style({
   fontSize: '1.25rem',
   marginBottom: space[2],
-  color: color.text.onClosing.body,
+  color: color.text.onInverse.body,
 });
 export const base = style({
   display: 'grid',
@@ -71,7 +71,7 @@ export const link = style({
   minHeight: size.target,
   color: 'inherit',
   selectors: {
-    '&:hover': { color: color.text.onClosing.body },
+    '&:hover': { color: color.text.onInverse.body },
   },
 });
 export const smallPrint = style({ fontSize: text.sm });

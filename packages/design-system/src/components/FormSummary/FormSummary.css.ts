@@ -10,7 +10,7 @@ export const summary = recipe({
       panel: {
         padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[1]}`,
         borderRadius: vars.radius.card,
-        background: vars.color.status.cancelled.background,
+        background: vars.color.status.danger.background,
         '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
       },
       inline: {

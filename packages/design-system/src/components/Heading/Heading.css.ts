@@ -25,7 +25,7 @@ export const heading = recipe({
       page: { color: text.heading },
       hero: { color: text.onHero.heading },
       picture: { color: text.onPicture.heading },
-      closing: { color: text.onClosing.body },
+      closing: { color: text.onInverse.body },
     } satisfies Record<Surface, unknown>,
   },
   defaultVariants: { ground: 'page' },

@@ -11,9 +11,9 @@ export const iconButton = recipe({
     borderRadius: vars.radius.control,
     transition: `background-color ${vars.motion.feedback} ease-out`,
     selectors: {
-      '&:hover:not([aria-disabled="true"])': { background: vars.color.action.quiet.background.hover },
+      '&:hover:not([aria-disabled="true"])': { background: vars.color.action.secondary.background.hover },
       '&:active:not([aria-disabled="true"])': { transform: 'translateY(1px)' },
-      '&[aria-disabled="true"]': { color: vars.color.action.notReady.foreground, cursor: 'not-allowed' },
+      '&[aria-disabled="true"]': { color: vars.color.action.disabled.foreground, cursor: 'not-allowed' },
     },
   },
   variants: {

@@ -21,7 +21,7 @@ export const logo = recipe({
     ground: {
       page: { color: color.text.heading },
       hero: { color: color.text.onHero.heading },
-      closing: { color: color.text.onClosing.body },
+      closing: { color: color.text.onInverse.body },
     },
     size: {
       sm: { fontSize: '1.25rem' },

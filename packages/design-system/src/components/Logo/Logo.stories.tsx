@@ -45,12 +45,12 @@ export const AllStates: Story = {
         <Logo name="Plaitful" />
       </Cell>
       <Cell name="on the hero">
-        <div style={{ background: vars.color.ground.hero, padding: 16 }}>
+        <div style={{ background: vars.color.background.hero, padding: 16 }}>
           <Logo {...args} ground="hero" />
         </div>
       </Cell>
       <Cell name="on the closing ground">
-        <div style={{ background: vars.color.ground.closing, padding: 16 }}>
+        <div style={{ background: vars.color.background.inverse, padding: 16 }}>
           <Logo {...args} ground="closing" />
         </div>
       </Cell>

@@ -18,7 +18,7 @@ export const dots = style({
   color: color.text.link,
   transition: `background ${vars.motion.feedback} ${vars.motion.ease}`,
   selectors: {
-    '&:hover': { background: color.action.quiet.background.hover },
+    '&:hover': { background: color.action.secondary.background.hover },
     '&[aria-expanded=true]': { borderColor: color.border.control },
   },
 });
@@ -58,7 +58,7 @@ export const menu = style({
   maxHeight: 'calc(100dvh - 16px)',
   overflow: 'auto',
   padding: space[2],
-  border: `1px solid ${color.border.soft}`,
+  border: `1px solid ${color.border.subtle}`,
   borderRadius: radius.card,
   background: color.surface.raised,
   boxShadow: vars.shadow.sheet,
@@ -85,7 +85,7 @@ export const entry = recipe({
     overflowWrap: 'anywhere',
     selectors: {
       '&:focus': { outline: 'none' },
-      '&:hover, &:focus': { background: color.action.quiet.background.hover },
+      '&:hover, &:focus': { background: color.action.secondary.background.hover },
       '&:focus-visible': { outline: `3px solid ${color.focus.ring}`, outlineOffset: -3 },
     },
     '@media': {
@@ -105,7 +105,7 @@ export const entry = recipe({
       },
       danger: { color: color.text.error },
     },
-    isDisabled: { true: { color: color.action.notReady.foreground, cursor: 'not-allowed' } },
+    isDisabled: { true: { color: color.action.disabled.foreground, cursor: 'not-allowed' } },
   },
 });
 export const disabledReason = style({ display: 'block', fontSize: text.caption, fontWeight: weight.regular });

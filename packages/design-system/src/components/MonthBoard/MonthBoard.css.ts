@@ -21,14 +21,14 @@ export const day = recipe({
     textAlign: 'start',
     fontSize: text.md,
     overflow: 'hidden',
-    selectors: { 'button&:hover': { background: color.action.quiet.background.hover } },
+    selectors: { 'button&:hover': { background: color.action.secondary.background.hover } },
     '@container': { [wideContainer]: { fontSize: text.md } },
   },
   variants: {
     look: {
-      plain: { borderColor: color.border.soft, background: color.surface.raised, color: color.text.body },
+      plain: { borderColor: color.border.subtle, background: color.surface.raised, color: color.text.body },
       quiet: {
-        background: color.ground.quiet,
+        background: color.background.subtle,
         color: color.text.muted,
         '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
       },

@@ -51,7 +51,7 @@ const pressed = {
   transition: `background-color ${motion.feedback} ${motion.ease}`,
 } as const;
 const answers = {
-  '&:hover': { background: color.action.quiet.background.hover },
+  '&:hover': { background: color.action.secondary.background.hover },
   '&:focus-visible': { outlineOffset: 1 },
 } as const;
 

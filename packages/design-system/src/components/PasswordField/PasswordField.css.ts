@@ -16,6 +16,6 @@ export const rules = style({
 export const rule = recipe({
   base: { display: 'flex', alignItems: 'center', gap: vars.space[2], color: vars.color.text.muted },
   variants: {
-    isMet: { true: { color: vars.color.status.paid.foreground, fontWeight: vars.weight.bold } },
+    isMet: { true: { color: vars.color.status.success.foreground, fontWeight: vars.weight.bold } },
   },
 });

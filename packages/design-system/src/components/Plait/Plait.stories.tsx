@@ -80,12 +80,12 @@ export const AllStates: Story = {
         </div>
       </Cell>
       <Cell name="on the hero’s ground">
-        <div style={{ background: vars.color.ground.hero, padding: 12 }}>
+        <div style={{ background: vars.color.background.hero, padding: 12 }}>
           <Plait />
         </div>
       </Cell>
       <Cell name="on the closing ground">
-        <div style={{ background: vars.color.ground.closing, padding: 12 }}>
+        <div style={{ background: vars.color.background.inverse, padding: 12 }}>
           <Plait />
         </div>
       </Cell>

@@ -17,7 +17,7 @@ const at = (left: string, top: number) => ({ position: 'absolute', left, top }) 
 function Page(props: PlaitLineProps) {
   return (
     <div style={{ position: 'relative', overflow: 'clip' }}>
-      <section style={{ position: 'relative', height: 320, background: vars.color.ground.hero }}>
+      <section style={{ position: 'relative', height: 320, background: vars.color.background.hero }}>
         <i {...plaitAnchor('down', { handleOut: 0.4 })} style={at('72%', 60)} />
       </section>
       <section style={{ position: 'relative', height: 900 }}>
@@ -33,7 +33,7 @@ function Page(props: PlaitLineProps) {
         </ol>
         <i {...plaitAnchor('down')} style={at('10%', 620)} />
       </section>
-      <footer style={{ position: 'relative', height: 160, background: vars.color.ground.closing }}>
+      <footer style={{ position: 'relative', height: 160, background: vars.color.background.inverse }}>
         <i {...plaitAnchor('right')} style={at('34%', 0)} />
         <i {...plaitAnchor('right')} style={at('84%', 0)} />
       </footer>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { notReady } = vars.color.action;
+const { disabled } = vars.color.action;
 
 export const choices = recipe({
   base: { display: 'flex', rowGap: vars.space[1], columnGap: vars.space[6] },
@@ -27,7 +27,7 @@ export const choice = style({
   cursor: 'pointer',
   selectors: {
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus.ring}`, outlineOffset: '2px' },
-    '&:has([aria-disabled="true"])': { color: notReady.foreground, cursor: 'not-allowed' },
+    '&:has([aria-disabled="true"])': { color: disabled.foreground, cursor: 'not-allowed' },
   },
 });
 

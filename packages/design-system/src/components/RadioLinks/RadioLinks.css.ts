@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { primary, quiet } = vars.color.action;
+const { primary, secondary } = vars.color.action;
 
 export const list = style({
   display: 'inline-flex',
@@ -10,7 +10,7 @@ export const list = style({
   maxWidth: '100%',
   padding: vars.space[1],
   borderRadius: vars.radius.card,
-  background: quiet.background.hover,
+  background: secondary.background.hover,
 });
 
 export const link = style({
@@ -24,7 +24,7 @@ export const link = style({
   borderRadius: vars.radius.card,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.snug,
-  color: quiet.foreground,
+  color: secondary.foreground,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   selectors: {

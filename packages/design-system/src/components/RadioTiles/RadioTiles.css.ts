@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { primary, notReady } = vars.color.action;
+const { primary, disabled } = vars.color.action;
 
 export const tiles = style({
   display: 'grid',
@@ -26,18 +26,18 @@ export const tile = style({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.feedback} ease-out`,
   selectors: {
-    '&:hover:not(:has([aria-disabled="true"]))': { background: vars.color.action.quiet.background.hover },
+    '&:hover:not(:has([aria-disabled="true"]))': { background: vars.color.action.secondary.background.hover },
     '&:has(:checked)': {
       borderColor: primary.background.rest,
-      background: vars.color.ground.quiet,
+      background: vars.color.background.subtle,
       boxShadow: `0 0 0 1px ${primary.background.rest}`,
     },
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus.ring}`, outlineOffset: '3px' },
     '&:has([aria-disabled="true"])': {
       borderStyle: 'dashed',
-      borderColor: notReady.border,
+      borderColor: disabled.border,
       background: vars.color.status.neutral.background,
-      color: notReady.foreground,
+      color: disabled.foreground,
       boxShadow: 'none',
       cursor: 'not-allowed',
     },

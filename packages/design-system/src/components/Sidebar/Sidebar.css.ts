@@ -17,7 +17,7 @@ export const side = style({
   width: 232,
   padding: '20px 16px 16px 20px',
   background: color.surface.raised,
-  borderInlineEnd: `1px solid ${color.border.soft}`,
+  borderInlineEnd: `1px solid ${color.border.subtle}`,
   '@media': { [rail]: { width: 88, padding: `${space[4]} ${space[2]}` }, [phone]: { display: 'none' } },
 });
 export const inner = style({
@@ -96,7 +96,7 @@ export const iconTile = style({
   color: color.text.link,
   transition: `background ${vars.motion.feedback} ${vars.motion.ease}`,
 });
-globalStyle(`a:hover > ${iconTile}`, { background: color.action.quiet.background.hover });
+globalStyle(`a:hover > ${iconTile}`, { background: color.action.secondary.background.hover });
 globalStyle(`a[aria-current] > ${iconTile}`, {
   ...keepFillInForcedColors,
   background: color.action.primary.background.rest,
@@ -127,9 +127,9 @@ export const count = recipe({
     minWidth: 26,
     padding: '0 7px',
     borderRadius: radius.pill,
-    border: `1px solid ${color.status.waiting.border}`,
-    background: color.status.waiting.background,
-    color: color.status.waiting.foreground,
+    border: `1px solid ${color.status.warning.border}`,
+    background: color.status.warning.background,
+    color: color.status.warning.foreground,
     fontFamily: font.body,
     fontSize: text.xs,
     fontWeight: weight.bold,
@@ -168,12 +168,12 @@ export const create = recipe({
     minHeight: size.target,
     marginTop: 20,
     padding: `0 ${space[3]}`,
-    border: `2px solid ${color.action.quiet.border}`,
+    border: `2px solid ${color.action.secondary.border}`,
     borderRadius: radius.control,
-    color: color.action.quiet.foreground,
+    color: color.action.secondary.foreground,
     fontWeight: weight.bold,
     textDecoration: 'none',
-    selectors: { '&:hover': { background: color.action.quiet.background.hover } },
+    selectors: { '&:hover': { background: color.action.secondary.background.hover } },
   },
   variants: {
     layout: {
@@ -212,7 +212,7 @@ export const bar = style({
       minHeight: 60,
       padding: `${space[1]} ${space[2]} ${space[1]} ${space[4]}`,
       background: color.surface.raised,
-      borderBottom: `1px solid ${color.border.soft}`,
+      borderBottom: `1px solid ${color.border.subtle}`,
     },
   },
 });
@@ -223,7 +223,7 @@ export const button = style({
   height: size.control,
   borderRadius: radius.control,
   color: color.text.link,
-  selectors: { '&:hover': { background: color.action.quiet.background.hover } },
+  selectors: { '&:hover': { background: color.action.secondary.background.hover } },
 });
 export const close = style([button, { position: 'absolute', insetInlineEnd: 12, top: 12 }]);
 const slide = keyframes({ from: { transform: 'translateX(-32px)', opacity: 0 } });

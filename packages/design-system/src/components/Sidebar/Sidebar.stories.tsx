@@ -35,7 +35,12 @@ const meta = {
   },
   render: (args) => (
     <div
-      style={{ display: 'flex', flexWrap: 'wrap', minHeight: '100vh', background: vars.color.ground.quiet }}
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        minHeight: '100vh',
+        background: vars.color.background.subtle,
+      }}
     >
       <Sidebar {...args} />
       <main style={{ flex: 1, padding: 24 }}>

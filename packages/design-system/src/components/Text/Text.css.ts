@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import type { Surface, TextSize, TextTone, TextWeight } from '../../private/variants.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { onHero, onPicture, onClosing } = vars.color.text;
+const { onHero, onPicture, onInverse } = vars.color.text;
 
 const onGround = (ground: Surface, { body, muted }: { body: string; muted: string }) => [
   { variants: { tone: 'body', ground }, style: { color: body } } as const,
@@ -25,7 +25,7 @@ export const text = recipe({
       muted: { color: vars.color.text.muted },
       price: { color: vars.color.text.price },
       error: { color: vars.color.text.error },
-      paid: { color: vars.color.status.paid.foreground },
+      paid: { color: vars.color.status.success.foreground },
     } satisfies Record<TextTone, unknown>,
     ground: { page: {}, hero: {}, picture: {}, closing: {} } satisfies Record<Surface, unknown>,
     weight: {
@@ -42,7 +42,7 @@ export const text = recipe({
   compoundVariants: [
     ...onGround('hero', onHero),
     ...onGround('picture', onPicture),
-    ...onGround('closing', onClosing),
+    ...onGround('closing', onInverse),
   ],
   defaultVariants: { size: 'md', tone: 'inherit', ground: 'page', weight: 'regular' },
 });

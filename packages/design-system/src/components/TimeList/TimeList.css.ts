@@ -31,7 +31,7 @@ export const time = recipe({
     width: '100%',
     minHeight: 56,
     padding: `${space[1]} 14px`,
-    border: `2px solid ${color.day.offered.border}`,
+    border: `2px solid ${color.day.available.border}`,
     borderRadius: vars.radius.control,
     background: 'none',
     textAlign: 'start',
@@ -56,16 +56,16 @@ export const time = recipe({
   variants: {
     look: {
       free: {
-        background: color.day.offered.background,
-        color: color.day.offered.foreground,
+        background: color.day.available.background,
+        color: color.day.available.foreground,
         fontWeight: weight.bold,
-        selectors: { '&:hover': { background: color.action.quiet.background.hover } },
+        selectors: { '&:hover': { background: color.action.secondary.background.hover } },
       },
       chosen: {
         ...keepFillInForcedColors,
-        background: color.day.chosen.background,
-        borderColor: color.day.chosen.background,
-        color: color.day.chosen.foreground,
+        background: color.day.selected.background,
+        borderColor: color.day.selected.background,
+        color: color.day.selected.foreground,
         fontWeight: weight.bold,
         paddingInlineEnd: 44,
       },

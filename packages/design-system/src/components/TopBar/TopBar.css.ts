@@ -11,8 +11,8 @@ export const bar = recipe({
   base: { position: 'relative', zIndex: vars.layer.sticky },
   variants: {
     ground: {
-      page: { background: color.ground.page },
-      hero: { ...focusRingOn.hero, background: color.ground.hero },
+      page: { background: color.background.page },
+      hero: { ...focusRingOn.hero, background: color.background.hero },
     },
   },
 });
@@ -83,7 +83,7 @@ export const menuButton = recipe({
     ground: {
       page: {
         color: color.text.link,
-        selectors: { '&:hover': { background: color.action.quiet.background.hover } },
+        selectors: { '&:hover': { background: color.action.secondary.background.hover } },
       },
       hero: {
         color: color.text.onHero.heading,
@@ -136,5 +136,5 @@ export const panelActions = style({
   gap: space[3],
   marginTop: space[2],
   paddingTop: space[4],
-  borderTop: `1px solid ${color.border.soft}`,
+  borderTop: `1px solid ${color.border.subtle}`,
 });

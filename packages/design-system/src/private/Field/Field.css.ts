@@ -76,7 +76,7 @@ export const control = recipe({
           // After `[readonly]`, which a disabled field has too.
           '&, &:hover, &[readonly]': {
             borderStyle: 'dashed',
-            borderColor: action.notReady.border,
+            borderColor: action.disabled.border,
             background: field.readonly.background,
             color: field.readonly.foreground,
             cursor: 'not-allowed',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { primary, notReady } = vars.color.action;
+const { primary, disabled } = vars.color.action;
 
 export const legend = style({
   fontSize: vars.text.sm,
@@ -29,9 +29,9 @@ export const radio = style({
     '&:checked': { border: `7px solid ${primary.background.rest}` },
     '[aria-invalid="true"] &:not(:checked)': { borderColor: vars.color.field.border.error },
     'label:hover > &:not(:checked, [aria-disabled="true"])': { borderColor: vars.color.field.border.hover },
-    '&[aria-disabled="true"]': { borderColor: notReady.border, background: 'transparent' },
+    '&[aria-disabled="true"]': { borderColor: disabled.border, background: 'transparent' },
     '&:not(:checked)[aria-disabled="true"]': { borderStyle: 'dashed' },
-    '&:checked[aria-disabled="true"]': { borderColor: notReady.foreground },
+    '&:checked[aria-disabled="true"]': { borderColor: disabled.foreground },
   },
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });

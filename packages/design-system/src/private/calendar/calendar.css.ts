@@ -25,7 +25,7 @@ export const monthButton = style({
   color: color.text.link,
   transition: `background ${vars.motion.feedback} ${vars.motion.ease}`,
   selectors: {
-    '&:hover': { background: color.action.quiet.background.hover },
+    '&:hover': { background: color.action.secondary.background.hover },
     '&[aria-disabled]': { color: color.day.closed.foreground, cursor: 'not-allowed', background: 'none' },
   },
 });
@@ -39,7 +39,7 @@ export const monthButtonReason = style({
   top: `calc(100% - ${space[1]})`,
   zIndex: vars.layer.menu,
   padding: `${space[1]} ${space[2]}`,
-  border: `1px solid ${color.border.soft}`,
+  border: `1px solid ${color.border.subtle}`,
   borderRadius: vars.radius.control,
   background: color.surface.raised,
   color: color.text.body,

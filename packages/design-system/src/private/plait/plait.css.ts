@@ -26,7 +26,7 @@ export const end = styleVariants(colors, ([own, rim]) => ({ fill: own, stroke: r
 export const clamp = styleVariants(
   {
     bead: [plait.bead, plait.beadEdge],
-    open: [plait.clamp, plait.clampEdge],
+    open: [plait.marker, plait.markerEdge],
     /** An open clamp on a picture, whose background stays light in every theme. */
     openOnPicture: [surface.picture.purple, text.onPicture.heading],
     gold: [plait.strand3, plait.strand3Edge],
@@ -36,7 +36,7 @@ export const clamp = styleVariants(
     stroke,
     // In forced colours the background of a picture is the system's, like that of the page.
     ...(kind === 'openOnPicture' && {
-      '@media': { [media.forcedColors]: { fill: plait.clamp, stroke: plait.clampEdge } },
+      '@media': { [media.forcedColors]: { fill: plait.marker, stroke: plait.markerEdge } },
     }),
   }),
 );

@@ -9,15 +9,15 @@ const lit = { heading: palette.purple900, body: palette.ink, muted: palette.inkS
  */
 export const dark: ThemeValues = {
   color: {
-    ground: {
+    background: {
       page: palette.night,
       hero: palette.nightHero,
-      quiet: palette.night25,
-      closing: palette.nightClosing,
+      subtle: palette.night25,
+      inverse: palette.nightClosing,
     },
     surface: {
       raised: palette.night50,
-      row: { hover: palette.night100, chosen: palette.night200 },
+      row: { hover: palette.night100, selected: palette.night200 },
       picture: { purple: palette.litPurple, pink: palette.litPink, cream: palette.litCream },
     },
     text: {
@@ -29,14 +29,14 @@ export const dark: ThemeValues = {
       error: palette.coral,
       onHero: { heading: palette.cream50, body: palette.cream50, muted: palette.dawnHero },
       onPicture: lit,
-      onClosing: { body: palette.cream50, muted: palette.purple250 },
+      onInverse: { body: palette.cream50, muted: palette.purple250 },
     },
     action: {
       primary: {
         background: { rest: palette.purple300, hover: palette.irisLight },
         foreground: palette.ink,
       },
-      quiet: {
+      secondary: {
         border: palette.purple300,
         foreground: palette.purple300,
         background: { hover: palette.night200 },
@@ -46,36 +46,36 @@ export const dark: ThemeValues = {
         background: { rest: palette.coral, hover: palette.coralLight },
         foreground: palette.coralInk,
       },
-      notReady: { background: palette.night100, foreground: palette.dusk, border: palette.duskLine },
+      disabled: { background: palette.night100, foreground: palette.dusk, border: palette.duskLine },
     },
     field: {
       background: palette.night,
       border: { rest: palette.iris, hover: palette.purple300, error: palette.coral },
       readonly: { background: palette.night100, foreground: palette.dawnSoft },
     },
-    border: { soft: palette.night300, control: palette.iris },
+    border: { subtle: palette.night300, control: palette.iris },
     focus: {
       ring: palette.gold,
       ringOnPage: palette.gold,
       ringOnHero: palette.gold,
       ringOnPicture: palette.purple900,
-      ringOnClosing: palette.gold,
+      ringOnInverse: palette.gold,
     },
     status: {
-      paid: { foreground: palette.mint, background: palette.mintShade, border: palette.mintLine },
-      confirmed: { foreground: palette.mintInk, background: palette.mint, border: palette.mint },
-      waiting: { foreground: palette.honey, background: palette.honeyShade, border: palette.honeyLine },
-      cancelled: { foreground: palette.coral, background: palette.coralShade, border: palette.coralLine },
+      success: { foreground: palette.mint, background: palette.mintShade, border: palette.mintLine },
+      successSolid: { foreground: palette.mintInk, background: palette.mint, border: palette.mint },
+      warning: { foreground: palette.honey, background: palette.honeyShade, border: palette.honeyLine },
+      danger: { foreground: palette.coral, background: palette.coralShade, border: palette.coralLine },
       neutral: { foreground: palette.dawnSoft, background: palette.night150, border: palette.duskLine },
     },
     discount: { foreground: palette.ink, background: palette.pink300 },
     day: {
-      offered: {
+      available: {
         foreground: palette.dawnBright,
         background: palette.night150,
         border: palette.iris,
       },
-      chosen: { foreground: palette.ink, background: palette.purple300 },
+      selected: { foreground: palette.ink, background: palette.purple300 },
       full: { foreground: palette.dawnSoft },
       closed: { foreground: palette.dawnSoft },
     },
@@ -91,8 +91,8 @@ export const dark: ThemeValues = {
       strand3: palette.gold,
       strand3Edge: palette.strandGoldEdge,
       strand3Rest: palette.strandGoldRest,
-      clamp: palette.night50,
-      clampEdge: palette.iris,
+      marker: palette.night50,
+      markerEdge: palette.iris,
       bead: palette.cream50,
       beadEdge: palette.beadEdge,
       hair: palette.hair,

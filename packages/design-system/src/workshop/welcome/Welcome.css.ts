@@ -22,7 +22,7 @@ export const page = style({ position: 'relative', overflowX: 'clip' });
 const above = style({ position: 'relative', zIndex: vars.layer.raised });
 const point = style({ position: 'absolute', width: 0, height: 0, pointerEvents: 'none' });
 
-export const hero = style({ background: color.ground.hero, overflow: 'clip' });
+export const hero = style({ background: color.background.hero, overflow: 'clip' });
 export const heroGrid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -217,7 +217,7 @@ export const saying = style({
   display: 'grid',
   gap: space[3],
   paddingTop: space[6],
-  borderTop: `2px solid ${color.border.soft}`,
+  borderTop: `2px solid ${color.border.subtle}`,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: space[12] },
   },
@@ -241,7 +241,7 @@ export const place = style({
   display: 'grid',
   gap: space[4],
   paddingTop: space[6],
-  borderTop: `2px solid ${color.border.soft}`,
+  borderTop: `2px solid ${color.border.subtle}`,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: space[12] },
   },

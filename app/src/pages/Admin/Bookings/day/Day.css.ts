@@ -70,7 +70,7 @@ export const next = style({
   padding: 20,
   borderRadius: radius.card,
   border: '1px solid transparent',
-  background: color.ground.hero,
+  background: color.background.hero,
   color: color.text.onHero.body,
   boxShadow: vars.shadow.raised,
   lineHeight: vars.leading.close,
@@ -86,12 +86,12 @@ export const due = style({
   alignItems: 'baseline',
   columnGap: space[3],
   paddingTop: space[1],
-  borderTop: `1px solid ${color.border.soft}`,
+  borderTop: `1px solid ${color.border.subtle}`,
   fontSize: text.sm,
 });
 
 export const dueLeft = style({
-  color: color.status.waiting.foreground,
+  color: color.status.warning.foreground,
   fontWeight: weight.bold,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -29,7 +29,7 @@ export const hour = style({
   insetBlock: '4px 0',
   insetInlineStart: 'calc(var(--at) * 1%)',
   paddingInlineStart: 6,
-  borderInlineStart: `1px solid ${color.border.soft}`,
+  borderInlineStart: `1px solid ${color.border.subtle}`,
   fontSize: text.xs,
   fontVariantNumeric: 'tabular-nums',
   color: color.text.muted,
@@ -56,7 +56,7 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: `${names}px minmax(0, 1fr)`,
   alignItems: 'center',
-  borderTop: `1px solid ${color.border.soft}`,
+  borderTop: `1px solid ${color.border.subtle}`,
 });
 
 export const name = style({

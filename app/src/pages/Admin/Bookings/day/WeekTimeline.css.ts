@@ -18,12 +18,12 @@ const day = style({
   gap: space[2],
   padding: space[2],
   borderRadius: radius.card,
-  border: `1px solid ${color.border.soft}`,
+  border: `1px solid ${color.border.subtle}`,
 });
 
 export const days = styleVariants({
   open: [day],
-  closed: [day, { background: color.ground.quiet, borderColor: 'transparent' }],
+  closed: [day, { background: color.background.subtle, borderColor: 'transparent' }],
   today: [day, { border: `3px solid ${color.action.primary.background.rest}` }],
 });
 

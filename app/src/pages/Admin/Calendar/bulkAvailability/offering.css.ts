@@ -37,7 +37,7 @@ export const service = style({
   display: 'grid',
   gap: space[1],
   paddingBlock: space[2],
-  borderTop: `1px solid ${color.border.soft}`,
+  borderTop: `1px solid ${color.border.subtle}`,
 });
 export const styles = style({
   display: 'grid',
@@ -62,7 +62,7 @@ export const result = style({
   minWidth: 0,
   padding: space[4],
   borderRadius: vars.radius.card,
-  background: color.ground.quiet,
+  background: color.background.subtle,
 });
 export const title = style({ fontSize: text.lg, fontWeight: weight.semibold });
 export const total = style({
@@ -77,7 +77,7 @@ export const number = style({ fontVariantNumeric: 'tabular-nums' });
 export const skipped = style({ display: 'block', fontWeight: weight.regular });
 globalStyle(`${table} :is(th, td)`, {
   padding: `${space[2]} ${space[1]}`,
-  borderTop: `1px solid ${color.border.soft}`,
+  borderTop: `1px solid ${color.border.subtle}`,
   textAlign: 'start',
   verticalAlign: 'top',
 });

@@ -7,7 +7,7 @@ export const title = style({ fontSize: text.lg, fontWeight: weight.semibold });
 export const list = style({ display: 'grid' });
 export const booking = style({
   paddingBlock: space[3],
-  borderTop: `1px solid ${color.border.soft}`,
+  borderTop: `1px solid ${color.border.subtle}`,
   selectors: { '&:first-child': { borderTop: 'none' } },
 });
 export const who = style({
@@ -18,7 +18,7 @@ export const who = style({
   lineHeight: vars.leading.snug,
 });
 export const more = style({ fontSize: text.sm, color: color.text.muted });
-export const texts = style({ borderTop: `1px solid ${color.border.soft}`, paddingTop: space[1] });
+export const texts = style({ borderTop: `1px solid ${color.border.subtle}`, paddingTop: space[1] });
 export const summary = style({
   display: 'flex',
   alignItems: 'center',

@@ -8,7 +8,7 @@ export const panes = style({
   display: 'grid',
   gap: space[4],
   alignItems: 'start',
-  borderTop: `1px solid ${color.border.soft}`,
+  borderTop: `1px solid ${color.border.subtle}`,
   paddingTop: space[4],
   '@media': {
     'screen and (min-width: 720px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(240px, 2fr)' },
@@ -49,35 +49,38 @@ export const tile = recipe({
   variants: {
     look: {
       offered: {
-        background: color.day.chosen.background,
-        borderColor: color.day.chosen.background,
-        color: color.day.chosen.foreground,
+        background: color.day.selected.background,
+        borderColor: color.day.selected.background,
+        color: color.day.selected.foreground,
         fontWeight: weight.bold,
         '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
       },
       open: {
-        borderColor: color.border.soft,
+        borderColor: color.border.subtle,
         color: color.text.body,
         selectors: {
-          '&:hover': { background: color.action.quiet.background.hover, borderColor: color.border.control },
+          '&:hover': {
+            background: color.action.secondary.background.hover,
+            borderColor: color.border.control,
+          },
         },
         '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
       },
       booked: {
         borderStyle: 'dashed',
         borderColor: color.text.price,
-        backgroundImage: `repeating-linear-gradient(135deg, transparent 0 7px, ${color.border.soft} 7px 9px)`,
+        backgroundImage: `repeating-linear-gradient(135deg, transparent 0 7px, ${color.border.subtle} 7px 9px)`,
         color: color.text.price,
         fontWeight: weight.bold,
       },
       offGrid: {
         borderStyle: 'dashed',
-        borderColor: color.status.waiting.foreground,
-        background: color.status.waiting.background,
-        color: color.status.waiting.foreground,
+        borderColor: color.status.warning.foreground,
+        background: color.status.warning.background,
+        color: color.status.warning.foreground,
         fontWeight: weight.bold,
       },
-      past: { borderColor: color.border.soft, color: color.text.muted, cursor: 'not-allowed' },
+      past: { borderColor: color.border.subtle, color: color.text.muted, cursor: 'not-allowed' },
     },
   },
 });
@@ -93,7 +96,7 @@ export const addTime = style({
   maxWidth: 380,
 });
 
-export const month = style({ borderTop: `1px solid ${color.border.soft}` });
+export const month = style({ borderTop: `1px solid ${color.border.subtle}` });
 export const monthName = style({
   display: 'flex',
   alignItems: 'center',
@@ -108,7 +111,7 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  borderTop: `1px solid ${color.border.soft}`,
+  borderTop: `1px solid ${color.border.subtle}`,
 });
 export const rowButton = style({
   display: 'grid',

@@ -46,7 +46,7 @@ export const sort = style({
   color: color.text.link,
   transition: `background-color ${motion.feedback} ${motion.ease}`,
   selectors: {
-    '&:hover': { background: color.action.quiet.background.hover },
+    '&:hover': { background: color.action.secondary.background.hover },
     '&:focus-visible': { outlineOffset: -1 },
   },
 });

@@ -84,7 +84,7 @@ function layoutBelow(width: number) {
     cell: row({
       ...dense,
       selectors: {
-        'tr:first-child > &': { borderTop: `1px solid ${color.border.soft}` },
+        'tr:first-child > &': { borderTop: `1px solid ${color.border.subtle}` },
         'tbody:last-child > tr:last-child > &:first-child': { borderEndStartRadius: radius.card },
         'tbody:last-child > tr:last-child > &:last-child': { borderEndEndRadius: radius.card },
         [`${tones.marked} > tr > &:first-child`]: { borderInlineStart: thread, paddingInlineStart: 16 },

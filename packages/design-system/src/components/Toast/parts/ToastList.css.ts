@@ -57,7 +57,7 @@ export const item = style({
   },
 });
 
-const { paid, cancelled, neutral } = vars.color.status;
+const { success, danger, neutral } = vars.color.status;
 
 export const toast = recipe({
   base: {
@@ -81,8 +81,8 @@ export const toast = recipe({
   },
   variants: {
     tone: {
-      success: { borderColor: paid.border },
-      error: { borderColor: cancelled.border },
+      success: { borderColor: success.border },
+      error: { borderColor: danger.border },
       message: { borderColor: neutral.border },
     },
   },
@@ -92,8 +92,8 @@ export const icon = recipe({
   base: { display: 'flex', paddingTop: '11px' },
   variants: {
     tone: {
-      success: { color: paid.foreground },
-      error: { color: cancelled.foreground },
+      success: { color: success.foreground },
+      error: { color: danger.foreground },
       message: { color: vars.color.text.link },
     },
   },
