@@ -59,14 +59,14 @@ export async function allowMotion(): Promise<() => Promise<void>> {
 }
 
 /** The axe violations of the page in light, of rules with these tags. */
-export const findBarriers = (tags: readonly string[]): Promise<string[]> =>
+export const findAccessibilityViolations = (tags: readonly string[]): Promise<string[]> =>
   findViolations('light', 'tag', tags);
 
 /**
  * The axe violations of the page in the other themes. The page is not rendered again: no script reads the colour
  * scheme, so only colours and borders change.
  */
-export async function findColourBarriers(): Promise<string[]> {
+export async function findColourViolations(): Promise<string[]> {
   const found: string[] = [];
   for (const [theme, { media, rules }] of Object.entries(otherThemes)) {
     await commands.emulateMedia(media);

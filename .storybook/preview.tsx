@@ -13,7 +13,11 @@ import { viewports } from './viewports.ts';
 import { resetStoryClock } from '../app/src/storybook/clock.ts';
 import { showToasts } from '../app/src/storybook/toasts.ts';
 import type { ShownState } from '../app/src/storybook/flows/recordFlow.ts';
-import { findTranslationFaults, resetTranslationFaults, watchTexts } from '../app/src/testing/translation.ts';
+import {
+  findTranslationFaults,
+  resetTranslationFaults,
+  watchForTranslationFaults,
+} from '../app/src/testing/translation.ts';
 import {
   waitForPendingMocks,
   startWorker,
@@ -49,7 +53,7 @@ configure({
 });
 
 recordProblems();
-if (isTest) watchTexts();
+if (isTest) watchForTranslationFaults();
 
 /** Titles of which a story has been checked. */
 const checked = new Set<string>();
@@ -65,11 +69,11 @@ async function checkInTest({ title, name }: { title: string; name: string }): Pr
   checked.add(title);
   const failures: string[] = [];
   if (checksThemes) {
-    const { findBarriers, findColourBarriers } = await import('./checkThemes.ts');
+    const { findAccessibilityViolations, findColourViolations } = await import('./checkThemes.ts');
     const isSample = isFirst || name === 'All States';
     if (isSample || import.meta.env['TEST_TIER'] !== 'fast')
-      failures.push(...(await findBarriers(accessibilityTags)));
-    if (isSample) failures.push(...(await findColourBarriers()));
+      failures.push(...(await findAccessibilityViolations(accessibilityTags)));
+    if (isSample) failures.push(...(await findColourViolations()));
   }
   if (isPage && (isFirst || import.meta.env['TEST_TIER'] === 'full')) {
     const { findOverflow } = await import('./checkWidths.ts');

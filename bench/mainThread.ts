@@ -12,7 +12,7 @@ interface TraceEvent {
 /** Wait after an action for its effects, such as the server's response. */
 const settleMs = 900;
 
-export const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /**
  * The longest main-thread task during `act`, in ms; `act` may only move the mouse and press keys: scripts that
@@ -24,7 +24,7 @@ export async function longestTask(page: Page, act: () => Promise<unknown>): Prom
   // Other categories make V8 read each script again for its positions, which was more than half of the time measured.
   await browser.startTracing(page, { categories: ['toplevel'] });
   await act();
-  await rest(settleMs);
+  await wait(settleMs);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[];
   };

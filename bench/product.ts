@@ -8,13 +8,13 @@ import { chromiumArgs, chromiumPath } from '../scripts/chromium.mjs';
 import { root } from '../scripts/exec.ts';
 
 /** A server in its own process. */
-export interface Served {
+export interface ServerProcess {
   readonly origin: string;
   stop(): Promise<void>;
 }
 
 /** @param file a server that prints its URL to standard output when it starts */
-export async function serve(file: string, env: Record<string, string>): Promise<Served> {
+export async function startProcess(file: string, env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [join(root, file)], {
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
@@ -41,9 +41,13 @@ export async function serve(file: string, env: Record<string, string>): Promise<
 }
 
 /** Serves the built product as `npm run serve` does, without limits, on an embedded database. */
-export async function serveProduct(dataDir: string): Promise<Served> {
+export async function serveProduct(dataDir: string): Promise<ServerProcess> {
   if (isStale()) await build();
-  return serve('packages/server/src/app/server.ts', { DATA_DIR: dataDir, DEMO_DATA: '1', RATE_LIMIT: 'off' });
+  return startProcess('packages/server/src/app/server.ts', {
+    DATA_DIR: dataDir,
+    DEMO_DATA: '1',
+    RATE_LIMIT: 'off',
+  });
 }
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'plaitful-bench-'));

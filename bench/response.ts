@@ -5,11 +5,11 @@ import { paths } from '../app/src/lib/paths.ts';
 import { owner } from '../packages/e2e/src/parentPage.ts';
 import { runProduct } from '../packages/e2e/src/builtServer.ts';
 import { toStudioTime } from '../packages/domain/src/studioTime.ts';
-import { longestTask, rest } from './mainThread.ts';
+import { longestTask, wait } from './mainThread.ts';
 import { newFolder, openBrowser, serveProduct } from './product.ts';
 import { median, repeat, formatMarkdownTable, writeSection } from './report.ts';
-import { listScreens, type Action, type Screen } from './screens.ts';
-import { fillStudio, size } from './studio.ts';
+import { listScreens, type MeasuredAction, type MeasuredScreen } from './screens.ts';
+import { fillStudio, studioSize } from './studio.ts';
 
 const runs = 5;
 /** Longest tasks vary more from run to run. */
@@ -114,10 +114,10 @@ async function pressPicker(): Promise<number[]> {
   const took: number[] = [];
   for (const at of Object.values(presses)) {
     const { x, y } = await getCentre(at(page));
-    await rest(entryDelayMs);
+    await wait(entryDelayMs);
     await page.evaluate(() => (window.presses = []));
     await page.touchscreen.tap(x, y);
-    await rest(entryDelayMs);
+    await wait(entryDelayMs);
     took.push(await page.evaluate(() => Math.max(0, ...(window.presses ?? []))));
   }
   await page.context().close();
@@ -136,7 +136,7 @@ async function logIn(): Promise<string> {
 
 const session = await logIn();
 
-async function openScreen({ path, shown }: Screen): Promise<{ page: Page; firstView: number }> {
+async function openScreen({ path, shown }: MeasuredScreen): Promise<{ page: Page; firstView: number }> {
   const page = await openPage(1280);
   await page.addInitScript((user) => localStorage.setItem('plaitful.session', user), session);
   await page.addInitScript(noteFirstView, shown);
@@ -145,16 +145,16 @@ async function openScreen({ path, shown }: Screen): Promise<{ page: Page; firstV
   return { page, firstView: (await took.jsonValue()) ?? Number.NaN };
 }
 
-async function timeAction(page: Page, { before, at, keys = [], after }: Action): Promise<number> {
+async function timeAction(page: Page, { before, at, keys = [], after }: MeasuredAction): Promise<number> {
   await before?.(page);
   // Responses that arrive later may shift the layout, and the click would miss.
   await page.waitForLoadState('networkidle');
-  await rest(entryDelayMs);
+  await wait(entryDelayMs);
   const { x, y } = await getCentre(at(page));
   const took = await longestTask(page, async () => {
     await page.mouse.click(x, y);
     for (const key of keys) {
-      await rest(typingMs);
+      await wait(typingMs);
       await page.keyboard.press(key);
     }
   });
@@ -162,7 +162,7 @@ async function timeAction(page: Page, { before, at, keys = [], after }: Action):
   return took;
 }
 
-async function timeScreen(screen: Screen): Promise<string[][]> {
+async function timeScreen(screen: MeasuredScreen): Promise<string[][]> {
   const firstViews = await repeat(runs, async () => {
     const { page, firstView } = await openScreen(screen);
     await page.context().close();
@@ -196,7 +196,7 @@ await browser.close();
 await server.stop();
 writeSection(
   'Response',
-  `The built product with its embedded database, which holds ${size.bookings.toLocaleString('en-CA')} bookings and ${size.styles} styles, one of them offered on ${size.dates} dates × ${size.times} times; Chromium ${version} and server on the same machine, nothing cached.
+  `The built product with its embedded database, which holds ${studioSize.bookings.toLocaleString('en-CA')} bookings and ${studioSize.styles} styles, one of them offered on ${studioSize.dates} dates × ${studioSize.times} times; Chromium ${version} and server on the same machine, nothing cached.
 
 ## On a phone
 

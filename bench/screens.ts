@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { paths } from '../app/src/lib/paths.ts';
-import { largeStyle, type Studio } from './studio.ts';
+import { largeStyleName, type Studio } from './studio.ts';
 
 /** One action on a screen, measured by itself. */
-export interface Action {
+export interface MeasuredAction {
   readonly name: string;
   /** Prepares the action; not measured. */
   readonly before?: (page: Page) => Promise<unknown>;
@@ -16,12 +16,12 @@ export interface Action {
 }
 
 /** One of the owner's screens with its actions in order. */
-export interface Screen {
+export interface MeasuredScreen {
   readonly name: string;
   readonly path: string;
   /** CSS selector of the screen's content: the rows, the calendar's days. */
   readonly shown: string;
-  readonly actions: readonly Action[];
+  readonly actions: readonly MeasuredAction[];
 }
 
 const letters = (text: string): string[] =>
@@ -31,7 +31,7 @@ const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
 /** A long list, with a search and a page change as its actions. */
-function listScreen(name: string, path: string, rowOf: string, text: string): Screen {
+function listScreen(name: string, path: string, rowOf: string, text: string): MeasuredScreen {
   const field = `Search ${name.toLowerCase()}`;
   const first = (page: Page) => page.locator(rowOf).first();
   return {
@@ -64,7 +64,7 @@ function listScreen(name: string, path: string, rowOf: string, text: string): Sc
 const dayButton = (page: Page): Locator =>
   page.getByRole('grid').locator('button[data-date]:not([aria-disabled])');
 
-const styleForm: readonly Action[] = [
+const styleForm: readonly MeasuredAction[] = [
   {
     name: 'typing the full details',
     at: (page) => page.getByLabel('Full details'),
@@ -98,14 +98,19 @@ const styleForm: readonly Action[] = [
 ];
 
 /** The screens whose content grows with the number of bookings, styles and types. */
-export const listScreens = (studio: Studio): readonly Screen[] => [
+export const listScreens = (studio: Studio): readonly MeasuredScreen[] => [
   listScreen(
     'Bookings',
     paths.adminBookings.href(),
     'main table a[href^="/admin/update-booking/"]',
     'Parent12',
   ),
-  listScreen('Styles', paths.adminStyles.href(), 'main table a[href^="/admin/update-service/"]', largeStyle),
+  listScreen(
+    'Styles',
+    paths.adminStyles.href(),
+    'main table a[href^="/admin/update-service/"]',
+    largeStyleName,
+  ),
   listScreen('Reviews', paths.adminReviews.href(), 'main table button', 'Number 15'),
   {
     name: 'Update Style, 365 dates × 8 times',

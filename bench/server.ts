@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { createPostgresDatabase, isOnPostgres } from '../packages/server/test/testDatabase.ts';
 import { prepareSlots } from '../packages/server/test/slotFixtures.ts';
 import { run } from '../scripts/exec.ts';
-import { newFolder, serve } from './product.ts';
+import { newFolder, startProcess } from './product.ts';
 import { median, repeat, formatMarkdownTable, writeSection } from './report.ts';
 
 const rounds = 3;
@@ -15,7 +15,7 @@ const clients = 10;
 
 /** Our server without limits; messages about bookings are queued, but not sent during the measurement. */
 const serveOurs = (url: string, env: Record<string, string> = {}) =>
-  serve('packages/server/src/app/server.ts', {
+  startProcess('packages/server/src/app/server.ts', {
     DATABASE_URL: url,
     DATA_DIR: newFolder(),
     RATE_LIMIT: 'off',

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { listModules, prerenderedPages } from '../app/src/pages/pages.ts';
-import { listModuleFiles, readManifest } from '../packages/server/src/site/builtApp.ts';
+import { listModuleFiles, loadManifest } from '../packages/server/src/site/builtApp.ts';
 import { build, isStale } from '../scripts/build.ts';
 import { root } from '../scripts/exec.ts';
 import { formatMarkdownTable, writeSection } from './report.ts';
@@ -36,8 +36,8 @@ const bookingModules = [
 const dist = join(root, 'app/dist');
 
 /** The files that a prerendered page requests before any interaction. */
-export function filesOfPage(page: (typeof prerenderedPages)[number]) {
-  const manifest = readManifest(dist);
+export function getPageFiles(page: (typeof prerenderedPages)[number]) {
+  const manifest = loadManifest(dist);
   const modules = ['index.html', ...listModules(page)];
   return {
     scripts: listModuleFiles(manifest, modules).scripts,
@@ -46,8 +46,8 @@ export function filesOfPage(page: (typeof prerenderedPages)[number]) {
 }
 
 /** The script files from Home to a finished booking. */
-export const scriptsOfBooking = (): Set<string> =>
-  listModuleFiles(readManifest(dist), bookingModules).scripts;
+export const getBookingScripts = (): Set<string> =>
+  listModuleFiles(loadManifest(dist), bookingModules).scripts;
 
 /** In kB after `gzip -9`. */
 const sizeOf = (files: Iterable<string>): number =>
@@ -57,13 +57,13 @@ const sizeOf = (files: Iterable<string>): number =>
 /** Each part of the site with its size and budget, in kB. */
 function listSizes(): { name: string; size: number; budget: number }[] {
   const sizes = prerenderedPages.flatMap((page) => {
-    const { scripts, styles } = filesOfPage(page);
+    const { scripts, styles } = getPageFiles(page);
     return [
       { name: `${page.path}, scripts`, size: sizeOf(scripts), budget: page.scriptsBudget },
       { name: `${page.path}, styles`, size: sizeOf(styles), budget: stylesBudget },
     ];
   });
-  const booking = { name: 'From Home to a booking, scripts', size: sizeOf(scriptsOfBooking()) };
+  const booking = { name: 'From Home to a booking, scripts', size: sizeOf(getBookingScripts()) };
   return [...sizes, { ...booking, budget: bookingBudget }];
 }
 

@@ -3,10 +3,10 @@ import type { Database } from '@plaitful/server/database';
 import { sql } from 'kysely';
 
 /** The size of the measured studio. */
-export const size = { bookings: 1000, styles: 200, services: 10, dates: 365, times: 8 } as const;
+export const studioSize = { bookings: 1000, styles: 200, services: 10, dates: 365, times: 8 } as const;
 
 /** Available every day of a year; its times are 75 minutes apart, except the last. */
-export const largeStyle = 'Every day of a year';
+export const largeStyleName = 'Every day of a year';
 
 const parents = 300;
 const upcomingDays = 60;
@@ -25,18 +25,18 @@ const people = `
 /** In addition to the demo studio's own types and styles. */
 const catalogue = (today: LocalDate): string => `
   INSERT INTO service_types (service_name)
-  SELECT 'Kind ' || n FROM generate_series(1, ${size.services} - (SELECT count(*) FROM service_types)) AS n;
+  SELECT 'Kind ' || n FROM generate_series(1, ${studioSize.services} - (SELECT count(*) FROM service_types)) AS n;
   INSERT INTO styles (service_id, style, price_cents, discount_percent, value_cents, deposit_cents, duration_minutes,
     short_description, full_details, image_hash, created_at)
-  SELECT (SELECT service_id FROM service_types ORDER BY service_id LIMIT 1 OFFSET n % ${size.services}),
-    CASE n WHEN 1 THEN '${largeStyle}' ELSE 'Braided style ' || n END, 6000, 10, 5400, 2000, 75,
+  SELECT (SELECT service_id FROM service_types ORDER BY service_id LIMIT 1 OFFSET n % ${studioSize.services}),
+    CASE n WHEN 1 THEN '${largeStyleName}' ELSE 'Braided style ' || n END, 6000, 10, 5400, 2000, 75,
     repeat('Neat rows. ', 8), repeat('Eight rows. ', 30),
     (SELECT image_hash FROM styles WHERE image_hash IS NOT NULL ORDER BY style_id LIMIT 1 OFFSET n % 20), now()
-  FROM generate_series(1, ${size.styles} - (SELECT count(*) FROM styles)) AS n;
+  FROM generate_series(1, ${studioSize.styles} - (SELECT count(*) FROM styles)) AS n;
   INSERT INTO style_times (style_id, date, time)
   SELECT style_id, date '${today}' + day, time '08:00' + step * interval '75 minutes'
-  FROM styles, generate_series(0, ${size.dates - 1}) AS day, generate_series(0, ${size.times - 1}) AS step
-  WHERE style = '${largeStyle}' OR (style LIKE 'Braided style %' AND day < 60 AND day % 7 IN (1, 2) AND step % 2 = 0)`;
+  FROM styles, generate_series(0, ${studioSize.dates - 1}) AS day, generate_series(0, ${studioSize.times - 1}) AS step
+  WHERE style = '${largeStyleName}' OR (style LIKE 'Braided style %' AND day < 60 AND day % 7 IN (1, 2) AND step % 2 = 0)`;
 
 /**
  * Upcoming bookings on two chairs, some without their deposit, then past and cancelled ones up to the total. Chairs
@@ -53,7 +53,7 @@ const bookings = (today: LocalDate): string => `
   CREATE TEMPORARY TABLE inputs AS
   SELECT n, date '${today}' - 1 - (n / 3)::int AS date, time '08:00' + n % 3 * interval '150 minutes' AS time,
     NULL::integer AS chair, 'PAID' AS deposit, CASE WHEN n % 6 = 0 THEN 'CANCELLED' ELSE 'CONFIRMED' END AS status
-  FROM generate_series(1, ${size.bookings} - (SELECT count(*) FROM bookings)) AS n;
+  FROM generate_series(1, ${studioSize.bookings} - (SELECT count(*) FROM bookings)) AS n;
   ${fromInputs};
   DROP TABLE inputs`;
 
@@ -73,7 +73,7 @@ const fromInputs = `
   JOIN (SELECT *, row_number() OVER (ORDER BY id) AS place FROM users WHERE email LIKE 'bulk%') u
     ON u.place = 1 + (w.n * 7) % ${parents}
   JOIN (SELECT *, row_number() OVER (ORDER BY style_id) AS place FROM styles
-        WHERE style LIKE 'Braided style %' OR style = '${largeStyle}') s
+        WHERE style LIKE 'Braided style %' OR style = '${largeStyleName}') s
     ON s.place = CASE WHEN w.n % 4 = 1 THEN 1 ELSE 2 + w.n % 150 END
   JOIN service_types t ON t.service_id = s.service_id
   ON CONFLICT DO NOTHING`;
@@ -96,6 +96,9 @@ export async function fillStudio(database: Database, today: LocalDate): Promise<
     for (const statement of statements) await sql.raw(statement).execute(one);
   });
   return {
-    largeStyleId: await numberOf(database, `SELECT style_id AS n FROM styles WHERE style = '${largeStyle}'`),
+    largeStyleId: await numberOf(
+      database,
+      `SELECT style_id AS n FROM styles WHERE style = '${largeStyleName}'`,
+    ),
   };
 }

@@ -8,7 +8,7 @@ import compat, {
 } from '@mdn/browser-compat-data' with { type: 'json' };
 import { parse } from 'acorn';
 import { simple } from 'acorn-walk';
-import { readManifest } from '../packages/server/src/site/builtApp.ts';
+import { loadManifest } from '../packages/server/src/site/builtApp.ts';
 import { oldestBrowsers } from './oldestBrowsers.ts';
 import { root } from './exec.ts';
 
@@ -119,7 +119,7 @@ export function findTooNew(code: string): Set<string> {
 
 /** @returns the problems of the built app */
 export function checkBuiltApp(): string[] {
-  const files = new Set(Object.values(readManifest(dist).files).map(({ file }) => file));
+  const files = new Set(Object.values(loadManifest(dist).files).map(({ file }) => file));
   const unused = new Set(Object.keys(allowed));
   const problems: string[] = [];
   for (const file of [...files].filter((name) => name.endsWith('.js'))) {

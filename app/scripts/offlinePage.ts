@@ -3,7 +3,7 @@ import { faviconSvg, logoSvg, plaitSvg } from '@plaitful/illustrations/brand';
 import { brand, serverUnavailable } from '@plaitful/messages/en-CA/common';
 
 /** The server fills in the studio's phone number. */
-export const phoneLink = '<a href="tel:{phoneHref}">{contactPhone}</a>';
+export const phoneLinkTemplate = '<a href="tel:{phoneHref}">{contactPhone}</a>';
 
 /** The illustration of the lost connection: a plait with loose strands in the middle. */
 const loosened = plaitSvg(
@@ -49,7 +49,7 @@ export const offlinePage = (): string => `<!doctype html>
       <div aria-hidden="true">${loosened}</div>
       <h1>${serverUnavailable.title}</h1>
       <p>${serverUnavailable.offline}</p>
-      <p>${serverUnavailable.text({ contactPhone: phoneLink })}</p>
+      <p>${serverUnavailable.text({ contactPhone: phoneLinkTemplate })}</p>
       <p><a class="button" href="">${serverUnavailable.button}</a></p>
     </main>
   </body>

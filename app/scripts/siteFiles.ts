@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { themeColors } from '@plaitful/design-system/vite';
 import { brand } from '@plaitful/messages/en-CA/common';
-import { startNotes } from './startNotes.ts';
+import { startFailureMessages } from './startFailureMessages.ts';
 import { offlinePage, offlineStyles } from './offlinePage.ts';
 import { paths } from '../src/lib/paths.ts';
 
@@ -12,7 +12,7 @@ import { paths } from '../src/lib/paths.ts';
 export function emitSiteFiles(): Plugin {
   return {
     name: 'plaitful:site-files',
-    transformIndexHtml: (html) => html.replace('<!--cannot-start-->', startNotes),
+    transformIndexHtml: (html) => html.replace('<!--cannot-start-->', startFailureMessages),
     generateBundle() {
       const files = {
         'manifest.webmanifest': JSON.stringify(manifest),

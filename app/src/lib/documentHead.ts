@@ -33,13 +33,13 @@ export function getHeadElements(page: PageMetadata): HeadElement[] {
 }
 
 /** Parts of the page title besides the page's name, set by dialogs far from the page. */
-interface TitleNotes {
+interface TitleParts {
   readonly hasErrors: boolean;
   /** As in "Step 2 of 4: Date and time". */
   readonly step: string | undefined;
 }
 
-const none: TitleNotes = { hasErrors: false, step: undefined };
+const none: TitleParts = { hasErrors: false, step: undefined };
 
 let formsWithErrors = 0;
 const steps: string[] = [];

@@ -10,7 +10,7 @@ import {
   sampleReviews,
   sampleStyle,
   sampleStyles,
-  sampleTypes,
+  sampleServiceTypes,
 } from '../storybook/sampleData.ts';
 import { getButton, renderAppWithMocks } from '../testing/renderAppWithMocks.tsx';
 import { SERVER_ERROR_MESSAGE, mockFailure, goOffline, type Failure } from '../testing/failures.ts';
@@ -57,14 +57,14 @@ const screens: Record<string, Screen> = {
     at: '/services',
     operation: 'listServiceTypes',
     calls: [mockAnswer('listStyles', sampleStyles)],
-    works: mockAnswer('listServiceTypes', sampleTypes),
+    works: mockAnswer('listServiceTypes', sampleServiceTypes),
     says: 'Error loading services. Please try again later.',
     shows: () => text('10 styles'),
   },
   'the styles': {
     at: '/services',
     operation: 'listStyles',
-    calls: [mockAnswer('listServiceTypes', sampleTypes)],
+    calls: [mockAnswer('listServiceTypes', sampleServiceTypes)],
     works: mockAnswer('listStyles', sampleStyles),
     says: 'Error loading services. Please try again later.',
     shows: () => text('10 styles'),
@@ -72,7 +72,7 @@ const screens: Record<string, Screen> = {
   'the styles of a kind': {
     at: '/services?type=2',
     operation: 'listStylesOfServiceType',
-    calls: [mockAnswer('listServiceTypes', sampleTypes), mockAnswer('listStyles', sampleStyles)],
+    calls: [mockAnswer('listServiceTypes', sampleServiceTypes), mockAnswer('listStyles', sampleStyles)],
     works: mockAnswer('listStylesOfServiceType', sampleStyles.slice(1, 2)),
     says: 'Error loading services. Please try again later.',
     shows: () => text('Bob with beads'),

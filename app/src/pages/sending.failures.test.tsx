@@ -4,14 +4,14 @@ import type { HttpHandler } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { sampleBooking } from '../storybook/sampleBookings.ts';
-import { loggedIn, sampleParent, sampleReviews, sampleStyle } from '../storybook/sampleData.ts';
+import { toLoginResponse, sampleParent, sampleReviews, sampleStyle } from '../storybook/sampleData.ts';
 import {
   getAccount,
   getButton,
   getDialog,
   dismissToasts,
   renderAppWithMocks,
-  press,
+  pressRadio,
 } from '../testing/renderAppWithMocks.tsx';
 import { SERVER_ERROR_MESSAGE, mockFailure, goOffline, type Failure } from '../testing/failures.ts';
 
@@ -136,7 +136,7 @@ const actions: Record<string, Action> = {
     at: '/policy',
     operation: 'login',
     calls: [],
-    works: mockAnswer('login', loggedIn(sampleParent)),
+    works: mockAnswer('login', toLoginResponse(sampleParent)),
     prepare: () => openDialog('Login', [email, password]),
     press: () => getDialog('Login').getByRole('button', { name: 'Login', exact: true }),
     says: 'Failed to login. Please try again.',
@@ -147,7 +147,7 @@ const actions: Record<string, Action> = {
   'a registration': {
     at: '/policy',
     operation: 'register',
-    calls: [mockAnswer('login', loggedIn(sampleParent))],
+    calls: [mockAnswer('login', toLoginResponse(sampleParent))],
     works: mockAnswer('register', parent),
     prepare: () => openDialog('Register', registration),
     press: () => getButton('Sign Up'),
@@ -223,7 +223,7 @@ const actions: Record<string, Action> = {
     prepare: async () => {
       await getButton('Reschedule').click();
       await page.getByRole('button', { name: /^Saturday 5 January 2030/ }).click();
-      await press(page.getByRole('radio', { name: /^4:00 pm/ }));
+      await pressRadio(page.getByRole('radio', { name: /^4:00 pm/ }));
       await getButton('Next').click();
     },
     press: () => getButton('Reschedule Now'),
@@ -315,7 +315,7 @@ it.each(Object.entries(actions))(
 );
 
 it('shows a notice over the dialog while a call takes more than five seconds', async () => {
-  visit({ at: '/policy', calls: [mockAnswer('login', loggedIn(sampleParent), { delay: 9000 })] });
+  visit({ at: '/policy', calls: [mockAnswer('login', toLoginResponse(sampleParent), { delay: 9000 })] });
   await openDialog('Login', [email, password]);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => {

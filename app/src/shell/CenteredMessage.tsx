@@ -10,7 +10,7 @@ export function CenteredMessage({ children }: { children: ReactNode }) {
 
 export function PageLoading() {
   return (
-    <div className={css.room}>
+    <div className={css.fullHeight}>
       <CenteredMessage>
         <PlaitLoader label={loading.page} />
       </CenteredMessage>

@@ -2,7 +2,7 @@ import { Link } from '@plaitful/design-system/Link';
 import { breakable } from '@plaitful/design-system/Text';
 import { toE164OrUnchanged } from '@plaitful/domain/phone';
 import { useStudioValues } from './business.tsx';
-import { unbroken } from './layout.css.ts';
+import { noWrap } from './layout.css.ts';
 
 /** Turns the studio's email and phone in a sentence into links. */
 export function ContactText({ text }: { text: string }) {
@@ -17,7 +17,7 @@ export function ContactText({ text }: { text: string }) {
     return href === undefined ? (
       <span key={at}>{piece}</span>
     ) : (
-      <span key={at} className={piece === contactPhone ? unbroken : undefined}>
+      <span key={at} className={piece === contactPhone ? noWrap : undefined}>
         <Link href={href}>{piece === contactPhone ? piece : breakable(piece)}</Link>
       </span>
     );

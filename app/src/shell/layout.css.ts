@@ -8,7 +8,7 @@ export const wrap = style({
   paddingInline: vars.space.gutter,
 });
 
-export const unbroken = style({ whiteSpace: 'nowrap' });
+export const noWrap = style({ whiteSpace: 'nowrap' });
 
 export const text = style({ display: 'grid', gap: vars.space[6], justifyItems: 'start' });
 
@@ -19,7 +19,7 @@ export const notice = style({
 
 export const panel = style({ maxWidth: '30rem', marginInline: 'auto' });
 
-// Why the app does not start (`app/scripts/startNotes.ts`): over the page, wherever a button was pressed.
+// Why the app does not start (`app/scripts/startFailureMessages.ts`): over the page, wherever a button was pressed.
 globalStyle(':is(#unreachable, #cannot-start):not([hidden])', {
   position: 'fixed',
   insetInline: 0,
@@ -32,7 +32,7 @@ globalStyle(':is(#unreachable, #cannot-start):not([hidden])', {
 });
 
 /** As tall as the screen, so that the footer does not move when the page appears. */
-export const room = style({ minHeight: '100dvh' });
+export const fullHeight = style({ minHeight: '100dvh' });
 
 const listBase = style({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' });
 

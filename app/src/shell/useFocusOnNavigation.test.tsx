@@ -2,7 +2,7 @@ import { mockAnswer } from '@plaitful/api-client/mocks';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '../lib/paths.ts';
-import { sampleOwner, sampleReviews, sampleStyle, sampleTypes } from '../storybook/sampleData.ts';
+import { sampleOwner, sampleReviews, sampleStyle, sampleServiceTypes } from '../storybook/sampleData.ts';
 import { renderAppWithMocks } from '../testing/renderAppWithMocks.tsx';
 
 const visit = renderAppWithMocks();
@@ -29,7 +29,7 @@ describe('the focus after navigation', () => {
       user: sampleOwner,
       calls: [
         mockAnswer('getStyle', style, { delay: 300 }),
-        mockAnswer('listServiceTypes', sampleTypes),
+        mockAnswer('listServiceTypes', sampleServiceTypes),
         mockAnswer('listBookings', []),
         mockAnswer('listBookedServices', []),
         reviews,

@@ -55,7 +55,7 @@ export const sampleBooking: Booking = {
 };
 
 /** A booking of a parent who must verify the email address within the hour. */
-export const sampleToVerify: Booking = {
+export const sampleUnverified: Booking = {
   ...sampleBooking,
   verifyBy: new Date(Date.now() + 45.5 * minute).toISOString(),
 };

@@ -110,7 +110,7 @@ const sampleAccount: Account = {
   etag: '"1"',
 };
 
-export const sampleResult: AvailabilityResult = {
+export const sampleAvailabilityResult: AvailabilityResult = {
   added: 312,
   styles: sampleStyles.map(({ styleId, style }, index) => ({
     styleId,
@@ -170,8 +170,12 @@ export const mockAdminCalendar = ({
       }),
       mockAnswer('deleteClosure', { done: true }),
       mockAnswer('listStyles', sampleStyles),
-      mockAnswer('previewAvailability', sampleResult),
-      mockAnswer('addAvailability', { ...sampleResult, changeId: 2, undoUntil: '2026-11-21T20:22:00Z' }),
+      mockAnswer('previewAvailability', sampleAvailabilityResult),
+      mockAnswer('addAvailability', {
+        ...sampleAvailabilityResult,
+        changeId: 2,
+        undoUntil: '2026-11-21T20:22:00Z',
+      }),
       mockAnswer('undoAvailability', { done: true }),
       mockAnswer('getAccount', sampleAccount),
     ],

@@ -59,9 +59,9 @@ export const sampleOwner: SessionUser = {
 };
 
 /** The response to a login. */
-export const loggedIn = (user: SessionUser) => ({ ...user, deviceToken: 'a-device-of-the-stories' });
+export const toLoginResponse = (user: SessionUser) => ({ ...user, deviceToken: 'a-device-of-the-stories' });
 
-export const sampleTypes: ServiceType[] = [
+export const sampleServiceTypes: ServiceType[] = [
   { serviceId: 1, serviceName: 'Cornrows', etag: '"1"' },
   { serviceId: 2, serviceName: 'Braids', etag: '"1"' },
   { serviceId: 3, serviceName: 'Hair Prep', etag: '"1"' },

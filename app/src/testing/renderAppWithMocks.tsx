@@ -96,7 +96,7 @@ export const getButton = (name: string) => page.getByRole('button', { name, exac
 export const getAccount = (email: string) => getButton(nav.user.text({ email }));
 
 /** Chooses a radio button that is covered by its label, where a pointer cannot reach it. */
-export async function press(radio: Locator): Promise<void> {
+export async function pressRadio(radio: Locator): Promise<void> {
   await expect.element(radio).toBeInTheDocument();
   radio.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }

@@ -34,7 +34,7 @@ const observer = new MutationObserver((records) => records.forEach(check));
  * Watches for texts that a page translator breaks. A translator replaces each text by an element, so React’s own text is
  * no longer in the page: a change of it is not seen, and its removal, or an insertion before it, ends the page.
  */
-export function watchTexts(): void {
+export function watchForTranslationFaults(): void {
   observer.observe(document, { childList: true, characterData: true, subtree: true });
 }
 

@@ -27,7 +27,7 @@ interface FirstFont {
  * before it, with these ranges and weights.
  * @throws when the style sheet has another format
  */
-export function readFontSubsets(): FirstFont[] {
+export function listFontSubsets(): FirstFont[] {
   const sheet = readFileSync(join(folder, 'fonts.css'), 'utf8');
   const found = sheet.matchAll(
     /url\('(@fontsource[^']+)'\)[^}]*\}\s*@font-face \{[^}]*font-weight: (\d+) (\d+);[^}]*url\('\.\/([^']+)'\)[^}]*unicode-range:([^;]+);/g,

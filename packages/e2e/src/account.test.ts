@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { inputModes } from './inputModes.ts';
 import { alternateInputModes } from './steps.ts';
-import { expectFocus, expectTitle, fillLogin, openFromBar, newParent, waitForToast } from './parentPage.ts';
+import {
+  expectFocus,
+  expectTitle,
+  fillLogin,
+  openAccountDialog,
+  newParent,
+  waitForToast,
+} from './parentPage.ts';
 import { createTestApiClient, decodeMail, createParent } from './testData.ts';
 import { startHarness } from './harness.ts';
 
@@ -16,7 +23,7 @@ describe.each(inputModes)('an account, $name', (mode) => {
     const testUser = await newUser(mode);
     const { page, driver } = testUser;
     await page.goto('/');
-    await openFromBar(testUser, 'Login');
+    await openAccountDialog(testUser, 'Login');
     await driver.press(page.getByRole('link', { name: 'Forgot password?' }));
     await page.getByRole('heading', { name: 'Forgot password', level: 1 }).waitFor();
     await expectTitle(page, 'Forgot password · Plaitful Kids');
@@ -54,7 +61,7 @@ describe.each(inputModes)('an account, $name', (mode) => {
       },
     );
     expect(response.status).toBe(401);
-    await openFromBar(testUser, 'Login');
+    await openAccountDialog(testUser, 'Login');
     const login = page.getByRole('dialog', { name: 'Login' });
     await driver.type(login.getByLabel('Email'), parent.email);
     await driver.type(login.getByLabel('Password', { exact: true }), parent.password);

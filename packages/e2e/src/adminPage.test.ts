@@ -5,7 +5,7 @@ import { ownerInputModes, type UploadFile } from './inputModes.ts';
 import { alternateInputModes } from './steps.ts';
 import {
   uploadImage,
-  goTo,
+  openAdminPage,
   openAsOwner,
   addAvailability,
   openBooking,
@@ -17,7 +17,7 @@ import {
   fillStyle,
 } from './adminPage.ts';
 import {
-  actionsOn,
+  getActionsButton,
   sampleChild,
   chooseFromUserMenu,
   chooseServiceType,
@@ -34,7 +34,7 @@ import {
   fillChild,
   submitBooking,
 } from './parentPage.ts';
-import { createParent, storedStyle } from './testData.ts';
+import { createParent, loadStyle } from './testData.ts';
 import { startHarness } from './harness.ts';
 
 /** The paths of the owner's side. */
@@ -115,7 +115,7 @@ describe.each(ownerInputModes)('the owner’s side, $name', (mode) => {
       await page.getByText('2 dates chosen').waitFor();
       await submitStyle(testUser);
       await waitForToast(page, 'Style added successfully!');
-      expect((await storedStyle(harness.product, style)).dayTimeMapping).toEqual({
+      expect((await loadStyle(harness.product, style)).dayTimeMapping).toEqual({
         '2026-12-04': ['17:00'],
         '2026-12-05': ['14:00', '15:30'],
       });
@@ -147,7 +147,7 @@ describe.each(ownerInputModes)('the owner’s side, $name', (mode) => {
       await page.getByText('Payment set to CONFIRMED by you').waitFor();
 
       await guest.page.goto('/dashboard/bookings');
-      await guest.driver.press(actionsOn(guest.page, style));
+      await guest.driver.press(getActionsButton(guest.page, style));
       await guest.driver.press(guest.page.getByRole('menuitem', { name: 'View' }));
       const summary = guest.page.getByRole('dialog', { name: 'Your appointment' });
       await summary.getByText('Payment Status: PAID').waitFor();
@@ -187,7 +187,7 @@ describe.each(ownerInputModes)('the owner’s side, $name', (mode) => {
       await driver.press(dialog.getByRole('button', { name: 'Cancel' }));
       await driver.press(question.getByRole('button', { name: 'Leave' }));
       await dialog.waitFor({ state: 'hidden' });
-      await goTo(testUser, 'Services');
+      await openAdminPage(testUser, 'Services');
     },
   );
 

@@ -32,7 +32,7 @@ export async function openAsOwner(harness: Harness, mode: InputMode, path = '/ad
   return testUser;
 }
 
-export async function goTo({ page, driver }: Actor, name: keyof typeof headings): Promise<void> {
+export async function openAdminPage({ page, driver }: Actor, name: keyof typeof headings): Promise<void> {
   const sidebar = page.getByRole('navigation', { name: 'Admin pages' });
   await driver.press(sidebar.getByRole('link', { name, exact: true }));
   await expectHeadingFocus(page, headings[name]);
@@ -101,7 +101,7 @@ export async function submitStyle({ page, driver }: Actor): Promise<void> {
 
 export async function openBooking(actor: Actor, parent: Parent): Promise<void> {
   const { page, driver } = actor;
-  await goTo(actor, 'Bookings');
+  await openAdminPage(actor, 'Bookings');
   await driver.type(page.getByLabel('Search bookings'), parent.email);
   await page.getByText('1 booking found').waitFor();
   const update = new RegExp(`^Update the booking of ${parent.firstName} ${parent.lastName} on`);

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { inputModes, type InputMode } from './inputModes.ts';
 import { alternateInputModes } from './steps.ts';
 import {
-  actionsOn,
+  getActionsButton,
   sampleChild,
   expectHeadingFocus,
-  expectEntries,
+  expectMenuItems,
   expectFocus,
   expectTitle,
   expectTitleFocus,
@@ -36,7 +36,7 @@ describe.each(inputModes)('an appointment, $name', (mode) => {
   const inTurn = alternateInputModes(inputModes, mode, { first: 2 });
   it('is moved by its parent to another time, with the same deadline', inTurn(), async () => {
     const { page, driver, parent, user, slot } = await withAppointment(mode, 'Esther');
-    await driver.press(actionsOn(page, style));
+    await driver.press(getActionsButton(page, style));
     await driver.press(page.getByRole('menuitem', { name: 'Reschedule' }));
     await expectHeadingFocus(page, 'Reschedule');
     await expectTitle(page, 'Reschedule · Plaitful Kids');
@@ -74,7 +74,7 @@ describe.each(inputModes)('an appointment, $name', (mode) => {
 
   it('is cancelled by its parent, and its time is free again', inTurn(), async () => {
     const { page, driver, parent, slot } = await withAppointment(mode, 'Folake');
-    const actions = actionsOn(page, style);
+    const actions = getActionsButton(page, style);
     await driver.press(actions);
     await driver.press(page.getByRole('menuitem', { name: 'Cancel' }));
     const question = page.getByRole('alertdialog', { name: 'Cancel this appointment?' });
@@ -92,7 +92,7 @@ describe.each(inputModes)('an appointment, $name', (mode) => {
       .getByText('Cancelled')
       .waitFor();
     await driver.press(actions);
-    await expectEntries(page, ['View', 'Book again']);
+    await expectMenuItems(page, ['View', 'Book again']);
     await driver.press(page.getByRole('menuitem', { name: 'View' }));
     const summary = page.getByRole('dialog', { name: 'Your appointment' });
     await summary.getByText('Payment Status: CANCELLED').waitFor();

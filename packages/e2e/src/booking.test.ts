@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { inputModes, withMouse } from './inputModes.ts';
+import { inputModes, mouseMode } from './inputModes.ts';
 import { alternateInputModes } from './steps.ts';
 import {
-  actionsOn,
+  getActionsButton,
   sampleChild,
   chooseFromUserMenu,
   getConfirmation,
   expectHeadingFocus,
-  expectEntries,
+  expectMenuItems,
   expectTitle,
   expectTitleFocus,
   expectChild,
@@ -83,15 +83,15 @@ describe.each(inputModes)('booking $name', (mode) => {
       await expectTitle(page, 'My Appointments · Plaitful Kids');
       const appointment = page.getByRole('row', { name: /Two big plaits/ });
       await appointment.getByText('Not paid').waitFor();
-      await driver.press(actionsOn(page, 'Two big plaits'));
-      await expectEntries(page, ['View', 'Reschedule', 'Cancel']);
+      await driver.press(getActionsButton(page, 'Two big plaits'));
+      await expectMenuItems(page, ['View', 'Reschedule', 'Cancel']);
 
       await confirmDeposit(parent);
       await expect.poll(() => sentMails('depositConfirmed', parent)).toHaveLength(1);
       await page.reload();
       await appointment.getByText('Paid', { exact: true }).waitFor();
-      await driver.press(actionsOn(page, 'Two big plaits'));
-      await expectEntries(page, ['View']);
+      await driver.press(getActionsButton(page, 'Two big plaits'));
+      await expectMenuItems(page, ['View']);
       await driver.press(page.getByRole('menuitem', { name: 'View' }));
       const summary = page.getByRole('dialog', { name: 'Your appointment' });
       await expectTitleFocus(summary, 'Your appointment');
@@ -169,7 +169,7 @@ describe.each(inputModes)('booking $name', (mode) => {
 
 /** The owner, at a desk, says that a parent's deposit has come. */
 async function confirmDeposit({ firstName, lastName }: Parent): Promise<void> {
-  const testUser = await newUser(withMouse);
+  const testUser = await newUser(mouseMode);
   const { page, driver } = testUser;
   await logIn(testUser, owner);
   await chooseFromUserMenu(testUser, owner.email, 'Admin Management');

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readBusiness } from '@plaitful/server/business';
-import { readConfig } from '@plaitful/server/config';
+import { loadBusiness } from '@plaitful/server/business';
+import { parseConfig } from '@plaitful/server/config';
 import { startServer } from '@plaitful/server/start';
 import { pino } from 'pino';
 import { inject } from 'vitest';
@@ -30,14 +30,14 @@ export interface ProductOptions {
 /** Starts the built product on a free port, filling its data directory if that is empty. */
 export const runProduct = (dataDir: string, clock: () => Date, { rateLimit = 'off' }: ProductOptions = {}) =>
   startServer({
-    config: readConfig({
+    config: parseConfig({
       PORT: '0',
       DATA_DIR: dataDir,
       DEMO_DATA: '1',
       JOBS_INTERVAL_MS: '200',
       RATE_LIMIT: rateLimit,
     }),
-    business: readBusiness(join(root, 'business.json')),
+    business: loadBusiness(join(root, 'business.json')),
     clock,
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     say: () => undefined,

@@ -124,7 +124,7 @@ const touchDriver = (page: Page): InputDriver => ({
   giveFile: ({ words }, file) => chooseFile(page, file, () => words.tap()),
 });
 
-export const withMouse: InputMode = {
+export const mouseMode: InputMode = {
   name: 'with a mouse',
   width: 1280,
   height: 800,
@@ -151,11 +151,11 @@ const byTouch: InputMode = {
   createDriver: touchDriver,
 };
 
-export const inputModes = [withMouse, byKeyboard, byTouch] as const;
+export const inputModes = [mouseMode, byKeyboard, byTouch] as const;
 
 /** For the owner, with a tablet instead of a phone. */
 export const ownerInputModes = [
-  withMouse,
+  mouseMode,
   byKeyboard,
   { ...byTouch, name: 'by touch on a tablet, translated', width: 768, height: 1024 },
 ] as const;

@@ -4,7 +4,7 @@ import { pages } from '../../../app/src/pages/pages.ts';
 import type { Harness } from './harness.ts';
 import { owner } from './parentPage.ts';
 import type { Product } from './builtServer.ts';
-import { bookingsOfUser, freeSlot, logInByApi, storedStyle } from './testData.ts';
+import { loadUserBookings, freeSlot, logInByApi, loadStyle } from './testData.ts';
 
 /** The path pattern of every page. */
 export const pagePathPatterns = pages
@@ -28,10 +28,10 @@ async function addressOf(pattern: string, product: Product): Promise<string> {
   }
   if (withToken.includes(pattern)) return `${pattern}#token=a`;
   if (pattern.includes(':styleId')) {
-    return pattern.replace(':styleId', String((await storedStyle(product, 'Two big plaits')).styleId));
+    return pattern.replace(':styleId', String((await loadStyle(product, 'Two big plaits')).styleId));
   }
   if (pattern.includes(':bookingId')) {
-    const bookings = await bookingsOfUser(product, await logInByApi(product, maya));
+    const bookings = await loadUserBookings(product, await logInByApi(product, maya));
     const unpaid = bookings.find(({ deposit }) => deposit === 'NOT_PAID');
     return pattern.replace(':bookingId', String(unpaid?.bookingId));
   }

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { ownerInputModes, type InputMode } from './inputModes.ts';
 import { alternateInputModes } from './steps.ts';
 import { openAsOwner, openBooking, setStatus } from './adminPage.ts';
-import { actionsOn, sampleChild, expectEntries, expectFocus, newParent, waitForToast } from './parentPage.ts';
+import {
+  getActionsButton,
+  sampleChild,
+  expectMenuItems,
+  expectFocus,
+  newParent,
+  waitForToast,
+} from './parentPage.ts';
 import { createBooking, freeSlot, createParent } from './testData.ts';
 import { startHarness } from './harness.ts';
 
@@ -33,8 +40,8 @@ describe.each(ownerInputModes)('a booking, $name', (mode) => {
     await waitForToast(page, 'Deposit status updated successfully');
     await expect.poll(() => sentMails('depositConfirmed', parent)).toHaveLength(1);
     await guest.page.reload();
-    await guest.driver.press(actionsOn(guest.page, style));
-    await expectEntries(guest.page, ['View']);
+    await guest.driver.press(getActionsButton(guest.page, style));
+    await expectMenuItems(guest.page, ['View']);
 
     await setStatus({ page, driver }, 'deposit', 'NOT_PAID');
     const question = page.getByRole('alertdialog', { name: 'Set the deposit back to NOT_PAID?' });
@@ -56,8 +63,8 @@ describe.each(ownerInputModes)('a booking, $name', (mode) => {
     await page.getByText('Deposit set to NOT_PAID by you').waitFor();
 
     await guest.page.reload();
-    await guest.driver.press(actionsOn(guest.page, style));
-    await expectEntries(guest.page, ['View', 'Reschedule', 'Cancel']);
+    await guest.driver.press(getActionsButton(guest.page, style));
+    await expectMenuItems(guest.page, ['View', 'Reschedule', 'Cancel']);
     expect(sentMails('depositReminder', parent)).toEqual([]);
   });
 
@@ -80,8 +87,8 @@ describe.each(ownerInputModes)('a booking, $name', (mode) => {
     expect(await freeSlot(harness.product, style)).toEqual(slot);
 
     await guest.page.reload();
-    await guest.driver.press(actionsOn(guest.page, style));
-    await expectEntries(guest.page, ['View', 'Book again']);
+    await guest.driver.press(getActionsButton(guest.page, style));
+    await expectMenuItems(guest.page, ['View', 'Book again']);
   });
 
   it('that is paid is cancelled by its payment status, and can be brought back', inTurn(), async () => {

@@ -10,7 +10,7 @@ import {
   createType,
   freeSlot,
   logInByApi,
-  storedStyle,
+  loadStyle,
 } from './testData.ts';
 import { startHarness } from './harness.ts';
 
@@ -59,7 +59,7 @@ describe.each(ownerInputModes)('the owner’s calendar, $name', (mode) => {
         await createBooking(product, user, await freeSlot(product, style), sampleChild);
       }
       await harness.advanceTime({ hours: 1.5 });
-      const before = await storedStyle(product, style);
+      const before = await loadStyle(product, style);
       const { page, driver: hands } = await openAsOwner(harness, mode, '/admin/calendar');
       const count = counted(hands);
       const { driver } = count;
@@ -86,7 +86,7 @@ describe.each(ownerInputModes)('the owner’s calendar, $name', (mode) => {
       const closed = page.getByRole('region', { name: 'Closed days' });
       await hands.press(closed.getByRole('button', { name: /^Open again/ }));
       await closed.getByText('Nothing is closed ahead.').waitFor();
-      expect(await storedStyle(product, style)).toEqual(before);
+      expect(await loadStyle(product, style)).toEqual(before);
     },
   );
 
@@ -95,7 +95,7 @@ describe.each(ownerInputModes)('the owner’s calendar, $name', (mode) => {
     inTurn(),
     async () => {
       const { product } = harness;
-      const readTimes = async () => (await storedStyle(product, style)).dayTimeMapping;
+      const readTimes = async () => (await loadStyle(product, style)).dayTimeMapping;
       const before = await readTimes();
       const { page, driver } = await openAsOwner(harness, mode, '/admin/calendar');
       await driver.press(page.getByRole('button', { name: 'Offer times', exact: true }));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ownerInputModes } from './inputModes.ts';
 import { alternateInputModes } from './steps.ts';
-import { findStyle, goTo, openAsOwner } from './adminPage.ts';
+import { findStyle, openAdminPage, openAsOwner } from './adminPage.ts';
 import {
-  actionsOn,
+  getActionsButton,
   sampleChild,
   expectHeadingFocus,
   expectFocus,
@@ -79,7 +79,7 @@ describe.each(ownerInputModes)('deleting, $name', (mode) => {
       await waitForToast(page, 'Service cancelled successfully');
       await expect.poll(() => sentMails('cancelledByStudio', parent)).toHaveLength(1);
 
-      await goTo(testUser, 'Styles');
+      await openAdminPage(testUser, 'Styles');
       await findStyle(testUser, style);
       await driver.press(remove);
       await driver.press(question.getByRole('button', { name: 'Delete style' }));
@@ -91,7 +91,7 @@ describe.each(ownerInputModes)('deleting, $name', (mode) => {
 
       const guest = await newUser({ user: member });
       await guest.page.goto('/dashboard/bookings');
-      await guest.driver.press(actionsOn(guest.page, style));
+      await guest.driver.press(getActionsButton(guest.page, style));
       await guest.driver.press(guest.page.getByRole('menuitem', { name: 'View' }));
       const summary = guest.page.getByRole('dialog', { name: 'Your appointment' });
       await summary.getByText('Payment Status: CANCELLED').waitFor();

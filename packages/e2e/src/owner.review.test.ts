@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownerInputModes } from './inputModes.ts';
 import { alternateInputModes } from './steps.ts';
-import { goTo, openAsOwner } from './adminPage.ts';
+import { openAdminPage, openAsOwner } from './adminPage.ts';
 import { expectFocus, waitForToast } from './parentPage.ts';
 import { startHarness } from './harness.ts';
 
@@ -20,7 +20,7 @@ describe.each(ownerInputModes)('a review, $name', (mode) => {
     };
     const testUser = await openAsOwner(harness, mode);
     const { page, driver } = testUser;
-    await goTo(testUser, 'Reviews');
+    await openAdminPage(testUser, 'Reviews');
 
     await driver.press(page.getByRole('button', { name: 'Add Review' }));
     const add = page.getByRole('dialog', { name: 'Add Review' });

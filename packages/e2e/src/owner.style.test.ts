@@ -3,7 +3,7 @@ import { ownerInputModes } from './inputModes.ts';
 import { alternateInputModes } from './steps.ts';
 import { findStyle, openAsOwner, getPicture, getStyleForm, submitStyle } from './adminPage.ts';
 import { expectHeadingFocus, owner, waitForToast } from './parentPage.ts';
-import { logInByApi, storedStyle, createStyle, createType } from './testData.ts';
+import { logInByApi, loadStyle, createStyle, createType } from './testData.ts';
 import { startHarness } from './harness.ts';
 
 const harness = startHarness();
@@ -38,7 +38,7 @@ describe.each(ownerInputModes)('a style, $name', (mode) => {
     await submitStyle(testUser);
     await waitForToast(page, 'Style updated successfully!');
 
-    const after = await storedStyle(harness.product, before.style);
+    const after = await loadStyle(harness.product, before.style);
     expect(before.styleImage).not.toBeNull();
     expect(after).toMatchObject({
       styleImage: before.styleImage,

@@ -53,7 +53,7 @@ export const getForm = (page: Page): Locator => page.getByRole('dialog', { name:
 export const getConfirmation = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'One step left: the deposit' });
 
-export const actionsOn = (page: Page, styleName: string): Locator =>
+export const getActionsButton = (page: Page, styleName: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^Actions for ${styleName}`) });
 
 /** Runs in the page. */
@@ -77,7 +77,7 @@ export async function expectTitle(page: Page, title: string): Promise<void> {
   await expect.poll(() => page.title()).toBe(title);
 }
 
-export async function expectEntries(page: Page, entries: readonly string[]): Promise<void> {
+export async function expectMenuItems(page: Page, entries: readonly string[]): Promise<void> {
   await expect.poll(() => page.getByRole('menuitem').allTextContents()).toEqual(entries);
 }
 
@@ -104,7 +104,7 @@ async function openBar({ page, driver }: Actor): Promise<Locator> {
   return bar;
 }
 
-export async function openFromBar(actor: Actor, name: 'Login' | 'Register'): Promise<void> {
+export async function openAccountDialog(actor: Actor, name: 'Login' | 'Register'): Promise<void> {
   const bar = await openBar(actor);
   await actor.driver.press(bar.getByRole('button', { name }));
 }
@@ -203,7 +203,7 @@ export async function fillLogin(
 
 export async function logIn(actor: Actor, account: Pick<Parent, 'email' | 'password'>): Promise<void> {
   await actor.page.goto('/');
-  await openFromBar(actor, 'Login');
+  await openAccountDialog(actor, 'Login');
   await fillLogin(actor, account);
 }
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { inputModes } from './inputModes.ts';
 import { alternateInputModes } from './steps.ts';
 import {
-  actionsOn,
+  getActionsButton,
   sampleChild,
   expectHeadingFocus,
-  expectEntries,
+  expectMenuItems,
   expectFocus,
   expectTitleFocus,
   expectChild,
@@ -83,8 +83,8 @@ describe.each(inputModes)('session expiry, $name', (mode) => {
         .getByRole('row', { name: new RegExp(style) })
         .getByText('Cancelled')
         .waitFor();
-      await driver.press(actionsOn(page, style));
-      await expectEntries(page, ['View', 'Book again']);
+      await driver.press(getActionsButton(page, style));
+      await expectMenuItems(page, ['View', 'Book again']);
       await driver.press(page.getByRole('menuitem', { name: 'View' }));
       const summary = page.getByRole('dialog', { name: 'Your appointment' });
       await summary.getByText('Payment Status: CANCELLED').waitFor();

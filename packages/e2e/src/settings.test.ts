@@ -10,7 +10,7 @@ import {
   expectTitle,
   fillLogin,
   newParent,
-  openFromBar,
+  openAccountDialog,
   waitForToast,
   type Actor,
   type Parent,
@@ -117,7 +117,7 @@ describe.each(inputModes)('settings, $name', (mode) => {
     await driver.press(page.getByRole('button', { name: 'Reset Password' }));
     await waitForToast(page, 'Password reset successful!');
     await page.waitForURL('/');
-    await openFromBar({ page, driver }, 'Login');
+    await openAccountDialog({ page, driver }, 'Login');
     await fillLogin({ page, driver }, { ...parent, password: 'Twists-5-Ijeoma' });
     await page.goto('/dashboard/settings');
     await card.getByText(parent.email).waitFor();

@@ -108,7 +108,7 @@ export async function listNames(product: Product, user: SessionUser): Promise<st
   ];
 }
 
-export async function storedStyle(product: Product, styleName: string) {
+export async function loadStyle(product: Product, styleName: string) {
   const styles = await getData(createTestApiClient(product).GET('/api/styles/all'));
   const style = styles.find((each) => each.style === styleName);
   if (!style) throw new Error(`There is no style ${styleName}.`);
@@ -116,7 +116,7 @@ export async function storedStyle(product: Product, styleName: string) {
 }
 
 export async function freeSlot(product: Product, styleName: string): Promise<StyleSlot> {
-  const style = await storedStyle(product, styleName);
+  const style = await loadStyle(product, styleName);
   const taken = await getData(createTestApiClient(product).GET('/api/booking/booked-services'));
   const free = getSlots(style).find(
     (slot) =>
@@ -163,7 +163,7 @@ export const createBooking = (
     }),
   );
 
-export const bookingsOfUser = (product: Product, user: SessionUser) =>
+export const loadUserBookings = (product: Product, user: SessionUser) =>
   getData(
     createTestApiClient(product, user).GET('/api/users/bookings/{userId}', {
       params: { path: { userId: user.id } },
@@ -172,7 +172,7 @@ export const bookingsOfUser = (product: Product, user: SessionUser) =>
 
 /** Without those of cancelled bookings. */
 export async function listUserSlots(product: Product, user: SessionUser): Promise<StyleSlot[]> {
-  const bookings = await bookingsOfUser(product, user);
+  const bookings = await loadUserBookings(product, user);
   return bookings
     .filter(({ paymentStatus }) => paymentStatus !== 'CANCELLED')
     .map(({ styleId, bookingDate, bookingTime }) => ({ styleId, bookingDate, bookingTime }));

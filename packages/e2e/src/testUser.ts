@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { SessionUser } from '@plaitful/api-client/contract';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { withMouse, type InputDriver, type InputMode } from './inputModes.ts';
+import { mouseMode, type InputDriver, type InputMode } from './inputModes.ts';
 import type { Product } from './builtServer.ts';
 import { installTranslator } from './translator.ts';
 
@@ -107,7 +107,7 @@ export async function openTestUser(
   product: Product,
   { user, isTranslated = false, ...options }: NewUserOptions = {},
 ): Promise<TestUser> {
-  const { width, height, hasTouch, createDriver } = { ...withMouse, ...options };
+  const { width, height, hasTouch, createDriver } = { ...mouseMode, ...options };
   const context = await (
     await openBrowser()
   ).newContext({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withMouse } from './inputModes.ts';
+import { mouseMode } from './inputModes.ts';
 import {
   sampleChild,
   getConfirmation,
@@ -25,7 +25,7 @@ const deposit = 'Send the deposit before Wednesday 2 December 2026, 10:00 am';
 
 describe('a parent whose email address is not verified', () => {
   it('books at once, and keeps the time until the deposit is due once the mailed link was opened', async () => {
-    const testUser = await harness.newUser(withMouse);
+    const testUser = await harness.newUser(mouseMode);
     const { page, driver } = testUser;
     const parent = newParent('Folake');
     await openPicker(testUser, 'Braids', style);
@@ -59,7 +59,7 @@ describe('a parent whose email address is not verified', () => {
       const parent = newParent('Gbemi');
       const user = await createUnverifiedParent(harness.product, parent);
       await createBooking(harness.product, user, await freeSlot(harness.product, style), sampleChild);
-      const testUser = await harness.newUser({ ...withMouse, user });
+      const testUser = await harness.newUser({ ...mouseMode, user });
       const { page, driver } = testUser;
       await openPicker(testUser, 'Braids', style);
       await pickFreeSlot(testUser, getPicker(page), 'last');

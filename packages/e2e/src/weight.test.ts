@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { prerenderedPages } from '../../../app/src/pages/pages.ts';
-import { filesOfPage, scriptsOfBooking } from '../../../bench/sizes.ts';
+import { getPageFiles, getBookingScripts } from '../../../bench/sizes.ts';
 import { inputModes } from './inputModes.ts';
 import { openPicker, newParent, registerToBook, submitBooking } from './parentPage.ts';
 import { startHarness } from './harness.ts';
@@ -30,7 +30,7 @@ describe('the size report', { tags: ['ci'] }, () => {
       const [scripts, styles] = [noteAsked(page, 'js'), noteAsked(page, 'css')];
       await page.goto(listed.sampleUrl);
       await page.waitForLoadState('networkidle');
-      const weighed = filesOfPage(listed);
+      const weighed = getPageFiles(listed);
       expect(sorted(scripts)).toEqual(sorted(weighed.scripts));
       expect(sorted(styles)).toEqual(sorted(weighed.styles));
     },
@@ -43,6 +43,6 @@ describe('the size report', { tags: ['ci'] }, () => {
     await openPicker(testUser, 'Braids', 'Two big plaits');
     await registerToBook(testUser, newParent('Ife'));
     await submitBooking(testUser);
-    expect(sorted(asked)).toEqual(sorted(scriptsOfBooking()));
+    expect(sorted(asked)).toEqual(sorted(getBookingScripts()));
   });
 });

@@ -40,7 +40,7 @@ export function toProblem(error: unknown): ApiProblem {
   return error instanceof ApiCallError ? error.problem : { kind: 'failed' };
 }
 
-export const hasRefusal = (
+export const isRefusal = (
   error: unknown,
   isMeant: (problem: ApiProblem & { kind: 'refused' }) => boolean,
 ): boolean => {

@@ -2,7 +2,14 @@ import { greatCircle, getRowDirection, onHairline, type Direction } from './prim
 import { filledPath } from './primitives/svg.ts';
 import { renderGirl } from './renderGirl.ts';
 import { drawEars } from './bodyParts.ts';
-import { cornrow, roundStart, getRowHalfWidth, rowPath, rowSides, type Cornrow } from './hair/cornrows.ts';
+import {
+  cornrow,
+  getStartWidth,
+  getRowHalfWidth,
+  rowPath,
+  getRowAngles,
+  type Cornrow,
+} from './hair/cornrows.ts';
 import type { DrawingContext, StyleDrawing } from './drawing.ts';
 
 /** Where the plait leaves the hero girl's nape, as shares of the picture's width (`x`) and height (`y`). */
@@ -24,7 +31,7 @@ const LOW_ROWS = [
 
 /** Rows from the forehead, drawn together at the nape. */
 const topRows = ({ head, hair, skin }: DrawingContext): Cornrow[] =>
-  rowSides(13, GAP).flatMap((side) => {
+  getRowAngles(13, GAP).flatMap((side) => {
     const { path, pack } = rowPath(side, { pinch: 0.9, to: 214 });
     if (path.length < 4) return [];
     const half = (u: number) => HALF * Math.max(0.34, pack(u)) * (u > 0.2 ? 1 : 0.82 + u * 0.9);
@@ -35,7 +42,7 @@ const lowRows = ({ head, hair, skin }: DrawingContext): Cornrow[] =>
   LOW_ROWS.map(([azimuth, above, bend]) => {
     const aside: Direction = [0, bend, 0];
     const path = greatCircle(onHairline(azimuth, above), getRowDirection(0, 206), 22, aside).slice(0, 21);
-    return cornrow(head, path, (u) => HALF * (1 - 0.62 * u) * roundStart(u), hair, {
+    return cornrow(head, path, (u) => HALF * (1 - 0.62 * u) * getStartWidth(u), hair, {
       part: skin.part,
       partWidth: 1.4,
     });

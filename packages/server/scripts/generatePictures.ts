@@ -7,10 +7,10 @@ import { demoIllustration, styleKeys, type StyleKey } from '@plaitful/illustrati
 import sharp, { type Sharp } from 'sharp';
 import {
   demoPictures,
-  hashOf,
+  hashVariants,
   pictureFile,
   picturesFolder,
-  readVariants,
+  loadPictureVariants,
   type DemoPicture,
 } from '../src/app/demo/demoPictures.ts';
 import {
@@ -39,7 +39,7 @@ async function generate(key: StyleKey, svg: string): Promise<Omit<DemoPicture, '
     }
   }
   const small = await sharp(png).resize({ width: 320 }).png().toBuffer();
-  return { hash: hashOf(readVariants(key)), color: await dominantColor(small) };
+  return { hash: hashVariants(loadPictureVariants(key)), color: await dominantColor(small) };
 }
 
 const pictures: Partial<Record<StyleKey, DemoPicture>> = { ...demoPictures };

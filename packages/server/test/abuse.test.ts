@@ -3,7 +3,7 @@ import type { BookedService, Booking, Problem, Style } from '@plaitful/api-clien
 import { openSession } from '../src/accounts/sessions/sessions.service.ts';
 import { sendDue } from './sentMessages.ts';
 import { bookingBody, fillDemo, insertPerson } from './catalogueFixtures.ts';
-import { startTestApp, tuesday, type TestApp } from './testApp.ts';
+import { startTestApp, testStart, type TestApp } from './testApp.ts';
 
 const minute = 60_000;
 
@@ -87,7 +87,7 @@ describe('messages to a new member', () => {
   });
   afterAll(() => world.close());
   beforeEach(async () => {
-    world.now = tuesday;
+    world.now = testStart;
     await world.database.deleteFrom('outbox').execute();
   });
 

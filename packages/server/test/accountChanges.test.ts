@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { createFeed } from '../src/bookings/calendar/calendar.service.ts';
 import { whereLive } from '../src/bookings/bookings/bookings.queries.ts';
 import { toPublicBusiness } from '../src/platform/config/business.ts';
-import { readConfig } from '../src/platform/config/config.ts';
+import { parseConfig } from '../src/platform/config/config.ts';
 import type { ServerContext } from '../src/platform/context.ts';
 import type { Trx } from '../src/platform/database/database.ts';
 import { inTransaction, withConnection } from '../src/platform/database/transaction.ts';
@@ -24,9 +24,9 @@ import { openSession } from '../src/accounts/sessions/sessions.service.ts';
 import { newToken } from '../src/platform/tokens.ts';
 import { insertVerification } from '../src/accounts/verification/verification.repository.ts';
 import { bookingRow } from './bookingRow.ts';
-import { sendDue, tokenIn, type SentMessage } from './sentMessages.ts';
-import { startTestApp, tuesday, type TestApp } from './testApp.ts';
-import { accountEvents, bookingLookups } from '../src/app/modules.ts';
+import { sendDue, getLinkToken, type SentMessage } from './sentMessages.ts';
+import { startTestApp, testStart, type TestApp } from './testApp.ts';
+import { accountEvents, bookingQueries } from '../src/app/modules.ts';
 
 const password = 'Braids-4-Ada';
 const nextPassword = 'Twists-5-Ada';
@@ -61,7 +61,7 @@ const isAnswered = async (method: Call['method'], url: string, given: Pick<Call,
 
 /** The token of the link that is mailed next. */
 async function mailedToken(kind: SentMessage['kind']): Promise<string> {
-  const token = tokenIn((await sendDue(world)).find((mail) => mail.kind === kind));
+  const token = getLinkToken((await sendDue(world)).find((mail) => mail.kind === kind));
   expect(token).not.toBe('');
   return token;
 }
@@ -118,7 +118,7 @@ const findEmail = async () =>
 
 /** Books for 5 December or a later day, each case on its own. */
 async function book(given: { verifyBy: Date }): Promise<number> {
-  const startsAt = new Date(tuesday.getTime() + (3 + count) * day);
+  const startsAt = new Date(testStart.getTime() + (3 + count) * day);
   const row = bookingRow(
     { ...world.studio, userId: member.id },
     {
@@ -291,7 +291,7 @@ describe('of what gives access to an account or waits for it,', () => {
 });
 
 /** What the services need; nothing is sent. */
-const config = readConfig({ RATE_LIMIT: 'off' });
+const config = parseConfig({ RATE_LIMIT: 'off' });
 const context = (): ServerContext => ({
   config,
   business,
@@ -301,7 +301,7 @@ const context = (): ServerContext => ({
   shownBusiness: toPublicBusiness(business, config, false),
   sendsTexts: false,
   accountEvents,
-  bookingLookups,
+  bookingQueries,
   runOutbox: () => undefined,
 });
 

@@ -1,6 +1,6 @@
 import type { Role } from '@plaitful/domain/roles';
 import { pino } from 'pino';
-import { readConfig } from '../src/platform/config/config.ts';
+import { parseConfig } from '../src/platform/config/config.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { inTransaction } from '../src/platform/database/transaction.ts';
 import { fillDemoData } from '../src/app/demo/demo.ts';
@@ -127,7 +127,7 @@ export const fillDemo = (
   fillDemoData(database, {
     clock: () => now,
     business,
-    config: readConfig({}),
+    config: parseConfig({}),
     log: pino({ level: 'silent' }),
     say,
   });

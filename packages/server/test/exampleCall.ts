@@ -33,7 +33,7 @@ export function exampleUrl({ url, parameters }: Operation, places: ExamplePlaceh
 }
 
 /** The contract's examples of a call's body. */
-export const examplesOf = ({ body }: Operation): readonly unknown[] =>
+export const getExamples = ({ body }: Operation): readonly unknown[] =>
   (body?.['examples'] ?? []) as readonly unknown[];
 
 /** A call with the contract's own example, the first one by default. */
@@ -41,7 +41,7 @@ export function exampleCall(
   operation: Operation,
   places: ExamplePlaceholders,
   token?: string,
-  example: unknown = examplesOf(operation)[0],
+  example: unknown = getExamples(operation)[0],
 ): InjectOptions {
   const { method, body, files } = operation;
   const texts = Object.entries(example ?? {}).map(([name, value]) => [name, String(value)]);

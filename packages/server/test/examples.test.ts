@@ -20,7 +20,7 @@ import { hashToken, newToken } from '../src/platform/tokens.ts';
 import { styleFields } from '../src/catalogue/styles/styles.repository.ts';
 import { undeliveredFields } from '../src/platform/outbox/undelivered.repository.ts';
 import { userFields } from '../src/accounts/users/users.repository.ts';
-import { exampleCall, examplesOf, type ExamplePlaceholders } from './exampleCall.ts';
+import { exampleCall, getExamples, type ExamplePlaceholders } from './exampleCall.ts';
 import { sendStyle } from './styleForms.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 
@@ -148,7 +148,7 @@ async function insertEmailChange(purpose: 'CONFIRM' | 'UNDO'): Promise<ExamplePl
     })
     .returning('emailChangeId')
     .executeTakeFirstOrThrow();
-  const [example] = examplesOf(operationOf('undoEmailChange')) as RequestBody<'undoEmailChange'>[];
+  const [example] = getExamples(operationOf('undoEmailChange')) as RequestBody<'undoEmailChange'>[];
   const tokenHash = hashToken(example?.token ?? '');
   await world.database.deleteFrom('emailChangeTokens').execute();
   await world.database
@@ -172,7 +172,7 @@ const preparations: Partial<Record<OperationId, () => Promise<ExamplePlaceholder
   },
   verifyEmail: async () => {
     const { id: userId, email } = await world.signIn({ emailVerifiedAt: null });
-    const [example] = examplesOf(operationOf('verifyEmail')) as RequestBody<'verifyEmail'>[];
+    const [example] = getExamples(operationOf('verifyEmail')) as RequestBody<'verifyEmail'>[];
     const link = { tokenHash: hashToken(example?.token ?? ''), userId, email };
     const expiresAt = new Date(world.now.getTime() + 60_000);
     await world.database
@@ -223,7 +223,7 @@ const ofParents: readonly OperationId[] = ['rescheduleBooking', 'createBooking']
 
 describe('an example of a body in the contract', () => {
   it.each(operations.filter(({ body }) => body !== undefined))('is taken by $id', async (operation) => {
-    const examples = examplesOf(operation);
+    const examples = getExamples(operation);
     expect(examples).not.toEqual([]);
     for (const example of examples) {
       const prepared = await preparations[operation.id]?.();

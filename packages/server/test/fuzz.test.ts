@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadContract } from '../src/platform/contract/document.ts';
 import { findResponseDefect } from './fuzz/answers.ts';
 import { fuzzedCall } from './fuzz/calls.ts';
-import { makeFiles, makePeople, prepareFuzzState } from './fuzz/ground.ts';
+import { makeFiles, makePeople, prepareFuzzState } from './fuzz/fuzzState.ts';
 import { isFullTier, repetitionsForTier } from './testTier.ts';
 import { randomFrom } from './random.ts';
 import { startTestApp } from './testApp.ts';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Booking } from '@plaitful/api-client/contract';
 import { createPersistentDatabase } from './persistentDatabase.ts';
 import { isFullTier, repetitionsForTier } from './testTier.ts';
-import { lettersOf } from './mailTexts.ts';
+import { spellDigits } from './mailTexts.ts';
 import { mailStages, openMailbox, type Mailbox, type MailStage } from './mailbox.ts';
 import { spawnServer, type ServerProcess } from './serverProcess.ts';
 import { prepareSlots, type SlotStudio } from './slotFixtures.ts';
@@ -70,7 +70,7 @@ let children = 0;
 /** Books a slot for a child with a unique name; returns the name once the booking is acknowledged. */
 async function book(address: string, { studio, acknowledged }: World): Promise<string> {
   children += 1;
-  const childName = `Child-${lettersOf(children)}-end`;
+  const childName = `Child-${spellDigits(children)}-end`;
   const headers = {
     authorization: `Bearer ${studio.parents[0]?.token ?? ''}`,
     'content-type': 'application/json',

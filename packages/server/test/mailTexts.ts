@@ -1,5 +1,5 @@
 /** A number as letters, one for each digit: names cannot contain digits. */
-export const lettersOf = (number: number): string =>
+export const spellDigits = (number: number): string =>
   String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 
 /** A mail as it was sent, without its quoted-printable line ends. */

@@ -1,7 +1,7 @@
 /** What happens to a column when its family is deleted, or why it is kept or not exported. */
 type ColumnHandling = 'erased' | `stays: ${string}` | `withheld: ${string}`;
 
-export const number = 'stays: a number that names nobody';
+export const anonymousNumber = 'stays: a number that names nobody';
 const time = 'stays: when it happened';
 const setting = 'stays: a setting that names nobody';
 const secret = 'withheld: a hash of what only the family has';
@@ -17,9 +17,9 @@ const gone = (...columns: string[]): Record<string, ColumnHandling> =>
 export const columnsByTable: Record<string, Record<string, ColumnHandling>> = {
   users: {
     ...gone('first_name', 'last_name', 'email', 'mobile_phone', 'email_verified_at'),
-    id: number,
+    id: anonymousNumber,
     roles: setting,
-    version: number,
+    version: anonymousNumber,
     created_at: time,
     texts: setting,
     reminder48h: setting,
@@ -46,11 +46,11 @@ export const columnsByTable: Record<string, Record<string, ColumnHandling>> = {
   ),
   bookings: {
     ...gone('full_name', 'email', 'mobile_phone', 'child_name', 'date_of_birth', 'child_id', 'network_hash'),
-    booking_id: number,
-    user_id: number,
-    style_id: number,
-    service_id: number,
-    version: number,
+    booking_id: anonymousNumber,
+    user_id: anonymousNumber,
+    style_id: anonymousNumber,
+    service_id: anonymousNumber,
+    version: anonymousNumber,
     booking_date: time,
     booking_time: time,
     time_zone: time,
@@ -66,7 +66,7 @@ export const columnsByTable: Record<string, Record<string, ColumnHandling>> = {
     cancelled_by: 'stays: parent, studio or deadline',
     can_move: 'stays: whether the studio asked for a new time',
     deposit_to_return: 'stays: of an amount',
-    chair: number,
+    chair: anonymousNumber,
     service_name: 'stays: what was booked',
     style_name: 'stays: what was booked',
     ...Object.fromEntries(
@@ -80,9 +80,9 @@ export const columnsByTable: Record<string, Record<string, ColumnHandling>> = {
     words: 'withheld: made of other columns',
   },
   booking_history: {
-    history_id: number,
-    booking_id: number,
-    actor_id: number,
+    history_id: anonymousNumber,
+    booking_id: anonymousNumber,
+    actor_id: anonymousNumber,
     at: time,
     actor: 'stays: parent, studio or deadline',
     change: 'stays: what was done',
@@ -90,16 +90,16 @@ export const columnsByTable: Record<string, Record<string, ColumnHandling>> = {
     after: 'stays: times and status',
   },
   consents: {
-    consent_id: number,
-    booking_id: number,
-    child_id: number,
-    user_id: number,
+    consent_id: anonymousNumber,
+    booking_id: anonymousNumber,
+    child_id: anonymousNumber,
+    user_id: anonymousNumber,
     at: time,
     kind: 'stays: consent',
     is_given: 'stays: consent',
     wording: 'stays: consent',
     wording_hash: 'stays: a hash of the product’s own words',
-    recorded_by: number,
+    recorded_by: anonymousNumber,
   },
   outbox: {
     ...gone(
@@ -148,7 +148,7 @@ export const columnsByTable: Record<string, Record<string, ColumnHandling>> = {
 };
 
 /** The columns of tables without data about families, each table with the reason. */
-export const others: Record<string, readonly [why: string, ...columns: string[]]> = {
+export const otherColumns: Record<string, readonly [why: string, ...columns: string[]]> = {
   email_change_tokens: ['hashes, deleted with the change', 'token_hash', 'email_change_id', 'purpose'],
   erasures: [
     'numbers of a deleted account',

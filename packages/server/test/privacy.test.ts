@@ -13,7 +13,7 @@ import { createLoginCode, upsertTrustedDevice } from '../src/accounts/sessions/s
 import { hashPassword } from '../src/accounts/users/passwordHash.ts';
 import { dumpDatabase } from './dumpDatabase.ts';
 import { makeTempDir } from './tempDir.ts';
-import { columnsByTable, number, others } from './personalColumns.ts';
+import { columnsByTable, anonymousNumber, otherColumns } from './personalColumns.ts';
 import { bookingBody } from './catalogueFixtures.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 import { messageKinds } from '../src/app/modules.ts';
@@ -177,7 +177,7 @@ describe('what is stored about a family', () => {
       ...Object.entries(columnsByTable).flatMap(([table, columns]) =>
         Object.keys(columns).map((column) => `${table}.${column}`),
       ),
-      ...Object.entries(others).flatMap(([table, [, ...columns]]) =>
+      ...Object.entries(otherColumns).flatMap(([table, [, ...columns]]) =>
         columns.map((column) => `${table}.${column}`),
       ),
     ];
@@ -272,7 +272,7 @@ describe('a family that was deleted', () => {
   it('has lost every column that is to be erased, and kept the others', async () => {
     for (const [table, columns] of Object.entries(columnsByTable)) {
       const rows = await rowsOf(table);
-      const [id = ''] = Object.entries(columns).find(([, fate]) => fate === number) ?? [];
+      const [id = ''] = Object.entries(columns).find(([, fate]) => fate === anonymousNumber) ?? [];
       const own = (before.get(table) ?? []).filter(
         (row) => row['user_id'] === family.id || JSON.stringify(row).toLowerCase().includes('quxington'),
       );

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateSlotTimes } from '@plaitful/domain/slots';
 import type { Booking } from '@plaitful/api-client/contract';
-import { runClients, type Call, type Client, type OfferedStyle, type World } from './race/clients.ts';
-import { findFalseRefusal, type TimesOf } from './race/rejections.ts';
-import { replay, type Entry } from './race/replay.ts';
+import {
+  runClients,
+  type RaceCall,
+  type RaceClient,
+  type OfferedStyle,
+  type RaceState,
+} from './race/clients.ts';
+import { findFalseRefusal, type GetRequestTimes } from './race/rejections.ts';
+import { replay, type ReplayedEntry } from './race/replay.ts';
 import { repetitionsForTier } from './testTier.ts';
 import { randomFrom } from './random.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
@@ -37,22 +43,22 @@ async function offerStyle(durationMinutes: number): Promise<OfferedStyle> {
 }
 
 /** A fifth of the clients are admins, who change all bookings. */
-async function signIn(index: number): Promise<Client> {
+async function signIn(index: number): Promise<RaceClient> {
   const isAdmin = index % 5 === 0;
   return { ...(await app.signIn({ roles: [isAdmin ? 'ROLE_ADMIN' : 'ROLE_USER'] })), isAdmin };
 }
 
-async function run(seed: number): Promise<Call[]> {
+async function run(seed: number): Promise<RaceCall[]> {
   const address = await app.app.listen({ port: 0, host: '127.0.0.1' });
   const styles: OfferedStyle[] = [];
   for (const minutes of durations) styles.push(await offerStyle(minutes));
-  const clients: Client[] = [];
+  const clients: RaceClient[] = [];
   for (let index = 0; index < clientCount; index += 1) clients.push(await signIn(index));
-  const world: World = { address, styles, days, bookings: [], cancelled: new Set() };
+  const world: RaceState = { address, styles, days, bookings: [], cancelled: new Set() };
   return runClients(world, clients, { calls, randomOf: (client) => randomFrom(seed * 1000 + client) });
 }
 
-const readEntries = (): Promise<Entry[]> =>
+const readEntries = (): Promise<ReplayedEntry[]> =>
   app.database
     .selectFrom('bookingHistory')
     .innerJoin('bookings', 'bookings.bookingId', 'bookingHistory.bookingId')
@@ -62,10 +68,10 @@ const readEntries = (): Promise<Entry[]> =>
 
 /** The call of each entry: a booking's version counts its entries, and the answer contains it. */
 function matchCalls(
-  entries: readonly Entry[],
-  made: readonly Call[],
-): { timesOf: TimesOf; unmatched: string[] } {
-  const byVersion = new Map<string, Call>();
+  entries: readonly ReplayedEntry[],
+  made: readonly RaceCall[],
+): { timesOf: GetRequestTimes; unmatched: string[] } {
+  const byVersion = new Map<string, RaceCall>();
   const twice: string[] = [];
   for (const call of made) {
     if (call.status !== 200 || call.kind === 'retry') continue;
@@ -75,7 +81,7 @@ function matchCalls(
     byVersion.set(key, call);
   }
   const versions = new Map<number, number>();
-  const callOf = new Map<Entry, Call>();
+  const callOf = new Map<ReplayedEntry, RaceCall>();
   for (const entry of entries) {
     const version = (versions.get(entry.bookingId) ?? 0) + 1;
     versions.set(entry.bookingId, version);
@@ -84,12 +90,13 @@ function matchCalls(
   }
   const count = `${entries.length} entries, ${byVersion.size} acknowledged changes, ${callOf.size} of both`;
   const isWhole = entries.length === byVersion.size && callOf.size === byVersion.size;
-  const timesOf: TimesOf = (entry) => callOf.get(entry) ?? { sentAt: -Infinity, answeredAt: Infinity };
+  const timesOf: GetRequestTimes = (entry) =>
+    callOf.get(entry) ?? { sentAt: -Infinity, answeredAt: Infinity };
   return { timesOf, unmatched: isWhole ? twice : [...twice, count] };
 }
 
-const tally = (made: readonly Call[]): string => {
-  const nameOf = ({ kind, status, body }: Call) => `${kind} ${'code' in body ? body.code : status}`;
+const tally = (made: readonly RaceCall[]): string => {
+  const nameOf = ({ kind, status, body }: RaceCall) => `${kind} ${'code' in body ? body.code : status}`;
   const groups = Object.entries(Object.groupBy(made, nameOf));
   return groups
     .map(([name, some]) => `${name} ${some?.length ?? 0}`)
@@ -98,8 +105,8 @@ const tally = (made: readonly Call[]): string => {
 };
 
 describe.each(seeds)(`${calls} bookings, cancels and moves by 20 clients on 3 chairs, seed %i`, (seed) => {
-  let made: Call[];
-  let entries: Entry[];
+  let made: RaceCall[];
+  let entries: ReplayedEntry[];
 
   beforeAll(async () => {
     app = await startTestApp({ business: { chairs } });
@@ -128,7 +135,7 @@ describe.each(seeds)(`${calls} bookings, cancels and moves by 20 clients on 3 ch
     const replayed = replay(entries, chairs);
     const { timesOf } = matchCalls(entries, made);
     // PostgreSQL ends a wait for a lock after two seconds, which a call on a slow machine can reach.
-    const hasWaitedInVain = ({ status, sentAt, answeredAt }: Call): boolean =>
+    const hasWaitedInVain = ({ status, sentAt, answeredAt }: RaceCall): boolean =>
       status === 503 && answeredAt - sentAt >= 2000;
     const refused = made.filter((call) => call.status !== 200 && !hasWaitedInVain(call));
     const falseRefusals = refused.map((call) =>

@@ -5,7 +5,7 @@ import type { Booking, Problem, Style } from '@plaitful/api-client/contract';
 import { openDatabase, type OpenDatabase } from '../src/platform/database/database.ts';
 import { openSession } from '../src/accounts/sessions/sessions.service.ts';
 import { createPersistentDatabase } from './persistentDatabase.ts';
-import { lettersOf } from './mailTexts.ts';
+import { spellDigits } from './mailTexts.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';
 import { spawnServer, type ServerProcess } from './serverProcess.ts';
 import { prepareSlots, type SlotStudio } from './slotFixtures.ts';
@@ -132,7 +132,7 @@ describe.skipIf(!isOnPostgres)('two servers on one database', () => {
       Array.from({ length: 1000 }, (_, index) =>
         book(
           pair[index % 2] ?? '',
-          { ...slots[Math.floor(index / 2) % 50], childName: `Zoe ${lettersOf(index)}` },
+          { ...slots[Math.floor(index / 2) % 50], childName: `Zoe ${spellDigits(index)}` },
           index % 20,
         ),
       ),

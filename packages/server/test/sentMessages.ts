@@ -41,5 +41,5 @@ export async function sendDue(world: TestApp): Promise<SentMessage[]> {
 }
 
 /** The token of the link in a mail. */
-export const tokenIn = (message: SentMessage | undefined): string =>
+export const getLinkToken = (message: SentMessage | undefined): string =>
   decodeURIComponent(/#token=([\w%-]+)/.exec(message?.text ?? '')?.[1] ?? '');

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { TestApp } from './testApp.ts';
 
 /** A style's form as a test sends it; undefined fields are left out. */
-export interface SentStyle {
+export interface StyleFormInput {
   readonly token: string;
   /** The style to change; without it one is added. */
   readonly styleId?: number;
@@ -36,7 +36,7 @@ export function styleFields(serviceId: number): Record<string, string> {
 }
 
 /** Sends a style's form as a browser does. */
-export async function sendStyle(world: TestApp, sent: SentStyle): Promise<LightMyRequestResponse> {
+export async function sendStyle(world: TestApp, sent: StyleFormInput): Promise<LightMyRequestResponse> {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...styleFields(world.studio.serviceId), ...sent.fields })) {
     if (value !== undefined) form.append(name, value);

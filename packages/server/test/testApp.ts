@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { createApp } from '../src/app/app.ts';
-import { readBusiness, type Business } from '../src/platform/config/business.ts';
-import { readConfig, type Config } from '../src/platform/config/config.ts';
+import { loadBusiness, type Business } from '../src/platform/config/business.ts';
+import { parseConfig, type Config } from '../src/platform/config/config.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { openSession } from '../src/accounts/sessions/sessions.service.ts';
 import { openTestDatabase } from './testDatabase.ts';
 import { fillStudio, insertPerson, type Person, type Studio } from './catalogueFixtures.ts';
 
 /** The repository's studio settings. */
-const testBusiness = readBusiness(resolve(import.meta.dirname, '../../../business.json'));
+const testBusiness = loadBusiness(resolve(import.meta.dirname, '../../../business.json'));
 
 /** Tuesday 1 December 2026, 10:00 in the studio. */
-export const tuesday = new Date('2026-12-01T15:00:00Z');
+export const testStart = new Date('2026-12-01T15:00:00Z');
 
 /** A call; without a `token` as a guest. */
 interface TestCall {
@@ -41,7 +41,7 @@ export interface TestApp {
 
 /** Settings that override those of the tests. */
 const testConfig = (given: Partial<Config> = {}): Config => ({
-  ...readConfig({ DATA_DIR: resolve(tmpdir(), 'plaitful-test'), RATE_LIMIT: 'off' }),
+  ...parseConfig({ DATA_DIR: resolve(tmpdir(), 'plaitful-test'), RATE_LIMIT: 'off' }),
   ...given,
 });
 
@@ -83,7 +83,7 @@ export async function startTestApp(
     app,
     database,
     studio,
-    now: given.now ?? tuesday,
+    now: given.now ?? testStart,
     call: ({ method, url, token, body, headers, ip }) =>
       app.inject({
         method,

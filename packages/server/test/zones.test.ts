@@ -5,11 +5,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { decodeMail } from './mailTexts.ts';
 import { makeTempDir } from './tempDir.ts';
 import { createTestDatabase } from './testDatabase.ts';
-import { readCalendar } from './zones/calendar.ts';
-import { bookingTime, zones, type Observed } from './zones/zones.ts';
+import { parseCalendar } from './zones/calendar.ts';
+import { bookingTime, zones, type ObservedDay } from './zones/zones.ts';
 
 /** By zone and day. */
-type Answers = Record<string, Record<string, Observed>>;
+type Answers = Record<string, Record<string, ObservedDay>>;
 
 /** The answers of a server in its own process whose machine is set to this zone. */
 async function answersIn(machineZone: string): Promise<Answers> {
@@ -48,7 +48,7 @@ const readable = (date: string): string =>
 /** A mail's text, from its plain text and its HTML: without quoted-printable escapes and line ends. */
 const wordsOf = (mail: string): string => decodeMail(mail).replaceAll(/\s+/g, ' ');
 
-const ofMachine = (machine: keyof typeof machines, zone: string): [string, Observed][] =>
+const ofMachine = (machine: keyof typeof machines, zone: string): [string, ObservedDay][] =>
   Object.entries(machines[machine][zone] ?? {});
 
 describe.each(['UTC', 'Asia/Tokyo'] as const)('on a machine in %s', (machine) => {
@@ -76,7 +76,7 @@ describe.each(['UTC', 'Asia/Tokyo'] as const)('on a machine in %s', (machine) =>
 
     it('is the same instant in the calendar file, by the zone as the file itself describes it', () => {
       for (const [date, { calendar, startsAt, endsAt }] of days()) {
-        const read = readCalendar(calendar);
+        const read = parseCalendar(calendar);
         expect(read.timeZone).toBe(zone);
         expect(read.wallStart).toBe(`${date.replaceAll('-', '')}T130000`);
         expect([read.startsAt, read.endsAt]).toEqual([startsAt, endsAt]);

@@ -7,7 +7,7 @@ import { pasteInto } from '../../storybook/pasteInto.ts';
 import { logIn, openAccount } from '../../storybook/flows/steps.ts';
 import { declareMachineState } from '../../storybook/flows/recordFlow.ts';
 import { getUser } from '../../lib/sessionStore.ts';
-import { loggedIn, sampleParent, sampleReviews } from '../../storybook/sampleData.ts';
+import { toLoginResponse, sampleParent, sampleReviews } from '../../storybook/sampleData.ts';
 import { goOffline } from '../../testing/failures.ts';
 
 const meta = {
@@ -32,7 +32,7 @@ export const Default: Story = {
 
 export const Login: Story = {
   globals: { viewport: { value: 'wide' } },
-  beforeEach: asGuest(mockAnswer('login', loggedIn(sampleParent))),
+  beforeEach: asGuest(mockAnswer('login', toLoginResponse(sampleParent))),
   play: async () => {
     const dialog = await openAccount('Login');
     await waitFor(() => expect(dialog.getByLabelText('Email')).toHaveFocus());
@@ -124,7 +124,7 @@ export const CodeWrongAndRight: Story = {
     msw.use(
       mockAnswer('login', async ({ readBody }) => {
         sent.push((await readBody()).code);
-        return loggedIn(sampleParent);
+        return toLoginResponse(sampleParent);
       }),
     );
     await userEvent.clear(code);
@@ -138,7 +138,7 @@ export const CodeWrongAndRight: Story = {
 export const LoggingIn: Story = {
   parameters: declareMachineState('session', 'guest.loggingIn'),
   globals: { viewport: { value: 'wide' } },
-  beforeEach: asGuest(mockAnswer('login', loggedIn(sampleParent), { delay: 'infinite' })),
+  beforeEach: asGuest(mockAnswer('login', toLoginResponse(sampleParent), { delay: 'infinite' })),
   play: async () => {
     const dialog = await openAccount('Login');
     await logIn(dialog);

@@ -8,7 +8,7 @@ import { findDialog } from '../../storybook/findDialog.ts';
 import { openAccount, register } from '../../storybook/flows/steps.ts';
 import { declareMachineState } from '../../storybook/flows/recordFlow.ts';
 import { getUser } from '../../lib/sessionStore.ts';
-import { loggedIn, sampleParent } from '../../storybook/sampleData.ts';
+import { toLoginResponse, sampleParent } from '../../storybook/sampleData.ts';
 
 const meta = {
   ...pageMeta,
@@ -64,7 +64,7 @@ export const RegisterRules: Story = {
 
 export const RegisterLogsIn: Story = {
   globals: { viewport: { value: 'wide' } },
-  beforeEach: asGuest(registered, mockAnswer('login', loggedIn(sampleParent))),
+  beforeEach: asGuest(registered, mockAnswer('login', toLoginResponse(sampleParent))),
   play: async () => {
     await register(await openAccount('Register'));
     await expect(await screen.findByText('Account created successfully')).toBeInTheDocument();

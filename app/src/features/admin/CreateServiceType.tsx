@@ -31,7 +31,7 @@ export function CreateServiceType({ onClose }: { onClose: () => void }) {
       onSubmit={(body) => call.mutate({ body })}
       onClose={onClose}
     >
-      <div className={css.raised}>
+      <div className={css.capitalizedLabel}>
         <TextField label={labels.label} hint={labels.hint} {...field} isRequired />
       </div>
     </FormDialog>

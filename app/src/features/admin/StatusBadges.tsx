@@ -2,7 +2,7 @@ import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
 import type { PaymentStatus } from '@plaitful/domain/booking-status';
 import { depositToReturn, statusCodes } from '@plaitful/messages/en-CA/admin';
 import type { Booking } from '@plaitful/api-client/contract';
-import { depositTone } from '../appointments/appointmentRows.ts';
+import { getDepositTone } from '../appointments/appointmentRows.ts';
 
 const paymentTones: Record<PaymentStatus, BadgeTone> = {
   PENDING: 'neutral',
@@ -14,7 +14,7 @@ const paymentTones: Record<PaymentStatus, BadgeTone> = {
 export function DepositBadge({ booking }: { booking: Booking }) {
   return (
     <>
-      <Badge tone={depositTone(booking)}>{statusCodes[booking.deposit]}</Badge>
+      <Badge tone={getDepositTone(booking)}>{statusCodes[booking.deposit]}</Badge>
       {booking.depositToReturn ? <Badge tone="waiting">{depositToReturn.flag}</Badge> : null}
     </>
   );

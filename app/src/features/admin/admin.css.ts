@@ -3,6 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const search = style({ maxWidth: 420 });
 
 /** The label reads "service name", as specified; CSS capitalizes it like all labels. */
-export const raised = style({});
-globalStyle(`${raised} label::first-letter`, { textTransform: 'uppercase' });
-globalStyle(`${raised} label`, { display: 'block' });
+export const capitalizedLabel = style({});
+globalStyle(`${capitalizedLabel} label::first-letter`, { textTransform: 'uppercase' });
+globalStyle(`${capitalizedLabel} label`, { display: 'block' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replaceById } from './useServiceTypes.ts';
+import { replaceServiceType } from './useServiceTypes.ts';
 
 const cornrows = { serviceId: 1, serviceName: 'Cornrows', etag: '"1"' };
 const braids = { serviceId: 2, serviceName: 'Braids', etag: '"1"' };
@@ -8,7 +8,7 @@ const twists = { serviceId: 3, serviceName: 'Twists', etag: '"1"' };
 describe('the list of service types', () => {
   it('keeps a renamed service type in its position', () => {
     const renamed = { ...cornrows, serviceName: 'Zig-zag rows' };
-    expect(replaceById([cornrows, braids, twists], renamed)).toEqual([renamed, braids, twists]);
-    expect(replaceById([twists, braids], renamed)).toEqual([renamed, braids, twists]);
+    expect(replaceServiceType([cornrows, braids, twists], renamed)).toEqual([renamed, braids, twists]);
+    expect(replaceServiceType([twists, braids], renamed)).toEqual([renamed, braids, twists]);
   });
 });

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { $api } from '../../lib/api/client.ts';
 import { refreshStyles } from '../styles/refreshStyles.ts';
 
-export const replaceById = (types: readonly ServiceType[], stored: ServiceType): ServiceType[] =>
+export const replaceServiceType = (types: readonly ServiceType[], stored: ServiceType): ServiceType[] =>
   [...types.filter(({ serviceId }) => serviceId !== stored.serviceId), stored].toSorted(
     (one, other) => one.serviceId - other.serviceId,
   );
@@ -24,7 +24,7 @@ export function useServiceTypeList() {
     return {
       /** Refreshes styles too, since they carry the name of their type. */
       keep: (stored: ServiceType): void => {
-        change((types) => replaceById(types, stored));
+        change((types) => replaceServiceType(types, stored));
         void refreshStyles(cache);
       },
       remove: (serviceId: ServiceType['serviceId']): void => {

@@ -31,7 +31,7 @@ export const head = style({
   fontWeight: vars.weight.bold,
 });
 
-export const state = recipe({
+export const depositState = recipe({
   base: { display: 'inline-flex', alignItems: 'center', gap: space[2] },
   variants: {
     tone: {

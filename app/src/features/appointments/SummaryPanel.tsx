@@ -134,7 +134,7 @@ function Panel({ tone, amount, state, children }: PanelProps) {
       <div className={css.head}>
         {amount === undefined ? null : <p>{amount}</p>}
         {state === undefined ? null : (
-          <p className={css.state({ tone })}>
+          <p className={css.depositState({ tone })}>
             <Icon name={icons[tone]} size="sm" />
             <span>{state}</span>
           </p>

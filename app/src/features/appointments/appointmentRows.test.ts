@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '@plaitful/api-client/contract';
 import {
-  childAge,
+  getChildAge,
   belongsToChild,
   listBookedChildren,
   newestFirst,
@@ -48,8 +48,8 @@ describe('the child’s age', () => {
   const born = { ...sampleBooking, dateOfBirth: [2018, 12, 5] };
 
   it('counts whole years up to today in the studio’s zone', () => {
-    expect(childAge(born, new Date('2026-12-05T04:59:00Z'), timeZone)).toBe(7);
-    expect(childAge(born, new Date('2026-12-05T05:00:00Z'), timeZone)).toBe(8);
+    expect(getChildAge(born, new Date('2026-12-05T04:59:00Z'), timeZone)).toBe(7);
+    expect(getChildAge(born, new Date('2026-12-05T05:00:00Z'), timeZone)).toBe(8);
   });
 });
 

@@ -34,7 +34,7 @@ function parseDate([year = 0, month = 1, day = 1]: YearMonthDay): LocalDate {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }
 
-export function childAge({ dateOfBirth }: Booking, now: Date, timeZone: string): number {
+export function getChildAge({ dateOfBirth }: Booking, now: Date, timeZone: string): number {
   return ageAt(parseDate(dateOfBirth), toStudioTime(now, timeZone).date);
 }
 
@@ -71,7 +71,7 @@ export function listBookedChildren(bookings: readonly Booking[]): BookedChild[] 
   return [...known.values()].slice(0, mostKnown);
 }
 
-export function depositTone({
+export function getDepositTone({
   deposit,
   paymentStatus,
 }: Pick<Booking, 'deposit' | 'paymentStatus'>): BadgeTone {

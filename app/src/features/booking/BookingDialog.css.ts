@@ -13,7 +13,7 @@ export const rail = style({
   },
 });
 
-export const frame = style({
+export const pictureFrame = style({
   display: 'none',
   '@media': { [media.desk]: { display: 'block', position: 'relative', minHeight: 0, overflow: 'clip' } },
 });
@@ -34,7 +34,7 @@ export const name = style({
   '@media': { [media.desk]: { fontSize: '1.625rem' } },
 });
 
-export const numbers = style({
+export const priceLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '14px',

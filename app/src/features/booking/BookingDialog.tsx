@@ -282,12 +282,12 @@ function BookingRail({ style, slot, childName, done }: BookingRailProps) {
   });
   return (
     <div className={css.rail}>
-      <div className={css.frame}>
+      <div className={css.pictureFrame}>
         <Picture {...stylePicture(style)} alt="" sizes="286px" crop="top" />
       </div>
       <div className={css.facts}>
         <p className={css.name}>{style.style}</p>
-        <p className={css.numbers}>
+        <p className={css.priceLine}>
           <span>{formatMoney(style.value)}</span>
           <span>
             <Duration field={style.styleDuration} />

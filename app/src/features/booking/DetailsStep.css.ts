@@ -36,7 +36,7 @@ export const legend = style({
   color: vars.color.text.heading,
 });
 
-export const aside = style({
+export const readOnlyHint = style({
   marginInlineStart: vars.space[3],
   fontFamily: vars.font.body,
   fontWeight: vars.weight.regular,
@@ -75,9 +75,9 @@ export const footer = style({
   gap: vars.space[4],
 });
 
-export const change = style({ marginInline: `calc(-1 * ${vars.space[3]})`, marginBlock: '-10px' });
+export const changeButton = style({ marginInline: `calc(-1 * ${vars.space[3]})`, marginBlock: '-10px' });
 
 export const submit = style({ flex: 'none', marginInlineStart: 'auto' });
 
 /** Below the text of the consent to photos. */
-export const again = style({ display: 'block', marginTop: vars.space[1] });
+export const earlierRefusal = style({ display: 'block', marginTop: vars.space[1] });

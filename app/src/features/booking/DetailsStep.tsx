@@ -13,7 +13,7 @@ import { parseDuration } from '@plaitful/domain/duration';
 import { addMinutes, isLocalDate, toStudioTime, type LocalDate } from '@plaitful/domain/studio-time';
 import { getSelectedSlot } from '@plaitful/flows/booking/rules';
 import { booking as labels, consent } from '@plaitful/messages/en-CA/booking';
-import { consentAgain } from '@plaitful/messages/en-CA/consents';
+import { consentAfterRefusal } from '@plaitful/messages/en-CA/consents';
 import { field } from '@plaitful/messages/en-CA/fields';
 import { formatDate, formatDateWithoutWeekday, formatMoney, formatTime } from '@plaitful/messages/format';
 import { useState } from 'react';
@@ -78,7 +78,7 @@ function ParentFields({ member }: Pick<DetailsStepProps, 'member'>) {
     <fieldset className={css.group}>
       <legend className={css.legend}>
         {labels.parent.title}
-        <span className={css.aside}>{field.readOnly.hint}</span>
+        <span className={css.readOnlyHint}>{field.readOnly.hint}</span>
       </legend>
       <TextField
         label={labels.fullName}
@@ -112,7 +112,7 @@ export function DetailsIntro() {
         })}
       </span>
       {snapshot.can({ type: 'slot.reopened' }) ? (
-        <span className={css.change}>
+        <span className={css.changeButton}>
           <Button tone="quiet" size="sm" onClick={() => send({ type: 'slot.reopened' })}>
             {labels.summary.change}
           </Button>
@@ -296,7 +296,10 @@ function ConsentBox({ form, name, labels: { label, link }, text }: ConsentBoxPro
 }
 
 /** Reminds a parent who refused photos of this child before. */
-function useRefusalReminder({ form, saved }: PhotoProps, box: keyof typeof consentAgain): string | undefined {
+function useRefusalReminder(
+  { form, saved }: PhotoProps,
+  box: keyof typeof consentAfterRefusal,
+): string | undefined {
   const { timeZone } = useBusiness();
   const { data: booked = [] } = useAppointments();
   const childName = useFormState(form, ({ values }) => values.childName);
@@ -304,7 +307,7 @@ function useRefusalReminder({ form, saved }: PhotoProps, box: keyof typeof conse
   const latest = getLatestPhotoAnswer({ childName, dateOfBirth }, { saved, booked });
   if (latest === undefined || latest.isGiven) return undefined;
   const date = formatDateWithoutWeekday(toStudioTime(new Date(latest.at), timeZone).date);
-  return consentAgain[box]({ date });
+  return consentAfterRefusal[box]({ date });
 }
 
 type PhotoProps = Pick<DetailsStepProps, 'form' | 'saved'>;
@@ -325,7 +328,7 @@ function PhotoBox({ form, saved }: PhotoProps) {
       isRequired
     >
       <ContactText text={consent.photo.text(studio)} />
-      {again === undefined ? null : <strong className={css.again}>{again}</strong>}
+      {again === undefined ? null : <strong className={css.earlierRefusal}>{again}</strong>}
     </Checkbox>
   );
 }
@@ -361,7 +364,7 @@ function PhotoQuestion({ form, saved }: PhotoProps) {
         )}
         <Text id={textId} size="sm" tone="muted">
           <ContactText text={consent.photo.asked.text(studio)} />
-          {again === undefined ? null : <strong className={css.again}>{again}</strong>}
+          {again === undefined ? null : <strong className={css.earlierRefusal}>{again}</strong>}
         </Text>
       </Stack>
     </div>

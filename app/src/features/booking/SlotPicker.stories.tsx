@@ -5,7 +5,7 @@ import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
 import { findDialog } from '../../storybook/findDialog.ts';
 import { chooseSlot, logIn, openPicker } from '../../storybook/flows/steps.ts';
 import { declareMachineState } from '../../storybook/flows/recordFlow.ts';
-import { loggedIn, sampleParent } from '../../storybook/sampleData.ts';
+import { toLoginResponse, sampleParent } from '../../storybook/sampleData.ts';
 import { setUpBookingStory, storyStyle } from './bookingStory.ts';
 
 const meta = {
@@ -163,7 +163,10 @@ export const DecliningLeadsBackToTheChoice: Story = {
 };
 
 export const LoginGoesOnWithTheSlot: Story = {
-  beforeEach: setUpBookingStory({ isMember: false, calls: [mockAnswer('login', loggedIn(sampleParent))] }),
+  beforeEach: setUpBookingStory({
+    isMember: false,
+    calls: [mockAnswer('login', toLoginResponse(sampleParent))],
+  }),
   play: async () => {
     const members = await openMembersOnly();
     await userEvent.click(members.getByRole('button', { name: 'Login' }));

@@ -20,7 +20,7 @@ import { formatDate, formatDuration, formatTime } from '@plaitful/messages/forma
 import { useBusiness, useStudioValues } from '../../shell/business.tsx';
 import { paths } from '../../lib/paths.ts';
 import {
-  announceMonth,
+  formatMonthAnnouncement,
   formatClosedRanges,
   getDayLabel,
   getTimeLabels,
@@ -78,7 +78,7 @@ export function SlotPicker(props: SlotPickerProps) {
           weekdays,
           previousMonth: { label: labels.month.prev, disabledReason: disabledReasons.month.prev },
           nextMonth: { label: labels.month.next, disabledReason: disabledReasons.month.next },
-          announceMonth: (month) => announceMonth(month, offer),
+          announceMonth: (month) => formatMonthAnnouncement(month, offer),
           note: (month) => getMonthNote(month, offer),
           legend,
         }}

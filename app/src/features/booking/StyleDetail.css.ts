@@ -16,14 +16,14 @@ export const frame = style({
   '@media': { [media.desk]: { height: 'auto', minHeight: 'max(760px, 50vw)' } },
 });
 
-export const side = style({
+export const textColumn = style({
   paddingInline: vars.space.gutter,
   '@media': {
     [media.desk]: { padding: `${vars.space[6]} ${vars.space.gutter} ${vars.space[12]} ${vars.space[16]}` },
   },
 });
 
-export const full = style({ marginTop: vars.space[4], maxWidth: '40em' });
+export const fullDetails = style({ marginTop: vars.space[4], maxWidth: '40em' });
 
 export const facts = style({
   display: 'grid',
@@ -49,7 +49,7 @@ export const value = style({
 
 export const price = style({ color: vars.color.text.price });
 
-export const was = style({
+export const oldPrice = style({
   marginInlineStart: vars.space[2],
   fontFamily: vars.font.body,
   fontWeight: vars.weight.regular,
@@ -64,9 +64,9 @@ export const hint = style({
   color: vars.color.text.muted,
 });
 
-export const prep = style({ display: 'grid', gap: vars.space[1], marginTop: vars.space[8] });
+export const preparation = style({ display: 'grid', gap: vars.space[1], marginTop: vars.space[8] });
 
-export const book = style({
+export const bookAction = style({
   display: 'grid',
   gap: vars.space[3],
   marginTop: vars.space[8],

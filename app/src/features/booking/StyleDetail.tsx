@@ -32,18 +32,20 @@ export function StyleDetail({ style }: { style: Style }) {
           isPriority
         />
       </div>
-      <div className={css.side}>
+      <div className={css.textColumn}>
         <Heading level={1} size="3xl">
           {style.style}
         </Heading>
-        <div className={css.full}>
+        <div className={css.fullDetails}>
           <Text size="lg">{style.styleFullDetailsOfService}</Text>
         </div>
         <dl className={css.facts}>
           <Fact term={labels.price.label} hint={labels.price.hint}>
             <span className={css.price}>{formatMoney(style.value)}</span>
             {style.discount > 0 ? (
-              <span className={css.was}>{labels.price.was({ price: formatMoney(style.stylePrice) })}</span>
+              <span className={css.oldPrice}>
+                {labels.price.was({ price: formatMoney(style.stylePrice) })}
+              </span>
             ) : null}
           </Fact>
           <Fact term={labels.duration.label} hint={labels.duration.hint}>
@@ -53,7 +55,7 @@ export function StyleDetail({ style }: { style: Style }) {
             {formatMoney(style.styleDeposit)}
           </Fact>
         </dl>
-        <section aria-labelledby="prep" className={css.prep}>
+        <section aria-labelledby="prep" className={css.preparation}>
           <Heading level={2} size="xl" id="prep">
             {labels.prep.title}
           </Heading>
@@ -97,7 +99,7 @@ function BookNow({ style }: { style: Style }) {
   };
 
   return (
-    <div className={css.book}>
+    <div className={css.bookAction}>
       <Button
         size="lg"
         isNotReady={!hasDays}

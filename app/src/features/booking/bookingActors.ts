@@ -9,7 +9,7 @@ import { fromPromise } from 'xstate';
 import { unwrapResponse, toProblem } from '../../lib/api/unwrapResponse.ts';
 import { $api, api, isPersonalQueryKey } from '../../lib/api/client.ts';
 import { childrenPath } from '../children/useChildren.ts';
-import { clearDetails } from './bookingState.ts';
+import { clearDetailsDraft } from './bookingState.ts';
 
 export function toApiCallError<Answer>(query: Promise<Answer>): Promise<Answer> {
   return query.catch((error: unknown) => {
@@ -71,7 +71,7 @@ function createBooking({ style, slot, details }: BookingRequest): Promise<Bookin
 }
 
 function storeBooking(booking: Booking, cache: QueryClient): void {
-  clearDetails();
+  clearDetailsDraft();
   void cache.invalidateQueries({ queryKey: ['get', '/api/booking/booked-services'] });
   void cache.invalidateQueries({ predicate: ({ queryKey }) => isPersonalQueryKey(queryKey) });
   const params = { path: { bookingId: booking.bookingId } };

@@ -59,6 +59,6 @@ export function loadDetailsDraft(userId: number): object {
   return details?.userId === userId ? details.values : {};
 }
 
-export const writeDetails = (details: StoredDetails): void => update({ details });
+export const storeDetailsDraft = (details: StoredDetails): void => update({ details });
 
-export const clearDetails = (): void => update({ details: undefined });
+export const clearDetailsDraft = (): void => update({ details: undefined });

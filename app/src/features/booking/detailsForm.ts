@@ -6,7 +6,7 @@ import { formatDetailsProblems } from '@plaitful/messages/en-CA/bookingDetails';
 import { useState } from 'react';
 import { type FieldErrors, type Form, createForm } from '../../lib/forms/form.ts';
 import { useBusiness } from '../../shell/business.tsx';
-import { loadDetailsDraft, useBooking, writeDetails } from './bookingState.ts';
+import { loadDetailsDraft, useBooking, storeDetailsDraft } from './bookingState.ts';
 import { useFormOptions } from '../../lib/forms/useForm.ts';
 
 export interface DetailsValues extends BookingDetails {
@@ -55,7 +55,7 @@ function createDetailsForm(
   const initial = { ...emptyDetails, mobilePhone: getNationalNumber(member?.mobilePhone ?? '') };
   if (userId === undefined) return createForm({ initial, validate });
   const form = createForm({ initial: { ...initial, ...parseDetails(loadDetailsDraft(userId)) }, validate });
-  form.subscribe(() => writeDetails({ userId, values: form.read().values }));
+  form.subscribe(() => storeDetailsDraft({ userId, values: form.read().values }));
   return form;
 }
 

@@ -154,7 +154,7 @@ export const formatMonthName = (month: string): string => formatMonth(getFirstDa
 const listFreeDays = (month: string, offer: SlotAvailability): LocalDate[] =>
   Object.keys(offer.offered).filter((date) => date.startsWith(month) && getDayStatus(date, offer) === 'free');
 
-export const announceMonth = (month: string, offer: SlotAvailability): string =>
+export const formatMonthAnnouncement = (month: string, offer: SlotAvailability): string =>
   labels.month.announce({ month: formatMonthName(month), count: listFreeDays(month, offer).length });
 
 export function getMonthNote(month: string, offer: SlotAvailability): MonthNote | undefined {

@@ -8,10 +8,10 @@ import { $api } from '../../lib/api/client.ts';
 import { useAccountPatch } from '../../lib/session/account.ts';
 import { useBusiness } from '../../shell/business.tsx';
 import { FocusOnEntry } from '../../shell/FocusOnEntry.tsx';
-import { CalendarFeedForm, type NewFeed } from './CalendarFeedForm.tsx';
+import { CalendarFeedForm, type NewCalendarFeed } from './CalendarFeedForm.tsx';
 
 /** `left` follows the form or the end of a feed: then the focus moves to the new content. */
-type View = 'start' | 'asking' | 'left' | NewFeed;
+type View = 'start' | 'asking' | 'left' | NewCalendarFeed;
 
 interface CalendarFeedProps {
   /** When the current feed was created; `null` without one. */

@@ -23,12 +23,12 @@ const validate = ({ password }: Typed): FieldErrors<Typed> =>
   password === '' ? { password: labels.password.error } : {};
 
 /** A new feed with its URL, which the server returns only once. */
-export type NewFeed = ResponseBody<'createCalendarFeed'>;
+export type NewCalendarFeed = ResponseBody<'createCalendarFeed'>;
 
 interface CalendarFeedFormProps {
   /** Whether there is a current URL, which the new one replaces. */
   isRenewal: boolean;
-  onCreated: (feed: NewFeed) => void;
+  onCreated: (feed: NewCalendarFeed) => void;
   onCancel: () => void;
 }
 

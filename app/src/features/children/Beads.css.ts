@@ -10,7 +10,7 @@ export const string = style({ ...kept, display: 'block', maxWidth: '100%', heigh
 
 export const edge = style({ stroke: vars.color.border.control, strokeWidth: '1.2px' });
 
-export const light = style({ fill: 'white', opacity: 0.75 });
+export const highlight = style({ fill: 'white', opacity: 0.75 });
 
 export const hole = style({ fill: 'black', opacity: 0.28 });
 

@@ -9,7 +9,7 @@ function BeadShape({ x, y, color }: { x: number; y: number; color: BeadColor }) 
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle r="10" fill={beadTones[color]} className={css.edge} />
-      <ellipse cx="-3.4" cy="-3.6" rx="2.9" ry="2.3" className={css.light} />
+      <ellipse cx="-3.4" cy="-3.6" rx="2.9" ry="2.3" className={css.highlight} />
       <circle r="2.1" cx="0.8" cy="1.6" className={css.hole} />
     </g>
   );

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 const { color, space } = vars;
 
 /** A size container: the admin page has less width than the profile. */
-export const room = style({ containerType: 'inline-size' });
+export const sizeContainer = style({ containerType: 'inline-size' });
 
 const wide = '(width >= 460px)';
 

@@ -26,7 +26,7 @@ interface HairCardViewProps {
 /** A picture of this hair and its beads, and the hair card as text. */
 export function HairCardView({ card, children, whenEmpty = <p>{labels.empty}</p> }: HairCardViewProps) {
   return (
-    <div className={css.room}>
+    <div className={css.sizeContainer}>
       <div className={css.card}>
         <div className={css.frame}>
           <img

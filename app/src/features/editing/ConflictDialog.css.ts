@@ -30,14 +30,14 @@ export const version = styleVariants({
   yours: [anyVersion],
 });
 
-export const whose = style({
+export const versionLabel = style({
   display: 'block',
   marginBottom: space[1],
   fontSize: vars.text.caption,
   color: color.text.muted,
 });
 
-export const ways = style({
+export const buttons = style({
   display: 'grid',
   gap: space[3],
   width: '100%',

@@ -40,7 +40,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       isPersistent
       isBusy={isSaving}
       footer={
-        <div className={css.ways}>
+        <div className={css.buttons}>
           {fields.length === 0 ? null : (
             <Button tone="secondary" isBusy={isSaving} busyLabel={labels.saving} onClick={onKeepYours}>
               {labels.keepYours}
@@ -60,7 +60,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
               <div className={css.versions}>
                 {(['newest', 'yours'] as const).map((version) => (
                   <div key={version} className={css.version[version]}>
-                    <span className={css.whose}>{labels[version]}</span>
+                    <span className={css.versionLabel}>{labels[version]}</span>
                     <span>{field[version] === '' ? labels.nothing : field[version]}</span>
                   </div>
                 ))}

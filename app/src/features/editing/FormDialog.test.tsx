@@ -1,7 +1,7 @@
 import { mockList } from '@plaitful/api-client/mocks';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { sampleOwner, sampleTypes } from '../../storybook/sampleData.ts';
+import { sampleOwner, sampleServiceTypes } from '../../storybook/sampleData.ts';
 import { getButton, getDialog, renderAppWithMocks } from '../../testing/renderAppWithMocks.tsx';
 
 const visit = renderAppWithMocks();
@@ -14,7 +14,7 @@ async function editBraids() {
     at: '/admin/service-types',
     after: '/policy',
     user: sampleOwner,
-    calls: [mockList('listServiceTypes', sampleTypes)],
+    calls: [mockList('listServiceTypes', sampleServiceTypes)],
   });
   await getButton('Edit Braids').click();
   await expect.element(getDialog('Update Service')).toBeVisible();

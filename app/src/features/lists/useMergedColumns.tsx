@@ -46,7 +46,7 @@ const stack = <Row,>(upper: TableColumn<Row>, lower: TableColumn<Row>): TableCol
   cell: (row) => (
     <>
       <div>{upper.cell(row)}</div>
-      <div className={css.under}>{lower.cell(row)}</div>
+      <div className={css.secondLine}>{lower.cell(row)}</div>
     </>
   ),
 });

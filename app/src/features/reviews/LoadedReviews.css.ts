@@ -23,7 +23,7 @@ export const quote = style({
   textWrap: 'pretty',
 });
 
-export const by = style({
+export const reviewer = style({
   marginTop: vars.space[4],
   fontWeight: vars.weight.semibold,
   color: vars.color.text.muted,

@@ -51,7 +51,7 @@ function Quote({ review, reviewBy }: Review) {
           {review}
         </ClampText>
       </blockquote>
-      <figcaption className={css.by}>{reviewBy}</figcaption>
+      <figcaption className={css.reviewer}>{reviewBy}</figcaption>
     </figure>
   );
 }

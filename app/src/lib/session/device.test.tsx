@@ -1,6 +1,6 @@
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import { expect, it, onTestFinished } from 'vitest';
-import { loggedIn, sampleParent, sampleReviews } from '../../storybook/sampleData.ts';
+import { toLoginResponse, sampleParent, sampleReviews } from '../../storybook/sampleData.ts';
 import {
   getAccount,
   getButton,
@@ -17,7 +17,7 @@ it('sends the token of a known browser with each login, also after logout', asyn
   forget();
   onTestFinished(forget);
   const sent: unknown[] = [];
-  const answer = loggedIn(sampleParent);
+  const answer = toLoginResponse(sampleParent);
   visit({
     at: '/policy',
     calls: [

@@ -5,12 +5,12 @@ import { api } from '../api/client.ts';
 import { sampleBookings, sampleUsers } from '../../storybook/sampleBookings.ts';
 import { pictureFile } from '../../storybook/pictureFile.ts';
 import {
-  loggedIn,
+  toLoginResponse,
   sampleOwner,
   sampleParent,
   sampleReviews,
   sampleStyle,
-  sampleTypes,
+  sampleServiceTypes,
 } from '../../storybook/sampleData.ts';
 import {
   getAccount,
@@ -24,7 +24,7 @@ import {
 const visit = renderAppWithMocks();
 
 const home = mockAnswer('listReviews', sampleReviews);
-const parentLogsIn = mockAnswer('login', loggedIn(sampleParent));
+const parentLogsIn = mockAnswer('login', toLoginResponse(sampleParent));
 const expiry = mockProblem('listUserBookings', { code: 'unauthenticated' });
 const slot = '/bookingdetails?style=1&date=2030-01-05&time=13%3A00';
 const slotCalls = [
@@ -82,7 +82,7 @@ describe('a guest', () => {
   it('is led to the admin page when logging in as the owner', async () => {
     const { address } = visit({
       at: '/admin/users',
-      calls: [home, mockAnswer('login', loggedIn(sampleOwner)), mockAnswer('listUsers', sampleUsers)],
+      calls: [home, mockAnswer('login', toLoginResponse(sampleOwner)), mockAnswer('listUsers', sampleUsers)],
     });
     await logIn();
     await expect.element(page.getByText('maya@example.com')).toBeVisible();
@@ -152,7 +152,10 @@ describe('a session that ends on a page of members', () => {
     const { address, answer } = visit({
       at: '/admin/create-service',
       user: sampleOwner,
-      calls: [mockAnswer('login', loggedIn(sampleOwner)), mockAnswer('listServiceTypes', sampleTypes)],
+      calls: [
+        mockAnswer('login', toLoginResponse(sampleOwner)),
+        mockAnswer('listServiceTypes', sampleServiceTypes),
+      ],
     });
     const name = page.getByRole('textbox', { name: 'Style name' });
     await name.fill('Butterfly braids');
@@ -174,7 +177,10 @@ describe('a session that ends on a page of members', () => {
     const { answer } = visit({
       at: '/admin/service-types',
       user: sampleOwner,
-      calls: [mockAnswer('login', loggedIn(sampleOwner)), mockAnswer('listServiceTypes', sampleTypes)],
+      calls: [
+        mockAnswer('login', toLoginResponse(sampleOwner)),
+        mockAnswer('listServiceTypes', sampleServiceTypes),
+      ],
     });
     await getButton('Edit Braids').click();
     const name = page.getByRole('textbox', { name: 'Service Name' });

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../api/client.ts';
 import { sampleBookings } from '../../storybook/sampleBookings.ts';
-import { loggedIn, sampleOwner, sampleParent, sampleReviews } from '../../storybook/sampleData.ts';
+import { toLoginResponse, sampleOwner, sampleParent, sampleReviews } from '../../storybook/sampleData.ts';
 import {
   getAccount,
   getButton,
@@ -62,7 +62,7 @@ describe('session restore', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     onTestFinished(() => void vi.restoreAllMocks());
     const tokens: (string | null)[] = [];
-    const { answer } = visit({ at: '/policy', calls: [mockAnswer('login', loggedIn(sampleParent))] });
+    const { answer } = visit({ at: '/policy', calls: [mockAnswer('login', toLoginResponse(sampleParent))] });
     await wayIn.click();
     await logIn();
     await expect.element(account).toBeVisible();
@@ -117,7 +117,7 @@ describe('a session the server no longer knows', () => {
       before: () => storeDraft('booking', { childName: 'Ada' }),
     });
     await expect.element(account).toBeVisible();
-    answer(expiry, mockAnswer('login', loggedIn(sampleParent)));
+    answer(expiry, mockAnswer('login', toLoginResponse(sampleParent)));
     await api.GET('/api/users/bookings/{userId}', bookingsCall);
     await expect
       .element(getDialog('Login'))

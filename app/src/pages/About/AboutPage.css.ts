@@ -1,7 +1,7 @@
 import { media, focusRingOn, vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const top = style({
+export const intro = style({
   display: 'grid',
   gap: vars.space[6],
   paddingBlock: `${vars.space[6]} ${vars.space[12]}`,
@@ -16,7 +16,7 @@ export const vision = style({
   overflow: 'clip',
 });
 
-export const visionIn = style({
+export const visionGrid = style({
   display: 'grid',
   justifyItems: 'start',
   '@media': { [media.desk]: { gridTemplateColumns: '5fr 7fr', alignItems: 'center' } },
@@ -47,7 +47,7 @@ export const visionLabel = style({
   textWrap: 'balance',
 });
 
-export const line = style({ marginTop: vars.space[6] });
+export const plaitLine = style({ marginTop: vars.space[6] });
 
 export const cards = style({
   display: 'grid',
@@ -77,16 +77,16 @@ export const team = style({
 
 export const bio = style({ display: 'grid', gap: vars.space[3] });
 
-export const reach = style({
+export const contact = style({
   background: vars.color.background.subtle,
   paddingBlock: vars.space[12],
   '@media': { [media.desk]: { paddingBlock: vars.space[24] } },
 });
 
-export const reachIn = style({
+export const contactGrid = style({
   display: 'grid',
   gap: vars.space[8],
   '@media': { [media.desk]: { gridTemplateColumns: '5fr 7fr' } },
 });
 
-export const ways = style({ display: 'grid', gap: vars.space[6], alignContent: 'start' });
+export const contactTexts = style({ display: 'grid', gap: vars.space[6], alignContent: 'start' });

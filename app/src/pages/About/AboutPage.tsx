@@ -116,7 +116,7 @@ export function AboutPage() {
   const labels = about(studio);
   return (
     <PageHead>
-      <div className={`${wrap} ${css.top}`}>
+      <div className={`${wrap} ${css.intro}`}>
         <Heading level={1}>{labels.title}</Heading>
         <section aria-labelledby="story" className={css.story}>
           <Heading level={2} size="2xl" id="story">
@@ -130,7 +130,7 @@ export function AboutPage() {
         </section>
       </div>
       <Vision title={labels.vision.title} text={labels.vision.text} />
-      <div className={css.line}>
+      <div className={css.plaitLine}>
         <Plait size="list" />
       </div>
       <Cards labels={labels} />
@@ -143,7 +143,7 @@ export function AboutPage() {
 function Vision({ title: heading, text }: { title: string; text: string }) {
   return (
     <section className={css.vision} aria-labelledby="vision">
-      <div className={`${wrap} ${css.visionIn}`}>
+      <div className={`${wrap} ${css.visionGrid}`}>
         <img className={css.visionPicture} src={crown} alt="" width={400} height={500} fetchPriority="high" />
         <div className={css.visionText}>
           <Heading level={2} size="xl" ground="picture" id="vision">
@@ -226,9 +226,9 @@ function Team({ labels }: { labels: Words['team'] }) {
 function Reach({ labels }: { labels: Words }) {
   const { contactPhone } = useStudioValues();
   return (
-    <section className={css.reach} aria-labelledby="reach">
-      <div className={`${wrap} ${css.reachIn}`}>
-        <div className={css.ways}>
+    <section className={css.contact} aria-labelledby="reach">
+      <div className={`${wrap} ${css.contactGrid}`}>
+        <div className={css.contactTexts}>
           <div className={css.card}>
             <Heading level={2} size="2xl" id="reach">
               {labels.contact.title}

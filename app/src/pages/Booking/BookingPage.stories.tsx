@@ -5,9 +5,9 @@ import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
 import { pasteInto } from '../../storybook/pasteInto.ts';
 import { findDialog, type DialogQueries } from '../../storybook/findDialog.ts';
 import { declareMachineState } from '../../storybook/flows/recordFlow.ts';
-import { sampleToVerify } from '../../storybook/sampleBookings.ts';
-import { loggedIn, sampleParent } from '../../storybook/sampleData.ts';
-import { writeDetails } from '../../features/booking/bookingState.ts';
+import { sampleUnverified } from '../../storybook/sampleBookings.ts';
+import { toLoginResponse, sampleParent } from '../../storybook/sampleData.ts';
+import { storeDetailsDraft } from '../../features/booking/bookingState.ts';
 import {
   submitBooking,
   bookingAt,
@@ -144,7 +144,7 @@ export const PhotosAreAQuestion: Story = {
 
 export const ReloadKeepsWhatIsTyped: Story = {
   beforeEach: () => {
-    writeDetails({ userId: sampleParent.id, values: { childName: 'Ada', policyAgreement: true } });
+    storeDetailsDraft({ userId: sampleParent.id, values: { childName: 'Ada', policyAgreement: true } });
   },
   play: async () => {
     const dialog = await findDialog('Your booking');
@@ -155,7 +155,7 @@ export const ReloadKeepsWhatIsTyped: Story = {
 
 export const ADraftOfSomeoneElse: Story = {
   beforeEach: () => {
-    writeDetails({ userId: 99, values: { childName: 'Zoe' } });
+    storeDetailsDraft({ userId: 99, values: { childName: 'Zoe' } });
   },
   play: async () => {
     const dialog = await findDialog('Your booking');
@@ -206,7 +206,7 @@ export const Confirmed: Story = {
   },
 };
 
-const toVerify = { ...storyBooking, verifyBy: sampleToVerify.verifyBy };
+const toVerify = { ...storyBooking, verifyBy: sampleUnverified.verifyBy };
 const unverified = setUpBookingStory({
   calls: [mockAnswer('createBooking', toVerify), mockAnswer('getBooking', toVerify)],
 });
@@ -333,7 +333,10 @@ export const ConfirmedShortlyBefore: Story = {
 };
 
 export const GuestIsAskedToLogIn: Story = {
-  beforeEach: setUpBookingStory({ isMember: false, calls: [mockAnswer('login', loggedIn(sampleParent))] }),
+  beforeEach: setUpBookingStory({
+    isMember: false,
+    calls: [mockAnswer('login', toLoginResponse(sampleParent))],
+  }),
   play: async () => {
     const login = await findDialog('Login');
     await pasteInto(login.getByLabelText('Email'), 'danielle.roy@example.com');

@@ -8,8 +8,8 @@ import { dismissToasts } from '../../storybook/toasts.ts';
 import { findDialog } from '../../storybook/findDialog.ts';
 import { logIn } from '../../storybook/flows/steps.ts';
 import { declareMachineState } from '../../storybook/flows/recordFlow.ts';
-import { sampleToVerify } from '../../storybook/sampleBookings.ts';
-import { loggedIn, sampleParent } from '../../storybook/sampleData.ts';
+import { sampleUnverified } from '../../storybook/sampleBookings.ts';
+import { toLoginResponse, sampleParent } from '../../storybook/sampleData.ts';
 import { goOffline } from '../../testing/failures.ts';
 import {
   submitBooking,
@@ -172,7 +172,7 @@ export const AddressToVerifyBeforeAnother: Story = {
   beforeEach: limited(
     'too_many_unpaid',
     'You have an unpaid booking already. Verify your email address, or send its deposit, before you book another.',
-    mockAnswer('listUserBookings', [sampleToVerify]),
+    mockAnswer('listUserBookings', [sampleUnverified]),
     mockAnswer('sendVerification', { done: true }),
   ),
   play: async () => {
@@ -312,7 +312,7 @@ export const SessionEnds: Story = {
   beforeEach: setUpBookingStory({
     calls: [
       mockProblem('createBooking', { code: 'unauthenticated' }, { once: true }),
-      mockAnswer('login', loggedIn(sampleParent)),
+      mockAnswer('login', toLoginResponse(sampleParent)),
     ],
   }),
   play: async () => {

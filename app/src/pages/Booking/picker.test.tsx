@@ -2,7 +2,7 @@ import { mockAnswer } from '@plaitful/api-client/mocks';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleParent, sampleReviews } from '../../storybook/sampleData.ts';
-import { getButton, getDialog, renderAppWithMocks, press } from '../../testing/renderAppWithMocks.tsx';
+import { getButton, getDialog, renderAppWithMocks, pressRadio } from '../../testing/renderAppWithMocks.tsx';
 import { bookingAt, storyBookedSlots, storyStyle } from '../../features/booking/bookingStory.ts';
 
 const visit = renderAppWithMocks();
@@ -20,7 +20,7 @@ const chosen = picker.getByText('Saturday 5 January 2030, 1:00 pm to 2:30 pm');
 async function choose(): Promise<void> {
   await getButton('Book Now').click();
   await picker.getByRole('button', { name: /^Saturday 5 January 2030/ }).click();
-  await press(picker.getByRole('radio', { name: /^1:00 pm/ }));
+  await pressRadio(picker.getByRole('radio', { name: /^1:00 pm/ }));
   await expect.element(chosen).toBeVisible();
 }
 

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const list = style({ paddingTop: vars.space[6] });
 
-export const due = style({
+export const depositNote = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[2],

@@ -33,8 +33,8 @@ import * as css from './AppointmentsPage.css.ts';
 import type { Booking } from '@plaitful/api-client/contract';
 import {
   appointmentsPerPage,
-  childAge,
-  depositTone,
+  getChildAge,
+  getDepositTone,
   getStartInstant,
 } from '../../features/appointments/appointmentRows.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -233,7 +233,7 @@ function SummaryDialog({ booking, onClose }: SummaryDialogProps) {
 
 function Child({ booking }: { booking: Booking }) {
   const { timeZone } = useBusiness();
-  const age = childAge(booking, useNow(), timeZone);
+  const age = getChildAge(booking, useNow(), timeZone);
   return (
     <Text element="span" size="lg" tone="muted" isDisplay>
       {summary.child({ childName: booking.childName, age })}
@@ -309,7 +309,7 @@ const columns: readonly TableColumn<Booking>[] = [
   {
     key: 'deposit',
     header: column.deposit,
-    cell: (booking) => <Badge tone={depositTone(booking)}>{status.deposit[booking.deposit]}</Badge>,
+    cell: (booking) => <Badge tone={getDepositTone(booking)}>{status.deposit[booking.deposit]}</Badge>,
   },
   {
     key: 'payment',
@@ -377,7 +377,7 @@ function Due({ booking }: { booking: DueBooking }) {
 }
 
 const Deadline = ({ children }: { children: string }) => (
-  <span className={css.due}>
+  <span className={css.depositNote}>
     <Icon name="clock" size="sm" />
     <span>{children}</span>
   </span>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
 import { pasteInto } from '../../storybook/pasteInto.ts';
-import { atSettings, findCard, press, sampleAccount } from './settingsStory.ts';
+import { setUpSettings, findCard, pressButton, sampleAccount } from './settingsStory.ts';
 
 const url = 'https://plaitfulkids.example/api/calendar/q3Jd0mX5rWn8yTz1Lk7cVb2nHs9pQe4u.ics';
 const createdAt = '2026-11-20T15:04:05.000Z';
@@ -12,14 +12,14 @@ const hasFeed = mockAnswer('getAccount', { ...sampleAccount, calendarFeedCreated
 
 async function askFor(button: string) {
   const card = await findCard('Calendar');
-  await press(card, button);
+  await pressButton(card, button);
   return card;
 }
 
 async function make(button = 'Make a calendar address', password = 'Braids-4-Ada') {
   const card = await askFor(button);
   await pasteInto(await card.findByLabelText('Your password'), password);
-  await press(card, 'Make the address');
+  await pressButton(card, 'Make the address');
   return card;
 }
 
@@ -30,7 +30,7 @@ const meta = {
   args: { at: '/dashboard/settings' },
   // Looks like Pages/Settings.
   parameters: { ...pageMeta.parameters, chromatic: { disableSnapshot: true } },
-  beforeEach: atSettings(mockAnswer('createCalendarFeed', feed)),
+  beforeEach: setUpSettings(mockAnswer('createCalendarFeed', feed)),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -47,7 +47,7 @@ export const Asking: Story = {
   play: async () => {
     const card = await askFor('Make a calendar address');
     await waitFor(() => expect(card.getByLabelText('Your password')).toHaveFocus());
-    await press(card, 'Make the address');
+    await pressButton(card, 'Make the address');
     await expect(await card.findByText('Please enter your password.')).toBeVisible();
   },
 };
@@ -55,14 +55,14 @@ export const Asking: Story = {
 export const Left: Story = {
   play: async () => {
     const card = await askFor('Make a calendar address');
-    await press(card, 'Cancel');
+    await pressButton(card, 'Cancel');
     await waitFor(() => expect(card.getByRole('button', { name: 'Make a calendar address' })).toHaveFocus());
   },
 };
 
 export const WrongPassword: Story = {
   tags: ['error:invalid'],
-  beforeEach: atSettings(
+  beforeEach: setUpSettings(
     mockProblem('createCalendarFeed', {
       code: 'invalid',
       message: 'Please check the marked fields.',
@@ -80,7 +80,9 @@ export const WrongPassword: Story = {
 
 export const TooMany: Story = {
   tags: ['ci', 'error:rate_limited'],
-  beforeEach: atSettings(mockProblem('createCalendarFeed', { code: 'rate_limited', retryAfterSeconds: 300 })),
+  beforeEach: setUpSettings(
+    mockProblem('createCalendarFeed', { code: 'rate_limited', retryAfterSeconds: 300 }),
+  ),
   play: async () => {
     const card = await make();
     await expect(await card.findByRole('alert')).toHaveTextContent(/^There is no new address\..*5 minutes/);
@@ -106,7 +108,7 @@ export const Created: Story = {
 export const CreatedOnAPhone: Story = { ...Created, tags: ['ci'], globals: { viewport: { value: 'phone' } } };
 
 export const Creating: Story = {
-  beforeEach: atSettings(mockAnswer('createCalendarFeed', feed, { delay: 'infinite' })),
+  beforeEach: setUpSettings(mockAnswer('createCalendarFeed', feed, { delay: 'infinite' })),
   play: async () => {
     const card = await make();
     await expect(await card.findByRole('button', { name: 'Making the address...' })).toHaveAttribute(
@@ -117,7 +119,7 @@ export const Creating: Story = {
 };
 
 export const NotCreated: Story = {
-  beforeEach: atSettings(mockOffline('createCalendarFeed')),
+  beforeEach: setUpSettings(mockOffline('createCalendarFeed')),
   play: async () => {
     const card = await make();
     await expect(await card.findByRole('alert')).toHaveTextContent(/^There is no new address\./);
@@ -125,7 +127,7 @@ export const NotCreated: Story = {
 };
 
 export const Active: Story = {
-  beforeEach: atSettings(hasFeed, mockAnswer('createCalendarFeed', feed)),
+  beforeEach: setUpSettings(hasFeed, mockAnswer('createCalendarFeed', feed)),
   play: async () => {
     const card = await findCard('Calendar');
     await expect(card.getByText('Your calendar address is in use.')).toBeVisible();
@@ -137,19 +139,19 @@ export const Active: Story = {
 };
 
 export const Renewed: Story = {
-  beforeEach: atSettings(hasFeed, mockAnswer('createCalendarFeed', feed)),
+  beforeEach: setUpSettings(hasFeed, mockAnswer('createCalendarFeed', feed)),
   play: async () => {
     const card = await askFor('Make a new address');
     await expect(await card.findByText(/^The address that you have stops working/)).toBeVisible();
     await pasteInto(card.getByLabelText('Your password'), 'Braids-4-Ada');
-    await press(card, 'Make the address');
+    await pressButton(card, 'Make the address');
     await expect(await card.findByText(url)).toBeVisible();
   },
 };
 
 export const NotRenewed: Story = {
   tags: ['error:unavailable'],
-  beforeEach: atSettings(
+  beforeEach: setUpSettings(
     hasFeed,
     mockProblem('createCalendarFeed', { code: 'unavailable', message: 'Not available right now.' }),
   ),
@@ -158,7 +160,7 @@ export const NotRenewed: Story = {
     await expect(await card.findByRole('alert')).toHaveTextContent(
       /^There is no new address\. ?Not available right now\./,
     );
-    await press(card, 'Cancel');
+    await pressButton(card, 'Cancel');
     await expect(await card.findByText('Your calendar address is in use.')).toBeVisible();
   },
 };
@@ -176,17 +178,17 @@ export const EndedByPassword: Story = {
     const calendar = await make();
     await expect(await calendar.findByText(url)).toBeVisible();
     const card = await findCard('Password');
-    await press(card, 'Change password');
+    await pressButton(card, 'Change password');
     await pasteInto(await card.findByLabelText('Current password'), 'Braids-4-Ada');
     await pasteInto(card.getByLabelText('New password'), 'Twists-5-Ada');
-    await press(card, 'Save the new password');
+    await pressButton(card, 'Save the new password');
     await expect(await calendar.findByRole('button', { name: 'Make a calendar address' })).toBeVisible();
     await expect(calendar.queryByText(url)).toBeNull();
   },
 };
 
 export const Stopped: Story = {
-  beforeEach: atSettings(hasFeed),
+  beforeEach: setUpSettings(hasFeed),
   play: async ({ msw }) => {
     msw.use(
       mockAnswer('deleteCalendarFeed', () => {
@@ -195,7 +197,7 @@ export const Stopped: Story = {
       }),
     );
     const card = await findCard('Calendar');
-    await press(card, 'Stop the calendar');
+    await pressButton(card, 'Stop the calendar');
     const dialog = await screen.findByRole('alertdialog', { name: 'Stop the calendar?' });
     await userEvent.click(
       [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Stop the calendar') ??
@@ -207,9 +209,9 @@ export const Stopped: Story = {
 };
 
 export const NotStopped: Story = {
-  beforeEach: atSettings(hasFeed, mockOffline('deleteCalendarFeed')),
+  beforeEach: setUpSettings(hasFeed, mockOffline('deleteCalendarFeed')),
   play: async () => {
-    await press(await findCard('Calendar'), 'Stop the calendar');
+    await pressButton(await findCard('Calendar'), 'Stop the calendar');
     const dialog = await screen.findByRole('alertdialog', { name: 'Stop the calendar?' });
     await userEvent.click(
       [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Stop the calendar') ??

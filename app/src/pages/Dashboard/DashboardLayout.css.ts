@@ -27,7 +27,7 @@ export const title = style({
   '@media': { [media.desk]: { display: 'block', marginBottom: space[2] } },
 });
 
-export const places = style({
+export const navList = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[1],
@@ -36,7 +36,7 @@ export const places = style({
   '@media': { [media.desk]: { display: 'block', margin: 0 } },
 });
 
-export const place = style({
+export const navLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,

@@ -22,10 +22,10 @@ export function DashboardLayout() {
     <div className={`${wrap} ${css.layout}`}>
       <nav aria-label={dashboard.nav.label} className={css.side}>
         <p className={css.title}>{dashboard.title}</p>
-        <ul className={css.places}>
+        <ul className={css.navList}>
           {places.map(({ href, label }) => (
             <li key={href}>
-              <Link to={href} aria-current={getCurrent(pathname, href)} className={css.place}>
+              <Link to={href} aria-current={getCurrent(pathname, href)} className={css.navLink}>
                 {label}
               </Link>
             </li>

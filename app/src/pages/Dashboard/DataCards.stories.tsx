@@ -7,21 +7,21 @@ import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
 import { pasteInto } from '../../storybook/pasteInto.ts';
 import { findDialog } from '../../storybook/findDialog.ts';
 import { sampleBookings } from '../../storybook/sampleBookings.ts';
-import { atSettings, findCard, press } from './settingsStory.ts';
+import { setUpSettings, findCard, pressButton } from './settingsStory.ts';
 
 const meta = {
   ...pageMeta,
   title: 'Pages/Settings, my data',
   tags: ['route:/dashboard/settings'],
   args: { at: '/dashboard/settings' },
-  beforeEach: atSettings(mockAnswer('listReviews', [])),
+  beforeEach: setUpSettings(mockAnswer('listReviews', [])),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Downloaded: Story = {
-  beforeEach: atSettings(
+  beforeEach: setUpSettings(
     mockAnswer('exportAccountJson', { users: [{}] }),
     mockFile('exportAccountHtml', 'text/html', '<!doctype html><title>Your data</title>'),
   ),
@@ -31,9 +31,9 @@ export const Downloaded: Story = {
       saved.push(this.download);
     });
     const card = await findCard('Your data');
-    await press(card, 'Download as a page');
+    await pressButton(card, 'Download as a page');
     await waitFor(() => expect(saved).toHaveLength(1));
-    await press(card, 'Download as JSON');
+    await pressButton(card, 'Download as JSON');
     await waitFor(() => expect(saved).toHaveLength(2));
     await expect(saved[0]).toMatch(/^plaitful-danielle-roy-7-\d{4}-\d\d-\d\d\.html$/);
     await expect(saved[1]).toMatch(/^plaitful-danielle-roy-7-\d{4}-\d\d-\d\d\.json$/);
@@ -41,10 +41,10 @@ export const Downloaded: Story = {
 };
 
 export const ExportLoading: Story = {
-  beforeEach: atSettings(mockAnswer('exportAccountJson', {}, { delay: 'infinite' })),
+  beforeEach: setUpSettings(mockAnswer('exportAccountJson', {}, { delay: 'infinite' })),
   play: async () => {
     const card = await findCard('Your data');
-    await press(card, 'Download as JSON');
+    await pressButton(card, 'Download as JSON');
     await expect(await card.findByRole('button', { name: 'Collecting your data...' })).toHaveAttribute(
       'aria-busy',
       'true',
@@ -53,16 +53,16 @@ export const ExportLoading: Story = {
 };
 
 export const NotDownloaded: Story = {
-  beforeEach: atSettings(mockOffline('exportAccountHtml')),
+  beforeEach: setUpSettings(mockOffline('exportAccountHtml')),
   play: async () => {
     const card = await findCard('Your data');
-    await press(card, 'Download as a page');
+    await pressButton(card, 'Download as a page');
     await expect(await card.findByRole('alert')).toHaveTextContent(/^Your data was not downloaded\./);
   },
 };
 
 const open = async () => {
-  await press(await findCard('Delete your account'), 'Delete account');
+  await pressButton(await findCard('Delete your account'), 'Delete account');
   return findDialog('Delete your account?');
 };
 
@@ -74,7 +74,7 @@ async function send(password: string) {
 }
 
 export const AskingToDelete: Story = {
-  beforeEach: atSettings(mockAnswer('listUserBookings', sampleBookings)),
+  beforeEach: setUpSettings(mockAnswer('listUserBookings', sampleBookings)),
   play: async () => {
     const dialog = await open();
     await expect(await dialog.findByText(/appointments? to come (is|are) cancelled/)).toBeVisible();
@@ -99,7 +99,7 @@ export const AskingToDeleteWithoutAppointments: Story = {
 
 export const AskingToDeleteUncounted: Story = {
   tags: ['error:unavailable'],
-  beforeEach: atSettings(mockProblem('listUserBookings', { code: 'unavailable' })),
+  beforeEach: setUpSettings(mockProblem('listUserBookings', { code: 'unavailable' })),
   play: async () => {
     const dialog = await open();
     await expect(await dialog.findByText(/We could not count them just now\./)).toBeVisible();
@@ -116,7 +116,7 @@ export const WithoutPassword: Story = {
 
 export const WrongPassword: Story = {
   tags: ['error:invalid'],
-  beforeEach: atSettings(
+  beforeEach: setUpSettings(
     mockProblem('deleteAccount', {
       code: 'invalid',
       message: 'Please check the marked fields.',
@@ -132,7 +132,7 @@ export const WrongPassword: Story = {
 };
 
 export const Deleting: Story = {
-  beforeEach: atSettings(
+  beforeEach: setUpSettings(
     mockAnswer('deleteAccount', { cancelledBookings: 0, isComplete: true }, { delay: 'infinite' }),
   ),
   play: async () => {
@@ -146,7 +146,7 @@ export const Deleting: Story = {
 
 export const NotDeleted: Story = {
   tags: ['error:admin_account'],
-  beforeEach: atSettings(
+  beforeEach: setUpSettings(
     mockProblem('deleteAccount', {
       code: 'admin_account',
       message: 'An account of the studio cannot be deleted here.',
@@ -166,7 +166,7 @@ const goodbye =
 /** Nothing of the family is left in the browser. */
 export const Deleted: Story = {
   beforeEach: (context) => {
-    atSettings(
+    setUpSettings(
       mockAnswer('listReviews', []),
       mockAnswer('deleteAccount', { cancelledBookings: 2, isComplete: false }),
     )(context);

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
 import { pasteInto } from '../../storybook/pasteInto.ts';
 import { declareMachineState } from '../../storybook/flows/recordFlow.ts';
-import { atSettings, findCard, press, sampleAccount } from './settingsStory.ts';
+import { setUpSettings, findCard, pressButton, sampleAccount } from './settingsStory.ts';
 
 const newEmail = 'danielle@example.org';
 const isWaiting = mockAnswer('getAccount', { ...sampleAccount, newEmail });
@@ -17,17 +17,17 @@ const meta = {
   args: { at: '/dashboard/settings' },
   // Looks like Pages/Settings.
   parameters: { ...pageMeta.parameters, chromatic: { disableSnapshot: true } },
-  beforeEach: atSettings(mockAnswer('requestEmailChange', { done: true })),
+  beforeEach: setUpSettings(mockAnswer('requestEmailChange', { done: true })),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const waits = (...calls: HttpHandler[]) => atSettings(...calls, isWaiting);
+const waits = (...calls: HttpHandler[]) => setUpSettings(...calls, isWaiting);
 
 async function open() {
   const card = await findCard('Email address');
-  await press(card, 'Change email');
+  await pressButton(card, 'Change email');
   return card;
 }
 
@@ -35,7 +35,7 @@ async function ask(email: string, password = 'Braids-4-Ada') {
   const card = await open();
   if (email !== '') await pasteInto(card.getByRole('textbox', { name: 'New email' }), email);
   if (password !== '') await pasteInto(card.getByLabelText('Your password'), password);
-  await press(card, 'Send the link');
+  await pressButton(card, 'Send the link');
   return card;
 }
 
@@ -49,7 +49,7 @@ export const Verified: Story = {
 };
 
 export const NotVerified: Story = {
-  beforeEach: atSettings(
+  beforeEach: setUpSettings(
     mockAnswer('getAccount', { ...sampleAccount, emailVerified: false }),
     mockAnswer('sendVerification', { done: true }),
   ),
@@ -58,7 +58,7 @@ export const NotVerified: Story = {
     await expect(card.getByText('Not verified')).toBeVisible();
     await expect(card.getByText(/^Please verify your present email first\./)).toBeVisible();
     await expect(card.queryByRole('button', { name: 'Change email' })).toBeNull();
-    await press(card, 'Send the link again');
+    await pressButton(card, 'Send the link again');
     await expect(
       await card.findByText(/We have sent the link to danielle\.roy@example\.com\./),
     ).toBeVisible();
@@ -78,7 +78,7 @@ export const EditCancelled: Story = {
   parameters: declareMachineState('emailChange', 'idle'),
   play: async () => {
     const card = await open();
-    await press(card, 'Cancel');
+    await pressButton(card, 'Cancel');
     await waitFor(() => expect(card.getByRole('button', { name: 'Change email' })).toHaveFocus());
   },
 };
@@ -97,7 +97,7 @@ export const Incomplete: Story = {
 
 export const Sending: Story = {
   parameters: declareMachineState('emailChange', 'submitting'),
-  beforeEach: atSettings(mockAnswer('requestEmailChange', { done: true }, { delay: 'infinite' })),
+  beforeEach: setUpSettings(mockAnswer('requestEmailChange', { done: true }, { delay: 'infinite' })),
   play: async () => {
     const card = await ask(newEmail);
     await expect(await card.findByRole('button', { name: 'Sending the link...' })).toHaveAttribute(
@@ -127,7 +127,7 @@ export const LinkSent: Story = {
 export const WrongPassword: Story = {
   tags: ['error:invalid'],
   parameters: declareMachineState('emailChange', 'editing.failed'),
-  beforeEach: atSettings(
+  beforeEach: setUpSettings(
     mockProblem('requestEmailChange', {
       code: 'invalid',
       message: 'Please check the marked fields.',
@@ -145,7 +145,7 @@ export const WrongPassword: Story = {
 
 export const TooOften: Story = {
   tags: ['error:rate_limited'],
-  beforeEach: atSettings(
+  beforeEach: setUpSettings(
     mockProblem('requestEmailChange', { code: 'rate_limited', retryAfterSeconds: 1500 }),
   ),
   play: async () => {
@@ -157,7 +157,7 @@ export const TooOften: Story = {
 /** The account was changed on another device meanwhile. */
 export const NotVerifiedMeanwhile: Story = {
   tags: ['error:email_not_verified'],
-  beforeEach: atSettings(
+  beforeEach: setUpSettings(
     mockProblem('requestEmailChange', {
       code: 'email_not_verified',
       message: 'Please verify your present email first.',
@@ -173,12 +173,12 @@ export const NotVerifiedMeanwhile: Story = {
 
 export const NotSentOffline: Story = {
   tags: ['ci'],
-  beforeEach: atSettings(mockOffline('requestEmailChange')),
+  beforeEach: setUpSettings(mockOffline('requestEmailChange')),
   play: async ({ msw }) => {
     const card = await ask(newEmail);
     await expect(await card.findByRole('alert')).toHaveTextContent(/We cannot reach the booking system/);
     msw.use(mockAnswer('requestEmailChange', { done: true }), isWaiting);
-    await press(card, 'Send the link');
+    await pressButton(card, 'Send the link');
     await expect(await card.findByText(`We sent a link to ${newEmail}`)).toBeVisible();
   },
 };
@@ -188,14 +188,14 @@ export const SentAgain: Story = {
   beforeEach: waits(mockAnswer('requestEmailChange', { done: true })),
   play: async () => {
     const card = await findCard('Email address');
-    await press(card, 'Send it again');
+    await pressButton(card, 'Send it again');
     const field = await card.findByRole('textbox', { name: 'New email' });
     await expect(field).toHaveValue(newEmail);
-    await press(card, 'Cancel');
+    await pressButton(card, 'Cancel');
     await expect(await card.findByText(`We sent a link to ${newEmail}`)).toBeVisible();
-    await press(card, 'Send it again');
+    await pressButton(card, 'Send it again');
     await pasteInto(await card.findByLabelText('Your password'), 'Braids-4-Ada');
-    await press(card, 'Send the link');
+    await pressButton(card, 'Send the link');
     await expect(await card.findByText(`We sent a link to ${newEmail}`)).toBeVisible();
   },
 };
@@ -205,7 +205,7 @@ export const Withdrawn: Story = {
   play: async ({ msw }) => {
     const card = await findCard('Email address');
     msw.use(mockAnswer('getAccount', sampleAccount));
-    await press(card, 'Cancel the change');
+    await pressButton(card, 'Cancel the change');
     await expect(await screen.findByText('Your email stays as it is.')).toBeInTheDocument();
     await waitFor(() => expect(card.getByRole('button', { name: 'Change email' })).toHaveFocus());
   },
@@ -216,7 +216,7 @@ export const Withdrawing: Story = {
   beforeEach: waits(mockAnswer('cancelEmailChange', { done: true }, { delay: 'infinite' })),
   play: async () => {
     const card = await findCard('Email address');
-    await press(card, 'Cancel the change');
+    await pressButton(card, 'Cancel the change');
     await expect(await card.findByRole('button', { name: 'Cancelling the change...' })).toHaveAttribute(
       'aria-busy',
       'true',
@@ -232,7 +232,7 @@ export const NotWithdrawn: Story = {
   ),
   play: async () => {
     const card = await findCard('Email address');
-    await press(card, 'Cancel the change');
+    await pressButton(card, 'Cancel the change');
     await expect(await card.findByRole('alert')).toHaveTextContent(
       'The change was not cancelled.Not available right now.',
     );

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
 import { sampleBusiness } from '../../storybook/sampleData.ts';
-import { atSettings, findCard, sampleAccount } from './settingsStory.ts';
+import { setUpSettings, findCard, sampleAccount } from './settingsStory.ts';
 
 const meta = {
   ...pageMeta,
@@ -13,7 +13,7 @@ const meta = {
   args: { at: '/dashboard/settings' },
   // Looks like Pages/Settings.
   parameters: { ...pageMeta.parameters, chromatic: { disableSnapshot: true } },
-  beforeEach: atSettings(),
+  beforeEach: setUpSettings(),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -65,7 +65,7 @@ export const Saved: Story = {
 };
 
 export const Saving: Story = {
-  beforeEach: atSettings(mockAnswer('updateNotifications', sampleAccount, { delay: 'infinite' })),
+  beforeEach: setUpSettings(mockAnswer('updateNotifications', sampleAccount, { delay: 'infinite' })),
   play: async () => {
     const { card, twoDays } = await findBoxes();
     await userEvent.click(twoDays);
@@ -77,7 +77,7 @@ export const Saving: Story = {
 /** What was not saved shows as it is stored, and can be tried again. */
 export const NotSaved: Story = {
   tags: ['error:unavailable'],
-  beforeEach: atSettings(
+  beforeEach: setUpSettings(
     mockProblem('updateNotifications', { code: 'unavailable', message: 'Not available right now.' }),
   ),
   play: async ({ msw }) => {
@@ -101,7 +101,7 @@ export const NotSaved: Story = {
 };
 
 export const Offline: Story = {
-  beforeEach: atSettings(mockOffline('updateNotifications')),
+  beforeEach: setUpSettings(mockOffline('updateNotifications')),
   play: async () => {
     const { card, onTheDay } = await findBoxes();
     await userEvent.click(onTheDay);
@@ -112,7 +112,7 @@ export const Offline: Story = {
 
 export const WithoutTexts: Story = {
   beforeEach: (context) => {
-    atSettings()(context);
+    setUpSettings()(context);
     context.msw.use(mockAnswer('getBusiness', { ...sampleBusiness, textMessages: false }));
   },
   play: async () => {

@@ -5,7 +5,7 @@ import { getUser } from '../../lib/sessionStore.ts';
 import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
 import { pasteInto } from '../../storybook/pasteInto.ts';
 import { sampleParent } from '../../storybook/sampleData.ts';
-import { atSettings, findCard, press } from './settingsStory.ts';
+import { setUpSettings, findCard, pressButton } from './settingsStory.ts';
 
 const nextToken = 'sampleTokenOfTheSessionAfterTheChange';
 
@@ -14,7 +14,7 @@ const meta = {
   title: 'Pages/Settings, password',
   tags: ['route:/dashboard/settings'],
   args: { at: '/dashboard/settings' },
-  beforeEach: atSettings(mockAnswer('changePassword', { token: nextToken })),
+  beforeEach: setUpSettings(mockAnswer('changePassword', { token: nextToken })),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 async function open() {
   const card = await findCard('Password');
-  await press(card, 'Change password');
+  await pressButton(card, 'Change password');
   return card;
 }
 
@@ -30,7 +30,7 @@ async function change(current: string, next: string) {
   const card = await open();
   if (current !== '') await pasteInto(card.getByLabelText('Current password'), current);
   if (next !== '') await pasteInto(card.getByLabelText('New password'), next);
-  await press(card, 'Save the new password');
+  await pressButton(card, 'Save the new password');
   return card;
 }
 
@@ -46,7 +46,7 @@ export const Changing: Story = {
 export const Left: Story = {
   play: async () => {
     const card = await open();
-    await press(card, 'Cancel');
+    await pressButton(card, 'Cancel');
     await waitFor(() => expect(card.getByRole('button', { name: 'Change password' })).toHaveFocus());
   },
 };
@@ -74,7 +74,7 @@ export const Incomplete: Story = {
 };
 
 export const Saving: Story = {
-  beforeEach: atSettings(mockAnswer('changePassword', { token: nextToken }, { delay: 'infinite' })),
+  beforeEach: setUpSettings(mockAnswer('changePassword', { token: nextToken }, { delay: 'infinite' })),
   play: async () => {
     const card = await change('Braids-4-Ada', 'Twists-5-Ada');
     await expect(await card.findByRole('button', { name: 'Saving your new password...' })).toHaveAttribute(
@@ -86,7 +86,7 @@ export const Saving: Story = {
 
 export const WrongPassword: Story = {
   tags: ['error:invalid'],
-  beforeEach: atSettings(
+  beforeEach: setUpSettings(
     mockProblem('changePassword', {
       code: 'invalid',
       message: 'Please check the marked fields.',
@@ -105,7 +105,7 @@ export const WrongPassword: Story = {
 
 export const TooManyTries: Story = {
   tags: ['ci', 'error:rate_limited'],
-  beforeEach: atSettings(mockProblem('changePassword', { code: 'rate_limited', retryAfterSeconds: 300 })),
+  beforeEach: setUpSettings(mockProblem('changePassword', { code: 'rate_limited', retryAfterSeconds: 300 })),
   play: async () => {
     const card = await change('Braids-4-Zoe', 'Twists-5-Ada');
     await expect(await card.findByRole('alert')).toHaveTextContent(
@@ -116,7 +116,7 @@ export const TooManyTries: Story = {
 
 export const Offline: Story = {
   tags: ['ci'],
-  beforeEach: atSettings(mockOffline('changePassword')),
+  beforeEach: setUpSettings(mockOffline('changePassword')),
   play: async ({ msw }) => {
     const card = await change('Braids-4-Ada', 'Twists-5-Ada');
     await expect(await card.findByRole('alert')).toHaveTextContent(/We cannot reach the booking system/);

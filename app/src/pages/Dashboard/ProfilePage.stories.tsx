@@ -12,7 +12,7 @@ import {
 } from '../../storybook/sampleChildren.ts';
 import { sampleBusiness } from '../../storybook/sampleData.ts';
 import { waitUntilVisible } from '../../storybook/waitUntilVisible.ts';
-import { family } from './profileStory.ts';
+import { setUpFamily } from './profileStory.ts';
 
 const meta = {
   ...pageMeta,
@@ -33,7 +33,7 @@ const press = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 
 export const NoChild: Story = {
-  beforeEach: family([]),
+  beforeEach: setUpFamily([]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Profile');
     await expect(await canvas.findByRole('region', { name: 'Tell us about her hair, once' })).toBeVisible();
@@ -47,7 +47,7 @@ export const NoChild: Story = {
 export const NoChildOnAPhone: Story = { ...NoChild, globals: { viewport: { value: 'phone' } }, tags: ['ci'] };
 
 export const OneChild: Story = {
-  beforeEach: family([sampleChild]),
+  beforeEach: setUpFamily([sampleChild]),
   play: async ({ canvas }) => {
     const card = await getCard(canvas, 'Ada');
     await expect(card.getByText(/^\d+ years old. Birthday 4 May$/)).toBeVisible();
@@ -69,7 +69,7 @@ export const OneChild: Story = {
 export const OnAPhone: Story = { ...OneChild, globals: { viewport: { value: 'phone' } }, tags: ['ci'] };
 
 export const TwelveChildren: Story = {
-  beforeEach: family(manyChildren),
+  beforeEach: setUpFamily(manyChildren),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(12);
     await expect(canvas.queryByRole('button', { name: 'Add a child' })).not.toBeInTheDocument();
@@ -78,7 +78,7 @@ export const TwelveChildren: Story = {
 };
 
 export const EmptyCard: Story = {
-  beforeEach: family([sampleNewChild]),
+  beforeEach: setUpFamily([sampleNewChild]),
   play: async ({ canvas }) => {
     await press(canvas, 'Fill in her hair card');
     await findDialog('Edit Zoe');
@@ -87,7 +87,7 @@ export const EmptyCard: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: family([], mockAnswer('listChildren', [], { delay: 'infinite' })),
+  beforeEach: setUpFamily([], mockAnswer('listChildren', [], { delay: 'infinite' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your profile...')).toBeInTheDocument();
   },
@@ -95,7 +95,7 @@ export const Loading: Story = {
 
 export const Failing: Story = {
   tags: ['error:server_error'],
-  beforeEach: family([sampleChild], mockProblem('listChildren', { code: 'server_error' })),
+  beforeEach: setUpFamily([sampleChild], mockProblem('listChildren', { code: 'server_error' })),
   play: async ({ canvas, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(mockAnswer('listChildren', [sampleChild]));
@@ -106,7 +106,7 @@ export const Failing: Story = {
 
 /** Every field by keyboard, as it is sent. */
 export const Add: Story = {
-  beforeEach: family([]),
+  beforeEach: setUpFamily([]),
   play: async ({ canvas, msw }) => {
     let sent: unknown;
     msw.use(
@@ -150,7 +150,7 @@ export const Add: Story = {
 };
 
 export const AddIncomplete: Story = {
-  beforeEach: family([]),
+  beforeEach: setUpFamily([]),
   play: async ({ canvas }) => {
     await press(canvas, 'Add your first child');
     const dialog = await findDialog('Add a child');
@@ -163,7 +163,7 @@ export const AddIncomplete: Story = {
 
 export const AddTooMany: Story = {
   tags: ['error:too_many_children'],
-  beforeEach: family(
+  beforeEach: setUpFamily(
     [sampleChild],
     mockProblem('addChild', { code: 'too_many_children', message: 'At most 12 children can be saved.' }),
   ),
@@ -178,7 +178,7 @@ export const AddTooMany: Story = {
 };
 
 export const Edit: Story = {
-  beforeEach: family([sampleChild]),
+  beforeEach: setUpFamily([sampleChild]),
   play: async ({ canvas }) => {
     await press(canvas, 'Edit Ada');
     const dialog = await findDialog('Edit Ada');
@@ -192,7 +192,7 @@ export const Edit: Story = {
 
 export const EditOnAPhone: Story = {
   tags: ['ci'],
-  beforeEach: family([sampleChild]),
+  beforeEach: setUpFamily([sampleChild]),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await press(canvas, 'Edit Ada');
@@ -203,7 +203,7 @@ export const EditOnAPhone: Story = {
 /** She was changed on another device: both versions side by side, and the parent chooses. */
 export const EditConflict: Story = {
   tags: ['ci', 'error:changed_meanwhile'],
-  beforeEach: family([sampleChild]),
+  beforeEach: setUpFamily([sampleChild]),
   play: async ({ canvas, msw }) => {
     await press(canvas, 'Edit Ada');
     const dialog = await findDialog('Edit Ada');
@@ -233,7 +233,7 @@ export const EditConflict: Story = {
 
 export const EditOffline: Story = {
   tags: ['ci'],
-  beforeEach: family([sampleChild], mockOffline('updateChild')),
+  beforeEach: setUpFamily([sampleChild], mockOffline('updateChild')),
   play: async ({ canvas }) => {
     await press(canvas, 'Edit Ada');
     const dialog = await findDialog('Edit Ada');
@@ -245,7 +245,7 @@ export const EditOffline: Story = {
 };
 
 export const Remove: Story = {
-  beforeEach: family([sampleChild, sampleNewChild], mockAnswer('deleteChild', { done: true })),
+  beforeEach: setUpFamily([sampleChild, sampleNewChild], mockAnswer('deleteChild', { done: true })),
   play: async ({ canvas, msw }) => {
     await press(canvas, 'Remove Zoe');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Zoe?' }));
@@ -259,7 +259,7 @@ export const Remove: Story = {
 
 export const RemoveFails: Story = {
   tags: ['error:server_error'],
-  beforeEach: family([sampleChild], mockProblem('deleteChild', { code: 'server_error' })),
+  beforeEach: setUpFamily([sampleChild], mockProblem('deleteChild', { code: 'server_error' })),
   play: async ({ canvas }) => {
     await press(canvas, 'Remove Ada');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Ada?' }));
@@ -269,7 +269,7 @@ export const RemoveFails: Story = {
 };
 
 export const WithdrawPhotos: Story = {
-  beforeEach: family([sampleChild]),
+  beforeEach: setUpFamily([sampleChild]),
   play: async ({ canvas, msw }) => {
     let sent: unknown;
     msw.use(
@@ -291,7 +291,7 @@ export const WithdrawPhotos: Story = {
 
 /** Where photos are needed to book, a refusal says so, and the wording is read before it is agreed to. */
 export const Withdrawn: Story = {
-  beforeEach: family([sampleChildWithoutPhotoConsent], mockAnswer('setPhotoConsent', sampleChild)),
+  beforeEach: setUpFamily([sampleChildWithoutPhotoConsent], mockAnswer('setPhotoConsent', sampleChild)),
   play: async ({ canvas }) => {
     const card = await getCard(canvas, 'Nia');
     await expect(card.getByText('No photos')).toBeVisible();
@@ -304,7 +304,7 @@ export const Withdrawn: Story = {
 };
 
 export const PhotoHistory: Story = {
-  beforeEach: family(
+  beforeEach: setUpFamily(
     [sampleChildWithoutPhotoConsent],
     mockAnswer('listPhotoConsents', [
       { isGiven: false, wording: '2026-11', by: 'MEMBER', at: '2026-11-20T15:04:05Z', bookingId: null },
@@ -323,7 +323,7 @@ export const PhotoHistory: Story = {
 
 export const PhotoHistoryFails: Story = {
   tags: ['error:unavailable'],
-  beforeEach: family(
+  beforeEach: setUpFamily(
     [sampleChildWithoutPhotoConsent],
     mockProblem('listPhotoConsents', { code: 'unavailable' }),
   ),
@@ -335,7 +335,7 @@ export const PhotoHistoryFails: Story = {
 };
 
 export const PhotosAsked: Story = {
-  beforeEach: family([sampleNewChild], asked),
+  beforeEach: setUpFamily([sampleNewChild], asked),
   play: async ({ canvas, msw }) => {
     const card = await getCard(canvas, 'Zoe');
     await expect(card.getByText('Not answered yet')).toBeVisible();
@@ -354,7 +354,7 @@ export const PhotosAsked: Story = {
 
 export const PhotosFail: Story = {
   tags: ['error:server_error'],
-  beforeEach: family([sampleNewChild], asked, mockProblem('setPhotoConsent', { code: 'server_error' })),
+  beforeEach: setUpFamily([sampleNewChild], asked, mockProblem('setPhotoConsent', { code: 'server_error' })),
   play: async ({ canvas }) => {
     await press(canvas, 'No photos, please');
     await waitUntilVisible('Your answer was not saved. Please try again.');

@@ -2,7 +2,7 @@ import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
-import { atSettings, findCard, press, sampleSessions } from './settingsStory.ts';
+import { setUpSettings, findCard, pressButton, sampleSessions } from './settingsStory.ts';
 
 const title = 'Where you are logged in';
 
@@ -13,7 +13,7 @@ const meta = {
   args: { at: '/dashboard/settings' },
   // Looks like Pages/Settings.
   parameters: { ...pageMeta.parameters, chromatic: { disableSnapshot: true } },
-  beforeEach: atSettings(),
+  beforeEach: setUpSettings(),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -36,7 +36,7 @@ export const Several: Story = {
 
 /** Nothing is offered that would log this device out by a slip. */
 export const OnlyThisOne: Story = {
-  beforeEach: atSettings(mockAnswer('listSessions', current)),
+  beforeEach: setUpSettings(mockAnswer('listSessions', current)),
   play: async () => {
     const card = await findCard(title);
     await expect(await card.findByText('This device')).toBeVisible();
@@ -45,7 +45,7 @@ export const OnlyThisOne: Story = {
 };
 
 export const Many: Story = {
-  beforeEach: atSettings(
+  beforeEach: setUpSettings(
     mockAnswer('listSessions', [
       ...current,
       ...Array.from({ length: 7 }, (_, at) => ({
@@ -60,14 +60,14 @@ export const Many: Story = {
   play: async () => {
     const card = await findCard(title);
     await expect(await card.findAllByRole('listitem')).toHaveLength(5);
-    await press(card, 'Show 3 more devices');
+    await pressButton(card, 'Show 3 more devices');
     await expect(card.getAllByRole('listitem')).toHaveLength(8);
     await expect(card.getByRole('list')).toHaveFocus();
   },
 };
 
 export const Loading: Story = {
-  beforeEach: atSettings(mockAnswer('listSessions', [], { delay: 'infinite' })),
+  beforeEach: setUpSettings(mockAnswer('listSessions', [], { delay: 'infinite' })),
   play: async () => {
     const card = await findCard(title);
     await expect(await card.findByText('Loading your devices...')).toBeInTheDocument();
@@ -76,14 +76,14 @@ export const Loading: Story = {
 
 export const NotLoaded: Story = {
   tags: ['error:unavailable'],
-  beforeEach: atSettings(
+  beforeEach: setUpSettings(
     mockProblem('listSessions', { code: 'unavailable', message: 'Not available right now.' }),
   ),
   play: async ({ msw }) => {
     const card = await findCard(title);
     await expect(await card.findByText('We could not load your devices. Please try again.')).toBeVisible();
     msw.use(mockAnswer('listSessions', current));
-    await press(card, 'Try again');
+    await pressButton(card, 'Try again');
     await expect(await card.findByText('This device')).toBeVisible();
   },
 };
@@ -100,7 +100,7 @@ export const OneEnded: Story = {
       }),
     );
     const card = await findCard(title);
-    await press(card, safari);
+    await pressButton(card, safari);
     await expect(await screen.findByText('That device is logged out.')).toBeInTheDocument();
     await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(2));
     await expect(card.getByRole('list')).toHaveFocus();
@@ -111,22 +111,22 @@ export const OneEnded: Story = {
 /** It has ended meanwhile, so what was wanted is so. */
 export const EndedElsewhere: Story = {
   tags: ['ci', 'error:session_not_found'],
-  beforeEach: atSettings(mockProblem('endSession', { code: 'session_not_found' })),
+  beforeEach: setUpSettings(mockProblem('endSession', { code: 'session_not_found' })),
   play: async ({ msw }) => {
     const card = await findCard(title);
     await card.findByText('Safari on iPhone');
     msw.use(mockAnswer('listSessions', current));
-    await press(card, safari);
+    await pressButton(card, safari);
     await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(1));
     await expect(card.queryByRole('alert')).toBeNull();
   },
 };
 
 export const Ending: Story = {
-  beforeEach: atSettings(mockAnswer('endSession', { done: true }, { delay: 'infinite' })),
+  beforeEach: setUpSettings(mockAnswer('endSession', { done: true }, { delay: 'infinite' })),
   play: async () => {
     const card = await findCard(title);
-    await press(card, safari);
+    await pressButton(card, safari);
     await expect(await card.findByRole('button', { name: 'Logging it out...' })).toHaveAttribute(
       'aria-busy',
       'true',
@@ -135,17 +135,17 @@ export const Ending: Story = {
 };
 
 export const NotEnded: Story = {
-  beforeEach: atSettings(mockOffline('endSession')),
+  beforeEach: setUpSettings(mockOffline('endSession')),
   play: async () => {
     const card = await findCard(title);
-    await press(card, safari);
+    await pressButton(card, safari);
     await expect(await card.findByRole('alert')).toHaveTextContent(/^That device was not logged out\./);
   },
 };
 
 const confirm = async () => {
   const card = await findCard(title);
-  await press(card, 'Log out all other devices');
+  await pressButton(card, 'Log out all other devices');
   return screen.findByRole('alertdialog', { name: 'Log out all other devices?' });
 };
 
@@ -178,7 +178,7 @@ export const AllOthersEnded: Story = {
 
 export const AllOthersNotEnded: Story = {
   tags: ['error:unavailable'],
-  beforeEach: atSettings(
+  beforeEach: setUpSettings(
     mockProblem('endOtherSessions', { code: 'unavailable', message: 'Not available right now.' }),
   ),
   play: async () => {

@@ -4,14 +4,14 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, asParent, pageMeta, setUpStory } from '../../storybook/AppStory.tsx';
 import { getUser } from '../../lib/sessionStore.ts';
 import { sampleOwner } from '../../storybook/sampleData.ts';
-import { atSettings, findCard, sampleAccount, sampleSessions } from './settingsStory.ts';
+import { setUpSettings, findCard, sampleAccount, sampleSessions } from './settingsStory.ts';
 
 const meta = {
   ...pageMeta,
   title: 'Pages/Settings',
   tags: ['route:/dashboard/settings'],
   args: { at: '/dashboard/settings' },
-  beforeEach: atSettings(),
+  beforeEach: setUpSettings(),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -48,7 +48,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   tags: ['ci'],
-  beforeEach: atSettings(mockOffline('getAccount')),
+  beforeEach: setUpSettings(mockOffline('getAccount')),
   play: async ({ canvas, msw }) => {
     await expect(
       await canvas.findByText('We could not load your settings. Please try again.', {}, { timeout: 5000 }),
@@ -61,7 +61,7 @@ export const Failed: Story = {
 
 /** The name was changed elsewhere; the session of this browser takes it over. */
 export const UserMenuUpdates: Story = {
-  beforeEach: atSettings(
+  beforeEach: setUpSettings(
     mockAnswer('getAccount', { ...sampleAccount, firstName: 'Dani', email: 'dani@example.com' }),
   ),
   play: async ({ canvas }) => {

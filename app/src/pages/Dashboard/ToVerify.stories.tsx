@@ -5,13 +5,13 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AppStory, setUpStory } from '../../storybook/AppStory.tsx';
 import { findDialog } from '../../storybook/findDialog.ts';
 import { chooseAction } from '../../storybook/flows/steps.ts';
-import { sampleToVerify } from '../../storybook/sampleBookings.ts';
+import { sampleUnverified } from '../../storybook/sampleBookings.ts';
 import { sampleParent } from '../../storybook/sampleData.ts';
 import { clearToastsAfterEach } from '../../storybook/toasts.ts';
 import { goOffline } from '../../testing/failures.ts';
 
 const toVerify = (...calls: HttpHandler[]) =>
-  setUpStory({ user: sampleParent, calls: [...calls, mockAnswer('listUserBookings', [sampleToVerify])] });
+  setUpStory({ user: sampleParent, calls: [...calls, mockAnswer('listUserBookings', [sampleUnverified])] });
 
 const meta = {
   title: 'Pages/My Appointments, to verify',
@@ -118,7 +118,7 @@ export const LinkNotSentOffline: Story = {
 export const VerifiedElsewhere: Story = {
   play: async ({ canvas, msw }) => {
     await canvas.findByText(verify);
-    msw.use(mockAnswer('listUserBookings', [{ ...sampleToVerify, verifyBy: null }]));
+    msw.use(mockAnswer('listUserBookings', [{ ...sampleUnverified, verifyBy: null }]));
     await sendAgain(canvas);
     await waitFor(() => expect(screen.queryByText(verify)).toBeNull());
     await expect(canvas.getByText(/^Send the deposit before/)).toBeVisible();

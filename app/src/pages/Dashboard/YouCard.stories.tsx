@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
 import { findDialog } from '../../storybook/findDialog.ts';
 import { sampleAccount } from '../../storybook/sampleChildren.ts';
-import { family } from './profileStory.ts';
+import { setUpFamily } from './profileStory.ts';
 
 const meta = {
   ...pageMeta,
@@ -21,7 +21,7 @@ const press = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 
 export const Edit: Story = {
-  beforeEach: family([]),
+  beforeEach: setUpFamily([]),
   play: async ({ canvas, msw }) => {
     let sent: unknown;
     msw.use(
@@ -43,7 +43,7 @@ export const Edit: Story = {
 };
 
 export const Invalid: Story = {
-  beforeEach: family([]),
+  beforeEach: setUpFamily([]),
   play: async ({ canvas }) => {
     await press(canvas, 'Edit name and phone');
     await userEvent.clear(canvas.getByRole('textbox', { name: 'First name' }));
@@ -54,7 +54,7 @@ export const Invalid: Story = {
 
 export const Conflict: Story = {
   tags: ['ci', 'error:changed_meanwhile'],
-  beforeEach: family([], mockProblem('updateAccount', { code: 'changed_meanwhile' })),
+  beforeEach: setUpFamily([], mockProblem('updateAccount', { code: 'changed_meanwhile' })),
   play: async ({ canvas, msw }) => {
     await press(canvas, 'Edit name and phone');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), '-Bello');
@@ -69,7 +69,7 @@ export const Conflict: Story = {
 
 export const Failing: Story = {
   tags: ['ci', 'error:server_error'],
-  beforeEach: family([], mockProblem('updateAccount', { code: 'server_error' })),
+  beforeEach: setUpFamily([], mockProblem('updateAccount', { code: 'server_error' })),
   play: async ({ canvas }) => {
     await press(canvas, 'Edit name and phone');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), '-Bello');

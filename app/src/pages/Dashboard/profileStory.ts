@@ -13,7 +13,7 @@ const visits = [
 ];
 
 /** A parent with these saved children; `calls` override the default mocks. */
-export const family =
+export const setUpFamily =
   (saved: Child[], ...calls: HttpHandler[]) =>
   ({ msw }: { msw: MswApi }): void => {
     asParent(

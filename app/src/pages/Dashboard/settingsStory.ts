@@ -27,7 +27,7 @@ export const sampleSessions: Session[] = [
 ];
 
 /** A story's `beforeEach`: a signed-in parent with settings; `calls` override the default mocks. */
-export const atSettings = (...calls: HttpHandler[]) =>
+export const setUpSettings = (...calls: HttpHandler[]) =>
   asParent(
     ...calls,
     mockAnswer('getAccount', sampleAccount),
@@ -38,6 +38,6 @@ export const atSettings = (...calls: HttpHandler[]) =>
 /** The card with this title, once it is rendered. */
 export const findCard = async (title: string) => within(await screen.findByRole('region', { name: title }));
 
-export async function press(card: ReturnType<typeof within>, name: string | RegExp): Promise<void> {
+export async function pressButton(card: ReturnType<typeof within>, name: string | RegExp): Promise<void> {
   await userEvent.click(await card.findByRole('button', { name }));
 }

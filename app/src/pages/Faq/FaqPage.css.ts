@@ -32,8 +32,8 @@ export const list = style({
   },
 });
 
-export const more = style({ '@media': { [media.desk]: { gridColumn: 1 } } });
+export const contact = style({ '@media': { [media.desk]: { gridColumn: 1 } } });
 
 export const questions = style({ minWidth: 0 });
 
-export const rail = style({ position: 'absolute', insetBlock: 0, insetInlineStart: 0 });
+export const plaitRail = style({ position: 'absolute', insetBlock: 0, insetInlineStart: 0 });

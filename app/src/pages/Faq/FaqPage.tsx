@@ -21,7 +21,7 @@ const none: Stretch = [];
 function FaqRail({ list }: { list: RefObject<HTMLElement | null> }) {
   const plaited = useOpenStretch(list);
   return (
-    <div className={css.rail}>
+    <div className={css.plaitRail}>
       <Plait orientation="vertical" size="progress" plaited={plaited} />
     </div>
   );
@@ -74,7 +74,7 @@ export function FaqPage() {
           </div>
           <FaqRail list={list} />
         </div>
-        <div className={css.more}>
+        <div className={css.contact}>
           <Stack gap={3} align="start">
             <Text weight="semibold">{labels.more.text}</Text>
             <ButtonLink tone="secondary" href={paths.about.href()}>

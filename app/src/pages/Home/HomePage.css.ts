@@ -14,7 +14,7 @@ const onlyPhone = { '@media': { [media.desk]: { display: 'none' } } } as const;
 /** The plait is measured and drawn relative to the page. */
 export const page = style({ position: 'relative', overflowX: 'clip' });
 
-export const above = style({ position: 'relative', zIndex: vars.layer.raised });
+export const abovePlait = style({ position: 'relative', zIndex: vars.layer.raised });
 
 const point = style({ position: 'absolute', width: 0, height: 0, pointerEvents: 'none' });
 
@@ -94,7 +94,7 @@ globalStyle(`${heroPicture} > img`, {
 });
 
 /** The girl's nape, where the plait begins. */
-export const nape = style([
+export const plaitStart = style([
   point,
   {
     left: `calc(var(--girl) * ${heroNeckPoint.x})`,
@@ -104,8 +104,8 @@ export const nape = style([
 
 export const about = style({ position: 'relative' });
 
-export const aboutIn = style([
-  above,
+export const aboutContent = style([
+  abovePlait,
   {
     paddingBlock: vars.space[16],
     paddingInline: `${phoneInset} ${vars.space.gutter}`,
@@ -156,7 +156,7 @@ export const clamp = style([
 ]);
 
 export const panelsHead = style([
-  above,
+  abovePlait,
   {
     paddingInline: `${phoneInset} ${vars.space.gutter}`,
     paddingBottom: vars.space[8],
@@ -180,7 +180,7 @@ export const panelsText = style({
 export const panelsBox = style({ position: 'relative' });
 
 export const panels = style([
-  above,
+  abovePlait,
   {
     display: 'grid',
     '@media': {
@@ -229,7 +229,7 @@ globalStyle(`${panel}:nth-child(2)`, {
 globalStyle(`${panel}:nth-child(3)`, { '@media': { [media.desk]: { paddingInlineStart: '56px' } } });
 
 export const panelText = style([
-  above,
+  abovePlait,
   {
     maxWidth: '17em',
     color: vars.color.text.onPicture.muted,
@@ -237,8 +237,8 @@ export const panelText = style([
   },
 ]);
 
-export const panelGo = style([
-  above,
+export const panelLink = style([
+  abovePlait,
   {
     display: 'inline-flex',
     alignItems: 'center',
@@ -295,7 +295,7 @@ export const reviews = style({
 });
 
 /** Points of the plait: `desk…` from the desktop width up, `phone…` below it. */
-export const points = {
+export const plaitPoints = {
   deskUnderHero: style([point, onlyDesk, { left: '69%', top: '-40px' }]),
   deskAtAbout: style([point, onlyDesk, { left: '15.2%', top: '430px' }]),
   deskAtSteps: style([point, onlyDesk, { left: '15.2%', bottom: '110px' }]),

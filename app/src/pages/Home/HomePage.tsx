@@ -15,7 +15,7 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { wrap } from '../../shell/layout.css.ts';
 import { HomeReviews } from '../../features/reviews/HomeReviews.tsx';
 import { paths } from '../../lib/paths.ts';
-import { points } from './HomePage.css.ts';
+import { plaitPoints } from './HomePage.css.ts';
 
 type Words = ReturnType<typeof home>;
 
@@ -30,7 +30,7 @@ export function HomePage() {
         <Story about={labels.about} steps={labels.steps} />
         <Panels labels={labels.services} />
         <div className={css.reviews}>
-          <div className={`${wrap} ${css.above}`}>
+          <div className={`${wrap} ${css.abovePlait}`}>
             <HomeReviews />
           </div>
           <Point at="deskAtReviews" heading="down" />
@@ -68,7 +68,7 @@ function Hero({ labels }: { labels: Words['hero'] }) {
         </div>
         <div className={css.heroPicture}>
           <img src={heroUrl} alt="" width={400} height={500} fetchPriority="high" />
-          <i className={css.nape} {...plaitAnchor('down', { handleOut: 0.4 })} />
+          <i className={css.plaitStart} {...plaitAnchor('down', { handleOut: 0.4 })} />
         </div>
       </div>
     </section>
@@ -83,7 +83,7 @@ function Story({ about, steps }: { about: Words['about']; steps: Words['steps'] 
       <Point at="deskAtSteps" heading="down" />
       <Point at="phoneAtAbout" heading="down" />
       <Point at="phoneAtSteps" heading="down" />
-      <div className={css.aboutIn}>
+      <div className={css.aboutContent}>
         <section aria-labelledby="about">
           <Heading level={2} id="about">
             {about.title}
@@ -139,7 +139,7 @@ function Panels({ labels }: { labels: Words['services'] }) {
                 {title}
               </Heading>
               <span className={css.panelText}>{text}</span>
-              <span className={css.panelGo}>
+              <span className={css.panelLink}>
                 {labels.link({ serviceName: title })}
                 <Icon name="arrowRight" />
               </span>
@@ -160,6 +160,6 @@ function Panels({ labels }: { labels: Words['services'] }) {
   );
 }
 
-function Point({ at, heading }: { at: keyof typeof points; heading: PlaitDirection }) {
-  return <i className={points[at]} {...plaitAnchor(heading)} />;
+function Point({ at, heading }: { at: keyof typeof plaitPoints; heading: PlaitDirection }) {
+  return <i className={plaitPoints[at]} {...plaitAnchor(heading)} />;
 }

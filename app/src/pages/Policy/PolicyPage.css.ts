@@ -16,7 +16,7 @@ export const head = style({
   },
 });
 
-export const line = style({ marginBottom: vars.space[8] });
+export const plaitLine = style({ marginBottom: vars.space[8] });
 
 export const columns = style({
   display: 'grid',

@@ -40,7 +40,7 @@ export function PolicyPage() {
           </Text>
         </div>
       </div>
-      <div className={css.line}>
+      <div className={css.plaitLine}>
         <Plait size="list" />
       </div>
       <div className={wrap}>

@@ -18,4 +18,4 @@ export const frame = style({
 
 export const side = style({ display: 'grid', gap: vars.space[4], alignContent: 'start' });
 
-export const open = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] });
+export const openPicker = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] });

@@ -229,7 +229,7 @@ function OpenPicker({ snapshot, onOpen }: Pick<RescheduleDetailsProps, 'snapshot
   const offer = selectAvailability(snapshot);
   const hasTimes = offer !== null && firstFreeDate(offer) !== undefined;
   return (
-    <div className={css.open}>
+    <div className={css.openPicker}>
       <Button
         size="lg"
         isNotReady={!hasTimes}

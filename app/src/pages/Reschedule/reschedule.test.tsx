@@ -1,8 +1,14 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { getButton, getDialog, logIn, renderAppWithMocks, press } from '../../testing/renderAppWithMocks.tsx';
-import { loggedIn, sampleParent } from '../../storybook/sampleData.ts';
+import {
+  getButton,
+  getDialog,
+  logIn,
+  renderAppWithMocks,
+  pressRadio,
+} from '../../testing/renderAppWithMocks.tsx';
+import { toLoginResponse, sampleParent } from '../../storybook/sampleData.ts';
 import { storyBookedSlots, storyBooking, storyStyle } from '../../features/booking/bookingStory.ts';
 
 const visit = renderAppWithMocks();
@@ -15,14 +21,14 @@ const calls = [
   mockAnswer('listBookedServices', storyBookedSlots),
 ];
 const open = () =>
-  visit({ at, user: sampleParent, calls: [...calls, mockAnswer('login', loggedIn(sampleParent))] });
+  visit({ at, user: sampleParent, calls: [...calls, mockAnswer('login', toLoginResponse(sampleParent))] });
 const picker = getDialog('Choose a new date and time');
 const confirmation = getDialog('Confirm the new time');
 
 async function choose(): Promise<void> {
   await getButton('Reschedule').click();
   await picker.getByRole('button', { name: /^Saturday 5 January 2030/ }).click();
-  await press(picker.getByRole('radio', { name: /^4:00 pm/ }));
+  await pressRadio(picker.getByRole('radio', { name: /^4:00 pm/ }));
   await picker.getByRole('button', { name: 'Next' }).click();
   await expect.element(confirmation).toBeVisible();
 }
@@ -51,7 +57,7 @@ describe('a session that ends while an appointment is moved', () => {
       user: sampleParent,
       calls: [
         mockProblem('getBooking', { code: 'unauthenticated' }),
-        mockAnswer('login', loggedIn(sampleParent)),
+        mockAnswer('login', toLoginResponse(sampleParent)),
         ...calls,
       ],
     });

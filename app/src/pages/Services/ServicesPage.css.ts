@@ -15,13 +15,13 @@ export const head = style({
   },
 });
 
-export const line = style({
+export const plaitLine = style({
   height: '44px',
   marginTop: vars.space[4],
   '@media': { [media.desk]: { height: '64px', marginTop: '28px' } },
 });
 
-export const state = style({
+export const listState = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -42,7 +42,7 @@ export const gridHead = style({
 
 export const pager = style({ paddingTop: vars.space[16] });
 
-export const end = style({
+export const stylesSection = style({
   paddingBottom: vars.space[16],
   '@media': { [media.desk]: { paddingBottom: vars.space[24] } },
 });

@@ -2,12 +2,16 @@ import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, asGuest, pageMeta } from '../../storybook/AppStory.tsx';
-import { sampleStyles, sampleTypes } from '../../storybook/sampleData.ts';
+import { sampleStyles, sampleServiceTypes } from '../../storybook/sampleData.ts';
 
 const ofType = mockAnswer('listStylesOfServiceType', ({ path }) =>
   sampleStyles.filter((style) => style.serviceId === Number(path.serviceId)),
 );
-const answers = [mockAnswer('listServiceTypes', sampleTypes), mockAnswer('listStyles', sampleStyles), ofType];
+const answers = [
+  mockAnswer('listServiceTypes', sampleServiceTypes),
+  mockAnswer('listStyles', sampleStyles),
+  ofType,
+];
 
 const meta = {
   ...pageMeta,
@@ -53,7 +57,7 @@ export const OneType: Story = {
 
 export const Loading: Story = {
   beforeEach: asGuest(
-    mockAnswer('listServiceTypes', sampleTypes, { delay: 'infinite' }),
+    mockAnswer('listServiceTypes', sampleServiceTypes, { delay: 'infinite' }),
     mockAnswer('listStyles', sampleStyles, { delay: 'infinite' }),
   ),
   play: async ({ canvas }) => {
@@ -72,7 +76,7 @@ export const NothingToBook: Story = {
 export const EmptyType: Story = {
   args: { at: '/services?type=3' },
   beforeEach: asGuest(
-    mockAnswer('listServiceTypes', sampleTypes),
+    mockAnswer('listServiceTypes', sampleServiceTypes),
     mockAnswer(
       'listStyles',
       sampleStyles.filter((style) => style.serviceId !== 3),
@@ -87,7 +91,7 @@ export const EmptyType: Story = {
 export const Failing: Story = {
   tags: ['error:server_error'],
   beforeEach: asGuest(
-    mockAnswer('listServiceTypes', sampleTypes),
+    mockAnswer('listServiceTypes', sampleServiceTypes),
     mockProblem('listStyles', { code: 'server_error' }),
   ),
   play: async ({ canvas, msw }) => {

@@ -75,7 +75,7 @@ function StyleSection({ list, page }: StyleSectionProps) {
   const top = useScrollToTop(current);
   const visible = chosen ? styles : styles?.slice((current - 1) * pageSize, current * pageSize);
   return (
-    <section className={`${wrap} ${css.end}`} aria-labelledby="styles">
+    <section className={`${wrap} ${css.stylesSection}`} aria-labelledby="styles">
       <div ref={top} className={css.gridHead}>
         <Heading level={2} size="2xl" id="styles">
           {chosen ? services.grid.ofType(chosen) : services.grid.all}
@@ -146,7 +146,7 @@ export function ServicesPage() {
       {list.state === 'ready' ? (
         <>
           <TypeCarousel types={list.types} styles={list.allStyles} chosen={list.chosen} />
-          <div className={css.line}>
+          <div className={css.plaitLine}>
             <Plait size="list" />
           </div>
           <StyleSection list={list} page={parseNumber(search.get('page')) ?? 1} />
@@ -154,7 +154,7 @@ export function ServicesPage() {
       ) : null}
       {list.state === 'loading' ? <ServicesLoading /> : null}
       {list.state === 'failed' ? (
-        <div className={`${wrap} ${css.state}`}>
+        <div className={`${wrap} ${css.listState}`}>
           <LoadErrorState title={services.error.text} problem={list.problem} onRetry={list.retry} />
         </div>
       ) : null}
@@ -164,7 +164,7 @@ export function ServicesPage() {
 
 function ServicesLoading() {
   return (
-    <div className={`${wrap} ${css.state}`}>
+    <div className={`${wrap} ${css.listState}`}>
       <PlaitLoader label={services.loading} />
       <StyleGridSkeleton count={8} />
     </div>

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AppStory, setUpStory } from '../../storybook/AppStory.tsx';
 import { findDialog } from '../../storybook/findDialog.ts';
 import { logIn } from '../../storybook/flows/steps.ts';
-import { loggedIn, sampleParent } from '../../storybook/sampleData.ts';
+import { toLoginResponse, sampleParent } from '../../storybook/sampleData.ts';
 import { clearToastsAfterEach } from '../../storybook/toasts.ts';
 
 const meta = {
@@ -79,7 +79,7 @@ export const LinkRefused: Story = {
 /** A new link goes to the address of an account: who is a guest logs in first, and stays here. */
 export const LinkRefusedForAGuest: Story = {
   tags: ['ci', 'error:verification_link_invalid'],
-  beforeEach: setUpStory({ calls: [invalid, mockAnswer('login', loggedIn(sampleParent))] }),
+  beforeEach: setUpStory({ calls: [invalid, mockAnswer('login', toLoginResponse(sampleParent))] }),
   play: async ({ canvas }) => {
     await press(canvas);
     const main = await canvas.findByRole('main');

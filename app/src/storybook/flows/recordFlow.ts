@@ -26,7 +26,7 @@ interface Watched {
 const watched = new Map<string, Watched>();
 
 /** The name of a frame that shows the screen of a flow beside its chart. */
-export const screenFrame = 'screen-of-a-flow';
+export const screenFrameName = 'screen-of-a-flow';
 
 /** The message that a story in such a frame posts to the page around it. */
 export interface FlowMessage {
@@ -39,7 +39,7 @@ export interface FlowMessage {
 
 /** Posts to the page around the frame, if there is one. */
 function tell(message: FlowMessage): void {
-  if (window.name === screenFrame) window.parent.postMessage(message, window.location.origin);
+  if (window.name === screenFrameName) window.parent.postMessage(message, window.location.origin);
 }
 
 /** The states that the machine leaves by an event. */

@@ -15,7 +15,7 @@ export const Widths: Story = {
     <ul className={css.list}>
       {css.widthRanges.map(({ name, from, to }) => (
         <li key={name} className={css.entry}>
-          <div className={css.words}>
+          <div className={css.textBlock}>
             <span className={css.name}>{name}</span>
             <code className={css.code}>
               {to === undefined ? `${from} px and more` : `${from} to ${to - 1} px`}
@@ -24,7 +24,7 @@ export const Widths: Story = {
           </div>
           <div className={css.ruler} aria-hidden="true">
             <div
-              className={css.reach}
+              className={css.rangeBar}
               style={{ marginInlineStart: share(from), width: share((to ?? widest) - from) }}
             />
           </div>

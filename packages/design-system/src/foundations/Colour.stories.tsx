@@ -40,7 +40,7 @@ function PairTable({ pairs }: { pairs: readonly MeasuredPair[] }) {
         {pairs.map(({ foregrounds, background, atLeast, ratios }) => (
           <tr key={`${foregrounds.join(' ')} ${background} ${atLeast}`}>
             <th scope="row">
-              {foregrounds.join(' or ')} <span className={css.onLine}>on {background}</span>
+              {foregrounds.join(' or ')} <span className={css.backgroundName}>on {background}</span>
             </th>
             <td>{atLeast}</td>
             {themeNames.map((theme) => (

@@ -17,7 +17,7 @@ export const Shadows: Story = {
       sample={(token) => (
         <div className={css.list}>
           {themeNames.map((theme) => (
-            <div key={theme} className={css.depthGround} data-theme={themeAttribute[theme]}>
+            <div key={theme} className={css.depthBackground} data-theme={themeAttribute[theme]}>
               <div className={css.depthCard} style={{ boxShadow: cssVariable(token) }}>
                 {themeLabels[theme]}
               </div>

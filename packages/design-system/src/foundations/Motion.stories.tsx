@@ -26,7 +26,7 @@ function MotionTokens() {
         sample={(token) => (
           <div className={css.track} aria-hidden="true">
             <div
-              className={isAway ? `${css.bead} ${css.beadAway}` : css.bead}
+              className={isAway ? `${css.bead} ${css.beadMoved}` : css.bead}
               style={{
                 transitionProperty: 'transform, opacity',
                 transitionDuration:

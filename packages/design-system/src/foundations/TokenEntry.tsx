@@ -10,7 +10,7 @@ export function cssVariable({ property }: ListedToken): string {
 /** A token's name, custom property, value and purpose. */
 export function TokenDescription({ token, value }: { token: ListedToken; value?: boolean }) {
   return (
-    <div className={css.words}>
+    <div className={css.textBlock}>
       <span className={css.name}>{token.name}</span>
       <code className={css.code}>{token.property}</code>
       {value !== false && <code className={css.code}>{token.value}</code>}

@@ -13,11 +13,11 @@ const layers = listTokens('layer', scaleTokens.layer);
 
 export const ZIndexScale: Story = {
   render: () => (
-    <ol className={css.ladder}>
+    <ol className={css.layers}>
       {layers.map((token, at) => (
         <li
           key={token.name}
-          className={css.rung}
+          className={css.layer}
           style={{
             zIndex: cssVariable(token),
             marginInlineStart: `${at * 6}%`,

@@ -54,7 +54,7 @@ export const code = style({
   unicodeBidi: 'isolate',
 });
 export const description = style({ fontSize: text.sm, lineHeight: leading.close, color: color.text.body });
-export const words = style({ display: 'grid', gap: space[1], minWidth: 0 });
+export const textBlock = style({ display: 'grid', gap: space[1], minWidth: 0 });
 
 export const swatches = style({
   display: 'grid',
@@ -109,7 +109,7 @@ globalStyle(`${table} :is(th, td):first-child`, {
   overflowWrap: 'anywhere',
   paddingInlineStart: 0,
 });
-export const onLine = style({ color: color.text.muted });
+export const backgroundName = style({ color: color.text.muted });
 
 export const typeSample = style({ overflowWrap: 'anywhere', color: color.text.heading });
 export const bar = style([
@@ -125,7 +125,7 @@ export const shape = style([
     border: `2px solid ${color.border.control}`,
   },
 ]);
-export const depthGround = style({
+export const depthBackground = style({
   display: 'grid',
   gap: space[3],
   padding: space[8],
@@ -162,7 +162,7 @@ export const bead = style([
     background: color.action.primary.background.rest,
   },
 ]);
-export const beadAway = style({
+export const beadMoved = style({
   transform: `translateX(calc(100cqi - 100%))`,
   selectors: {
     '[dir="rtl"] &': { transform: `translateX(calc(100% - 100cqi))` },
@@ -173,12 +173,12 @@ export const beadAway = style({
   },
 });
 
-export const ladder = style({
+export const layers = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBottom: space[8],
 });
-export const rung = style({
+export const layer = style({
   position: 'relative',
   padding: space[4],
   background: color.surface.raised,
@@ -193,7 +193,7 @@ export const ruler = style({
   borderRadius: radius.control,
   overflow: 'clip',
 });
-export const reach = style([
+export const rangeBar = style([
   asItIs,
   { height: '100%', background: color.action.primary.background.rest, opacity: 0.85 },
 ]);

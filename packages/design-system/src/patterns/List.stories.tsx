@@ -3,9 +3,9 @@ import { expect, fn } from 'storybook/test';
 import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../components/ErrorState/ErrorState.tsx';
 import { ButtonLink } from '../components/Link/Link.tsx';
-import { VisitTable } from '../components/PaginatedTable/PaginatedTable.fixture.tsx';
+import { SampleTable } from '../components/PaginatedTable/PaginatedTable.fixture.tsx';
 
-const meta = { title: 'Patterns/List', component: VisitTable } satisfies Meta<typeof VisitTable>;
+const meta = { title: 'Patterns/List', component: SampleTable } satisfies Meta<typeof SampleTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const whole = style({ display: 'inline-block', maxWidth: '100%' });
+export const unbrokenWord = style({ display: 'inline-block', maxWidth: '100%' });

@@ -6,14 +6,14 @@ export type ReturnFocus = RefObject<HTMLElement | null> | (() => HTMLElement | n
 type Find = () => Element | null | undefined;
 
 /** Where the focus was when a modal opened. */
-export interface FocusPlace {
+export interface FocusTarget {
   element: Element | null;
   /** The same control in the next row or item of its list, else in the one before, for when its own is removed. */
   findSuccessor: Find;
 }
 
 /** Where the focus is now. */
-export function rememberFocus(): FocusPlace {
+export function rememberFocus(): FocusTarget {
   const { activeElement: element } = document;
   const row = element?.closest('tbody, li');
   const controlsIn = (part: Element) => [...part.querySelectorAll('a[href], button')];
@@ -34,7 +34,7 @@ export function rememberFocus(): FocusPlace {
 let waiting: Find[] = [];
 
 /** Returns the focus when a modal has closed: to what its caller names, else to where it was, or near it. */
-export function returnFocus(wanted: ReturnFocus | undefined, place: FocusPlace): void {
+export function returnFocus(wanted: ReturnFocus | undefined, place: FocusTarget): void {
   const findWanted = typeof wanted === 'function' ? wanted : () => wanted?.current;
   waiting = [findWanted, () => place.element, place.findSuccessor, ...waiting];
   const hasReturned = waiting.some((find) => moveFocus(find()));
@@ -45,7 +45,7 @@ export function returnFocus(wanted: ReturnFocus | undefined, place: FocusPlace):
 }
 
 /** The confirmation dialog may close before the deleted row disappears. */
-function moveOnRemoval({ element, findSuccessor }: FocusPlace): void {
+function moveOnRemoval({ element, findSuccessor }: FocusTarget): void {
   const removal = new MutationObserver(() => {
     if (element?.isConnected) return;
     removal.disconnect();

@@ -11,7 +11,7 @@ import {
 import { usePreventScroll } from 'react-aria/usePreventScroll';
 import { prefersReducedMotion } from './prefersReducedMotion.ts';
 import { followKeyboard } from './keyboardInset.ts';
-import { type FocusPlace, rememberFocus, returnFocus, type ReturnFocus } from './returnFocus.ts';
+import { type FocusTarget, rememberFocus, returnFocus, type ReturnFocus } from './returnFocus.ts';
 import { reparentToastContainer } from './toastHost.ts';
 
 type InitialFocus = 'title' | 'field' | RefObject<HTMLElement | null>;
@@ -56,7 +56,7 @@ function useOpenModal(
   options: ModalOptions,
 ) {
   const { isOpen, initialFocus = 'title', closeVibration = 0 } = options;
-  const giveFocusBack = useEffectEvent((cameFrom: FocusPlace) => returnFocus(options.returnFocus, cameFrom));
+  const giveFocusBack = useEffectEvent((cameFrom: FocusTarget) => returnFocus(options.returnFocus, cameFrom));
 
   // On iOS CSS alone does not keep the page behind from scrolling, especially with the on-screen keyboard.
   usePreventScroll({ isDisabled: !isOpen });

@@ -21,7 +21,11 @@ import { Heading } from '../components/Heading/Heading.tsx';
 import { Inline } from '../components/Inline/Inline.tsx';
 import { ButtonLink, Link } from '../components/Link/Link.tsx';
 import { Menu } from '../components/Menu/Menu.tsx';
-import { VisitTable, visits, visitTable } from '../components/PaginatedTable/PaginatedTable.fixture.tsx';
+import {
+  SampleTable,
+  sampleRows,
+  sampleTable,
+} from '../components/PaginatedTable/PaginatedTable.fixture.tsx';
 import { PlaitSteps } from '../components/PlaitSteps/PlaitSteps.tsx';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
 import { RadioLinks } from '../components/RadioLinks/RadioLinks.tsx';
@@ -156,20 +160,20 @@ const shown: Readonly<Record<string, ReactNode>> = {
     <Menu trigger={{ text: words }} label="Account" items={[{ key: 'a', label: words, onSelect: none }]} />
   ),
   'PaginatedTable of names': (
-    <VisitTable
+    <SampleTable
       cardsBelow={900}
-      rows={visits.slice(0, 3).map((visit) => ({ ...visit, style: words, service: words }))}
+      rows={sampleRows.slice(0, 3).map((visit) => ({ ...visit, style: words, service: words }))}
     />
   ),
   'PaginatedTable of few columns': (
-    <VisitTable
+    <SampleTable
       cardsBelow={560}
-      columns={visitTable.columns.slice(0, 4)}
-      rows={visits.slice(0, 3).map((visit) => ({ ...visit, style: words }))}
+      columns={sampleTable.columns.slice(0, 4)}
+      rows={sampleRows.slice(0, 3).map((visit) => ({ ...visit, style: words }))}
     />
   ),
   'PaginatedTable with buttons': (
-    <VisitTable
+    <SampleTable
       cardsBelow={900}
       actions={{
         header: 'Actions',
@@ -180,7 +184,7 @@ const shown: Readonly<Record<string, ReactNode>> = {
           </Button>
         ),
       }}
-      rows={visits.slice(0, 3).map((visit) => ({ ...visit, style: words, service: words }))}
+      rows={sampleRows.slice(0, 3).map((visit) => ({ ...visit, style: words, service: words }))}
     />
   ),
   PlaitSteps: (

@@ -64,6 +64,23 @@ function badgePairs(c: Colors): ContrastPair[] {
   ]);
 }
 
+function plaitPairs(c: Colors): ContrastPair[] {
+  const surfaces = { page: c.background.page, subtle: c.background.subtle, raised: c.surface.raised };
+  return [
+    ...pairs(
+      3,
+      {
+        strand1: [c.plait.strand1, c.plait.strand1Edge],
+        strand2: [c.plait.strand2, c.plait.strand2Edge],
+        strand3: [c.plait.strand3, c.plait.strand3Edge],
+      },
+      surfaces,
+    ),
+    ...pairs(3, { markerEdge: c.plait.markerEdge }, { ...surfaces, marker: c.plait.marker }),
+    ...pairs(4.5, { beadEdge: c.plait.beadEdge }, { bead: c.plait.bead }),
+  ];
+}
+
 function controlPairs(c: Colors): ContrastPair[] {
   const { primary, secondary, danger, disabled } = c.action;
   const surfaces = { page: c.background.page, subtle: c.background.subtle, raised: c.surface.raised };
@@ -114,21 +131,10 @@ function controlPairs(c: Colors): ContrastPair[] {
     ),
     ...pairs(3, { 'focus.ringOnPicture': c.focus.ringOnPicture }, c.surface.picture),
     ...pairs(3, { 'focus.ringOnInverse': c.focus.ringOnInverse }, { inverse: c.background.inverse }),
-    ...pairs(
-      3,
-      {
-        strand1: [c.plait.strand1, c.plait.strand1Edge],
-        strand2: [c.plait.strand2, c.plait.strand2Edge],
-        strand3: [c.plait.strand3, c.plait.strand3Edge],
-      },
-      surfaces,
-    ),
-    ...pairs(3, { markerEdge: c.plait.markerEdge }, { ...surfaces, marker: c.plait.marker }),
-    ...pairs(4.5, { beadEdge: c.plait.beadEdge }, { bead: c.plait.bead }),
   ];
 }
 
 /** Every pair of colours in use, with a theme's values. */
 export function contrastPairs(colors: Colors): readonly ContrastPair[] {
-  return [...textPairs(colors), ...statusPairs(colors), ...controlPairs(colors)];
+  return [...textPairs(colors), ...statusPairs(colors), ...plaitPairs(colors), ...controlPairs(colors)];
 }

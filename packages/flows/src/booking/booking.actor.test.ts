@@ -5,7 +5,7 @@ import {
   availability,
   sampleBooking,
   withSlotTaken,
-  refusal,
+  createRefusal,
   sampleStyle,
 } from '../testing/booking.ts';
 import { bookingMachine } from './booking.machine.ts';
@@ -89,7 +89,7 @@ describe('a running booking', () => {
           createBooking: fromPromise<typeof sampleBooking, BookingRequest>(({ input }) => {
             requests.push(input);
             return requests.length === 1
-              ? Promise.reject(refusal(409, 'slot_taken'))
+              ? Promise.reject(createRefusal(409, 'slot_taken'))
               : Promise.resolve({ ...sampleBooking, bookingTime: input.slot.time });
           }),
         },

@@ -2,7 +2,7 @@ import type { Booking } from '@plaitful/api-client/contract';
 import { getDayStatus, type Slot } from '@plaitful/domain/slots';
 import type { LocalDate, LocalTime, StudioTime } from '@plaitful/domain/studio-time';
 import { assign, emit, setup } from 'xstate';
-import { hasRefusal, requiredActor, toProblem, withErrorParam } from '../apiProblem.ts';
+import { isRefusal, requiredActor, toProblem, withErrorParam } from '../apiProblem.ts';
 import {
   canBook,
   getSelectedSlotOrThrow,
@@ -88,10 +88,10 @@ export const bookingMachine = setup({
     canBook: ({ context }, params: { slot: Slot | null }) => canBook(params.slot, context),
     isSlotRefused: (_, params: { error: unknown }) => getSlotRefusal(params.error) !== null,
     isPriceRefused: (_, params: { error: unknown }) =>
-      hasRefusal(params.error, ({ code }) => code === 'price_changed'),
+      isRefusal(params.error, ({ code }) => code === 'price_changed'),
     isSessionRefused: (_, params: { error: unknown }) =>
-      hasRefusal(params.error, ({ status }) => status === 401),
-    isRefused: (_, params: { error: unknown }) => hasRefusal(params.error, () => true),
+      isRefusal(params.error, ({ status }) => status === 401),
+    isRefused: (_, params: { error: unknown }) => isRefusal(params.error, () => true),
   },
   actions: {
     setAvailability: assign(

@@ -8,7 +8,7 @@ import {
   sampleBooking,
   withSlotTaken,
   withHigherPrice,
-  refusal,
+  createRefusal,
   sampleStyle,
 } from '../testing/booking.ts';
 import { getDoneEvent } from '../testing/completion.ts';
@@ -39,10 +39,10 @@ const events: EventFrom<typeof bookingMachine>[] = [
   getDoneEvent('refreshPrice').done(withHigherPrice),
   getDoneEvent('refreshPrice').failed(new Error('down')),
   create.done(sampleBooking),
-  create.failed(refusal(409, 'slot_taken')),
-  create.failed(refusal(412, 'price_changed')),
-  create.failed(refusal(401, 'unauthenticated')),
-  create.failed(refusal(409, 'too_many_unpaid')),
+  create.failed(createRefusal(409, 'slot_taken')),
+  create.failed(createRefusal(412, 'price_changed')),
+  create.failed(createRefusal(401, 'unauthenticated')),
+  create.failed(createRefusal(409, 'too_many_unpaid')),
   create.failed(new Error('no answer')),
 ];
 

@@ -10,7 +10,7 @@ import {
   sampleBooking,
   withSlotTaken,
   withHigherPrice,
-  refusal,
+  createRefusal,
   sampleStyle,
 } from '../testing/booking.ts';
 import { getDoneEvent } from '../testing/completion.ts';
@@ -147,7 +147,7 @@ describe('a URL', () => {
   });
 
   it('of the details that are open already changes nothing, but another slot is taken over', () => {
-    const failed = submitted(create.failed(refusal(409, 'too_many_unpaid')));
+    const failed = submitted(create.failed(createRefusal(409, 'too_many_unpaid')));
     expect(onward(failed, detailsOf(slot)).value).toEqual({ details: 'failed' });
     const moved = onward(failed, detailsOf(other));
     expect(moved.value).toEqual({ details: 'enteringDetails' });
@@ -227,7 +227,7 @@ describe('membership', () => {
     const ended = [
       after(member, ...chosen, next, { type: 'session.expired' }),
       submitted({ type: 'session.expired' }),
-      submitted(create.failed(refusal(401, 'unauthenticated'))),
+      submitted(create.failed(createRefusal(401, 'unauthenticated'))),
     ];
     for (const expired of ended) {
       expect(expired.value).toBe('askingMembership');
@@ -239,7 +239,9 @@ describe('membership', () => {
   });
 
   it('that ends by logging out leads back to the picker', () => {
-    const left = submitted(create.failed(refusal(409, 'too_many_unpaid')), { type: 'member.loggedOut' });
+    const left = submitted(create.failed(createRefusal(409, 'too_many_unpaid')), {
+      type: 'member.loggedOut',
+    });
     expect(left.value).toEqual({ choosing: 'choosingTime' });
     expect(left.context).toMatchObject({ userId: null, bookingId: null });
   });
@@ -265,7 +267,7 @@ describe('Book Now', () => {
     ['slot_taken', withSlotTaken, 'taken'],
     ['no_free_chair', availability, 'noFreeChair'],
   ] as const)('on %s reports it, and continues with another time', (code, newest, why) => {
-    const taken = submitted(create.failed(refusal(409, code)));
+    const taken = submitted(create.failed(createRefusal(409, code)));
     expect(taken.value).toEqual({ slotTaken: 'refreshing' });
     const told = onward(taken, refresh.done(newest));
     expect(told.value).toEqual({ slotTaken: 'ready' });
@@ -285,7 +287,7 @@ describe('Book Now', () => {
       ...withSlotTaken,
       booked: [...withSlotTaken.booked, { styleId: 3, bookingDate: '2026-12-05', bookingTime: '16:45' }],
     };
-    const told = submitted(create.failed(refusal(409, 'slot_taken')), refresh.done(full));
+    const told = submitted(create.failed(createRefusal(409, 'slot_taken')), refresh.done(full));
     const picker = onward(told, { type: 'slot.reopened' });
     expect(picker.value).toEqual({ choosing: 'choosingDate' });
     expect(picker.context).toMatchObject({ date: null, time: null, lostDate: '2026-12-05' });
@@ -293,20 +295,20 @@ describe('Book Now', () => {
   });
 
   it('on a time that has passed on the server reports it', () => {
-    const passed = submitted(create.failed(refusal(422, 'invalid', 'bookingTime')));
+    const passed = submitted(create.failed(createRefusal(422, 'invalid', 'bookingTime')));
     const now = { date: '2026-12-05', time: '15:30' };
     expect(onward(passed, refresh.done({ ...availability, now })).context.slotProblem).toBe('past');
     expect(onward(passed, refresh.done(availability)).context.slotProblem).toBe('notOffered');
   });
 
   it('offers the free times closest to the one that was taken', () => {
-    const told = submitted(create.failed(refusal(409, 'slot_taken')), refresh.done(withSlotTaken));
+    const told = submitted(create.failed(createRefusal(409, 'slot_taken')), refresh.done(withSlotTaken));
     expect(getNearestSlots(told.context)).toEqual([{ date: '2026-12-05', time: '16:45' }]);
     const full: Availability = {
       ...withSlotTaken,
       booked: [...withSlotTaken.booked, { styleId: 3, bookingDate: '2026-12-05', bookingTime: '16:45' }],
     };
-    const nextDay = submitted(create.failed(refusal(409, 'slot_taken')), refresh.done(full));
+    const nextDay = submitted(create.failed(createRefusal(409, 'slot_taken')), refresh.done(full));
     expect(getNearestSlots(nextDay.context)).toEqual([
       { date: '2026-12-12', time: '15:00' },
       { date: '2026-12-12', time: '13:15' },
@@ -315,7 +317,10 @@ describe('Book Now', () => {
   });
 
   it('keeps the slot when the free times cannot be loaded after that', () => {
-    const stuck = submitted(create.failed(refusal(409, 'slot_taken')), refresh.failed(new Error('down')));
+    const stuck = submitted(
+      create.failed(createRefusal(409, 'slot_taken')),
+      refresh.failed(new Error('down')),
+    );
     expect(stuck.value).toBe('availabilityFailed');
     const told = onward(stuck, { type: 'availability.requested' }, load.done(withSlotTaken));
     expect(told.value).toEqual({ slotTaken: 'ready' });
@@ -323,7 +328,10 @@ describe('Book Now', () => {
   });
 
   it('on a new price shows the newest style, which is then booked', () => {
-    const shown = submitted(create.failed(refusal(412, 'price_changed')), refreshPrice.done(withHigherPrice));
+    const shown = submitted(
+      create.failed(createRefusal(412, 'price_changed')),
+      refreshPrice.done(withHigherPrice),
+    );
     expect(shown.value).toEqual({ details: 'priceChanged' });
     expect(shown.context).toMatchObject({ hasNewPrice: true, style: withHigherPrice.style });
     const again = onward(shown, bookNow);
@@ -336,15 +344,15 @@ describe('Book Now', () => {
       ...withHigherPrice,
       style: { ...withHigherPrice.style, dayTimeMapping: { '2026-12-12': '13:15' } },
     };
-    const told = submitted(create.failed(refusal(412, 'price_changed')), refreshPrice.done(gone));
+    const told = submitted(create.failed(createRefusal(412, 'price_changed')), refreshPrice.done(gone));
     expect(told.value).toEqual({ slotTaken: 'ready' });
     expect(told.context.slotProblem).toBe('notOffered');
   });
 
   it.each([
-    ['too many unpaid', refusal(409, 'too_many_unpaid'), 'failed'],
-    ['a field that is wrong', refusal(422, 'invalid', 'childName'), 'failed'],
-    ['too many tries', refusal(429, 'rate_limited'), 'failed'],
+    ['too many unpaid', createRefusal(409, 'too_many_unpaid'), 'failed'],
+    ['a field that is wrong', createRefusal(422, 'invalid', 'childName'), 'failed'],
+    ['too many tries', createRefusal(429, 'rate_limited'), 'failed'],
     ['no answer', new ApiCallError({ kind: 'offline' }), 'unknown'],
     ['a broken server', new ApiCallError({ kind: 'failed', status: 500 }), 'unknown'],
     ['a failure of our own', new TypeError('bug'), 'unknown'],

@@ -1,6 +1,6 @@
 import type { Closure, ClosureChoice, ClosureSpan, ClosureTexts } from '@plaitful/api-client/contract';
 import { assign, emit, setup } from 'xstate';
-import { hasRefusal, requiredActor, withErrorParam, toProblem, setProblem } from '../apiProblem.ts';
+import { isRefusal, requiredActor, withErrorParam, toProblem, setProblem } from '../apiProblem.ts';
 import { resolveBookingChoices, diffPreviews, toClosureRequest } from './closure.rules.ts';
 import type {
   ClosureContext,
@@ -39,8 +39,8 @@ export const closureMachine = setup({
   guards: {
     hasSpan: ({ context: { span } }) => span !== null,
     areBookingsChanged: (_, params: { error: unknown }) =>
-      hasRefusal(params.error, ({ code }) => code === 'bookings_changed'),
-    isRefused: (_, params: { error: unknown }) => hasRefusal(params.error, () => true),
+      isRefusal(params.error, ({ code }) => code === 'bookings_changed'),
+    isRefused: (_, params: { error: unknown }) => isRefusal(params.error, () => true),
   },
   actions: {
     /** Choices for bookings that are in the new span too stay; there is no earlier preview of it to compare with. */

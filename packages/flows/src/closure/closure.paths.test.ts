@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { listStates } from '../diagrams/states.ts';
-import { sampleBooking, refusal } from '../testing/booking.ts';
+import { sampleBooking, createRefusal } from '../testing/booking.ts';
 import { getDoneEvent } from '../testing/completion.ts';
 import { collectVisitedStates } from '../testing/visited.ts';
 import { closureMachine } from './closure.machine.ts';
@@ -27,8 +27,8 @@ const events: EventFrom<typeof closureMachine>[] = [
   getDoneEvent('reloadPreview').done(loaded),
   getDoneEvent('reloadPreview').failed(new Error('down')),
   add.done({ closureId: 1 }),
-  add.failed(refusal(412, 'bookings_changed')),
-  add.failed(refusal(503, 'unavailable')),
+  add.failed(createRefusal(412, 'bookings_changed')),
+  add.failed(createRefusal(503, 'unavailable')),
   add.failed(new Error('no answer')),
 ];
 

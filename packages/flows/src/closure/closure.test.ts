@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition, waitFor } from 'xstate';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { ApiCallError } from '../apiProblem.ts';
-import { sampleBooking, refusal } from '../testing/booking.ts';
+import { sampleBooking, createRefusal } from '../testing/booking.ts';
 import { getDoneEvent } from '../testing/completion.ts';
 import { closureMachine } from './closure.machine.ts';
 import { countNotifiedFamilies } from './closure.rules.ts';
@@ -83,7 +83,7 @@ describe('a closure', () => {
       previewed.done(loaded(underWay, ahead)),
       { type: 'choice.made', bookingId: 2, choice: 'CANCEL' },
       { type: 'closure.submitted' },
-      added.failed(refusal(412, 'bookings_changed')),
+      added.failed(createRefusal(412, 'bookings_changed')),
     );
     expect(changed.value).toBe('changed');
     const moved = { ...ahead, etag: '"2.1"' };
@@ -98,7 +98,7 @@ describe('a closure', () => {
       { span: afternoon },
       previewed.done(loaded(ahead)),
       { type: 'closure.submitted' },
-      added.failed(refusal(412, 'bookings_changed')),
+      added.failed(createRefusal(412, 'bookings_changed')),
       reloaded.failed(new ApiCallError({ kind: 'offline' })),
       { type: 'preview.requested' },
       previewed.done(loaded(ahead, late)),
@@ -107,7 +107,7 @@ describe('a closure', () => {
   });
 
   it.each([
-    ['failed', refusal(503, 'unavailable')],
+    ['failed', createRefusal(503, 'unavailable')],
     ['unknown', new ApiCallError({ kind: 'offline' })],
   ] as const)('is %s on that error of the server, and can be sent again', (state, error) => {
     const failed = after(

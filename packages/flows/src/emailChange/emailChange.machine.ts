@@ -1,6 +1,6 @@
 import { checkEmail } from '@plaitful/domain/account';
 import { assign, emit, setup } from 'xstate';
-import { hasRefusal, requiredActor, withErrorParam, toProblem, setProblem } from '../apiProblem.ts';
+import { isRefusal, requiredActor, withErrorParam, toProblem, setProblem } from '../apiProblem.ts';
 import type {
   EmailChangeContext,
   EmailChangeEmitted,
@@ -46,9 +46,9 @@ export const emailChangeMachine = setup({
     isComplete: (_, { email, password }: Requested) => checkEmail(email) === undefined && password !== '',
     isStillWaiting: (_, params: { newEmail: string | null }) => params.newEmail !== null,
     isLinkRefused: (_, params: { error: unknown }) =>
-      hasRefusal(params.error, ({ code }) => code === 'email_link_invalid' || code === 'invalid'),
+      isRefusal(params.error, ({ code }) => code === 'email_link_invalid' || code === 'invalid'),
     isCodeRequired: (_, params: { error: unknown }) =>
-      hasRefusal(params.error, ({ code }) => code === 'operator_code_required'),
+      isRefusal(params.error, ({ code }) => code === 'operator_code_required'),
   },
   actions: {
     setEmail: assign((_, params: { email: string }) => ({ email: params.email.trim(), problem: null })),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { listStates } from '../diagrams/states.ts';
-import { refusal } from '../testing/booking.ts';
+import { createRefusal } from '../testing/booking.ts';
 import { getDoneEvent } from '../testing/completion.ts';
 import { collectVisitedStates } from '../testing/visited.ts';
 import { emailChangeMachine } from './emailChange.machine.ts';
@@ -20,8 +20,8 @@ const events: EventFrom<typeof emailChangeMachine>[] = [
     getDoneEvent(id).done(),
     getDoneEvent(id).failed(new Error('down')),
   ]),
-  getDoneEvent('submitLink').failed(refusal(422, 'email_link_invalid')),
-  getDoneEvent('submitLink').failed(refusal(422, 'operator_code_required')),
+  getDoneEvent('submitLink').failed(createRefusal(422, 'email_link_invalid')),
+  getDoneEvent('submitLink').failed(createRefusal(422, 'operator_code_required')),
 ];
 
 const inputs: EmailChangeInput[] = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition, waitFor } from 'xstate';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { ApiCallError } from '../apiProblem.ts';
-import { refusal } from '../testing/booking.ts';
+import { createRefusal } from '../testing/booking.ts';
 import { getDoneEvent } from '../testing/completion.ts';
 import { emailChangeMachine } from './emailChange.machine.ts';
 import type { EmailChangeInput } from './emailChange.types.ts';
@@ -77,7 +77,11 @@ describe('a pending change of email', () => {
   });
 
   it('reports that it could not be cancelled, and stays pending', () => {
-    const failed = after(waiting, { type: 'change.cancelled' }, cancel.failed(refusal(503, 'unavailable')));
+    const failed = after(
+      waiting,
+      { type: 'change.cancelled' },
+      cancel.failed(createRefusal(503, 'unavailable')),
+    );
     expect(failed.value).toEqual({ waitingForLink: 'failed' });
     expect(failed.context).toMatchObject({
       newEmail: 'first@example.com',
@@ -118,7 +122,7 @@ describe('the link of a mail', () => {
 
   it('is invalid when the server refuses it', () => {
     for (const code of ['email_link_invalid', 'invalid'] as const)
-      expect(after(byLink, presses, link.failed(refusal(422, code))).value).toBe('linkInvalid');
+      expect(after(byLink, presses, link.failed(createRefusal(422, code))).value).toBe('linkInvalid');
   });
 
   it('reports why it failed, and can be sent again', () => {
@@ -129,7 +133,7 @@ describe('the link of a mail', () => {
   });
 
   it('asks for the code of an administrator, again after a wrong one', () => {
-    const required = link.failed(refusal(422, 'operator_code_required'));
+    const required = link.failed(createRefusal(422, 'operator_code_required'));
     const asked = after({ ...byLink, purpose: 'undo' }, presses, required);
     expect([asked.value, asked.context.problem]).toMatchObject([
       { linkReady: 'askingCode' },

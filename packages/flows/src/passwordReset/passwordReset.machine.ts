@@ -1,6 +1,6 @@
 import { checkEmail, checkPassword } from '@plaitful/domain/account';
 import { assign, emit, setup } from 'xstate';
-import { hasRefusal, requiredActor, toProblem, setProblem, withErrorParam } from '../apiProblem.ts';
+import { isRefusal, requiredActor, toProblem, setProblem, withErrorParam } from '../apiProblem.ts';
 import type {
   PasswordResetContext,
   PasswordResetEmitted,
@@ -31,7 +31,7 @@ export const passwordResetMachine = setup({
     isEmail: (_, params: { email: string }) => checkEmail(params.email) === undefined,
     isPassword: (_, params: { newPassword: string }) => checkPassword(params.newPassword) === undefined,
     isLinkRefused: (_, params: { error: unknown }) =>
-      hasRefusal(params.error, ({ code }) => code === 'reset_link_invalid'),
+      isRefusal(params.error, ({ code }) => code === 'reset_link_invalid'),
   },
   actions: {
     setEmail: assign((_, params: { email: string }) => ({ email: params.email, problem: null })),

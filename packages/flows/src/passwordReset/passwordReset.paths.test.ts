@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { listStates } from '../diagrams/states.ts';
-import { refusal } from '../testing/booking.ts';
+import { createRefusal } from '../testing/booking.ts';
 import { getDoneEvent } from '../testing/completion.ts';
 import { collectVisitedStates } from '../testing/visited.ts';
 import { passwordResetMachine } from './passwordReset.machine.ts';
@@ -14,7 +14,7 @@ const events: EventFrom<typeof passwordResetMachine>[] = [
   getDoneEvent('requestLink').done(),
   getDoneEvent('requestLink').failed(new Error('down')),
   getDoneEvent('resetPassword').done(),
-  getDoneEvent('resetPassword').failed(refusal(422, 'reset_link_invalid')),
+  getDoneEvent('resetPassword').failed(createRefusal(422, 'reset_link_invalid')),
   getDoneEvent('resetPassword').failed(new Error('down')),
   { type: 'xstate.after.redirect.passwordReset.passwordSaved' } as never,
 ];

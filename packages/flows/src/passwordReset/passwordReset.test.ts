@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition, waitFor } from 'xstate';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { ApiCallError } from '../apiProblem.ts';
-import { refusal } from '../testing/booking.ts';
+import { createRefusal } from '../testing/booking.ts';
 import { getDoneEvent } from '../testing/completion.ts';
 import { passwordResetMachine } from './passwordReset.machine.ts';
 import type { PasswordResetInput } from './passwordReset.types.ts';
@@ -57,11 +57,13 @@ describe('setting a new password', () => {
   });
 
   it('ends at an invalid link', () => {
-    expect(after(byLink, sets, save.failed(refusal(422, 'reset_link_invalid'))).value).toBe('linkInvalid');
+    expect(after(byLink, sets, save.failed(createRefusal(422, 'reset_link_invalid'))).value).toBe(
+      'linkInvalid',
+    );
   });
 
   it('that fails reports why, and can be retried', () => {
-    const failed = after(byLink, sets, save.failed(refusal(503, 'unavailable')));
+    const failed = after(byLink, sets, save.failed(createRefusal(503, 'unavailable')));
     expect(failed.value).toEqual({ askingPassword: 'failed' });
     expect(onward(failed, sets).value).toBe('savingPassword');
   });

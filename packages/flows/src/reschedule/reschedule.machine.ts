@@ -4,7 +4,7 @@ import type { LocalDate, LocalTime, StudioTime } from '@plaitful/domain/studio-t
 import { assign, emit, setup } from 'xstate';
 import { getSlotRefusal, getSelectedSlot } from '../booking/booking.rules.ts';
 import type { Availability } from '../booking/booking.types.ts';
-import { hasRefusal, requiredActor, toProblem, setProblem, withErrorParam } from '../apiProblem.ts';
+import { isRefusal, requiredActor, toProblem, setProblem, withErrorParam } from '../apiProblem.ts';
 import {
   canRescheduleTo,
   toRescheduleRequest,
@@ -51,11 +51,11 @@ export const rescheduleMachine = setup({
     isTimeFree: ({ context }, params: { time: LocalTime }) =>
       canRescheduleTo(getSelectedSlot({ date: context.date, time: params.time }), context),
     canReschedule: ({ context }) => canRescheduleTo(getSelectedSlot(context), context),
-    isMissing: (_, params: { error: unknown }) => hasRefusal(params.error, ({ status }) => status === 404),
-    isChanged: (_, params: { error: unknown }) => hasRefusal(params.error, ({ status }) => status === 412),
+    isMissing: (_, params: { error: unknown }) => isRefusal(params.error, ({ status }) => status === 404),
+    isChanged: (_, params: { error: unknown }) => isRefusal(params.error, ({ status }) => status === 412),
     isSlotRefused: (_, params: { error: unknown }) => getSlotRefusal(params.error) !== null,
     isNotReschedulable: (_, params: { error: unknown }) => getServerRefusal(params.error) !== null,
-    isRefused: (_, params: { error: unknown }) => hasRefusal(params.error, () => true),
+    isRefused: (_, params: { error: unknown }) => isRefusal(params.error, () => true),
   },
   actions: {
     setBooking: assign(({ context }, params: { loaded: LoadedBooking }) => ({

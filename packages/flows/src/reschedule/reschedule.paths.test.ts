@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { listStates } from '../diagrams/states.ts';
-import { availability, sampleBooking, withSlotTaken, refusal } from '../testing/booking.ts';
+import { availability, sampleBooking, withSlotTaken, createRefusal } from '../testing/booking.ts';
 import { getDoneEvent } from '../testing/completion.ts';
 import { collectVisitedStates } from '../testing/visited.ts';
 import { rescheduleMachine } from './reschedule.machine.ts';
@@ -27,17 +27,17 @@ const events: EventFrom<typeof rescheduleMachine>[] = [
   { type: 'reschedule.submitted' },
   getDoneEvent('loadBooking').done(loaded),
   getDoneEvent('loadBooking').done(paid),
-  getDoneEvent('loadBooking').failed(refusal(404, 'booking_not_found')),
+  getDoneEvent('loadBooking').failed(createRefusal(404, 'booking_not_found')),
   getDoneEvent('loadBooking').failed(new Error('down')),
   getDoneEvent('loadAvailability').done(availability),
   getDoneEvent('loadAvailability').failed(new Error('down')),
   getDoneEvent('refreshAvailability').done(withSlotTaken),
   getDoneEvent('refreshAvailability').failed(new Error('down')),
   move.done({ ...sampleBooking, bookingTime: '16:45' }),
-  move.failed(refusal(409, 'slot_taken')),
-  move.failed(refusal(409, 'deposit_paid')),
-  move.failed(refusal(404, 'booking_not_found')),
-  move.failed(refusal(503, 'unavailable')),
+  move.failed(createRefusal(409, 'slot_taken')),
+  move.failed(createRefusal(409, 'deposit_paid')),
+  move.failed(createRefusal(404, 'booking_not_found')),
+  move.failed(createRefusal(503, 'unavailable')),
   move.failed(new Error('no answer')),
   { type: 'xstate.after.reload.reschedule.moved' } as never,
 ];

@@ -4,7 +4,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { Booking } from '@plaitful/api-client/contract';
 import type { Availability } from '../booking/booking.types.ts';
 import { ApiCallError } from '../apiProblem.ts';
-import { availability, sampleBooking, withSlotTaken, refusal } from '../testing/booking.ts';
+import { availability, sampleBooking, withSlotTaken, createRefusal } from '../testing/booking.ts';
 import { getDoneEvent } from '../testing/completion.ts';
 import { rescheduleMachine } from './reschedule.machine.ts';
 import { selectAvailability, selectSlot, selectNextDisabledReason } from './reschedule.select.ts';
@@ -52,7 +52,7 @@ describe('an appointment to be moved', () => {
   });
 
   it('that does not exist is distinguished from one that could not be loaded', () => {
-    expect(after(mine, loadBooking.failed(refusal(404, 'booking_not_found'))).value).toBe('missing');
+    expect(after(mine, loadBooking.failed(createRefusal(404, 'booking_not_found'))).value).toBe('missing');
     const failed = after(mine, loadBooking.failed(new ApiCallError({ kind: 'offline' })));
     expect(failed.value).toBe('bookingFailed');
     expect(onward(failed, { type: 'booking.requested' }).value).toBe('loadingBooking');
@@ -74,7 +74,11 @@ describe('an appointment to be moved', () => {
   });
 
   it('whose style is deleted reports it, and can be loaded again', () => {
-    const failed = after(mine, loadBooking.done(loaded), loadTimes.failed(refusal(404, 'style_not_found')));
+    const failed = after(
+      mine,
+      loadBooking.done(loaded),
+      loadTimes.failed(createRefusal(404, 'style_not_found')),
+    );
     expect([failed.value, failed.context.availability]).toEqual(['styleFailed', null]);
     expect(onward(failed, { type: 'availability.requested' }).value).toBe('loadingAvailability');
   });
@@ -148,7 +152,7 @@ describe('submitting', () => {
   });
 
   it('on slot_taken returns to the picker and keeps the day', () => {
-    const lost = after(mine, ...sent, move.failed(refusal(409, 'slot_taken')));
+    const lost = after(mine, ...sent, move.failed(createRefusal(409, 'slot_taken')));
     expect(lost.value).toEqual({ choosing: 'refreshing' });
     expect(selectNextDisabledReason(lost)).toBe('loading');
     const back = onward(lost, refresh.done(withSlotTaken));
@@ -157,13 +161,13 @@ describe('submitting', () => {
   });
 
   it('shows a final rejection', () => {
-    const refused = after(mine, ...sent, move.failed(refusal(409, 'deposit_paid')));
+    const refused = after(mine, ...sent, move.failed(createRefusal(409, 'deposit_paid')));
     expect([refused.value, refused.context.refusal]).toEqual(['notReschedulable', 'deposit_paid']);
-    expect(after(mine, ...sent, move.failed(refusal(404, 'booking_not_found'))).value).toBe('missing');
+    expect(after(mine, ...sent, move.failed(createRefusal(404, 'booking_not_found'))).value).toBe('missing');
   });
 
   it('that conflicts with a change by the studio loads it again, and says so until another time is chosen', () => {
-    const changed = after(mine, ...sent, move.failed(refusal(412, 'changed_meanwhile')));
+    const changed = after(mine, ...sent, move.failed(createRefusal(412, 'changed_meanwhile')));
     expect([changed.value, selectSlot(changed)]).toEqual(['loadingBooking', null]);
     const ready = onward(changed, loadBooking.done(loaded), loadTimes.done(times));
     expect(ready.value).toBe('ready');
@@ -172,7 +176,7 @@ describe('submitting', () => {
   });
 
   it('that fails keeps the chosen time, and distinguishes a refusal from no answer', () => {
-    const failed = after(mine, ...sent, move.failed(refusal(503, 'unavailable')));
+    const failed = after(mine, ...sent, move.failed(createRefusal(503, 'unavailable')));
     expect([failed.value, selectSlot(failed)?.time]).toEqual([{ confirming: 'failed' }, '16:45']);
     const unknown = after(mine, ...sent, move.failed(new ApiCallError({ kind: 'offline' })));
     expect(unknown.value).toEqual({ confirming: 'unknown' });

@@ -99,7 +99,7 @@ export const sampleBooking: Booking = {
 };
 
 /** The error of an actor whose call the server refuses. */
-export const refusal = (status: number, code: ProblemCode, field?: string): ApiCallError =>
+export const createRefusal = (status: number, code: ProblemCode, field?: string): ApiCallError =>
   new ApiCallError({
     kind: 'refused',
     status,

@@ -88,10 +88,10 @@ export function rowPath(
 }
 
 /** The relative width of a row near its start, so that it begins rounded at the hairline. */
-export const roundStart = (u: number): number => lerp(0.4, 1, Math.sqrt(clamp(u / 0.14)));
+export const getStartWidth = (u: number): number => lerp(0.4, 1, Math.sqrt(clamp(u / 0.14)));
 
 /** The angles off the middle of `count` rows, `gap` degrees apart. */
-export const rowSides = (count: number, gap: number): number[] =>
+export const getRowAngles = (count: number, gap: number): number[] =>
   repeat(count, (i) => (i - (count - 1) / 2) * gap);
 
 /** The half-width on the head of rows `gap` degrees apart that leave `parting` free on either side. */
@@ -136,8 +136,8 @@ export function straightBack(
 ): { rows: string; tails: Braids } {
   const { head, hair, skin, random } = context;
   const half = getRowHalfWidth(gap, parting);
-  const growth = (u: number) => (isFedIn ? lerp(0.55, 1, smoothstep(u / 0.6)) : 1) * roundStart(u * 2);
-  const drawn = rowSides(count, gap).flatMap((side, i) => {
+  const growth = (u: number) => (isFedIn ? lerp(0.55, 1, smoothstep(u / 0.6)) : 1) * getStartWidth(u * 2);
+  const drawn = getRowAngles(count, gap).flatMap((side, i) => {
     const { path, pack } = rowPath(side, { pinch });
     if (path.length < 4) return [];
     const size = isFedIn ? (i % 2 ? 0.72 : 1.12) : 1;
@@ -226,7 +226,7 @@ export function convergingRows(
       const p = itemAt(path, at);
       const room =
         (distanceBetween(p, before?.[at]) + distanceBetween(p, after?.[at])) / (before && after ? 4 : 2);
-      return Math.max(1.6, room - 0.6) * roundStart(u);
+      return Math.max(1.6, room - 0.6) * getStartWidth(u);
     };
     return { middle: itemAt(path, 6), svg: cornrow(head, path, half, hair, options).svg, path, after };
   });

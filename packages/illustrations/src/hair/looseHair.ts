@@ -4,7 +4,7 @@ import { spline } from '../primitives/ribbon.ts';
 import { filledPath, strokedPath, polygon, polyline } from '../primitives/svg.ts';
 
 /** A panel of loose hair between two edges that run from root to hem, given by as many points each. */
-export interface LoosePanel {
+export interface HairPanel {
   readonly from: readonly Point[];
   readonly to: readonly Point[];
   readonly tones: Tones;
@@ -22,7 +22,7 @@ export interface LoosePanel {
 }
 
 /** A line of the panel a share `u` of the way from one edge to the other. */
-function drawLine({ from, to, crimp = 0, waves }: LoosePanel, u: number, phase: number): Point[] {
+function drawLine({ from, to, crimp = 0, waves }: HairPanel, u: number, phase: number): Point[] {
   const points = spline(
     from.map((p, i): Point => {
       const q = to[i] ?? p;
@@ -50,7 +50,7 @@ function sliver(points: readonly Point[], half: number): string {
 }
 
 /** Loose hair: one mass with a soft hem, strokes in the shadow and in the light, and a band of sheen. */
-export function looseHair(panel: LoosePanel): string {
+export function looseHair(panel: HairPanel): string {
   const { tones, random, strokes = 24, feather = 8, crimp = 0, sheen } = panel;
   const [first, last] = [drawLine(panel, 0, 0), drawLine(panel, 1, 0.6)];
   const locks = 34;

@@ -10,7 +10,7 @@ import {
   hairlineStarts,
   getRowHalfWidth,
   rowPath,
-  rowSides,
+  getRowAngles,
   convergingRows,
   straightBack,
 } from '../hair/cornrows.ts';
@@ -54,7 +54,7 @@ const zigZagCornrows: StyleDrawing = {
       yEnd: 326,
       row: { partWidth: 0, bed: 1.1 },
     });
-    const zigZags = rowSides(6, 23)
+    const zigZags = getRowAngles(6, 23)
       .flatMap((side) =>
         head.scalpRibbons(rowPath(side, { zig: 4.4, teeth: 8, step: 206 / 16 }).path, () => 1.9, 1.02),
       )
@@ -125,7 +125,7 @@ const lemonadeBraids: StyleDrawing = {
     const { head, hair, skin, random } = context;
     const gap = 13.5;
     const half = getRowHalfWidth(gap, 1.8);
-    const rows = rowSides(13, gap).flatMap((side) => {
+    const rows = getRowAngles(13, gap).flatMap((side) => {
       const { path, pack } = rowPath(side, { roll: 0.95, turn: 0.42, pinch: 0.12, from: 10, to: 260 });
       return path.length < 4 ? [] : [cornrow(head, path, (u) => half * pack(u), hair, { part: skin.part })];
     });

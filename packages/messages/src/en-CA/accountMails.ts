@@ -124,4 +124,4 @@ ${mailFooter(v)}`,
   },
 } satisfies Record<string, AccountText>;
 
-export type AccountKind = keyof typeof accountMails;
+export type AccountMailKind = keyof typeof accountMails;

@@ -55,7 +55,7 @@ export const consentLabels = {
 /**
  * Shown below the photo checkbox to a parent who refused photos before; part of the wording that the parent agrees to.
  */
-export const consentAgain = {
+export const consentAfterRefusal = {
   photo: ({ date }: { date: string }) => `You said no on ${date}. With this you agree again.`,
   photoAsked: ({ date }: { date: string }) => `You said no on ${date}. With a yes you agree again.`,
 };

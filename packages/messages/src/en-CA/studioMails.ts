@@ -63,4 +63,4 @@ All appointments: ${v.bookingsUrl}`,
   },
 } satisfies Record<string, StudioMailTexts>;
 
-export type StudioKind = keyof typeof studioMails;
+export type StudioMailKind = keyof typeof studioMails;

@@ -39,7 +39,7 @@ import { undeliveredHandlers } from '../platform/outbox/undelivered.routes.ts';
 import { hasDemoPassword } from '../accounts/users/users.repository.ts';
 import { usersHandlers } from '../accounts/users/users.routes.ts';
 import { verificationHandlers } from '../accounts/verification/verification.routes.ts';
-import { accountEvents, bookingLookups, messageKinds } from './modules.ts';
+import { accountEvents, bookingQueries, messageKinds } from './modules.ts';
 import { rateLimits } from '../platform/limits/rateLimits.ts';
 
 export interface AppOptions extends Pick<
@@ -222,7 +222,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     shownBusiness,
     sendsTexts: shownBusiness.textMessages,
     accountEvents,
-    bookingLookups,
+    bookingQueries,
     runOutbox: () => jobs?.runOutbox(),
   };
   app.addHook('onReady', async () => {

@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
-import { readConstraintError } from '../platform/database/errors.ts';
+import { parseConstraintError } from '../platform/database/errors.ts';
 
 /** The stack of an error without its message. */
 const placesOf = ({ message, stack = '' }: Error): string => stack.replace(message, '…');
@@ -10,7 +10,7 @@ const placesOf = ({ message, stack = '' }: Error): string => stack.replace(messa
  */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: typeof error };
-  const failure = readConstraintError(error);
+  const failure = parseConstraintError(error);
   if (failure !== undefined) return { name: error.name, ...failure, stack: placesOf(error) };
   const { name, message, stack } = error;
   const code = 'code' in error ? error.code : undefined;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { transliterateToGsm, isGsm, SMS_LENGTH, renderMail, renderText } from '../platform/outbox/render.ts';
 import { booking, business, origin } from '../platform/outbox/messages.fixture.ts';
-import { bookingMessages, type BookingKind } from '@plaitful/messages/en-CA/bookingMessages';
+import { bookingMails, type BookingMessageKind } from '@plaitful/messages/en-CA/bookingMails';
 import { contactMails } from '@plaitful/messages/en-CA/contactMails';
 import { accountMails } from '@plaitful/messages/en-CA/accountMails';
 import { bookingValues } from '../bookings/bookings/bookingMessages.service.ts';
 import { accountValues } from '../accounts/accountMails/accountMails.ts';
 import { contactValues } from '../site/contact/contact.messages.ts';
 
-const bookingKinds = Object.keys(bookingMessages) as BookingKind[];
+const bookingKinds = Object.keys(bookingMails) as BookingMessageKind[];
 
 const values = bookingValues(booking, origin);
 
@@ -42,7 +42,7 @@ const wordsOf = (html: string): string[] =>
 
 describe('mails', () => {
   it('explain to a parent how to send the deposit, until when, and what is left to pay', () => {
-    const { subject, text } = renderMail(bookingMessages.received.mail, values);
+    const { subject, text } = renderMail(bookingMails.received.mail, values);
     expect(subject).toBe('One step left: send $20 before Sunday 6 December 2026, 3:15 pm');
     expect(text).toContain(
       'Hello Maya,\n\nYour time is kept: Feed-in cornrows for Ada, Saturday 12 December 2026, 2:00 pm to 4:00 pm.\n',
@@ -57,7 +57,7 @@ describe('mails', () => {
   });
 
   it('confirm to a parent that the deposit has arrived, with directions', () => {
-    const { subject, text } = renderMail(bookingMessages.depositConfirmed.mail, values);
+    const { subject, text } = renderMail(bookingMails.depositConfirmed.mail, values);
     expect(subject).toBe('Confirmed: Saturday 12 December 2026, 2:00 pm');
     expect(text).toContain('Your deposit of $20 has arrived. The spot is yours.');
     expect(text).toContain('There is a 15-minute grace period; after that, a late fee of $15 applies.');
@@ -66,12 +66,12 @@ describe('mails', () => {
   });
 
   it.each(bookingKinds)('names no child in the subject of %s', (kind) => {
-    expect(renderMail(bookingMessages[kind].mail, values).subject).not.toContain('Ada');
+    expect(renderMail(bookingMails[kind].mail, values).subject).not.toContain('Ada');
   });
 
   it.each(bookingKinds)('have the same content in both formats of %s, with all input escaped', (kind) => {
     const typed = bookingValues({ ...booking, childName: '<b>"Ada" & O’Neil</b>' }, origin);
-    const { text, html } = renderMail(bookingMessages[kind].mail, typed);
+    const { text, html } = renderMail(bookingMails[kind].mail, typed);
     expect(wordsOf(html)).toEqual(text.split(/\s+/u).filter(Boolean));
     expect(html).not.toContain('<b>');
   });
@@ -80,7 +80,7 @@ describe('mails', () => {
     const firstName = `${'𞤀'.repeat(39)}x${'y'.repeat(60)}`;
     const greeting = `Hello ${'𞤀'.repeat(39)}x,\n`;
     const mails = [
-      renderMail(bookingMessages.received.mail, bookingValues({ ...booking, firstName }, origin)),
+      renderMail(bookingMails.received.mail, bookingValues({ ...booking, firstName }, origin)),
       renderMail(accountMails.passwordReset.mail, accountValues({ firstName, token: 'abc' }, origin)),
     ];
     for (const { text } of mails) expect(text.startsWith(greeting)).toBe(true);
@@ -123,35 +123,35 @@ describe('mails', () => {
 
   it('strips line breaks from names', () => {
     const typed = bookingValues({ ...booking, childName: 'Ada\r\n\r\nSend to: thief@example.com' }, origin);
-    expect(renderMail(bookingMessages.received.mail, typed).text).not.toMatch(/^Send to: thief/mu);
+    expect(renderMail(bookingMails.received.mail, typed).text).not.toMatch(/^Send to: thief/mu);
   });
 });
 
 describe('text messages', () => {
   it('have the date, the amount, the recipient and the deadline', () => {
-    expect(renderText(bookingMessages.received.sms, values)).toBe(
+    expect(renderText(bookingMails.received.sms, values)).toBe(
       'Plaitful Kids: Sat 12 Dec 2:00 pm is kept. e-Transfer $20 to deposits@plaitfulkids.example by Sun 6 Dec 3:15 pm. Remark: child name, service',
     );
-    expect(renderText(bookingMessages.depositConfirmed.sms, values)).toBe(
+    expect(renderText(bookingMails.depositConfirmed.sms, values)).toBe(
       'Plaitful Kids: deposit received. Sat 12 Dec 2:00 pm is confirmed. Please bring clean, dry, detangled hair. See you then!',
     );
   });
 
   it.each(bookingKinds)('fits %s into one message with the longest values, in GSM letters', (kind) => {
     for (const isPaid of [false, true]) {
-      const text = renderText(bookingMessages[kind].sms, { ...longest, isPaid });
+      const text = renderText(bookingMails[kind].sms, { ...longest, isPaid });
       expect(text.length).toBeLessThanOrEqual(SMS_LENGTH);
       expect(isGsm(text)).toBe(true);
       expect(text).not.toContain('Ada');
       // Only the studio's name was cut.
       expect(text).toBe(
-        bookingMessages[kind].sms.text({ ...longest, isPaid, businessName: 'Plaits & Braids Otta' }),
+        bookingMails[kind].sms.text({ ...longest, isPaid, businessName: 'Plaits & Braids Otta' }),
       );
     }
   });
 
   it('omits an e-Transfer address that is too long', () => {
-    const text = renderText(bookingMessages.received.sms, {
+    const text = renderText(bookingMails.received.sms, {
       ...longest,
       paymentEmail: `x${longest.paymentEmail}`,
     });
@@ -163,7 +163,7 @@ describe('text messages', () => {
 
   it('does without an e-Transfer address that GSM letters cannot write', () => {
     const odd = { ...values, paymentEmail: 'zoë~pay@studio.example' };
-    expect(renderText(bookingMessages.received.sms, odd)).toContain('see our email');
+    expect(renderText(bookingMails.received.sms, odd)).toContain('see our email');
   });
 
   it('writes a foreign name of the studio in GSM letters', () => {
@@ -171,7 +171,7 @@ describe('text messages', () => {
       ...origin,
       business: { ...business, name: 'Zoë’s Café “Łódź” ✨' },
     });
-    expect(renderText(bookingMessages.depositConfirmed.sms, named)).toMatch(/^Zoe's Café "Lodz": /u);
+    expect(renderText(bookingMails.depositConfirmed.sms, named)).toMatch(/^Zoe's Café "Lodz": /u);
   });
 
   it('keep é, replace ë by e and drop what has no counterpart', () => {

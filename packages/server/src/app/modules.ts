@@ -1,4 +1,4 @@
-import { countBookingsOfStyle, hasBookedAddedTime } from '../bookings/bookings/bookings.queries.ts';
+import { countStyleBookings, hasBookedAddedTime } from '../bookings/bookings/bookings.queries.ts';
 import { clearVerificationDeadline } from '../bookings/bookings/bookings.repository.ts';
 import { deleteFeed } from '../bookings/calendar/calendar.repository.ts';
 import type { AccountEvents, BookingQueries } from '../platform/context.ts';
@@ -18,8 +18,8 @@ export const accountEvents: AccountEvents = {
   accessEnded: deleteFeed,
 };
 
-export const bookingLookups: BookingQueries = {
-  countBookings: countBookingsOfStyle,
+export const bookingQueries: BookingQueries = {
+  countBookings: countStyleBookings,
   hasBookedTime: hasBookedAddedTime,
 };
 

@@ -2,7 +2,7 @@
 // `--without-demo` without demo accounts and their bookings.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError, readConfig } from '../platform/config/config.ts';
+import { ConfigError, parseConfig } from '../platform/config/config.ts';
 import { getDatabaseTarget, openDatabase } from '../platform/database/database.ts';
 import { checkPostgres } from '../platform/database/postgres.ts';
 import { copyDatabaseForCutover } from './demo/removeDemo.ts';
@@ -24,7 +24,7 @@ function readArguments(args: readonly string[]): { withoutDemo: boolean } {
 
 async function move(): Promise<void> {
   const { withoutDemo } = readArguments(process.argv.slice(2));
-  const config = readConfig(process.env);
+  const config = parseConfig(process.env);
   const { databaseUrl, dataDir } = config;
   if (databaseUrl === undefined) throw new ConfigError('DATABASE_URL must name the PostgreSQL to move to.');
   if (!existsSync(join(dataDir, 'db'))) {

@@ -1,7 +1,7 @@
 import type { Clock, PublicLists, ServerContext } from '../platform/context.ts';
-import { readReviews } from '../catalogue/reviews/reviews.service.ts';
-import { readServiceTypes } from '../catalogue/serviceTypes/serviceTypes.service.ts';
-import { readStyles } from '../catalogue/styles/styles.service.ts';
+import { loadReviews } from '../catalogue/reviews/reviews.service.ts';
+import { loadServiceTypes } from '../catalogue/serviceTypes/serviceTypes.service.ts';
+import { loadStyles } from '../catalogue/styles/styles.service.ts';
 import { unpagedQuery } from '../platform/lists/lists.ts';
 
 /** In ms; changes made by another server are visible after that. */
@@ -29,13 +29,13 @@ function cached<Value>(clock: Clock, read: () => Promise<Value>) {
 /** `invalidate` makes a change by this server visible at once. */
 export function createPublicLists(context: ServerContext): PublicLists & { readonly invalidate: () => void } {
   const { clock } = context;
-  const styles = cached(clock, () => readStyles(context, unpagedQuery));
-  const serviceTypes = cached(clock, () => readServiceTypes(context, unpagedQuery));
-  const reviews = cached(clock, () => readReviews(context, unpagedQuery));
+  const styles = cached(clock, () => loadStyles(context, unpagedQuery));
+  const serviceTypes = cached(clock, () => loadServiceTypes(context, unpagedQuery));
+  const reviews = cached(clock, () => loadReviews(context, unpagedQuery));
   return {
-    readStyles: styles.get,
-    readServiceTypes: serviceTypes.get,
-    readReviews: reviews.get,
+    loadStyles: styles.get,
+    loadServiceTypes: serviceTypes.get,
+    loadReviews: reviews.get,
     invalidate: () => {
       for (const list of [styles, serviceTypes, reviews]) list.invalidate();
     },

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { loginCodeMinutes } from '@plaitful/domain/account';
-import { readCommand, type Command } from '../platform/config/arguments.ts';
-import { ConfigError, readConfig } from '../platform/config/config.ts';
+import { parseCommand, type Command } from '../platform/config/arguments.ts';
+import { ConfigError, parseConfig } from '../platform/config/config.ts';
 import { getDatabaseTarget, type Database } from '../platform/database/database.ts';
 import { isOperatorError, runPreflight } from './startupChecks.ts';
 
@@ -81,7 +81,7 @@ async function check(): Promise<void> {
 /** Runs a task on the configured database. */
 async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
   const { openDatabase } = await import('../platform/database/database.ts');
-  const opened = await openDatabase(getDatabaseTarget(readConfig(process.env)), (error) =>
+  const opened = await openDatabase(getDatabaseTarget(parseConfig(process.env)), (error) =>
     fail(error.message),
   );
   try {
@@ -127,7 +127,7 @@ function run(command: Command): Promise<void> {
 }
 
 try {
-  await run(readCommand(process.argv.slice(2)));
+  await run(parseCommand(process.argv.slice(2)));
 } catch (error) {
   if (isOperatorError(error)) fail(error.message);
   const { createLog } = await import('./log.ts');

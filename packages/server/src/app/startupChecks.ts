@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { readBusiness, type Business } from '../platform/config/business.ts';
+import { loadBusiness, type Business } from '../platform/config/business.ts';
 import { checkConfig, ConfigError, type Config, type ConfigIssue } from '../platform/config/config.ts';
 import { assertDiskSpace, DataDirLockedError, lockDataDir } from '../platform/database/dataDir.ts';
 import { DatabaseUnusableError } from '../platform/database/errors.ts';
@@ -100,7 +100,7 @@ export async function runPreflight(
   const { config, problems } = checkConfig(env);
   let business: Business | undefined;
   const checks: [settings: ConfigIssue['setting'][], check: () => unknown][] = [
-    [['BUSINESS_FILE'], () => (business = readBusiness(config.businessFile))],
+    [['BUSINESS_FILE'], () => (business = loadBusiness(config.businessFile))],
     [['DATABASE_URL', 'DATA_DIR'], () => tryDatabase(config, isThorough)],
     [['PORT', 'HOST'], () => tryPort(config)],
     [['SMTP_URL'], () => isThorough && tryMail(config)],

@@ -28,9 +28,9 @@ export interface BookingQueries {
 
 /** The public lists, cached for a second; `app` passes them in. */
 export interface PublicLists {
-  readonly readStyles: () => Promise<Page<Style>>;
-  readonly readServiceTypes: () => Promise<Page<ServiceType>>;
-  readonly readReviews: () => Promise<Page<Review>>;
+  readonly loadStyles: () => Promise<Page<Style>>;
+  readonly loadServiceTypes: () => Promise<Page<ServiceType>>;
+  readonly loadReviews: () => Promise<Page<Review>>;
 }
 
 export interface ServerContext {
@@ -43,7 +43,7 @@ export interface ServerContext {
   /** Whether a text provider is configured, or this is the demo. */
   readonly sendsTexts: boolean;
   readonly accountEvents: AccountEvents;
-  readonly bookingLookups: BookingQueries;
+  readonly bookingQueries: BookingQueries;
   /** Sends due messages now; call it after the transaction that queued them. */
   readonly runOutbox: () => void;
 }

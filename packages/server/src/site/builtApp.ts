@@ -21,7 +21,7 @@ export interface BuiltApp extends ServerEntry {
 export const templatedFiles = ['index.html', 'offline.html', 'manifest.webmanifest', 'sw.js'] as const;
 
 /** Reads the build; undefined when it is missing or incomplete. */
-export async function readBuiltApp(directory: string, business: Business): Promise<BuiltApp | undefined> {
+export async function loadBuiltApp(directory: string, business: Business): Promise<BuiltApp | undefined> {
   const server = join(directory, 'server/server.js');
   const styles = join(directory, 'offline.css');
   const read = (name: (typeof templatedFiles)[number]) => readFileSync(join(directory, name), 'utf8');
@@ -44,7 +44,7 @@ export async function readBuiltApp(directory: string, business: Business): Promi
   return {
     ...((await import(pathToFileURL(server).href)) as { serverEntry: ServerEntry }).serverEntry,
     document: interpolate(read('index.html'), studio),
-    manifest: readManifest(directory),
+    manifest: loadManifest(directory),
     filled: {
       '/offline.html': { type: 'text/html; charset=utf-8', text: offline },
       '/manifest.webmanifest': {
@@ -70,7 +70,7 @@ export interface BuildManifest {
 /** Where Vite writes them, in the directory of the build. */
 const manifestNames = { files: '.vite/manifest.json', modules: '.vite/ssr-manifest.json' } as const;
 
-export function readManifest(directory: string): BuildManifest {
+export function loadManifest(directory: string): BuildManifest {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(directory, name), 'utf8'));
   return {
     files: read(manifestNames.files) as BuildManifest['files'],

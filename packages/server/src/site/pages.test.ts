@@ -5,21 +5,21 @@ import type { Style } from '@plaitful/api-client/contract';
 import { meta } from '@plaitful/messages/en-CA/common';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { buildTestSite } from '../../test/testSite.ts';
-import { toPublicBusiness, readBusiness } from '../platform/config/business.ts';
-import { readConfig } from '../platform/config/config.ts';
-import { readBuiltApp } from './builtApp.ts';
+import { toPublicBusiness, loadBusiness } from '../platform/config/business.ts';
+import { parseConfig } from '../platform/config/config.ts';
+import { loadBuiltApp } from './builtApp.ts';
 import { createPages, type PageSources } from './pages.ts';
 
 const publicUrl = 'https://braids.example';
 const siteDirectory = buildTestSite();
 const business = toPublicBusiness(
-  readBusiness(resolve(import.meta.dirname, '../../../../business.json')),
-  readConfig({}),
+  loadBusiness(resolve(import.meta.dirname, '../../../../business.json')),
+  parseConfig({}),
   false,
 );
-const app = await readBuiltApp(siteDirectory, business);
+const app = await loadBuiltApp(siteDirectory, business);
 if (app === undefined) throw new Error('The test site cannot be read');
-const sources: PageSources = { app, business, publicUrl, readStyles: async () => [] };
+const sources: PageSources = { app, business, publicUrl, loadStyles: async () => [] };
 let world: TestApp;
 
 beforeAll(async () => {
@@ -140,12 +140,12 @@ describe('the head of a page', () => {
 
   it('is written without the styles for a page of texts alone', async () => {
     const faq = { path: '/faq', isIndexed: true, prerender: {} };
-    const readStyles = vi.fn<PageSources['readStyles']>(async () => []);
+    const loadStyles = vi.fn<PageSources['loadStyles']>(async () => []);
     const faqApp = { ...sources.app, pages: [faq], getTexts: () => ({ title: 'Questions' }) };
-    expect(tagsOf(await getHead({ app: faqApp, readStyles }, '/faq')).get('title')).toEqual(['Questions']);
-    expect(readStyles).not.toHaveBeenCalled();
-    await getHead({ readStyles }, '/');
-    expect(readStyles).toHaveBeenCalledOnce();
+    expect(tagsOf(await getHead({ app: faqApp, loadStyles }, '/faq')).get('title')).toEqual(['Questions']);
+    expect(loadStyles).not.toHaveBeenCalled();
+    await getHead({ loadStyles }, '/');
+    expect(loadStyles).toHaveBeenCalledOnce();
   });
 
   it('escapes names, and does not replace placeholders in them', async () => {
@@ -161,10 +161,10 @@ describe('the head of a page', () => {
   it.each([
     ['fails', () => Promise.reject(new Error('no database'))],
     ['is silent', () => new Promise<never>(() => undefined)],
-  ])('is sent while the database %s, and forgets no style for that', async (_how, readStyles) => {
-    const tags = tagsOf(await getHead({ readStyles }, '/services/1'));
+  ])('is sent while the database %s, and forgets no style for that', async (_how, loadStyles) => {
+    const tags = tagsOf(await getHead({ loadStyles }, '/services/1'));
     expect([tags.get('title'), tags.has('robots')]).toEqual([['Services · Plaitful Kids'], false]);
-    expect(dataOf(await getHead({ readStyles }, '/'))[0]).not.toHaveProperty('priceRange');
+    expect(dataOf(await getHead({ loadStyles }, '/'))[0]).not.toHaveProperty('priceRange');
   });
 });
 
@@ -228,7 +228,7 @@ describe('the files for offline use', () => {
       'cache-control': 'no-cache',
     });
     expect(script.body).toMatch(/'offline-[0-9a-f]{16}'/);
-    const moved = await readBuiltApp(siteDirectory, { ...business, contactPhone: '613-555-0199' });
+    const moved = await loadBuiltApp(siteDirectory, { ...business, contactPhone: '613-555-0199' });
     expect(moved?.filled['/offline.html']?.text).toContain('613-555-0199');
     expect(moved?.filled['/sw.js']?.text).not.toBe(script.body);
   });
@@ -239,7 +239,7 @@ describe('the files for offline use', () => {
       'content-type': 'application/manifest+json; charset=utf-8',
       'cache-control': 'no-cache',
     });
-    const odd = await readBuiltApp(siteDirectory, { ...business, name: '"Plaits" \\ co' });
+    const odd = await loadBuiltApp(siteDirectory, { ...business, name: '"Plaits" \\ co' });
     expect(JSON.parse(odd?.filled['/manifest.webmanifest']?.text ?? '')).toMatchObject({
       name: '"Plaits" \\ co',
     });
@@ -249,5 +249,5 @@ describe('the files for offline use', () => {
 it('treats an incomplete build as not built', async () => {
   const half = buildTestSite();
   rmSync(join(half, 'server/server.js'));
-  expect(await readBuiltApp(half, business)).toBeUndefined();
+  expect(await loadBuiltApp(half, business)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { type BuiltApp, listModuleFiles } from './builtApp.ts';
 import { elementMarkup, jsonScriptElement } from '../platform/markup.ts';
 import { withTimeout } from '../platform/withTimeout.ts';
 import { pageDataTimeoutMs, type RenderedPage } from './renderedPages.ts';
-import { studioData, styleData } from './structuredData.ts';
+import { getStudioData, getStyleData } from './structuredData.ts';
 
 export interface SitePage {
   /** 404 where there is no such page, or no such style. */
@@ -26,7 +26,7 @@ export interface PageSources {
   readonly app: Pick<BuiltApp, 'pages' | 'getTexts' | 'getHeadElements' | 'listModules' | 'manifest'>;
   readonly business: Business;
   readonly publicUrl: string;
-  readonly readStyles: () => Promise<readonly Style[]>;
+  readonly loadStyles: () => Promise<readonly Style[]>;
   /** Renders a page, where that is possible now. */
   readonly render?: (path: string, page: ServedPage, style?: Style) => Promise<RenderedPage | undefined>;
 }
@@ -118,7 +118,7 @@ async function stylePage(asked: Asked, sources: PageSources): Promise<SitePage> 
   const { app, business, publicUrl } = sources;
   const { page, path } = asked;
   const styleId = Number(/\/([1-9]\d*)$/.exec(path)?.[1]);
-  const styles = Number.isNaN(styleId) ? [] : await withTimeout(sources.readStyles(), pageDataTimeoutMs);
+  const styles = Number.isNaN(styleId) ? [] : await withTimeout(sources.loadStyles(), pageDataTimeoutMs);
   // A database outage must not make search engines remove the style.
   if (styles === undefined)
     return pageWith(sources, page, { title: title.services({ businessName: business.name }) });
@@ -129,7 +129,7 @@ async function stylePage(asked: Asked, sources: PageSources): Promise<SitePage> 
     ...app.getTexts(page, { business, style }),
     canonical: publicUrl + path,
     image,
-    data: [styleData(style, sources, image.url)],
+    data: [getStyleData(style, sources, image.url)],
   });
   return { ...sent, rendered: await renderedPage(asked, sources, style) };
 }
@@ -141,8 +141,8 @@ async function studioFacts(
   if (!isIndexed) return {};
   // A page that only has texts does not wait for the database, and contains no prices.
   const needsData = callsApi === true || prerender?.initialData !== undefined;
-  const styles = needsData ? await withTimeout(sources.readStyles(), pageDataTimeoutMs) : undefined;
-  return { canonical: sources.publicUrl + path, data: [studioData({ ...sources, styles })] };
+  const styles = needsData ? await withTimeout(sources.loadStyles(), pageDataTimeoutMs) : undefined;
+  return { canonical: sources.publicUrl + path, data: [getStudioData({ ...sources, styles })] };
 }
 
 export function createPages(sources: PageSources): (url: string) => Promise<SitePage | RedirectTarget> {

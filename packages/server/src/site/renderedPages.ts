@@ -39,9 +39,9 @@ export function createRenderer(
   { business, clock, lists, log }: RenderSources,
 ) {
   const readers: Readonly<Record<string, () => Promise<Page<unknown>>>> = {
-    '/api/reviews/all': lists.readReviews,
-    '/api/service-type/service/all': lists.readServiceTypes,
-    '/api/styles/all': lists.readStyles,
+    '/api/reviews/all': lists.loadReviews,
+    '/api/service-type/service/all': lists.loadServiceTypes,
+    '/api/styles/all': lists.loadStyles,
   };
 
   const readAll = async (names: readonly string[]): Promise<InitialData['lists']> =>

@@ -29,13 +29,13 @@ ${urls.join('\n')}
 export function serveSearchEngines(
   app: FastifyInstance,
   pages: readonly ServedPage[],
-  { publicUrl, readStyles }: Pick<PageSources, 'publicUrl' | 'readStyles'>,
+  { publicUrl, loadStyles }: Pick<PageSources, 'publicUrl' | 'loadStyles'>,
 ): void {
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(publicUrl, pages)),
   );
   app.get('/sitemap.xml', async (_request, reply) => {
-    const styleIds = (await readStyles()).map(({ styleId }) => String(styleId));
+    const styleIds = (await loadStyles()).map(({ styleId }) => String(styleId));
     const indexed = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
     const paths = [
       ...indexed.filter((path) => !path.includes(':')),

@@ -7,7 +7,7 @@ import { answerNotModified } from '../platform/contract/etags.ts';
 import { withSubresourceHeaders } from '../platform/headers.ts';
 import { sendProblem } from '../platform/problems/sendProblem.ts';
 import { problem } from '../platform/problems/problem.ts';
-import { readBuiltApp, type BuiltApp, templatedFiles } from './builtApp.ts';
+import { loadBuiltApp, type BuiltApp, templatedFiles } from './builtApp.ts';
 import { jsonScriptElement, escapeHtml } from '../platform/markup.ts';
 import { createPageFinder, createPages, type PageSources, type SitePage } from './pages.ts';
 import { createRenderer, type RenderSources } from './renderedPages.ts';
@@ -44,8 +44,8 @@ export interface Site extends RenderSources {
 
 type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-function pageSender(built: BuiltApp, site: Site, readStyles: PageSources['readStyles']): Send {
-  const pageOf = createPages({ ...site, readStyles, app: built, render: createRenderer(built, site) });
+function pageSender(built: BuiltApp, site: Site, loadStyles: PageSources['loadStyles']): Send {
+  const pageOf = createPages({ ...site, loadStyles, app: built, render: createRenderer(built, site) });
   return async (request, reply) => {
     const page = await pageOf(request.url);
     if ('location' in page) return reply.redirect(page.location, 301);
@@ -98,11 +98,11 @@ function isOfSite(app: FastifyInstance, built: BuiltApp | undefined): (path: str
 
 /** Serves the built app: its files, and its pages for every other URL that a browser requests. */
 export async function serveSite(app: FastifyInstance, site: Site): Promise<void> {
-  const built = await readBuiltApp(site.directory, site.business);
-  const readStyles = async () => (await site.lists.readStyles()).rows;
-  serveSearchEngines(app, built?.pages ?? [], { publicUrl: site.publicUrl, readStyles });
+  const built = await loadBuiltApp(site.directory, site.business);
+  const loadStyles = async () => (await site.lists.loadStyles()).rows;
+  serveSearchEngines(app, built?.pages ?? [], { publicUrl: site.publicUrl, loadStyles });
   if (built !== undefined) await serveFiles(app, built, site.directory);
-  const sendPage = built === undefined ? sendNotBuilt : pageSender(built, site, readStyles);
+  const sendPage = built === undefined ? sendNotBuilt : pageSender(built, site, loadStyles);
   const isKnownPath = isOfSite(app, built);
   const answer: Send = async (request, reply) => {
     if (wantsPage(request)) return sendPage(request, reply.header('cache-control', 'no-cache'));

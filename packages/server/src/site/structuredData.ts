@@ -40,7 +40,7 @@ const priceOf = (dollars: number): string => dollars.toFixed(Number.isInteger(do
 const idOf = (publicUrl: string): string => `${publicUrl}/#studio`;
 
 /** The studio as a local business, from its settings. */
-export const studioData = ({ business, publicUrl, styles }: StudioFacts): object => ({
+export const getStudioData = ({ business, publicUrl, styles }: StudioFacts): object => ({
   '@context': context,
   '@type': 'HairSalon',
   '@id': idOf(publicUrl),
@@ -63,7 +63,7 @@ export const studioData = ({ business, publicUrl, styles }: StudioFacts): object
 });
 
 /** A style as a service that the studio offers at its price. */
-export function styleData(
+export function getStyleData(
   style: Style,
   { business, publicUrl }: Pick<StudioFacts, 'business' | 'publicUrl'>,
   image: string,

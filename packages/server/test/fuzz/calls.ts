@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import type { Operation, Parameter, Schema } from '../../src/platform/contract/document.ts';
 import { multipart } from '../multipart.ts';
 import type { Random } from '../random.ts';
-import { hostileValues, nearlyValid, validValue, type KnownIds } from './values.ts';
+import { hostileValues, invalidValue, validValue, type KnownIds } from './values.ts';
 
 /** The data that a fuzzed call is made from. */
 export interface FuzzState {
@@ -114,7 +114,7 @@ function jsonBody({ random, known }: FuzzState, schema: Schema): Body {
   }
   const value = validValue(random, schema, known);
   return {
-    payload: JSON.stringify(validity === 'valid' ? value : nearlyValid(random, value)),
+    payload: JSON.stringify(validity === 'valid' ? value : invalidValue(random, value)),
     headers: jsonType,
   };
 }
@@ -122,7 +122,7 @@ function jsonBody({ random, known }: FuzzState, schema: Schema): Body {
 function formBody({ random, known, files }: FuzzState, schema: Schema): Body {
   const validity = validityOf(random);
   const value = validValue(random, schema, known);
-  const sent = validity === 'valid' ? value : nearlyValid(random, value);
+  const sent = validity === 'valid' ? value : invalidValue(random, value);
   const texts = Object.entries(sent ?? {}).map(
     ([name, text]) => [name, typeof text === 'object' ? JSON.stringify(text) : String(text)] as const,
   );

@@ -176,7 +176,7 @@ function spoil(random: Random, value: unknown): unknown {
 }
 
 /** An object with one error: a property missing, invalid or unknown. */
-export function nearlyValid(random: Random, value: unknown): unknown {
+export function invalidValue(random: Random, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return random.pick(hostileValues);
   const members = Object.entries(value);
   const [name, member] = members.length === 0 ? ['unknown', ''] : random.pick(members);

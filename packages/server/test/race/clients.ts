@@ -1,5 +1,5 @@
 import type { Booking, Problem } from '@plaitful/api-client/contract';
-import { lettersOf } from '../mailTexts.ts';
+import { spellDigits } from '../mailTexts.ts';
 import type { Random } from '../random.ts';
 import { bookingBody } from '../catalogueFixtures.ts';
 
@@ -12,7 +12,7 @@ export interface OfferedStyle {
 }
 
 /** State shared by all clients. */
-export interface World {
+export interface RaceState {
   readonly address: string;
   readonly styles: readonly OfferedStyle[];
   readonly days: readonly string[];
@@ -22,7 +22,7 @@ export interface World {
 }
 
 /** A client; an admin also changes the bookings of others. */
-export interface Client {
+export interface RaceClient {
   readonly id: number;
   readonly token: string;
   readonly isAdmin: boolean;
@@ -35,7 +35,7 @@ interface Wanted {
 }
 
 /** One call with its result and the time of its request and answer. */
-export interface Call {
+export interface RaceCall {
   readonly kind: 'create' | 'retry' | 'reschedule' | 'cancel';
   readonly bookingId: number | undefined;
   readonly wanted: Wanted | undefined;
@@ -53,7 +53,7 @@ interface Request {
   readonly key?: string;
 }
 
-async function send({ address }: World, { token }: Client, { method, path, body, key }: Request) {
+async function send({ address }: RaceState, { token }: RaceClient, { method, path, body, key }: Request) {
   const sentAt = performance.now();
   const answer = await fetch(`${address}${path}`, {
     method,
@@ -68,7 +68,7 @@ async function send({ address }: World, { token }: Client, { method, path, body,
   return { sentAt, answeredAt: performance.now(), status: answer.status, body: answered };
 }
 
-function pickPlace({ styles, days }: World, random: Random): Wanted {
+function pickPlace({ styles, days }: RaceState, random: Random): Wanted {
   const style = random.pick(styles);
   return { style, date: random.pick(days), time: random.pick(style.times) };
 }
@@ -76,13 +76,13 @@ function pickPlace({ styles, days }: World, random: Random): Wanted {
 let children = 0;
 
 /** Books; sometimes twice, like a client that received no answer. */
-async function create(world: World, client: Client, random: Random): Promise<Call[]> {
+async function create(world: RaceState, client: RaceClient, random: Random): Promise<RaceCall[]> {
   const wanted = pickPlace(world, random);
   children += 1;
   const body = bookingBody(wanted.style.styleId, {
     bookingDate: wanted.date,
     bookingTime: wanted.time,
-    childName: `Zoe ${lettersOf(children)}`,
+    childName: `Zoe ${spellDigits(children)}`,
   });
   const key = `attempt-of-a-test-${children}`;
   const request = { method: 'POST', path: '/api/booking/create', body, key } as const;
@@ -90,7 +90,7 @@ async function create(world: World, client: Client, random: Random): Promise<Cal
   if ('code' in first.body) return [{ ...first, kind: 'create', bookingId: undefined, wanted }];
   world.bookings.push(first.body);
   const { bookingId } = first.body;
-  const calls: Call[] = [{ ...first, kind: 'create', bookingId, wanted }];
+  const calls: RaceCall[] = [{ ...first, kind: 'create', bookingId, wanted }];
   if (random.next() < 0.1) {
     calls.push({ ...(await send(world, client, request)), kind: 'retry', bookingId, wanted });
   }
@@ -98,14 +98,18 @@ async function create(world: World, client: Client, random: Random): Promise<Cal
 }
 
 /** One of the client's own bookings, of all for an admin; rarely one that is known to be cancelled. */
-function pickBooking(world: World, { id, isAdmin }: Client, random: Random): Booking | undefined {
+function pickBooking(world: RaceState, { id, isAdmin }: RaceClient, random: Random): Booking | undefined {
   const theirs = isAdmin ? world.bookings : world.bookings.filter(({ userId }) => userId === id);
   const live = theirs.filter(({ bookingId }) => !world.cancelled.has(bookingId));
   const some = live.length > 0 && random.next() < 0.95 ? live : theirs;
   return some.length === 0 ? undefined : random.pick(some);
 }
 
-async function cancel(world: World, client: Client, { bookingId, userId }: Booking): Promise<Call> {
+async function cancel(
+  world: RaceState,
+  client: RaceClient,
+  { bookingId, userId }: Booking,
+): Promise<RaceCall> {
   const request = client.isAdmin
     ? ({ method: 'PUT', path: `/api/users/cancel/${bookingId}/${userId}` } as const)
     : ({ method: 'DELETE', path: `/api/booking/delete/${bookingId}` } as const);
@@ -114,7 +118,12 @@ async function cancel(world: World, client: Client, { bookingId, userId }: Booki
   return { ...answer, kind: 'cancel', bookingId, wanted: undefined };
 }
 
-async function reschedule(world: World, client: Client, booking: Booking, random: Random): Promise<Call> {
+async function reschedule(
+  world: RaceState,
+  client: RaceClient,
+  booking: Booking,
+  random: Random,
+): Promise<RaceCall> {
   const { bookingId, userId, serviceId, styleId } = booking;
   const style = world.styles.find((known) => known.styleId === styleId) ?? random.pick(world.styles);
   const wanted = { style, date: random.pick(world.days), time: random.pick(style.times) };
@@ -128,7 +137,7 @@ async function reschedule(world: World, client: Client, booking: Booking, random
   };
 }
 
-async function act(world: World, client: Client, random: Random): Promise<Call[]> {
+async function act(world: RaceState, client: RaceClient, random: Random): Promise<RaceCall[]> {
   const what = random.next();
   const booking = pickBooking(world, client, random);
   if (booking === undefined || what < 0.4) return create(world, client, random);
@@ -137,11 +146,11 @@ async function act(world: World, client: Client, random: Random): Promise<Call[]
 
 /** Runs all clients concurrently, each with one call at a time, until this many calls are made. */
 export async function runClients(
-  world: World,
-  clients: readonly Client[],
+  world: RaceState,
+  clients: readonly RaceClient[],
   { calls, randomOf }: { calls: number; randomOf: (client: number) => Random },
-): Promise<Call[]> {
-  const made: Call[] = [];
+): Promise<RaceCall[]> {
+  const made: RaceCall[] = [];
   let left = calls;
   await Promise.all(
     clients.map(async (client, index) => {

@@ -1,15 +1,28 @@
 import { toMinutesSinceMidnight } from '@plaitful/domain/studio-time';
-import type { Call } from './clients.ts';
-import { lowestFree, type DayStory, type Entry, type Held, type Replay } from './replay.ts';
+import type { RaceCall } from './clients.ts';
+import {
+  findLowestFreeChair,
+  type DayStates,
+  type ReplayedEntry,
+  type OccupiedChair,
+  type Replay,
+} from './replay.ts';
 
 /** The interval in which a commit happened: after its request, before its answer. */
-export type TimesOf = (entry: Entry) => { readonly sentAt: number; readonly answeredAt: number };
+export type GetRequestTimes = (entry: ReplayedEntry) => {
+  readonly sentAt: number;
+  readonly answeredAt: number;
+};
 
 /**
  * The states of a day that can have been current during a call: those that can have begun before its answer and ended
  * after its request.
  */
-function possibleStates({ entries, states }: DayStory, call: Call, timesOf: TimesOf): (readonly Held[])[] {
+function possibleStates(
+  { entries, states }: DayStates,
+  call: RaceCall,
+  timesOf: GetRequestTimes,
+): (readonly OccupiedChair[])[] {
   const began = [Number.NEGATIVE_INFINITY];
   for (const entry of entries) {
     began.push(Math.max(began.at(-1) ?? Number.NEGATIVE_INFINITY, timesOf(entry).sentAt));
@@ -25,13 +38,16 @@ function possibleStates({ entries, states }: DayStory, call: Call, timesOf: Time
   );
 }
 
-type Claim = (state: readonly Held[], wanted: Pick<Held, 'from' | 'to' | 'styleId'>) => boolean;
+type Claim = (
+  state: readonly OccupiedChair[],
+  wanted: Pick<OccupiedChair, 'from' | 'to' | 'styleId'>,
+) => boolean;
 
 const claims = (bookingId: number | undefined, chairs: number): Partial<Record<string, Claim>> => ({
   slot_taken: (state, { styleId, from }) =>
     state.some((held) => held.styleId === styleId && held.from === from && held.bookingId !== bookingId),
   no_free_chair: (state, wanted) =>
-    lowestFree(
+    findLowestFreeChair(
       wanted,
       state.filter((held) => held.bookingId !== bookingId),
       chairs,
@@ -40,7 +56,7 @@ const claims = (bookingId: number | undefined, chairs: number): Partial<Record<s
 });
 
 /** Whether a booking can have been cancelled before the call was answered. */
-function wasCancelled(call: Call, entries: readonly Entry[], timesOf: TimesOf): boolean {
+function wasCancelled(call: RaceCall, entries: readonly ReplayedEntry[], timesOf: GetRequestTimes): boolean {
   const end = entries.find(
     ({ bookingId, after }) => bookingId === call.bookingId && after.paymentStatus === 'CANCELLED',
   );
@@ -49,9 +65,13 @@ function wasCancelled(call: Call, entries: readonly Entry[], timesOf: TimesOf): 
 
 /** The reason of a refused call, if it was at no time during the call true. */
 export function findFalseRefusal(
-  call: Call,
+  call: RaceCall,
   { days }: Replay,
-  { entries, timesOf, chairs }: { entries: readonly Entry[]; timesOf: TimesOf; chairs: number },
+  {
+    entries,
+    timesOf,
+    chairs,
+  }: { entries: readonly ReplayedEntry[]; timesOf: GetRequestTimes; chairs: number },
 ): string | undefined {
   const code = 'code' in call.body ? call.body.code : String(call.status);
   const lie = `${call.kind} was refused for ${code}, which was true at no moment of it`;

@@ -2,7 +2,7 @@ import { toMinutesSinceMidnight } from '@plaitful/domain/studio-time';
 import type { BookingState } from '../../src/platform/database/tables.ts';
 
 /** A booking's entry in the history, in commit order, with the booking's constant fields. */
-export interface Entry {
+export interface ReplayedEntry {
   readonly bookingId: number;
   readonly styleId: number;
   readonly durationMinutes: number;
@@ -11,7 +11,7 @@ export interface Entry {
 }
 
 /** The time and chair of a live booking on a day; times in minutes since midnight. */
-export interface Held {
+export interface OccupiedChair {
   readonly bookingId: number;
   readonly styleId: number;
   readonly from: number;
@@ -20,44 +20,44 @@ export interface Held {
 }
 
 /** A day after each of the commits that changed it; the first state is the empty day. */
-export interface DayStory {
+export interface DayStates {
   /** `entries[k]` led from `states[k]` to `states[k + 1]`. */
-  readonly entries: readonly Entry[];
-  readonly states: readonly (readonly Held[])[];
+  readonly entries: readonly ReplayedEntry[];
+  readonly states: readonly (readonly OccupiedChair[])[];
 }
 
 /** The result of replaying the history. */
 export interface Replay {
   /** Violations: two bookings of one chair or slot, or a chair that was not the lowest free one. */
   readonly faults: readonly string[];
-  readonly days: ReadonlyMap<string, DayStory>;
+  readonly days: ReadonlyMap<string, DayStates>;
   /** Each booking's last state and number of entries. */
   readonly last: ReadonlyMap<number, { readonly state: BookingState; readonly version: number }>;
 }
 
-const overlaps = (a: Pick<Held, 'from' | 'to'>, b: Pick<Held, 'from' | 'to'>): boolean =>
+const overlaps = (a: Pick<OccupiedChair, 'from' | 'to'>, b: Pick<OccupiedChair, 'from' | 'to'>): boolean =>
   a.from < b.to && b.from < a.to;
 
 /** The lowest chair that none of these bookings use, or undefined. */
-export const lowestFree = (
-  wanted: Pick<Held, 'from' | 'to'>,
-  others: readonly Held[],
+export const findLowestFreeChair = (
+  wanted: Pick<OccupiedChair, 'from' | 'to'>,
+  others: readonly OccupiedChair[],
   chairs: number,
 ): number | undefined =>
   Array.from({ length: chairs }, (_, index) => index + 1).find(
     (chair) => !others.some((other) => other.chair === chair && overlaps(other, wanted)),
   );
 
-function toHeld({ bookingId, styleId, durationMinutes, after }: Entry): Held {
+function toHeld({ bookingId, styleId, durationMinutes, after }: ReplayedEntry): OccupiedChair {
   const from = toMinutesSinceMidnight(after.bookingTime);
   return { bookingId, styleId, from, to: from + durationMinutes, chair: after.chair ?? 0 };
 }
 
 /** What is wrong with a newly taken slot, given the other bookings. */
-function faultsOf(place: Held, others: readonly Held[], chairs: number): string[] {
+function faultsOf(place: OccupiedChair, others: readonly OccupiedChair[], chairs: number): string[] {
   const clash = others.find((other) => other.chair === place.chair && overlaps(other, place));
   const twin = others.find((other) => other.styleId === place.styleId && other.from === place.from);
-  const lowest = lowestFree(place, others, chairs);
+  const lowest = findLowestFreeChair(place, others, chairs);
   return [
     ...(clash === undefined
       ? []
@@ -76,9 +76,9 @@ const isLiveOn = (state: BookingState | null, date: string): boolean =>
  * Replays the history day by day. The server holds a day's lock from before its checks until after the commit, and the
  * entry's number is assigned in between: so for each day the numbers are in commit order.
  */
-export function replay(entries: readonly Entry[], chairs: number): Replay {
+export function replay(entries: readonly ReplayedEntry[], chairs: number): Replay {
   const faults: string[] = [];
-  const days = new Map<string, { entries: Entry[]; states: (readonly Held[])[] }>();
+  const days = new Map<string, { entries: ReplayedEntry[]; states: (readonly OccupiedChair[])[] }>();
   const last = new Map<number, { state: BookingState; version: number }>();
   for (const entry of entries) {
     const known = last.get(entry.bookingId);

@@ -7,17 +7,17 @@ import { addDays, toInstant, addMinutesToInstant, weekdays } from '@plaitful/dom
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { createApp } from '../../src/app/app.ts';
-import { readBusiness } from '../../src/platform/config/business.ts';
-import { readConfig } from '../../src/platform/config/config.ts';
+import { loadBusiness } from '../../src/platform/config/business.ts';
+import { parseConfig } from '../../src/platform/config/config.ts';
 import { openDatabase, type DatabaseTarget } from '../../src/platform/database/database.ts';
 import { openSession } from '../../src/accounts/sessions/sessions.service.ts';
 import { bookingBody, fillStudio, insertPerson } from '../catalogueFixtures.ts';
-import { bookingTime, changes, zones, type Observed } from './zones.ts';
+import { bookingTime, clockChangeDays, zones, type ObservedDay } from './zones.ts';
 
 const { DATA_DIR = '', PLACE = '' } = process.env;
 const outbox = join(DATA_DIR, 'outbox');
-const config = readConfig({ DATA_DIR, RATE_LIMIT: 'off', JOBS_INTERVAL_MS: '1000' });
-const { chairs: _chairs, ...business } = readBusiness(
+const config = parseConfig({ DATA_DIR, RATE_LIMIT: 'off', JOBS_INTERVAL_MS: '1000' });
+const { chairs: _chairs, ...business } = loadBusiness(
   resolve(import.meta.dirname, '../../../../business.json'),
 );
 const opened = await openDatabase(JSON.parse(PLACE) as DatabaseTarget, (error) => {
@@ -29,7 +29,7 @@ const member = await insertPerson(database);
 let now = new Date();
 
 /** The days around the two changes: the day before, the day itself, the day after. */
-const days = changes.flatMap((day) => [addDays(day, -1), day, addDays(day, 1)]);
+const days = clockChangeDays.flatMap((day) => [addDays(day, -1), day, addDays(day, 1)]);
 
 const sentMails = (): string[] =>
   existsSync(outbox) ? readdirSync(outbox).filter((name) => /-received-\d+\.eml$/.test(name)) : [];
@@ -76,7 +76,7 @@ async function isOffered(studio: Studio, date: string, at: Date): Promise<boolea
 }
 
 /** Books 13:00 on one day, half a day before it, and reads the booking with every call. */
-async function observe(studio: Studio, date: string): Promise<Observed> {
+async function observe(studio: Studio, date: string): Promise<ObservedDay> {
   const at = (time: string, minutes = 0): Date =>
     addMinutesToInstant(toInstant(date, time, studio.zone), minutes);
   now = at(bookingTime, -12 * 60);
@@ -104,7 +104,7 @@ async function observe(studio: Studio, date: string): Promise<Observed> {
   };
 }
 
-async function observeZone(zone: string): Promise<Record<string, Observed>> {
+async function observeZone(zone: string): Promise<Record<string, ObservedDay>> {
   const { styleId } = await fillStudio(database, zone);
   const times = days.flatMap((date) =>
     [bookingTime, '16:00', '17:30'].map((time) => ({ styleId, date, time })),
@@ -118,7 +118,7 @@ async function observeZone(zone: string): Promise<Record<string, Observed>> {
     clock: () => now,
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
   });
-  const observed: Record<string, Observed> = {};
+  const observed: Record<string, ObservedDay> = {};
   for (const date of days) observed[date] = await observe({ zone, styleId, app }, date);
   await app.close();
   return observed;

@@ -1,5 +1,5 @@
 /** Parses a calendar file as a calendar program would, independently of our code. */
-export interface ReadCalendar {
+export interface ParsedCalendar {
   readonly timeZone: string;
   /** The unparsed value. */
   readonly wallStart: string;
@@ -37,7 +37,7 @@ function instantOf(wall: string, observances: readonly Observance[]): string {
   return new Date(Date.parse(iso) - to * 60_000).toISOString();
 }
 
-export function readCalendar(file: string): ReadCalendar {
+export function parseCalendar(file: string): ParsedCalendar {
   const content = file.replaceAll('\r\n ', '').replaceAll('\r\n', '\n');
   const event = content.slice(content.indexOf('BEGIN:VEVENT'));
   const observances = readObservances(content);

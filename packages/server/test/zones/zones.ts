@@ -14,13 +14,13 @@ export const zones = [
 ] as const;
 
 /** The days on which clocks go back, and forward, where they do. */
-export const changes = ['2026-11-01', '2027-03-14'] as const;
+export const clockChangeDays = ['2026-11-01', '2027-03-14'] as const;
 
 /** The time that is booked in every zone. */
 export const bookingTime = '13:00';
 
 /** A server's answers about one day. */
-export interface Observed {
+export interface ObservedDay {
   /** Booked twelve hours before its start, so that its deposit is due at the start. */
   readonly booking: Booking;
   readonly startsAt: string;

@@ -6,10 +6,10 @@ const { color, space, text, weight, radius, motion } = vars;
 const { status, action } = color;
 
 /** A container whose height is that of the booking's time; a short one has no room for all lines. */
-export const heightOfBlock = createContainer();
-const inContainer = `${heightOfBlock} (height > 0px)`;
-const tall = `${heightOfBlock} (height >= 90px)`;
-const under = (height: number) => `${heightOfBlock} (height < ${height}px)`;
+export const blockContainer = createContainer();
+const inContainer = `${blockContainer} (height > 0px)`;
+const tall = `${blockContainer} (height >= 90px)`;
+const under = (height: number) => `${blockContainer} (height < ${height}px)`;
 
 const block = style({
   display: 'grid',

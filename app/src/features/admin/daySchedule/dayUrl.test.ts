@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daySearch, parseDayUrl } from './dayUrl.ts';
+import { getDaySearch, parseDayUrl } from './dayUrl.ts';
 
 const today = '2026-11-21';
 
@@ -14,8 +14,8 @@ describe('day view: URL parameters', () => {
 
   it('changes without the filters of the list', () => {
     const search = new URLSearchParams('show=due&view=week&day=2026-12-05');
-    expect(daySearch({ view: 'day', date: today }, today, search)).toBe('show=due');
-    expect(daySearch({ view: 'week', date: '2026-12-12' }, today, search)).toBe(
+    expect(getDaySearch({ view: 'day', date: today }, today, search)).toBe('show=due');
+    expect(getDaySearch({ view: 'week', date: '2026-12-12' }, today, search)).toBe(
       'show=due&view=week&day=2026-12-12',
     );
   });
@@ -31,7 +31,7 @@ describe('the address of the calendar', () => {
   });
 
   it('omits default values', () => {
-    expect(daySearch({ view: 'month', date: today }, today)).toBe('');
-    expect(daySearch({ view: 'week', date: '2026-12-05' }, today)).toBe('view=week&day=2026-12-05');
+    expect(getDaySearch({ view: 'month', date: today }, today)).toBe('');
+    expect(getDaySearch({ view: 'week', date: '2026-12-05' }, today)).toBe('view=week&day=2026-12-05');
   });
 });

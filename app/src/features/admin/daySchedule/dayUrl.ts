@@ -21,7 +21,11 @@ export function parseDayUrl<View extends string>(
 }
 
 /** The query of another day or view. Today is left out, so that it follows the clock. */
-export function daySearch({ view, date }: DayUrlState, today: LocalDate, search?: URLSearchParams): string {
+export function getDaySearch(
+  { view, date }: DayUrlState,
+  today: LocalDate,
+  search?: URLSearchParams,
+): string {
   const next = new URLSearchParams(search);
   if (view === 'week') next.set('view', 'week');
   else next.delete('view');

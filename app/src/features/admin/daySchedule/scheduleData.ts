@@ -85,7 +85,7 @@ function useFirstPage<Data>(filter: Omit<DaysQuery, 'sort'>, select: Select<Data
 }
 
 /** The next bookings, earliest first; among the first hundred from today on. */
-export const useUpcoming = (today: LocalDate) =>
+export const useUpcomingBookings = (today: LocalDate) =>
   useFirstPage({ from: today }, ({ rows }) => rows.filter(isLive));
 
 const isDue = (booking: Booking): boolean => isLive(booking) && booking.deposit === 'NOT_PAID';

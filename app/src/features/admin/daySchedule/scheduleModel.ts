@@ -179,7 +179,7 @@ export const toDayScheduleEntries = ({ chairs, closed }: DaySchedule<ScheduledBo
     byTime,
   );
 
-export const chairName = (chair: number | null): string =>
+export const formatChairName = (chair: number | null): string =>
   chair === null ? labels.noChair : labels.chair({ chair });
 
 /** The seven days of a date's week, Sunday first. */

@@ -33,4 +33,4 @@ export const cell = style({
 });
 export const row = style({ breakInside: 'avoid' });
 export const strong = style({ fontWeight: 700 });
-export const unbroken = style({ whiteSpace: 'nowrap' });
+export const noWrap = style({ whiteSpace: 'nowrap' });

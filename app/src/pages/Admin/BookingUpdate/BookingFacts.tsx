@@ -17,7 +17,7 @@ import {
 } from '@plaitful/messages/format';
 import { useEffect, useState } from 'react';
 import type { Booking } from '@plaitful/api-client/contract';
-import { childAge } from '../../../features/appointments/appointmentRows.ts';
+import { getChildAge } from '../../../features/appointments/appointmentRows.ts';
 import { getPhone } from '../../../features/admin/daySchedule/scheduleModel.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { phoneHref } from '../../../shell/ContactText.tsx';
@@ -102,7 +102,7 @@ export function ParentFacts({ booking }: FactsProps) {
 
 export function AppointmentFacts({ booking }: FactsProps) {
   const { timeZone } = useBusiness();
-  const age = childAge(booking, useNow(), timeZone);
+  const age = getChildAge(booking, useNow(), timeZone);
   const items = [
     { term: labels.childName, description: booking.childName },
     { term: labels.age.text, description: labels.age.value({ age }) },

@@ -29,7 +29,7 @@ export function BookingHead({ booking, actions }: HeadProps & { actions?: ReactN
     <Card element="section" variant="outlined">
       <div className={css.head}>
         <StylePicture styleId={booking.styleId} />
-        <div className={css.named}>
+        <div className={css.headTexts}>
           <Heading level={2} size="xl" id={bookingHeadingId} isFocusTarget>
             {labels.heading(booking)}
           </Heading>

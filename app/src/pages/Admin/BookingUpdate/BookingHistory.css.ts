@@ -38,4 +38,4 @@ export const entry = style({
   },
 });
 
-export const when = style({ fontSize: text.caption, color: color.text.muted });
+export const changeTime = style({ fontSize: text.caption, color: color.text.muted });

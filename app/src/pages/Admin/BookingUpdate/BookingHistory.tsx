@@ -52,7 +52,7 @@ function Changes({ changes, booking }: { changes: readonly BookingChange[]; book
             {getDetails(change).map((detail) => (
               <span key={detail}>{detail}</span>
             ))}
-            <time dateTime={change.at} className={css.when}>
+            <time dateTime={change.at} className={css.changeTime}>
               {formatInstant(change.at, timeZone)}
             </time>
           </li>

@@ -33,7 +33,7 @@ const place = (gridArea: string) =>
 export const deposit = place('deposit');
 export const payment = place('payment');
 export const facts = style([place('facts'), { alignContent: 'start' }]);
-export const beside = style([
+export const sideColumn = style([
   place('beside'),
   {
     gap,
@@ -61,7 +61,7 @@ export const picture = style({
   background: vars.color.surface.picture.purple,
   '@media': { [two]: { width: 88, height: 88 } },
 });
-export const named = style({
+export const headTexts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[1],

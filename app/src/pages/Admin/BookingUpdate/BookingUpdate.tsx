@@ -107,7 +107,7 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
             onCancel={cancel}
           />
         </div>
-        <div className={css.beside}>
+        <div className={css.sideColumn}>
           {booking.deposit === 'NOT_PAID' ? <TransferDetails booking={booking} /> : null}
           {booking.childId === null ? null : <BookedChild {...booking} />}
           <ParentFacts booking={booking} />

@@ -5,7 +5,7 @@ const { space } = vars;
 
 export const filters = style({ display: 'grid', gap: space[3] });
 
-export const line = style({
+export const mainFilters = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -15,7 +15,7 @@ export const line = style({
 
 export const search = style({ flex: '1 1 260px', maxWidth: 440 });
 
-export const more = style({
+export const moreFilters = style({
   display: 'grid',
   gap: space[3],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',

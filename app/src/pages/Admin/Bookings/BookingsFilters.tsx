@@ -96,7 +96,7 @@ export function BookingsFilters({ filters, query, today }: FiltersProps) {
   const moreId = useId();
   return (
     <div className={css.filters}>
-      <div className={css.line}>
+      <div className={css.mainFilters}>
         <div className={css.search}>
           <Search />
         </div>
@@ -168,7 +168,7 @@ function MoreFilters({ filters }: { filters: BookingsFilters }) {
   const isTurned = from !== undefined && to !== undefined && to < from;
   const isAny = style === undefined && from === undefined && to === undefined;
   return (
-    <div className={css.more}>
+    <div className={css.moreFilters}>
       <StyleSelect style={style} onChange={(value) => set({ style: value })} />
       <DateFilter label={filterLabels.from} date={from} onChange={(date) => setDate({ from: date })} />
       <DateFilter

@@ -21,7 +21,7 @@ import { useServerPaging } from '../../../features/lists/useServerPaging.ts';
 import { bookingsSearchId, toBookingsQuery, parseFilters, withoutFilters } from './bookingsUrl.ts';
 import { BookingsFilters } from './BookingsFilters.tsx';
 import type { Booking } from '@plaitful/api-client/contract';
-import { unbroken } from '../../../shell/layout.css.ts';
+import { noWrap } from '../../../shell/layout.css.ts';
 import { useStackedColumns } from '../../../features/lists/useMergedColumns.tsx';
 import type { Paging } from '../../../features/lists/usePaging.ts';
 import { useBookingLink } from '../../../features/admin/bookingLinkState.ts';
@@ -110,7 +110,7 @@ function Update({ booking }: { booking: Booking }) {
     time: formatTimeCell(booking.bookingTime),
   });
   return (
-    <span className={unbroken}>
+    <span className={noWrap}>
       <ButtonLink {...useBookingLink(booking)} tone="secondary" size="sm" ariaLabel={label}>
         {bookings.open.text}
       </ButtonLink>

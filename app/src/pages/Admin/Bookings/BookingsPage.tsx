@@ -9,7 +9,7 @@ import { formatHours } from '@plaitful/messages/format';
 import { useSearchParams } from 'react-router-dom';
 import { useBusiness } from '../../../shell/business.tsx';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
-import { parseDayUrl, daySearch, type DayUrlState } from '../../../features/admin/daySchedule/dayUrl.ts';
+import { parseDayUrl, getDaySearch, type DayUrlState } from '../../../features/admin/daySchedule/dayUrl.ts';
 import { DayScheduleSection } from './day/DayScheduleSection.tsx';
 import { formatOpeningHours } from '../../../features/admin/daySchedule/scheduleModel.ts';
 import { useClock } from '../../../features/admin/useClock.ts';
@@ -64,7 +64,7 @@ const { views } = adminDay;
 function DayControls({ view, date, today }: DayUrlState & { today: LocalDate }) {
   const [search] = useSearchParams();
   const step = view === 'week' ? 7 : 1;
-  const to = (address: DayUrlState) => daySearch(address, today, search);
+  const to = (address: DayUrlState) => getDaySearch(address, today, search);
   return (
     <Inline gap={2}>
       <SegmentedNav

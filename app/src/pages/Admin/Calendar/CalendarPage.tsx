@@ -18,7 +18,7 @@ import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { SegmentedNav, PrevNextLink } from '../../../features/admin/SegmentedNav.tsx';
 import { DayClockContext, useClock } from '../../../features/admin/useClock.ts';
 import { useBusiness } from '../../../shell/business.tsx';
-import { daySearch, parseDayUrl } from '../../../features/admin/daySchedule/dayUrl.ts';
+import { getDaySearch, parseDayUrl } from '../../../features/admin/daySchedule/dayUrl.ts';
 import { useCalendar, useClosuresAhead } from './calendarData.ts';
 import { CalendarFeedCard } from './CalendarFeedCard.tsx';
 import { shiftPeriod, type CalendarUrlState, type StudioDay } from './calendarModel.ts';
@@ -111,7 +111,7 @@ interface ControlsProps {
 function Controls({ address, today }: ControlsProps) {
   const { view, date } = address;
   const isPhone = useIsPhone();
-  const to = (other: CalendarUrlState) => daySearch(other, today);
+  const to = (other: CalendarUrlState) => getDaySearch(other, today);
   return (
     <Inline gap={2}>
       <SegmentedNav
@@ -137,7 +137,7 @@ function Controls({ address, today }: ControlsProps) {
 
 function Arrows({ address, today }: ControlsProps) {
   const { view } = address;
-  const to = (other: CalendarUrlState) => daySearch(other, today);
+  const to = (other: CalendarUrlState) => getDaySearch(other, today);
   return (
     <Inline gap={1} isWrapping={false}>
       <PrevNextLink
@@ -163,18 +163,18 @@ function Calendar({ address, today, actions }: CalendarProps) {
   const { instant, moment } = useClock();
   const [, setSearch] = useSearchParams();
   const open = (date: LocalDate) =>
-    setSearch(daySearch({ ...address, date }, today), { replace: true, preventScrollReset: true });
+    setSearch(getDaySearch({ ...address, date }, today), { replace: true, preventScrollReset: true });
   const name = formatDayName(address);
   if (retry) {
     return (
-      <div className={css.instead}>
+      <div className={css.placeholder}>
         <ErrorState title={labels.failed} retry={{ label: action.tryAgain, onPress: retry }} />
       </div>
     );
   }
   if (!days) {
     return (
-      <div className={css.instead}>
+      <div className={css.placeholder}>
         <PlaitLoader label={labels.loading} />
       </div>
     );
@@ -216,7 +216,7 @@ function Days({ days, address, today, name, actions, onOpen }: DaysProps) {
     );
   }
   return (
-    <div className={css.area[address.view]}>
+    <div className={css.layout[address.view]}>
       <Card element="section" variant="outlined" labelledBy={id}>
         <div className={css.head}>
           <Heading level={2} size="lg" id={id}>
@@ -244,13 +244,13 @@ function Legend({ view }: Pick<CalendarUrlState, 'view'>) {
     <ul aria-label={labels.legend.label} className={css.legend}>
       {(['booked', 'free', 'closed'] as const).map((kind) => (
         <li key={kind} className={css.legendItem}>
-          <span aria-hidden="true" className={css.samples[kind]} />
+          <span aria-hidden="true" className={css.legendSamples[kind]} />
           {labels.legend[kind]}
         </li>
       ))}
       {view === 'week' ? (
         <li className={css.legendItem}>
-          <span aria-hidden="true" className={css.samples.offered} />
+          <span aria-hidden="true" className={css.legendSamples.offered} />
           {labels.legend.offered}
         </li>
       ) : null}

@@ -1,6 +1,6 @@
 import { media, vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-import { closedGround } from '../../../features/admin/daySchedule/day.css.ts';
+import { closedBackground } from '../../../features/admin/daySchedule/day.css.ts';
 
 const { color } = vars;
 
@@ -39,4 +39,4 @@ export const booked = style([
   },
 ]);
 
-export const closed = style([part, closedGround]);
+export const closed = style([part, closedBackground]);

@@ -13,7 +13,7 @@ export const closure = style({
   borderTop: `1px solid ${color.border.subtle}`,
   selectors: { '&:first-child': { borderTop: 'none' } },
 });
-export const words = style({
+export const texts = style({
   flex: '1 1 260px',
   minWidth: 0,
   overflowWrap: 'anywhere',

@@ -34,7 +34,7 @@ export function ClosuresList({ closures, actions }: ClosuresListProps) {
         <ul>
           {closures.map((closure) => (
             <li key={closure.closureId} className={css.closure}>
-              <div className={css.words}>
+              <div className={css.texts}>
                 <p className={css.span}>{formatSpanLong(closure)}</p>
                 <ClosureTexts closure={closure} />
               </div>

@@ -11,7 +11,7 @@ import { adminDay } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { defaultClosureMessage } from '@plaitful/messages/en-CA/closure';
 import { formatDate, formatDateShort, formatTime } from '@plaitful/messages/format';
 import { ScheduleEntryList } from '../../../features/admin/daySchedule/BookingBlock.tsx';
-import { chairName, toScheduleEntries } from '../../../features/admin/daySchedule/scheduleModel.ts';
+import { formatChairName, toScheduleEntries } from '../../../features/admin/daySchedule/scheduleModel.ts';
 import { useDayClock } from '../../../features/admin/useClock.ts';
 import { isEmptyDay, getQuickClosureOptions, type StudioDay } from './calendarModel.ts';
 import { formatCapacity, formatHours, formatSpan } from './calendarLabels.ts';
@@ -131,7 +131,7 @@ function Bookings({ day }: { day: StudioDay }) {
           const entries = toScheduleEntries(chair).filter(({ kind }) => kind === 'booking' || isFreeShown);
           return entries.length === 0 ? null : (
             <div key={chair.chair ?? 0} className={css.chair}>
-              <h4 className={css.chairName}>{chairName(chair.chair)}</h4>
+              <h4 className={css.chairName}>{formatChairName(chair.chair)}</h4>
               <ScheduleEntryList entries={entries} separator=", " />
             </div>
           );

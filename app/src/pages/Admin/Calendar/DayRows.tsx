@@ -60,7 +60,7 @@ function Row({ day, axis, isOpen, onPress, actions }: RowProps) {
   const id = useId();
   const quiet = isEmptyDay(day);
   return (
-    <li className={isOpen ? css.rowOpen : quiet ? css.rowQuiet : css.row}>
+    <li className={isOpen ? css.rowOpen : quiet ? css.rowEmpty : css.row}>
       <button
         type="button"
         className={css.rowButton}
@@ -73,7 +73,7 @@ function Row({ day, axis, isOpen, onPress, actions }: RowProps) {
         <span aria-hidden="true" className={css.rowName}>
           {formatDateShort(day.date)}
         </span>
-        <span aria-hidden="true" className={css.rowWhat}>
+        <span aria-hidden="true" className={css.rowText}>
           {quiet || (day.plan.open.length === 0 && day.plan.bookings.length === 0) ? null : (
             <ChairOccupancyBars day={day} axis={axis} />
           )}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../../storybook/AppStory.tsx';
 import { findDialog } from '../../../storybook/findDialog.ts';
-import { mockAdminCalendar, sampleResult } from '../../../storybook/sampleCalendar.ts';
+import { mockAdminCalendar, sampleAvailabilityResult } from '../../../storybook/sampleCalendar.ts';
 
 const meta = {
   ...pageMeta,
@@ -63,7 +63,7 @@ export const UndoneElsewhere: Story = {
 };
 export const NothingToAdd: Story = {
   beforeEach: mockAdminCalendar({
-    calls: [mockAnswer('previewAvailability', { ...sampleResult, added: 0 })],
+    calls: [mockAnswer('previewAvailability', { ...sampleAvailabilityResult, added: 0 })],
   }),
   play: async () => {
     const dialog = await openOffer();
@@ -76,7 +76,14 @@ export const NothingToAdd: Story = {
 export const AddedMeanwhile: Story = {
   tags: ['ci'],
   beforeEach: mockAdminCalendar({
-    calls: [mockAnswer('addAvailability', { ...sampleResult, added: 0, changeId: null, undoUntil: null })],
+    calls: [
+      mockAnswer('addAvailability', {
+        ...sampleAvailabilityResult,
+        added: 0,
+        changeId: null,
+        undoUntil: null,
+      }),
+    ],
   }),
   play: async () => {
     const dialog = await openOffer();

@@ -20,7 +20,7 @@ export function PrintableCalendar({ name, days }: { name: string; days: readonly
             .filter((day) => !isEmptyDay(day))
             .map((day) => (
               <tr key={day.date} className={css.row}>
-                <th scope="row" className={`${css.cell} ${css.unbroken}`}>
+                <th scope="row" className={`${css.cell} ${css.noWrap}`}>
                   <span className={css.strong}>{formatDateShort(day.date)}</span>
                 </th>
                 <td className={css.cell}>

@@ -1,7 +1,7 @@
 import { media, vars } from '@plaitful/design-system/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { heightOfBlock } from '../../../features/admin/daySchedule/BookingBlock.css.ts';
-import { closedGround, free as freeTime } from '../../../features/admin/daySchedule/day.css.ts';
+import { blockContainer } from '../../../features/admin/daySchedule/BookingBlock.css.ts';
+import { closedBackground, free as freeTime } from '../../../features/admin/daySchedule/day.css.ts';
 
 const { color, space, text, weight, radius } = vars;
 
@@ -18,7 +18,7 @@ export const week = style({
   minWidth: 'min-content',
 });
 
-export const heads = style({ display: 'contents' });
+export const headGrid = style({ display: 'contents' });
 export const row = style({ display: 'grid', gridColumn: '2 / -1', gridTemplateColumns: 'subgrid' });
 
 const anyHead = style({
@@ -79,8 +79,11 @@ export const columnOpen = style([
     boxShadow: `0 0 0 1px ${color.action.primary.background.rest}`,
   },
 ]);
-export const quiet = style({ borderRadius: radius.control, background: color.background.subtle });
-export const quietOpen = style([quiet, { border: `2px solid ${color.action.primary.background.rest}` }]);
+export const emptyColumn = style({ borderRadius: radius.control, background: color.background.subtle });
+export const emptyColumnOpen = style([
+  emptyColumn,
+  { border: `2px solid ${color.action.primary.background.rest}` },
+]);
 
 export const chairs = style({
   position: 'relative',
@@ -108,7 +111,7 @@ const span = style({
   height: `calc(var(--size) * ${hourHeight}px)`,
 });
 export const part = style([span, { insetInline: 0, padding: '1px 2px' }]);
-export const booked = style([part, { containerType: 'size', containerName: heightOfBlock }]);
+export const booked = style([part, { containerType: 'size', containerName: blockContainer }]);
 export const free = style([
   freeTime,
   {
@@ -127,7 +130,7 @@ export const free = style([
 
 export const closed = style([
   span,
-  closedGround,
+  closedBackground,
   { insetInline: 0, display: 'grid', placeContent: 'center' },
 ]);
 export const closedLabel = style({

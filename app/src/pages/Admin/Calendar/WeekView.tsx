@@ -7,7 +7,7 @@ import { adminDay } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { formatDateShort, formatHour, formatTime } from '@plaitful/messages/format';
 import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { BookingBlock } from '../../../features/admin/daySchedule/BookingBlock.tsx';
-import { chairName, formatBookingSpan } from '../../../features/admin/daySchedule/scheduleModel.ts';
+import { formatChairName, formatBookingSpan } from '../../../features/admin/daySchedule/scheduleModel.ts';
 import { useDayClock } from '../../../features/admin/useClock.ts';
 import { getTimeAxis, isEmptyDay, type StudioDay } from './calendarModel.ts';
 import { dayLabel, getDaySummaryLines } from './calendarLabels.ts';
@@ -66,7 +66,7 @@ function Heads({ days, date, label, onOpen }: WeekViewProps) {
     if (index >= 0) buttons?.[index]?.focus();
   };
   return (
-    <div role="grid" tabIndex={-1} aria-label={label} className={css.heads} onKeyDown={onKeyDown}>
+    <div role="grid" tabIndex={-1} aria-label={label} className={css.headGrid} onKeyDown={onKeyDown}>
       <div role="row" ref={row} className={css.row}>
         {days.map((day, index) => (
           // Keyed by weekday, so that the focus stays in its column when another week is shown.
@@ -140,7 +140,7 @@ const at = ({ from, to }: MinuteRange, axis: MinuteRange) =>
 
 function Column({ day, axis, isOpen }: { day: StudioDay; axis: MinuteRange; isOpen: boolean }) {
   const { time } = useDayClock().moment;
-  if (isEmptyDay(day)) return <div className={isOpen ? css.quietOpen : css.quiet} />;
+  if (isEmptyDay(day)) return <div className={isOpen ? css.emptyColumnOpen : css.emptyColumn} />;
   const minute = day.when === 'today' ? toMinutesSinceMidnight(time) : undefined;
   return (
     <div className={isOpen ? css.columnOpen : css.column}>
@@ -158,7 +158,7 @@ function Column({ day, axis, isOpen }: { day: StudioDay; axis: MinuteRange; isOp
       <div className={css.chairs}>
         {day.plan.chairs.map((chair) => (
           <div key={chair.chair ?? 0} className={css.chair}>
-            <h3 className={css.chairName}>{chairName(chair.chair)}</h3>
+            <h3 className={css.chairName}>{formatChairName(chair.chair)}</h3>
             <ol>
               {day.when === 'past' || day.offered.length === 0
                 ? null

@@ -1,6 +1,6 @@
 import { media, vars } from '@plaitful/design-system/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { closedGround } from '../../../features/admin/daySchedule/day.css.ts';
+import { closedBackground } from '../../../features/admin/daySchedule/day.css.ts';
 
 const { color, space, text, weight, radius } = vars;
 
@@ -8,7 +8,7 @@ const roomBesideMonth = 'screen and (min-width: 1200px)';
 const roomBesideWeek = 'screen and (min-width: 1400px)';
 
 /** The days and, where the window is wide enough for both, the open day beside them. */
-export const area = styleVariants({ month: roomBesideMonth, week: roomBesideWeek }, (roomBeside) => ({
+export const layout = styleVariants({ month: roomBesideMonth, week: roomBesideWeek }, (roomBeside) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
@@ -16,7 +16,7 @@ export const area = styleVariants({ month: roomBesideMonth, week: roomBesideWeek
   '@media': { [roomBeside]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' } },
 }));
 
-export const instead = style({ display: 'grid', alignContent: 'center', minHeight: 420 });
+export const placeholder = style({ display: 'grid', alignContent: 'center', minHeight: 420 });
 
 export const head = style({
   display: 'flex',
@@ -48,7 +48,7 @@ export const legend = style({
 });
 export const legendItem = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 const sample = style({ display: 'inline-block', width: 28, height: 10, borderRadius: 3 });
-export const samples = {
+export const legendSamples = {
   booked: style([
     sample,
     {
@@ -63,7 +63,7 @@ export const samples = {
     borderRadius: radius.pill,
     border: `2px solid ${color.border.control}`,
   }),
-  closed: style([sample, closedGround]),
+  closed: style([sample, closedBackground]),
 };
 
 /** The days on a phone. */
@@ -75,7 +75,7 @@ export const row = style({
   overflow: 'hidden',
 });
 export const rowOpen = style([row, { border: `2px solid ${color.action.primary.background.rest}` }]);
-export const rowQuiet = style([row, { background: 'transparent', borderColor: 'transparent' }]);
+export const rowEmpty = style([row, { background: 'transparent', borderColor: 'transparent' }]);
 export const rowButton = style({
   display: 'grid',
   gridTemplateColumns: '84px minmax(0, 1fr) 22px',
@@ -94,5 +94,5 @@ export const rowName = style({
   fontWeight: weight.semibold,
   color: color.text.heading,
 });
-export const rowWhat = style({ display: 'grid', gap: space[1], minWidth: 0 });
+export const rowText = style({ display: 'grid', gap: space[1], minWidth: 0 });
 export const rowPanel = style({ padding: `0 ${space[3]} ${space[3]}` });

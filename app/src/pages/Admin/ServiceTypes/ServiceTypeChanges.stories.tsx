@@ -5,14 +5,14 @@ import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.ts
 import { pasteInto } from '../../../storybook/pasteInto.ts';
 import { findDialog } from '../../../storybook/findDialog.ts';
 import { expectCentered } from '../../../storybook/waitUntilVisible.ts';
-import { names, open, types } from './serviceTypesStory.ts';
+import { getRowNames, openDialog, storyServiceTypes } from './serviceTypesStory.ts';
 
 const meta = {
   ...pageMeta,
   title: 'Pages/Admin service types, changed',
   tags: ['route:/admin/service-types'],
   args: { at: '/admin/service-types' },
-  beforeEach: asOwner(mockList('listServiceTypes', types)),
+  beforeEach: asOwner(mockList('listServiceTypes', storyServiceTypes)),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -21,7 +21,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Updates: Story = {
   play: async ({ canvas, msw, step }) => {
-    const dialog = await open(canvas, 'Edit Braids', 'Update Service');
+    const dialog = await openDialog(canvas, 'Edit Braids', 'Update Service');
     const field = dialog.getByRole('textbox', { name: 'Service Name' });
     await step('begins with the name it has', () => expect(field).toHaveValue('Braids'));
     await step('an empty one is refused', async () => {
@@ -42,7 +42,13 @@ export const Updates: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
       await expectCentered('Service updated successfully');
       await waitFor(() =>
-        expect(names(canvas)).toEqual(['Cornrows', 'Box braids', 'Twists', 'Protective Styles', 'Hair Prep']),
+        expect(getRowNames(canvas)).toEqual([
+          'Cornrows',
+          'Box braids',
+          'Twists',
+          'Protective Styles',
+          'Hair Prep',
+        ]),
       );
     });
   },
@@ -50,7 +56,7 @@ export const Updates: Story = {
 
 export const LeavingAsksFirst: Story = {
   play: async ({ canvas, step }) => {
-    const dialog = await open(canvas, 'Edit Braids', 'Update Service');
+    const dialog = await openDialog(canvas, 'Edit Braids', 'Update Service');
     await userEvent.type(dialog.getByRole('textbox'), ' and beads');
     await step('by its cross, and staying keeps what was typed', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
@@ -63,7 +69,7 @@ export const LeavingAsksFirst: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(names(canvas)).toContain('Braids');
+      await expect(getRowNames(canvas)).toContain('Braids');
     });
   },
 };
@@ -72,7 +78,7 @@ export const UpdateFails: Story = {
   tags: ['ci', 'error:server_error'],
   play: async ({ canvas, msw }) => {
     msw.use(mockProblem('updateServiceType', { code: 'server_error', message: 'Something went wrong.' }));
-    const dialog = await open(canvas, 'Edit Braids', 'Update Service');
+    const dialog = await openDialog(canvas, 'Edit Braids', 'Update Service');
     await userEvent.type(dialog.getByRole('textbox'), '!{Enter}');
     await expectCentered('Failed to update service');
     await expect(await dialog.findByText('Something went wrong.')).toBeVisible();
@@ -85,9 +91,9 @@ const newest = { serviceId: 2, serviceName: 'Box braids', etag: '"7"' };
 export const ConflictDialog: Story = {
   tags: ['ci', 'error:changed_meanwhile'],
   play: async ({ canvas, msw, step }) => {
-    const dialog = await open(canvas, 'Edit Braids', 'Update Service');
+    const dialog = await openDialog(canvas, 'Edit Braids', 'Update Service');
     msw.use(
-      mockList('listServiceTypes', [...types.filter(({ serviceId }) => serviceId !== 2), newest]),
+      mockList('listServiceTypes', [...storyServiceTypes.filter(({ serviceId }) => serviceId !== 2), newest]),
       mockProblem('updateServiceType', { code: 'changed_meanwhile' }),
     );
     await userEvent.type(dialog.getByRole('textbox'), ' for girls{Enter}');
@@ -105,7 +111,7 @@ export const ConflictDialog: Story = {
       );
       await userEvent.click(both.getByRole('button', { name: 'Save mine over it' }));
       await expectCentered('Service updated successfully');
-      await waitFor(() => expect(names(canvas)).toContain('Braids for girls'));
+      await waitFor(() => expect(getRowNames(canvas)).toContain('Braids for girls'));
     });
   },
 };
@@ -113,7 +119,7 @@ export const ConflictDialog: Story = {
 export const TheNewestIsTaken: Story = {
   tags: ['ci', 'error:changed_meanwhile'],
   play: async ({ canvas, msw }) => {
-    const dialog = await open(canvas, 'Edit Braids', 'Update Service');
+    const dialog = await openDialog(canvas, 'Edit Braids', 'Update Service');
     msw.use(
       mockList('listServiceTypes', [newest]),
       mockProblem('updateServiceType', { code: 'changed_meanwhile' }),
@@ -122,7 +128,7 @@ export const TheNewestIsTaken: Story = {
     const both = await findDialog('Someone else changed this');
     await userEvent.click(both.getByRole('button', { name: 'Take the newest version' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(names(canvas)).toEqual(['Box braids']);
+    await expect(getRowNames(canvas)).toEqual(['Box braids']);
   },
 };
 
@@ -151,7 +157,7 @@ export const Deletes: Story = {
       );
       await userEvent.click(question.getByRole('button', { name: 'Delete service' }));
       await expectCentered('Service deleted successfully');
-      await waitFor(() => expect(names(canvas)).not.toContain('Braids'));
+      await waitFor(() => expect(getRowNames(canvas)).not.toContain('Braids'));
     });
   },
 };
@@ -203,7 +209,7 @@ export const DeletedBySomebodyElse: Story = {
     await step('it goes from the list, and with it the question', async () => {
       msw.use(
         mockProblem('deleteServiceType', { code: 'service_type_not_found', message: 'Not found.' }),
-        mockList('listServiceTypes', types.slice(2)),
+        mockList('listServiceTypes', storyServiceTypes.slice(2)),
       );
       await userEvent.click(question.getByRole('button', { name: 'Delete service' }));
       await expectCentered('Failed to delete service. Please try again.');

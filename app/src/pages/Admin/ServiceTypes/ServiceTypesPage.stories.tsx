@@ -6,7 +6,7 @@ import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.ts
 import { pasteInto } from '../../../storybook/pasteInto.ts';
 import { findDialog } from '../../../storybook/findDialog.ts';
 import { waitUntilVisible, expectCentered } from '../../../storybook/waitUntilVisible.ts';
-import { names, open, types } from './serviceTypesStory.ts';
+import { getRowNames, openDialog, storyServiceTypes } from './serviceTypesStory.ts';
 
 const never = { delay: 'infinite' } as const;
 const many: ServiceType[] = Array.from({ length: 10 }, (_, at) => ({
@@ -20,7 +20,7 @@ const meta = {
   title: 'Pages/Admin service types',
   tags: ['route:/admin/service-types'],
   args: { at: '/admin/service-types' },
-  beforeEach: asOwner(mockList('listServiceTypes', types)),
+  beforeEach: asOwner(mockList('listServiceTypes', storyServiceTypes)),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -63,7 +63,7 @@ export const Pages: Story = {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(8);
     await expect(canvas.getByText('1 to 8 of 10')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: /^Next/ }));
-    await waitFor(() => expect(names(canvas)).toEqual(['Service 9', 'Service 10']));
+    await waitFor(() => expect(getRowNames(canvas)).toEqual(['Service 9', 'Service 10']));
   },
 };
 
@@ -107,7 +107,7 @@ export const Failing: Story = {
   play: async ({ canvas, msw }) => {
     await expectCentered('Failed to fetch services');
     await expect(canvas.queryByText('Loading the services...')).not.toBeInTheDocument();
-    msw.use(mockList('listServiceTypes', types));
+    msw.use(mockList('listServiceTypes', storyServiceTypes));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(5);
   },
@@ -136,13 +136,13 @@ export const Creates: Story = {
           ...stored,
           serviceName: (await readBody()).serviceName,
         })),
-        mockList('listServiceTypes', [...types, stored]),
+        mockList('listServiceTypes', [...storyServiceTypes, stored]),
       );
       await userEvent.clear(field);
       await pasteInto(field, 'Locs');
       await userEvent.keyboard('{Enter}');
       await expectCentered('Service type created successfully!');
-      await waitFor(() => expect(names(canvas)).toContain('Locs'));
+      await waitFor(() => expect(getRowNames(canvas)).toContain('Locs'));
       await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
   },
@@ -156,7 +156,7 @@ export const CreateFromSidebar: Story = {
     mockAnswer('addServiceType', { serviceId: 6, serviceName: 'Locs', etag: '"1"' }),
   ),
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Create a service', 'Create a service');
+    const dialog = await openDialog(canvas, 'Create a service', 'Create a service');
     await pasteInto(dialog.getByRole('textbox'), 'Locs');
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
     await waitUntilVisible('Service type created successfully!');

@@ -11,7 +11,7 @@ import {
   recordSentForm,
   sentFormSpy,
   storedStyle,
-  styleCalls,
+  styleMocks,
   submit,
 } from './styleFormStory.ts';
 
@@ -20,7 +20,7 @@ const meta = {
   title: 'Pages/Admin add style',
   tags: ['route:/admin/create-service'],
   args: addPath,
-  beforeEach: asOwner(...styleCalls),
+  beforeEach: asOwner(...styleMocks),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

@@ -14,10 +14,10 @@ import {
   saturday,
   secondSaturday,
   storedStyle,
-  styleCalls,
+  styleMocks,
   sunday,
   thirdSaturday,
-  timesOn,
+  openDate,
 } from './styleFormStory.ts';
 
 const meta = {
@@ -25,7 +25,7 @@ const meta = {
   title: 'Pages/Admin style dates',
   tags: ['route:/admin/update-service/:styleId'],
   args: { at: '/admin/update-service/1' },
-  beforeEach: asOwner(...styleCalls),
+  beforeEach: asOwner(...styleMocks),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -51,7 +51,7 @@ export const Summary: Story = {
       await expect(canvas.getByText('2 dates chosen')).toBeVisible();
     });
     await step('the times of a date stand below, booked ones marked', async () => {
-      const times = await timesOn(canvas, saturday);
+      const times = await openDate(canvas, saturday);
       await expect(times.getByRole('button', { name: '2:00 pm' })).toHaveAttribute('aria-pressed', 'true');
       await expect(times.getByRole('button', { name: '3:30 pm, booked' })).toBeVisible();
       const inside = within(times.getByRole('group', { name: 'Within your opening hours' }));
@@ -130,7 +130,7 @@ export const PastDays: Story = {
 
 export const AddingTimes: Story = {
   play: async ({ canvas, step }) => {
-    const times = await timesOn(canvas, secondSaturday);
+    const times = await openDate(canvas, secondSaturday);
     const add = () => userEvent.click(times.getByRole('button', { name: 'Add time' }));
     await step('by a tile', async () => {
       await userEvent.click(times.getByRole('button', { name: '2:00 pm' }));
@@ -155,7 +155,7 @@ export const AddingTimes: Story = {
 
 export const LastTimeTakesTheDateOut: Story = {
   play: async ({ canvas }) => {
-    const times = await timesOn(canvas, secondSaturday);
+    const times = await openDate(canvas, secondSaturday);
     await userEvent.click(times.getByRole('button', { name: '5:00 pm' }));
     await waitUntilVisible(
       `That was the last time on ${formatDate(secondSaturday)}, so the date was taken out too.`,
@@ -168,7 +168,7 @@ export const LastTimeTakesTheDateOut: Story = {
 
 export const BookedTimesWarn: Story = {
   play: async ({ canvas, step }) => {
-    const times = await timesOn(canvas, saturday);
+    const times = await openDate(canvas, saturday);
     const date = formatDate(saturday);
     const warning = `${date}, 3:30 pm is booked. Taking the time out here does not cancel that appointment.`;
     const booked = await times.findByRole('button', { name: '3:30 pm, booked' });
@@ -202,10 +202,10 @@ export const NoFreeChair: Story = {
   beforeEach: asOwner(
     mockAnswer('listBookedServices', [{ styleId: 1, bookingDate: saturday, bookingTime: '14:00' }]),
     mockList('listBookings', []),
-    ...styleCalls,
+    ...styleMocks,
   ),
   play: async ({ canvas }) => {
-    const times = await timesOn(canvas, saturday);
+    const times = await openDate(canvas, saturday);
     await expect(
       await times.findByText('No chair is free at 2:00 pm, so parents see it as full.'),
     ).toBeVisible();
@@ -245,7 +245,7 @@ export const AnotherDuration: Story = {
       ).toBeVisible();
     });
     await step('at once, but for booked ones', async () => {
-      const times = await timesOn(canvas, saturday);
+      const times = await openDate(canvas, saturday);
       await expect(times.getByRole('button', { name: '3:30 pm, booked, no longer fits' })).toBeVisible();
       await userEvent.click(times.getByRole('button', { name: 'Take out every time that no longer fits' }));
       await waitUntilVisible('Booked times were kept. Take them out one by one.');
@@ -258,7 +258,7 @@ export const AnotherDuration: Story = {
 
 export const CopyToAll: Story = {
   play: async ({ canvas }) => {
-    await timesOn(canvas, saturday);
+    await openDate(canvas, saturday);
     const copy = within(canvas.getByRole('region', { name: 'Use these times on' }));
     await expect(copy.getByText(`${formatDateShort(secondSaturday)} gets these 2 times.`)).toBeVisible();
     await userEvent.click(copy.getByRole('button', { name: 'Copy to 1 date' }));
@@ -273,7 +273,7 @@ export const CopyToAll: Story = {
 
 export const RepeatWeekly: Story = {
   play: async ({ canvas, step }) => {
-    await timesOn(canvas, saturday);
+    await openDate(canvas, saturday);
     const copy = within(canvas.getByRole('region', { name: 'Use these times on' }));
     await userEvent.click(copy.getByRole('radio', { name: 'Every Saturday until' }));
     await expect(copy.getByText('Choose the last day.')).toBeVisible();
@@ -294,7 +294,7 @@ export const RepeatWeekly: Story = {
 
 export const CopyToSelectedDays: Story = {
   play: async ({ canvas }) => {
-    await timesOn(canvas, saturday);
+    await openDate(canvas, saturday);
     const copy = within(canvas.getByRole('region', { name: 'Use these times on' }));
     await userEvent.click(copy.getByRole('radio', { name: 'Days I choose' }));
     await expect(copy.getByText('Choose the days in the calendar.')).toBeVisible();
@@ -317,7 +317,7 @@ const year = Object.fromEntries(
 );
 
 export const AYearOfTimes: Story = {
-  beforeEach: asOwner(mockAnswer('getStyle', { ...storedStyle, dayTimeMapping: year }), ...styleCalls),
+  beforeEach: asOwner(mockAnswer('getStyle', { ...storedStyle, dayTimeMapping: year }), ...styleMocks),
   play: async ({ canvas }) => {
     const name = await findField(canvas, /Style name/);
     const days = canvas.getByRole('grid');
@@ -336,13 +336,13 @@ export const OnAPhone: Story = {
   tags: ['ci'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await timesOn(canvas, saturday);
+    await openDate(canvas, saturday);
   },
 };
 
 export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    await timesOn(canvas, saturday);
+    await openDate(canvas, saturday);
   },
 };

@@ -8,10 +8,10 @@ import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
 import {
   findField,
   recordSentForm,
-  retype,
+  clearAndPaste,
   sentFormSpy,
   storedStyle,
-  styleCalls,
+  styleMocks,
   submit,
 } from './styleFormStory.ts';
 
@@ -20,7 +20,7 @@ const meta = {
   title: 'Pages/Admin style form',
   tags: ['route:/admin/update-service/:styleId'],
   args: { at: '/admin/update-service/1' },
-  beforeEach: asOwner(...styleCalls),
+  beforeEach: asOwner(...styleMocks),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -54,7 +54,7 @@ export const Update: Story = {
     await step('works the final price out when the discount is left', async () => {
       const final = canvas.getByRole('textbox', { name: /Final price/ });
       await expect(final).toHaveAttribute('readonly');
-      await retype(canvas.getByRole('textbox', { name: /Discount/ }), '10');
+      await clearAndPaste(canvas.getByRole('textbox', { name: /Discount/ }), '10');
       await expect(final).toHaveValue('55');
       await userEvent.tab();
       await waitFor(() => expect(final).toHaveValue('49.50'));
@@ -112,7 +112,7 @@ export const ImageMissing: Story = {
 };
 
 export const NoImageAtAll: Story = {
-  beforeEach: asOwner(mockAnswer('getStyle', { ...storedStyle, styleImage: null }), ...styleCalls),
+  beforeEach: asOwner(mockAnswer('getStyle', { ...storedStyle, styleImage: null }), ...styleMocks),
   play: async ({ canvas }) => {
     await findField(canvas, /Style name/);
     await submit(canvas);
@@ -143,7 +143,7 @@ export const Failing: Story = {
   },
   play: async ({ canvas }) => {
     const name = await findField(canvas, /Style name/);
-    await retype(name, 'Straight cornrows');
+    await clearAndPaste(name, 'Straight cornrows');
     await submit(canvas);
     await waitUntilVisible('Failed to update style. Please try again.');
     await expect(name).toHaveValue('Straight cornrows');
@@ -152,7 +152,7 @@ export const Failing: Story = {
 
 export const Missing: Story = {
   tags: ['error:style_not_found'],
-  beforeEach: asOwner(mockProblem('getStyle', { code: 'style_not_found' }), ...styleCalls),
+  beforeEach: asOwner(mockProblem('getStyle', { code: 'style_not_found' }), ...styleMocks),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This style no longer exists.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the styles' })).toHaveAttribute(
@@ -163,7 +163,7 @@ export const Missing: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: asOwner(mockAnswer('getStyle', storedStyle, { delay: 'infinite' }), ...styleCalls),
+  beforeEach: asOwner(mockAnswer('getStyle', storedStyle, { delay: 'infinite' }), ...styleMocks),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the style...')).toBeInTheDocument();
   },
@@ -171,7 +171,7 @@ export const Loading: Story = {
 
 export const LoadingFails: Story = {
   tags: ['error:server_error'],
-  beforeEach: asOwner(mockProblem('getStyle', { code: 'server_error' }), ...styleCalls),
+  beforeEach: asOwner(mockProblem('getStyle', { code: 'server_error' }), ...styleMocks),
   play: async ({ canvas, msw }) => {
     await waitUntilVisible('We could not load this style. Please try again.');
     msw.use(mockAnswer('getStyle', storedStyle));

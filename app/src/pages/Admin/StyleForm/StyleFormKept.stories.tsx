@@ -7,11 +7,11 @@ import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
 import {
   findField,
   recordSentForm,
-  retype,
+  clearAndPaste,
   saturday,
   sentFormSpy,
   storedStyle,
-  styleCalls,
+  styleMocks,
   submit,
 } from './styleFormStory.ts';
 
@@ -21,7 +21,7 @@ const meta = {
   title: 'Pages/Admin style form kept',
   tags: ['route:/admin/update-service/:styleId'],
   args: { at: '/admin/update-service/1' },
-  beforeEach: asOwner(...styleCalls),
+  beforeEach: asOwner(...styleMocks),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -50,7 +50,7 @@ const changedMeanwhile: Story['beforeEach'] = ({ msw }) => {
 };
 
 async function openChanged(canvas: Canvas) {
-  await retype(await findField(canvas, /Style name/), 'Straight cornrows');
+  await clearAndPaste(await findField(canvas, /Style name/), 'Straight cornrows');
   await submit(canvas);
   return findDialog('Someone else changed this');
 }
@@ -107,7 +107,7 @@ export const ChangedGoBack: Story = {
 export const LeavingAsksFirst: Story = {
   play: async ({ canvas, step }) => {
     const name = await findField(canvas, /Style name/);
-    await retype(name, 'Straight cornrows');
+    await clearAndPaste(name, 'Straight cornrows');
     const leave = async () => userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
     await step('stays, with what was typed', async () => {
       await leave();

@@ -5,7 +5,7 @@ import { formatDate } from '@plaitful/messages/format';
 import { fn, userEvent, within } from 'storybook/test';
 import { pasteInto } from '../../../storybook/pasteInto.ts';
 import { daysFromToday, samplePaid } from '../../../storybook/sampleBookings.ts';
-import { sampleStyle, sampleTypes } from '../../../storybook/sampleData.ts';
+import { sampleStyle, sampleServiceTypes } from '../../../storybook/sampleData.ts';
 
 /** At least a week ahead, so that the story's days are never past. */
 function nextSaturday(): LocalDate {
@@ -36,8 +36,8 @@ const booking: Booking = {
   bookingTime: '15:30',
 };
 
-export const styleCalls = [
-  mockAnswer('listServiceTypes', sampleTypes),
+export const styleMocks = [
+  mockAnswer('listServiceTypes', sampleServiceTypes),
   mockAnswer('getStyle', storedStyle),
   mockAnswer('listBookedServices', [slot]),
   mockList('listBookings', [booking]),
@@ -61,7 +61,7 @@ export async function findDay(canvas: Canvas, date: LocalDate): Promise<HTMLElem
   return canvas.findByRole('button', { name: dayName(date) });
 }
 
-export async function timesOn(canvas: Canvas, date: LocalDate) {
+export async function openDate(canvas: Canvas, date: LocalDate) {
   await userEvent.click(await findDay(canvas, date));
   return within(await canvas.findByRole('region', { name: `Times on ${formatDate(date)}` }));
 }
@@ -69,7 +69,7 @@ export async function timesOn(canvas: Canvas, date: LocalDate) {
 export const submit = async (canvas: Canvas): Promise<void> =>
   userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
 
-export async function retype(field: HTMLElement, text: string): Promise<void> {
+export async function clearAndPaste(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field);
   await pasteInto(field, text);
 }

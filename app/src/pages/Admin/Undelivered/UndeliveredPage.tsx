@@ -21,7 +21,7 @@ import { paths } from '../../../lib/paths.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { undeliveredPath } from '../../../features/admin/useUndelivered.ts';
 import { unwrapResponse } from '../../../lib/api/unwrapResponse.ts';
-import { unbroken } from '../../../shell/layout.css.ts';
+import { noWrap } from '../../../shell/layout.css.ts';
 
 const retryButtonLabels = adminUndelivered.retry;
 
@@ -51,7 +51,7 @@ function RetryButton({ message }: { message: OutboxMessage }) {
     },
   });
   return (
-    <span className={unbroken}>
+    <span className={noWrap}>
       <Button
         tone="secondary"
         size="sm"

@@ -13,7 +13,7 @@ export const video = style({
   },
 });
 
-export const half = style({ '@media': { [media.desk]: { gridColumn: 'span 2' } } });
+export const halfWidth = style({ '@media': { [media.desk]: { gridColumn: 'span 2' } } });
 
 export const answer = style({
   display: 'grid',

@@ -182,10 +182,10 @@ function VideoForm() {
         <TextField label={videoForm.url} type="url" autoComplete="off" />
         <Select label={headliner.label} placeholder={headliner.placeholder} options={answers} />
         <DateField label={videoForm.date} invalidError={videoForm.wrongDate} />
-        <div className={css.half}>
+        <div className={css.halfWidth}>
           <TextArea label={videoForm.short} rows={4} />
         </div>
-        <div className={css.half}>
+        <div className={css.halfWidth}>
           <FileDropZone
             label={videoForm.image.label}
             value={image}

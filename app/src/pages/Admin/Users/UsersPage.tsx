@@ -29,7 +29,7 @@ import { getTableState } from '../../../features/lists/tableState.tsx';
 import { parsePage, useServerPaging } from '../../../features/lists/useServerPaging.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { useBusiness } from '../../../shell/business.tsx';
-import { ChildrenOfUser } from './ChildrenOfUser.tsx';
+import { UserChildren } from './UserChildren.tsx';
 import { DeleteFamily } from './DeleteFamily.tsx';
 
 const usersPerPage = 8;
@@ -212,7 +212,7 @@ export function UsersPage() {
           failedToast: users.loadFailed,
         })}
       />
-      {opened?.dialog === 'children' ? <ChildrenOfUser user={opened.user} onClose={close} /> : null}
+      {opened?.dialog === 'children' ? <UserChildren user={opened.user} onClose={close} /> : null}
       {opened?.dialog === 'delete' ? <DeleteFamily user={opened.user} onClose={close} /> : null}
     </AdminPage>
   );

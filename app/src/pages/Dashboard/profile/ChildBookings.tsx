@@ -26,7 +26,7 @@ export function ChildBookings({ child }: { child: Child }) {
   const past = hers.filter(isPast).slice(0, shown);
   if (data === undefined && !isLoadingError) return null;
   return (
-    <section className={css.part}>
+    <section className={css.section}>
       <Heading level={4} size="lg">
         {labels.title}
       </Heading>

@@ -66,8 +66,8 @@ function FirstChild({ onAdd }: { onAdd: () => void }) {
   const id = useId();
   return (
     <Card element="section" labelledBy={id}>
-      <div className={css.first}>
-        <div className={css.girls}>
+      <div className={css.emptyState}>
+        <div className={css.texturePictures}>
           {hairTextures.map((texture) => (
             <img
               key={texture}
@@ -75,7 +75,7 @@ function FirstChild({ onAdd }: { onAdd: () => void }) {
               alt=""
               width={160}
               height={200}
-              className={css.girl}
+              className={css.texturePicture}
             />
           ))}
         </div>

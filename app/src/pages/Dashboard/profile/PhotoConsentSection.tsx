@@ -42,7 +42,7 @@ export function PhotoConsentSection({ child }: { child: Child }) {
   const problem = error === null ? undefined : parseProblem(error);
   const failed = problem && (problem.kind === 'refused' ? problem.message : labels.failed);
   return (
-    <section className={css.part}>
+    <section className={css.section}>
       <Heading level={4} size="lg">
         {labels.title}
       </Heading>

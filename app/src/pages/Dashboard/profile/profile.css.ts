@@ -21,7 +21,7 @@ export const head = style({
 
 export const cards = style({ display: 'grid', gap: space[6] });
 
-export const part = style({
+export const section = style({
   display: 'grid',
   gap: space[2],
   paddingTop: space[4],
@@ -56,9 +56,9 @@ export const summary = style({
 });
 
 /** The empty state: pictures of every texture, then the reasons to save a child. */
-export const first = style({ display: 'grid', gap: space[6] });
+export const emptyState = style({ display: 'grid', gap: space[6] });
 
-export const girls = style({
+export const texturePictures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space[2],
@@ -67,7 +67,7 @@ export const girls = style({
   '@media': { [media.tablet]: { gap: space[4] } },
 });
 
-export const girl = style({
+export const texturePicture = style({
   display: 'block',
   width: '100%',
   height: 'auto',

@@ -3,7 +3,7 @@ import { Text } from '@plaitful/design-system/Text';
 import { toDiagram } from '@plaitful/flows/diagrams';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import { screenFrame, type FlowMessage } from '../recordFlow.ts';
+import { screenFrameName, type FlowMessage } from '../recordFlow.ts';
 import { FlowChart } from './FlowChart.tsx';
 import * as css from './FlowViewer.css.ts';
 import { getScreen } from './screens.ts';
@@ -63,7 +63,7 @@ function Screen({ storyId, state, isShown, frame }: ScreenProps) {
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a story of this same Storybook */}
         <iframe
           ref={frame}
-          name={screenFrame}
+          name={screenFrameName}
           title={`The screen of ${state}`}
           className={css.frame}
           src={`iframe.html?id=${storyId}&viewMode=story`}

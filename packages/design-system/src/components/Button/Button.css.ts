@@ -110,6 +110,6 @@ export const content = recipe({
 });
 
 /** Lets the label shrink below its longest word where the button itself is that narrow. */
-export const words = style({ minWidth: 0 });
+export const textBlock = style({ minWidth: 0 });
 
 export const busy = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

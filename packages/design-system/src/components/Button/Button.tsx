@@ -98,7 +98,7 @@ export function Button(props: ButtonProps) {
         aria-hidden={(isBusy && Boolean(busyLabel)) || undefined}
       >
         {icon && <Icon name={icon} />}
-        <span className={css.words}>{children}</span>
+        <span className={css.textBlock}>{children}</span>
         {trailingIcon && <Icon name={trailingIcon} />}
       </span>
       {isBusy && (

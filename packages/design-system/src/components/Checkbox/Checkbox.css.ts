@@ -55,7 +55,7 @@ export const checkMark = style({
   '@media': { [media.forcedColors]: { display: 'none' } },
 });
 
-export const words = style({ minWidth: 0, overflowWrap: 'break-word' });
+export const textBlock = style({ minWidth: 0, overflowWrap: 'break-word' });
 
 export const label = style({
   display: 'block',

@@ -59,7 +59,7 @@ export function Checkbox(props: CheckboxProps) {
           <Icon name="check" />
         </span>
       </span>
-      <div className={css.words}>
+      <div className={css.textBlock}>
         <label htmlFor={id} className={css.label}>
           {label}
         </label>

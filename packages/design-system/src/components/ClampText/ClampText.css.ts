@@ -6,8 +6,8 @@ export const text = style({ overflowWrap: 'anywhere' });
 export const clamped = style({ display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' });
 
 const counts = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 } as const;
-export const phone = styleVariants(counts, (lines) => ({ WebkitLineClamp: lines, lineClamp: lines }));
-export const desk = styleVariants(counts, (lines) => ({
+export const phoneLines = styleVariants(counts, (lines) => ({ WebkitLineClamp: lines, lineClamp: lines }));
+export const deskLines = styleVariants(counts, (lines) => ({
   '@media': { [media.desk]: { WebkitLineClamp: lines, lineClamp: lines } },
 }));
 

@@ -32,7 +32,10 @@ export function ClampText({ children, lines, more, less, subject }: ClampTextPro
       <p
         ref={text}
         id={id}
-        className={[css.text, ...(isWhole ? [] : [css.clamped, css.phone[phone], css.desk[desk]])].join(' ')}
+        className={[
+          css.text,
+          ...(isWhole ? [] : [css.clamped, css.phoneLines[phone], css.deskLines[desk]]),
+        ].join(' ')}
         // Only the browser scrolls this element, to show a search result in the hidden lines.
         onScroll={() => setWhole(true)}
       >

@@ -21,7 +21,7 @@ export const longField = style([
   field,
   { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', rowGap: space[2] },
 ]);
-export const words = style({ minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' });
+export const textBlock = style({ minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' });
 export const label = style({
   fontSize: text.caption,
   fontWeight: weight.semibold,
@@ -55,9 +55,9 @@ export const button = style({
   },
 });
 // Both labels share one grid cell, so that the button keeps its width.
-export const buttonWords = style({ display: 'grid' });
-export const oneOfTwo = style({ gridArea: '1 / 1' });
-export const away = style({ gridArea: '1 / 1', visibility: 'hidden' });
+export const buttonLabels = style({ display: 'grid' });
+export const visibleLabel = style({ gridArea: '1 / 1' });
+export const hiddenLabel = style({ gridArea: '1 / 1', visibility: 'hidden' });
 export const failed = style({
   gridColumn: '1 / -1',
   paddingTop: space[1],

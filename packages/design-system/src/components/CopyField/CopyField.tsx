@@ -70,7 +70,7 @@ function Field({ label, value, copyValue = value, words }: CopyFieldProps) {
   const isLong = value.length > longer;
   return (
     <div className={isLong ? css.longField : css.field}>
-      <dl className={css.words}>
+      <dl className={css.textBlock}>
         <dt id={`${id}label`} className={css.label}>
           {label}
         </dt>
@@ -83,9 +83,9 @@ function Field({ label, value, copyValue = value, words }: CopyFieldProps) {
         onClick={() => void copy()}
       >
         <Icon name={isCopied ? 'check' : 'copy'} />
-        <span id={`${id}words`} className={css.buttonWords}>
-          <span className={isCopied ? css.away : css.oneOfTwo}>{words.copy}</span>
-          <span className={isCopied ? css.oneOfTwo : css.away}>{words.copied}</span>
+        <span id={`${id}words`} className={css.buttonLabels}>
+          <span className={isCopied ? css.hiddenLabel : css.visibleLabel}>{words.copy}</span>
+          <span className={isCopied ? css.visibleLabel : css.hiddenLabel}>{words.copied}</span>
         </span>
       </button>
       <span role="status" className={outcome === 'failed' ? css.failed : hidden}>

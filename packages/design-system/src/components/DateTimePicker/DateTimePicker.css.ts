@@ -41,7 +41,7 @@ export const footer = style({
   gap: space[3],
   width: '100%',
 });
-export const chosen = style({ lineHeight: 1.3, fontSize: text.sm, color: color.text.muted, minWidth: 0 });
+export const chosenSlot = style({ lineHeight: 1.3, fontSize: text.sm, color: color.text.muted, minWidth: 0 });
 export const chosenTitle = style({
   display: 'block',
   fontFamily: vars.font.heading,

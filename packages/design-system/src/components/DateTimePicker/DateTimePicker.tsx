@@ -86,7 +86,7 @@ export function DateTimePickerFooter({ pickerId, chosen, next }: DateTimePickerF
   const { disabledReason, onPress, label } = next;
   return (
     <div className={css.footer}>
-      <div className={css.chosen}>
+      <div className={css.chosenSlot}>
         {chosen ? (
           <p>
             <strong className={css.chosenTitle}>

@@ -3,7 +3,7 @@ import { StrictMode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
-import { open, Opened, opener } from './Dialog.opened.fixture.tsx';
+import { openDialog, DialogWithOpener, getOpener } from './Dialog.opened.fixture.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 describe('the focus after a dialog', () => {
@@ -97,20 +97,20 @@ describe('the focus after a dialog', () => {
     const after = { current: null as HTMLButtonElement | null };
     render(
       <>
-        <Opened returnFocus={after} />
+        <DialogWithOpener returnFocus={after} />
         <Button ref={after}>Elsewhere</Button>
       </>,
     );
-    await open();
+    await openDialog();
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   });
 
   it('returns to the opener where returnFocus finds nothing', async () => {
-    render(<Opened returnFocus={() => null} />);
-    await open();
+    render(<DialogWithOpener returnFocus={() => null} />);
+    await openDialog();
     await userEvent.keyboard('{Escape}');
-    expect(opener()).toHaveFocus();
+    expect(getOpener()).toHaveFocus();
   });
 
   /** A dialog, and a question over it whose answer closes both. */
@@ -155,10 +155,10 @@ describe('the focus after a dialog', () => {
     [true, ' in strict mode and the question stands first', StrictMode],
   ])('returns to the opener where a question over it closes both (%s%s)', async (isFirst, _how, wrapper) => {
     render(<Two isQuestionFirst={isFirst} />, { ...(wrapper && { wrapper }) });
-    await userEvent.click(opener());
+    await userEvent.click(getOpener());
     await userEvent.click(await screen.findByRole('button', { name: 'Ask' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-    expect(opener()).toHaveFocus();
+    expect(getOpener()).toHaveFocus();
   });
 });

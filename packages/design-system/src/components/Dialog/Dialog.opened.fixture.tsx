@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 /** A page with a button that opens a dialog. */
-export function Opened(props: Partial<DialogProps>) {
+export function DialogWithOpener(props: Partial<DialogProps>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -25,10 +25,10 @@ export function Opened(props: Partial<DialogProps>) {
   );
 }
 
-export const opener = () => screen.getByRole('button', { name: 'Open' });
-export const dialog = () => screen.queryByRole('dialog', { name: 'Cancel booking' });
+export const getOpener = () => screen.getByRole('button', { name: 'Open' });
+export const queryDialog = () => screen.queryByRole('dialog', { name: 'Cancel booking' });
 
-export async function open(): Promise<void> {
-  await userEvent.click(opener());
-  await expect.poll(dialog).toBeVisible();
+export async function openDialog(): Promise<void> {
+  await userEvent.click(getOpener());
+  await expect.poll(queryDialog).toBeVisible();
 }

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { emulateReducedMotion } from '../../testing/media.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from '../Menu/Menu.tsx';
-import { dialog, open, Opened, opener } from './Dialog.opened.fixture.tsx';
+import { queryDialog, openDialog, DialogWithOpener, getOpener } from './Dialog.opened.fixture.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const getName = (element: Element | null) =>
@@ -12,20 +12,20 @@ const getName = (element: Element | null) =>
 
 describe('a dialog', () => {
   it('takes the focus to its title and gives it back to its opener', async () => {
-    render(<Opened />);
-    await open();
+    render(<DialogWithOpener />);
+    await openDialog();
     expect(screen.getByRole('heading', { name: 'Cancel booking' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await expect.poll(dialog).toBeNull();
-    expect(opener()).toHaveFocus();
+    await expect.poll(queryDialog).toBeNull();
+    expect(getOpener()).toHaveFocus();
   });
 
   it('can be scrolled as a whole where it is enlarged to 400 %', async () => {
     await page.viewport(320, 256);
     onTestFinished(() => page.viewport(1280, 800));
     const tall = (text: string) => <p style={{ height: '300px', width: '100%' }}>{text}</p>;
-    render(<Opened size="large" sheet="full" rail={tall('So far')} footer={tall('Next')} />);
-    await open();
+    render(<DialogWithOpener size="large" sheet="full" rail={tall('So far')} footer={tall('Next')} />);
+    await openDialog();
     for (const text of ['So far', 'Next']) {
       const part = screen.getByText(text);
       part.scrollIntoView();
@@ -35,8 +35,8 @@ describe('a dialog', () => {
   });
 
   it('keeps the keyboard inside while it is open', async () => {
-    render(<Opened />);
-    await open();
+    render(<DialogWithOpener />);
+    await openDialog();
     const passed: string[] = [];
     for (let presses = 0; presses < 6; presses += 1) {
       await userEvent.tab();
@@ -47,39 +47,45 @@ describe('a dialog', () => {
   });
 
   it('closes on Esc and gives the focus back', async () => {
-    render(<Opened />);
-    await open();
+    render(<DialogWithOpener />);
+    await openDialog();
     await userEvent.keyboard('{Escape}');
-    await expect.poll(dialog).toBeNull();
-    expect(opener()).toHaveFocus();
+    await expect.poll(queryDialog).toBeNull();
+    expect(getOpener()).toHaveFocus();
   });
 
   it('ignores Esc when dismissal would lose data', async () => {
-    render(<Opened isPersistent />);
-    await open();
+    render(<DialogWithOpener isPersistent />);
+    await openDialog();
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('{Escape}');
-    expect(dialog()).toBeVisible();
-    expect(document.querySelector('dialog:modal')).toBe(dialog());
+    expect(queryDialog()).toBeVisible();
+    expect(document.querySelector('dialog:modal')).toBe(queryDialog());
   });
 
   it('stays open on Esc and by its cross while something is being done', async () => {
-    render(<Opened isBusy />);
-    await open();
+    render(<DialogWithOpener isBusy />);
+    await openDialog();
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('{Escape}');
     screen.getByRole('button', { name: 'Close' }).click();
-    expect(dialog()).toBeVisible();
+    expect(queryDialog()).toBeVisible();
   });
 
   it.each(['isPersistent', 'isBusy'])(
     'keeps the focus in its field on Esc, pressed six times, with %s',
     async (kept) => {
-      render(<Opened {...{ [kept]: true }} lead={<input aria-label="Your name" />} initialFocus="field" />);
-      await open();
+      render(
+        <DialogWithOpener
+          {...{ [kept]: true }}
+          lead={<input aria-label="Your name" />}
+          initialFocus="field"
+        />,
+      );
+      await openDialog();
       const closed = vi.fn<() => void>();
-      dialog()?.addEventListener('close', closed);
+      queryDialog()?.addEventListener('close', closed);
       await userEvent.keyboard('Ada');
       for (let presses = 0; presses < 6; presses += 1) await userEvent.keyboard('{Escape}');
       expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveFocus();
@@ -89,13 +95,13 @@ describe('a dialog', () => {
   );
 
   it('opens again with the same focus when the browser has closed it although it may not close', async () => {
-    render(<Opened isPersistent lead={<input aria-label="Your name" />} initialFocus="field" />);
-    await open();
+    render(<DialogWithOpener isPersistent lead={<input aria-label="Your name" />} initialFocus="field" />);
+    await openDialog();
     const isClosed = vi.fn<() => void>();
-    dialog()?.addEventListener('close', isClosed);
+    queryDialog()?.addEventListener('close', isClosed);
     screen.getByRole<HTMLDialogElement>('dialog').close();
     await expect.poll(() => isClosed).toHaveBeenCalled();
-    await expect.poll(() => document.querySelector('dialog:modal')).toBe(dialog());
+    await expect.poll(() => document.querySelector('dialog:modal')).toBe(queryDialog());
     expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveFocus();
   });
 
@@ -113,14 +119,14 @@ describe('a dialog', () => {
   it('can be above another one, and Esc closes only the upper one', async () => {
     render(
       <Dialog isOpen onClose={() => {}} title="Update booking" closeLabel="Close this">
-        <Opened />
+        <DialogWithOpener />
       </Dialog>,
     );
-    await open();
+    await openDialog();
     await userEvent.keyboard('{Escape}');
-    await expect.poll(dialog).toBeNull();
+    await expect.poll(queryDialog).toBeNull();
     expect(screen.getByRole('dialog', { name: 'Update booking' })).toBeVisible();
-    expect(opener()).toHaveFocus();
+    expect(getOpener()).toHaveFocus();
   });
 
   it('does not compile without a title or a name for its cross', () => {
@@ -179,9 +185,13 @@ describe('with an on-screen keyboard a dialog', () => {
     async (_what, width, height, look) => {
       await page.viewport(width, height);
       render(
-        <Opened {...look} lead={<div style={{ height: 500 }}>Above</div>} footer={<Button>Save</Button>} />,
+        <DialogWithOpener
+          {...look}
+          lead={<div style={{ height: 500 }}>Above</div>}
+          footer={<Button>Save</Button>}
+        />,
       );
-      await open();
+      await openDialog();
       for (const fade of document.getAnimations()) fade.finish();
       screen.getByRole('button', { name: 'Keep it' }).focus();
       const before = box();
@@ -203,8 +213,8 @@ describe('with an on-screen keyboard a dialog', () => {
 
   it('keeps its place when the page is enlarged by pinching', async () => {
     await page.viewport(360, 640);
-    render(<Opened />);
-    await open();
+    render(<DialogWithOpener />);
+    await openDialog();
     for (const fade of document.getAnimations()) fade.finish();
     const before: unknown = box().toJSON();
     change({ height: 320, offsetTop: 40, scale: 2 });
@@ -217,31 +227,31 @@ describe('closing a dialog', () => {
 
   it('vibrates for 200 ms on close', async () => {
     const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
-    render(<Opened />);
-    await open();
+    render(<DialogWithOpener />);
+    await openDialog();
     expect(vibrate).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
-    await expect.poll(dialog).toBeNull();
+    await expect.poll(queryDialog).toBeNull();
     expect(vibrate.mock.calls).toEqual([[200]]);
   });
 
   it('does not vibrate with reduced motion', async () => {
     await emulateReducedMotion(true);
     const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
-    render(<Opened />);
-    await open();
+    render(<DialogWithOpener />);
+    await openDialog();
     await userEvent.keyboard('{Escape}');
-    await expect.poll(dialog).toBeNull();
+    await expect.poll(queryDialog).toBeNull();
     expect(vibrate).not.toHaveBeenCalled();
   });
 
   it('works without navigator.vibrate', async () => {
     Object.defineProperty(navigator, 'vibrate', { value: undefined, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'vibrate'));
-    render(<Opened />);
-    await open();
+    render(<DialogWithOpener />);
+    await openDialog();
     await userEvent.keyboard('{Escape}');
-    await expect.poll(dialog).toBeNull();
-    expect(opener()).toHaveFocus();
+    await expect.poll(queryDialog).toBeNull();
+    expect(getOpener()).toHaveFocus();
   });
 });

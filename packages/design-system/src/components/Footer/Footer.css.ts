@@ -12,7 +12,7 @@ export const footer = style({
   background: color.background.inverse,
   color: color.text.onInverse.muted,
 });
-export const inside = recipe({
+export const inner = recipe({
   base: {
     position: 'relative',
     zIndex: vars.layer.raised,
@@ -54,7 +54,7 @@ export const heading = style({
   marginBottom: space[2],
   color: color.text.onInverse.body,
 });
-export const base = style({
+export const bottom = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflowWrap: 'anywhere',

@@ -39,7 +39,7 @@ export interface FooterLinkProps {
 export function Footer({ wordmark, columns, links, label, smallPrint, hasPlait = false }: FooterProps) {
   return (
     <footer className={css.footer}>
-      <div className={css.inside({ hasPlait })}>
+      <div className={css.inner({ hasPlait })}>
         <RouterAnchor
           component="Footer"
           href={wordmark.href}
@@ -56,7 +56,7 @@ export function Footer({ wordmark, columns, links, label, smallPrint, hasPlait =
             </div>
           ))}
         </div>
-        <div className={css.base}>
+        <div className={css.bottom}>
           <nav aria-label={label}>
             <ul className={css.links}>
               {links.map((link) => (

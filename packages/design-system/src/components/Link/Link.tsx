@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { RouterAnchor } from '../../private/RouterAnchor.tsx';
-import { button, words } from '../Button/Button.css.ts';
+import { button, textBlock } from '../Button/Button.css.ts';
 import type { ButtonAppearance } from '../Button/Button.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { link } from './Link.css.ts';
@@ -50,7 +50,7 @@ export function Link({ children, isStrong, isStandalone, icon, trailingIcon, ...
   return (
     <RouterAnchor component="Link" {...anchorProps(to)} className={link({ isStrong, isStandalone })}>
       {icon && <Icon name={icon} />}
-      <span className={words}>{children}</span>
+      <span className={textBlock}>{children}</span>
       {trailingIcon && <Icon name={trailingIcon} />}
     </RouterAnchor>
   );
@@ -76,7 +76,7 @@ export function ButtonLink({
       className={button({ tone, ground, size, isFullWidth })}
     >
       {icon && <Icon name={icon} />}
-      <span className={words}>{children}</span>
+      <span className={textBlock}>{children}</span>
       {trailingIcon && <Icon name={trailingIcon} />}
     </RouterAnchor>
   );

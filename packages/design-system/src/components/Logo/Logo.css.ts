@@ -38,7 +38,7 @@ export const mark = recipe({
     },
   },
 });
-export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+export const textBlock = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 export const note = style({
   fontFamily: font.body,
   fontWeight: weight.regular,

@@ -35,7 +35,7 @@ export function Logo(props: LogoProps) {
       >
         <Strands strands={logoMark.strands} />
       </svg>
-      <span className={isMarkOnly ? hidden : css.words}>
+      <span className={isMarkOnly ? hidden : css.textBlock}>
         {name} {props.note ? <span className={css.note}>{props.note}</span> : null}
       </span>
     </>

@@ -48,9 +48,9 @@ export const day = recipe({
 });
 
 /** Beside visually hidden text, which takes no space. */
-export const words = style({ display: 'grid', gap: space[1], minWidth: 0 });
+export const textBlock = style({ display: 'grid', gap: space[1], minWidth: 0 });
 
-export const figure = style({
+export const dayNumber = style({
   fontFamily: vars.font.heading,
   fontWeight: weight.semibold,
   lineHeight: 1.3,

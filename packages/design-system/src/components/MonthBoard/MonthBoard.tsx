@@ -70,8 +70,8 @@ export function MonthBoard(props: MonthBoardProps) {
             onFocus={() => month.focus(date)}
             onPress={() => onChange(date)}
           >
-            <span aria-hidden="true" className={css.words}>
-              <span className={css.figure}>{dayOfMonth}</span>
+            <span aria-hidden="true" className={css.textBlock}>
+              <span className={css.dayNumber}>{dayOfMonth}</span>
               {content === undefined ? null : <span className={css.content}>{content}</span>}
             </span>
           </CalendarDay>

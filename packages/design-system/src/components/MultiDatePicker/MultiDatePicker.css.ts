@@ -79,7 +79,7 @@ export const marked = style({
   },
 });
 
-export const figure = style({ display: 'flex', alignItems: 'center', gap: 2 });
+export const dayNumber = style({ display: 'flex', alignItems: 'center', gap: 2 });
 export const past = style({ textDecoration: 'line-through', textDecorationThickness: '1.5px' });
 export const times = style({
   display: 'none',
@@ -98,6 +98,6 @@ export const times = style({
   },
 });
 /** The short text is replaced by the times where those fit. */
-export const captionInsteadOfTimes = style({ '@container': { [wideContainer]: { display: 'none' } } });
+export const narrowCaption = style({ '@container': { [wideContainer]: { display: 'none' } } });
 
-globalStyle(`${figure} svg`, { width: 14, height: 14 });
+globalStyle(`${dayNumber} svg`, { width: 14, height: 14 });

@@ -50,7 +50,7 @@ export function plannedDays(value: readonly string[]) {
   });
 }
 
-export const sampleMulti = {
+export const sampleMultiDatePicker = {
   label: (month) => `Calendar, ${month}`,
   value: sampleValue,
   onChange: () => undefined,

@@ -4,13 +4,13 @@ import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { MultiDatePicker } from './MultiDatePicker.tsx';
 import type { MultiDatePickerProps } from './MultiDatePicker.tsx';
-import { plannedDays, sampleDays, sampleMulti, sampleValue } from './MultiDatePicker.fixture.ts';
+import { plannedDays, sampleDays, sampleMultiDatePicker, sampleValue } from './MultiDatePicker.fixture.ts';
 
 const meta = {
   title: 'Components/MultiDatePicker',
   component: MultiDatePicker,
   args: {
-    ...sampleMulti,
+    ...sampleMultiDatePicker,
     onChange: fn(),
     onOpen: fn(),
     onRemoveBooked: fn(),
@@ -222,7 +222,7 @@ export const AllStates: Story = {
     <VariantMatrix cellWidth={520}>
       <Cells
         component={MultiDatePicker}
-        args={sampleMulti}
+        args={sampleMultiDatePicker}
         states={{
           'past, today, usually closed, chosen, without times, booked, open': { openDate: '2026-12-12' },
           'about to be repeated': { openDate: '2026-12-05', describeDay: plannedDays(sampleValue) },

@@ -234,7 +234,7 @@ function DayContent({ day, dayOfMonth }: { day: MultiDatePickerDay; dayOfMonth: 
   const areTimesShown = times.length > 0 && times.length <= maxTimes;
   return (
     <>
-      <span className={css.figure} aria-hidden="true">
+      <span className={css.dayNumber} aria-hidden="true">
         <span className={day.isPast ? css.past : undefined}>{dayOfMonth}</span>
         {day.isBooked ? <Icon name="lock" size="sm" /> : null}
       </span>
@@ -247,7 +247,7 @@ function DayContent({ day, dayOfMonth }: { day: MultiDatePickerDay; dayOfMonth: 
       ) : null}
       {caption === undefined ? null : (
         <span
-          className={areTimesShown ? `${calendar.caption} ${css.captionInsteadOfTimes}` : calendar.caption}
+          className={areTimesShown ? `${calendar.caption} ${css.narrowCaption}` : calendar.caption}
           aria-hidden="true"
         >
           {caption}

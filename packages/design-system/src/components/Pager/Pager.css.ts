@@ -67,9 +67,9 @@ export const page = style({
     },
   },
 });
-export const gap = style({ ...part, minWidth: 24, color: color.text.muted });
+export const ellipsis = style({ ...part, minWidth: 24, color: color.text.muted });
 const turnPart = { ...part, paddingInline: space[1] } as const;
-export const turn = style({
+export const previousOrNext = style({
   ...turnPart,
   ...pressed,
   selectors: answers,

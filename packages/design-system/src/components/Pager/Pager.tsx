@@ -143,7 +143,7 @@ function Turn({ isOver, children, ...to }: TurnProps) {
     );
   }
   return (
-    <Part {...to} className={css.turn}>
+    <Part {...to} className={css.previousOrNext}>
       <span>{children}</span>
     </Part>
   );
@@ -151,7 +151,7 @@ function Turn({ isOver, children, ...to }: TurnProps) {
 
 function Gap({ children }: { children: string }) {
   return (
-    <span className={css.gap}>
+    <span className={css.ellipsis}>
       <span aria-hidden="true">…</span>
       <span className={hidden}>{children}</span>
     </span>

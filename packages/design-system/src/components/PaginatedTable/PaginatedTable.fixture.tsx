@@ -13,7 +13,7 @@ import {
 } from './PaginatedTable.tsx';
 
 /** An appointment in a table of stories and tests. */
-export interface Visit {
+export interface SampleRow {
   id: number;
   date: string;
   time: string;
@@ -33,7 +33,7 @@ const styles = [
 const times = ['3:00 PM', '2:00 PM', '5:00 PM', '3:30 PM'];
 
 /** 28 appointments, the newest first. */
-export const visits: readonly Visit[] = Array.from({ length: 28 }, (_, index) => ({
+export const sampleRows: readonly SampleRow[] = Array.from({ length: 28 }, (_, index) => ({
   id: index + 1,
   date: `2026-${String(12 - Math.floor(index / 3)).padStart(2, '0')}-${String(26 - (index % 3) * 7).padStart(2, '0')}`,
   time: times[index % 4] ?? '',
@@ -51,13 +51,13 @@ export const getLabels = (listName: string): PaginatedTableWords => ({
 });
 
 /** The first page of a parent's appointments. */
-export const visitTable: PaginatedTableProps<Visit> = {
+export const sampleTable: PaginatedTableProps<SampleRow> = {
   caption: 'My Appointments',
-  rows: visits.slice(0, 4),
+  rows: sampleRows.slice(0, 4),
   rowKey: (visit) => visit.id,
   page: 1,
   pageSize: 4,
-  total: visits.length,
+  total: sampleRows.length,
   onPageChange: () => undefined,
   words: getLabels('My Appointments'),
   columns: [
@@ -117,7 +117,7 @@ export const visitTable: PaginatedTableProps<Visit> = {
 };
 
 /** Actions of an admin on a row; each label names the row. */
-export const editAndDelete = (visit: Visit) => (
+export const editAndDelete = (visit: SampleRow) => (
   <Inline gap={1}>
     <Button tone="quiet" size="sm" icon="pencil">
       Edit<VisuallyHidden> {visit.style}</VisuallyHidden>
@@ -129,13 +129,13 @@ export const editAndDelete = (visit: Visit) => (
 );
 
 /** Sorts, pages and resizes its own rows, like a page that has loaded all of them. */
-export function VisitTable(props: Partial<PaginatedTableProps<Visit>>) {
+export function SampleTable(props: Partial<PaginatedTableProps<SampleRow>>) {
   const [page, setPage] = useState(1);
   const pageSize = 4;
   const [by, setBy] = useState<TableSort>({ column: 'date', direction: 'descending' });
   const key = by.column === 'style' ? 'style' : 'date';
   const turned = by.direction === 'ascending' ? 1 : -1;
-  const sorted = visits.toSorted((a, b) => a[key].localeCompare(b[key]) * turned);
+  const sorted = sampleRows.toSorted((a, b) => a[key].localeCompare(b[key]) * turned);
   const own = {
     rows: sorted.slice((page - 1) * pageSize, page * pageSize),
     page,
@@ -154,5 +154,5 @@ export function VisitTable(props: Partial<PaginatedTableProps<Visit>>) {
       },
     },
   };
-  return <PaginatedTable {...({ ...visitTable, ...own, ...props } as PaginatedTableProps<Visit>)} />;
+  return <PaginatedTable {...({ ...sampleTable, ...own, ...props } as PaginatedTableProps<SampleRow>)} />;
 }

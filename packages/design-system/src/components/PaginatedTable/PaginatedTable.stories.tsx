@@ -7,29 +7,29 @@ import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { PaginatedTable, type PaginatedTableProps } from './PaginatedTable.tsx';
 import {
   editAndDelete,
-  type Visit,
-  visits,
-  visitTable,
-  VisitTable,
+  type SampleRow,
+  sampleRows,
+  sampleTable,
+  SampleTable,
   getLabels,
 } from './PaginatedTable.fixture.tsx';
 
 const meta = {
   title: 'Components/PaginatedTable',
-  component: PaginatedTable<Visit>,
-  args: visitTable,
-} satisfies Meta<typeof PaginatedTable<Visit>>;
+  component: PaginatedTable<SampleRow>,
+  args: sampleTable,
+} satisfies Meta<typeof PaginatedTable<SampleRow>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const asVisits = (args: Partial<PaginatedTableProps<Visit>>) =>
-  ({ render: () => <VisitTable {...args} /> }) satisfies Story;
+const asVisits = (args: Partial<PaginatedTableProps<SampleRow>>) =>
+  ({ render: () => <SampleTable {...args} /> }) satisfies Story;
 
-const loading: Partial<PaginatedTableProps<Visit>> = {
+const loading: Partial<PaginatedTableProps<SampleRow>> = {
   state: { kind: 'loading', label: 'Loading the list...' },
 };
-const empty: Partial<PaginatedTableProps<Visit>> = {
+const empty: Partial<PaginatedTableProps<SampleRow>> = {
   rows: [],
   total: 0,
   state: {
@@ -37,7 +37,7 @@ const empty: Partial<PaginatedTableProps<Visit>> = {
     content: <EmptyState title="No appointments yet." action={<Button>Make A Reservation</Button>} />,
   },
 };
-const failed: Partial<PaginatedTableProps<Visit>> = {
+const failed: Partial<PaginatedTableProps<SampleRow>> = {
   rows: [],
   total: 0,
   state: {
@@ -45,11 +45,11 @@ const failed: Partial<PaginatedTableProps<Visit>> = {
     content: <ErrorState title="We could not load the list." retry={{ label: 'Try again', onPress: fn() }} />,
   },
 };
-const quietActions: Partial<PaginatedTableProps<Visit>> = {
+const quietActions: Partial<PaginatedTableProps<SampleRow>> = {
   cardsBelow: 900,
   actions: { header: 'Actions', width: 'button', isRevealedOnHover: true, cell: editAndDelete },
 };
-const withButtons: Partial<PaginatedTableProps<Visit>> = {
+const withButtons: Partial<PaginatedTableProps<SampleRow>> = {
   cardsBelow: 900,
   tone: (visit) => (visit.id === 2 ? 'marked' : visit.id === 4 ? 'quiet' : 'plain'),
   actions: {
@@ -62,9 +62,9 @@ const withButtons: Partial<PaginatedTableProps<Visit>> = {
     ),
   },
 };
-const longWords: Partial<PaginatedTableProps<Visit>> = {
+const longWords: Partial<PaginatedTableProps<SampleRow>> = {
   caption: 'Terminvereinbarungen des kommenden Vierteljahres',
-  rows: visits
+  rows: sampleRows
     .slice(0, 2)
     .map((visit) => ({ ...visit, style: `${visit.style} mit Geburtstagsüberraschungsperlen` })),
 };
@@ -131,7 +131,7 @@ export const ByKeyboard: Story = {
 export const Cards: Story = {
   render: () => (
     <div style={{ width: 328 }}>
-      <VisitTable />
+      <SampleTable />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -179,13 +179,13 @@ export const Failed: Story = {
 export const LongText: Story = asVisits(longWords);
 
 const cards = { width: 320 };
-const twoRows = { rows: visits.slice(0, 2) };
+const twoRows = { rows: sampleRows.slice(0, 2) };
 
 export const AllStates: Story = {
   render: () => (
     <VariantMatrix cellWidth={2000}>
       <Cells
-        component={VisitTable}
+        component={SampleTable}
         args={{}}
         states={{
           rows: { words: getLabels('rows') },
@@ -212,7 +212,7 @@ export const AllStates: Story = {
           'narrow rows, few columns': {
             width: 600,
             words: getLabels('narrow rows'),
-            columns: visitTable.columns.slice(0, 4),
+            columns: sampleTable.columns.slice(0, 4),
             cardsBelow: 560,
           },
           'wide cards with a button': { width: 600, words: getLabels('wide'), ...withButtons, ...twoRows },

@@ -12,7 +12,7 @@ const { color, space, text, weight, size, radius, font } = vars;
 const phone = 'screen and (max-width: 639.98px)';
 const rail = 'screen and (min-width: 640px) and (max-width: 1099.98px)';
 
-export const side = style({
+export const sidebar = style({
   flex: 'none',
   width: 232,
   padding: '20px 16px 16px 20px',
@@ -39,7 +39,7 @@ export const brand = recipe({
   },
 });
 /** The logo without its name, where there is no room for it. */
-export const railBrand = style({
+export const compactBrand = style({
   display: 'none',
   '@media': { [rail]: { display: 'grid', placeItems: 'center', minHeight: 56 } },
 });
@@ -155,7 +155,7 @@ export const count = recipe({
   },
 });
 /** Text that only screen readers get in the rail. */
-export const words = recipe({
+export const textBlock = recipe({
   base: {},
   variants: { layout: { side: { '@media': { [rail]: visuallyHidden } }, drawer: {} } },
 });
@@ -256,7 +256,7 @@ export const drawer = style({
     [media.forcedColors]: { borderInlineEnd: '2px solid CanvasText' },
   },
 });
-export const drawerInside = style({
+export const drawerContent = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

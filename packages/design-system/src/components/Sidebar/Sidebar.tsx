@@ -61,7 +61,7 @@ export function Sidebar(props: SidebarProps) {
   const drawer = useModal(closeButton, { isOpen, onClose: close });
   return (
     <>
-      <header className={css.side}>
+      <header className={css.sidebar}>
         <div className={css.inner}>
           <SidebarContent {...props} layout="side" />
         </div>
@@ -79,7 +79,7 @@ export function Sidebar(props: SidebarProps) {
         </button>
       </header>
       <dialog {...drawer} className={css.drawer} aria-label={props.label}>
-        <div className={css.drawerInside}>
+        <div className={css.drawerContent}>
           <button
             ref={closeButton}
             type="button"
@@ -119,7 +119,7 @@ function SidebarContent({
         <Logo {...logo} />
       </div>
       {layout === 'side' ? (
-        <div className={css.railBrand}>
+        <div className={css.compactBrand}>
           <Logo {...logo} size="sm" isMarkOnly />
         </div>
       ) : null}
@@ -138,7 +138,7 @@ function SidebarContent({
       {create ? (
         <LinkOrButton target={create} className={css.create({ layout })} onNavigate={onNavigate}>
           <Icon name="plus" />
-          <span className={css.words({ layout })}>{create.label}</span>
+          <span className={css.textBlock({ layout })}>{create.label}</span>
         </LinkOrButton>
       ) : null}
       <div className={css.footer}>
@@ -185,7 +185,7 @@ function FooterAction({ action, layout, onNavigate }: PartProps & { action: Side
       <span className={css.actionIcon}>
         <Icon name={action.icon} />
       </span>
-      <span className={css.words({ layout })}>{action.label}</span>
+      <span className={css.textBlock({ layout })}>{action.label}</span>
     </LinkOrButton>
   );
 }

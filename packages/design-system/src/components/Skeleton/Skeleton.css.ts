@@ -12,7 +12,7 @@ const bone = style({
     '(prefers-reduced-motion: no-preference)': { animation: `${pulse} 1.6s ease-in-out infinite` },
   },
 });
-export const bones = {
+export const shapes = {
   /** As high as a line of text; the last of several is shorter, as in a paragraph. */
   line: style([
     bone,

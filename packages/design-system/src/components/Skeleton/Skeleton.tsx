@@ -39,6 +39,6 @@ function Lines({ count }: { count: number }) {
 }
 
 /** A part of a skeleton, for components with their own placeholder. */
-export function SkeletonPart({ shape }: { shape: keyof typeof css.bones }) {
-  return <span className={css.bones[shape]} />;
+export function SkeletonPart({ shape }: { shape: keyof typeof css.shapes }) {
+  return <span className={css.shapes[shape]} />;
 }

@@ -21,7 +21,7 @@ export const grid = style({
     },
   },
 });
-export const place = style({
+export const gridItem = style({
   selectors: { '&:nth-child(even)': { position: 'relative', top: 36 } },
   '@media': {
     [`${media.tablet} and (max-width: 899.98px)`]: {
@@ -86,7 +86,7 @@ export const link = style({
     },
   },
 });
-export const line = style({
+export const priceLine = style({
   '@container': {
     '(width >= 240px)': {
       display: 'flex',
@@ -105,7 +105,7 @@ export const price = style({
   color: color.text.price,
   '@container': { '(width >= 240px)': { fontSize: '1.75rem' } },
 });
-export const was = style({
+export const oldPrice = style({
   fontFamily: font.body,
   fontWeight: weight.regular,
   fontSize: text.sm,

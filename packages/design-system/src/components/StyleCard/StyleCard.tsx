@@ -46,7 +46,7 @@ export function StyleGrid({ styles }: StyleGridProps) {
   return (
     <ul className={css.grid}>
       {styles.map(({ key, ...style }) => (
-        <li key={key} className={css.place}>
+        <li key={key} className={css.gridItem}>
           <StyleCard {...style} />
         </li>
       ))}
@@ -60,7 +60,7 @@ export function StyleGridSkeleton({ count, label }: StyleGridSkeletonProps) {
     <div>
       <div className={css.grid} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <div key={index} className={css.place}>
+          <div key={index} className={css.gridItem}>
             <Skeleton kind="card" />
           </div>
         ))}
@@ -112,11 +112,11 @@ export function StyleCard(props: StyleCardProps) {
           {name}
         </RouterAnchor>
       </h3>
-      <div className={css.line}>
+      <div className={css.priceLine}>
         <p className={css.price}>
           <span>{price}</span>{' '}
           {originalPrice ? (
-            <s className={css.was}>
+            <s className={css.oldPrice}>
               <span className={hidden}>{originalPrice.label} </span>
               {originalPrice.text}
             </s>

@@ -80,7 +80,7 @@ export const time = recipe({
   },
 });
 
-export const words = recipe({
+export const textBlock = recipe({
   base: { whiteSpace: 'nowrap', unicodeBidi: 'plaintext' },
   variants: {
     look: {

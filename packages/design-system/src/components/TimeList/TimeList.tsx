@@ -146,7 +146,7 @@ function Time({ item, isChosen, isTabStop, reasonId, onChoose, ...events }: Time
       }}
     >
       <span className={hidden}>{item.label}</span>
-      <span className={css.words({ look: item.state })} aria-hidden="true">
+      <span className={css.textBlock({ look: item.state })} aria-hidden="true">
         {item.text}
       </span>
       {item.note ? (

@@ -27,7 +27,7 @@ export const line = style({
   paddingInline: space.gutter,
   '@media': { [media.desk]: { minHeight: 96 } },
 });
-export const desk = style({ '@media': { [media.belowDesk]: { display: 'none' } } });
+export const deskNav = style({ '@media': { [media.belowDesk]: { display: 'none' } } });
 export const actions = style({
   display: 'flex',
   alignItems: 'center',

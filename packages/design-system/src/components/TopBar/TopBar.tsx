@@ -63,7 +63,7 @@ export function TopBar({ logo, links, label, actions, menu, ground = 'page' }: T
     <header ref={bar} className={css.bar({ ground })} onKeyDown={closeByKey} onBlur={closeWhenLeft}>
       <div className={css.line}>
         <Logo {...logo} ground={ground} />
-        <nav aria-label={label} className={css.desk}>
+        <nav aria-label={label} className={css.deskNav}>
           <Links links={links} look={css.link({ ground })} />
         </nav>
         <div className={css.actions}>{actions}</div>

@@ -113,7 +113,7 @@ export const suffix = style({
 });
 
 /** Aligned with the first line of text. */
-export const suffixOfTall = style([suffix, { bottom: 'auto', top: vars.space[4] }]);
+export const tallSuffix = style([suffix, { bottom: 'auto', top: vars.space[4] }]);
 
 export const buttonSlot = style({ ...slot, insetInlineEnd: vars.space[1] });
 

@@ -87,7 +87,7 @@ function FieldEnd({ isLocked, isTall, suffix, button }: FieldEndProps) {
   const content = isLocked ? <StatusIcon name="lock" /> : suffix;
   if (!content) return null;
   return (
-    <span className={isTall ? css.suffixOfTall : css.suffix} aria-hidden="true">
+    <span className={isTall ? css.tallSuffix : css.suffix} aria-hidden="true">
       {content}
     </span>
   );

@@ -15,5 +15,5 @@ export const title = style({
   overflowWrap: 'anywhere',
   textWrap: 'balance',
 });
-export const words = style({ maxWidth: vars.measure, marginTop: space[3], color: color.text.muted });
+export const textBlock = style({ maxWidth: vars.measure, marginTop: space[3], color: color.text.muted });
 export const action = style({ marginTop: space[6] });

@@ -25,7 +25,7 @@ export function Placeholder({ plaited, title, text, action, headingLevel }: Plac
         <Plait size="progress" plaited={plaited} />
       </div>
       <Title className={css.title}>{title}</Title>
-      {text ? <p className={css.words}>{text}</p> : null}
+      {text ? <p className={css.textBlock}>{text}</p> : null}
       {action ? <div className={css.action}>{action}</div> : null}
     </div>
   );

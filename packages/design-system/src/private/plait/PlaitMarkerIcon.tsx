@@ -27,7 +27,7 @@ export function PlaitMarkerIcon(props: ClampMarkProps) {
       <Bar clamp={clampAt(kind, at, halfWidth, orientation)} fill={fill} />
       {check ? <path className={css.mark} {...check} /> : null}
       {text ? (
-        <text className={css.figure} x={at[0]} y={at[1] + halfWidth * 0.48} fontSize={halfWidth * 1.34}>
+        <text className={css.stepNumber} x={at[0]} y={at[1] + halfWidth * 0.48} fontSize={halfWidth * 1.34}>
           {text}
         </text>
       ) : null}

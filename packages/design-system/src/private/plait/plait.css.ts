@@ -57,7 +57,7 @@ export const mark = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-export const figure = style({
+export const stepNumber = style({
   ...upright,
   fill: plait.beadEdge,
   fontFamily: vars.font.heading,

@@ -24,17 +24,17 @@ export function BrandMotif() {
         The girl’s own braid leaves her picture, turns purple, pink and gold, and runs through the page.
         Wherever it is, it says something, and words beside it say the same.
       </p>
-      <div className={css.carries}>
-        <div className={css.carried}>
+      <div className={css.examples}>
+        <div className={css.example}>
           <Heading level={3}>How far</Heading>
           <PlaitSteps label="Steps of a booking" steps={steps} ground="page" layout="band" />
           <Text tone="muted">What is done is plaited and clamped; what is ahead lies loose.</Text>
         </div>
-        <div className={css.carried}>
+        <div className={css.example}>
           <Heading level={3}>Nearly there</Heading>
           <PlaitLoader label="Loading the list..." />
         </div>
-        <div className={css.carried}>
+        <div className={css.example}>
           <Heading level={3}>Nothing yet</Heading>
           <Plait plaited={loose} />
           <Text tone="muted">Barely begun: there is nothing in this list so far.</Text>

@@ -24,16 +24,16 @@ export function WelcomeLinks() {
         Type a route (<code className={css.code}>/admin/bookings</code>) or an error code (
         <code className={css.code}>slot_taken</code>) into the search. Each address can be shared.
       </p>
-      <div className={css.sayings}>
+      <div className={css.list}>
         {kinds.map(([kind, name, meaning]) => (
-          <div key={kind} className={css.place}>
-            <div className={css.carried}>
+          <div key={kind} className={css.linkGroup}>
+            <div className={css.example}>
               <Heading level={3} size="2xl">
                 {name}
               </Heading>
               <Text tone="muted">{meaning}</Text>
             </div>
-            <ul className={css.ways}>
+            <ul className={css.links}>
               {places[kind].map((place) => (
                 <li key={place.href}>
                   <Link href={place.href} isStandalone trailingIcon="arrowRight">

@@ -20,18 +20,18 @@ export function ToneOfVoice() {
         At a reading level of grade 7. An error says what to do, nobody is blamed, and a deadline has a day
         and an hour.
       </p>
-      <ul className={css.sayings}>
+      <ul className={css.list}>
         {sayings.map(([said, never]) => (
-          <li key={said} className={css.saying}>
+          <li key={said} className={css.sentencePair}>
             <div>
-              <p className={css.verdict}>
+              <p className={css.rating}>
                 <Icon name="check" tone="paid" size="sm" />
                 We say
               </p>
-              <p className={css.said}>{said}</p>
+              <p className={css.sentence}>{said}</p>
             </div>
             <div>
-              <p className={css.verdict}>
+              <p className={css.rating}>
                 <Icon name="cancelled" tone="cancelled" size="sm" />
                 Never
               </p>

@@ -204,16 +204,16 @@ export const letterVariants = styleVariants({
   body: [letters, { fontFamily: font.body, fontWeight: weight.regular, color: color.text.price }],
 });
 
-export const carries = style({
+export const examples = style({
   display: 'grid',
   gap: space[12],
   marginTop: space[8],
   '@media': { [media.desk]: { gap: space[16] } },
 });
-export const carried = style({ display: 'grid', gap: space[3] });
+export const example = style({ display: 'grid', gap: space[3] });
 
-export const sayings = style({ display: 'grid', gap: space[6], marginTop: space[8] });
-export const saying = style({
+export const list = style({ display: 'grid', gap: space[6], marginTop: space[8] });
+export const sentencePair = style({
   display: 'grid',
   gap: space[3],
   paddingTop: space[6],
@@ -222,14 +222,14 @@ export const saying = style({
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: space[12] },
   },
 });
-export const said = style({
+export const sentence = style({
   fontFamily: font.heading,
   fontWeight: weight.medium,
   fontSize: text.xl,
   lineHeight: leading.close,
   color: color.text.heading,
 });
-export const verdict = style({
+export const rating = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
@@ -237,7 +237,7 @@ export const verdict = style({
   fontSize: text.sm,
   fontWeight: weight.bold,
 });
-export const place = style({
+export const linkGroup = style({
   display: 'grid',
   gap: space[4],
   paddingTop: space[6],
@@ -246,7 +246,7 @@ export const place = style({
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: space[12] },
   },
 });
-export const ways = style({
+export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'start',
@@ -259,7 +259,7 @@ export const code = style({
   fontFamily: 'ui-monospace, monospace',
   fontSize: '0.9em',
 });
-export const last = style({ height: '200px', '@media': { [media.desk]: { height: '300px' } } });
+export const plaitEnd = style({ height: '200px', '@media': { [media.desk]: { height: '300px' } } });
 
 /** Points of the plait: `desk…` from the desktop width up, `phone…` below it. */
 export const points = {

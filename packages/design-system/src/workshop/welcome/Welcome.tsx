@@ -75,7 +75,7 @@ export function Welcome() {
           <BrandMotif />
           <ToneOfVoice />
           <WelcomeLinks />
-          <div className={css.last} />
+          <div className={css.plaitEnd} />
           <PrincipleItem at="deskAtVoice" direction="down" />
           <PrincipleItem at="deskAlongFooter" direction="left" />
           <PrincipleItem at="deskEnd" direction="left" />

@@ -2,7 +2,7 @@ import type { Account, AccountWrite, Notifications, FieldError } from '@plaitful
 import { normalizeName, validatePersonName } from '@plaitful/domain/person-name';
 import { toE164 } from '@plaitful/domain/phone';
 import type { ServerContext } from '../../platform/context.ts';
-import { etagOf, isStale } from '../../platform/contract/etags.ts';
+import { getEtag, isStale } from '../../platform/contract/etags.ts';
 import { inTransaction, withConnection } from '../../platform/database/transaction.ts';
 import { problem, type Problem, validationProblem } from '../../platform/problems/problem.ts';
 import {
@@ -43,13 +43,13 @@ function toAccount(row: AccountRow): Account {
     mobilePhone,
     notifications: { texts, reminder48h, reminder3h },
     calendarFeedCreatedAt: calendarFeedCreatedAt?.toISOString() ?? null,
-    etag: etagOf(row),
+    etag: getEtag(row),
   };
 }
 
 type Context = Pick<ServerContext, 'database' | 'clock'>;
 
-export const readAccount = ({ database, clock }: Context, userId: number): Promise<Account> =>
+export const loadAccount = ({ database, clock }: Context, userId: number): Promise<Account> =>
   withConnection(database, async (db) => toAccount(await findAccount(db, userId, clock())));
 
 /** Bookings keep the name and phone they were made with. */
@@ -62,7 +62,7 @@ export async function changeAccount(
   return inTransaction(database, async (trx) => {
     const stored = await lockVersion(trx, userId);
     if (stored === undefined) return problem('unauthenticated');
-    if (isStale(ifMatch, etagOf(stored))) return problem('changed_meanwhile');
+    if (isStale(ifMatch, getEtag(stored))) return problem('changed_meanwhile');
     await updateName(trx, userId, {
       firstName: normalizeName(body.firstName),
       lastName: normalizeName(body.lastName),

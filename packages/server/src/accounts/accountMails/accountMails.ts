@@ -23,7 +23,7 @@ import {
 } from '../../platform/outbox/render.ts';
 import { formatDuration, formatInstant } from '@plaitful/messages/format';
 import type { Trx } from '../../platform/database/database.ts';
-import type { AccountKind } from '@plaitful/messages/en-CA/accountMails';
+import type { AccountMailKind } from '@plaitful/messages/en-CA/accountMails';
 import type { AccountText, AccountValues } from '@plaitful/messages/message-values';
 
 export interface MessageAccount {
@@ -75,7 +75,7 @@ export function accountValues(account: MessageAccount, origin: MessageSender): A
  */
 export const enqueueAccountMail = (
   trx: Trx,
-  kind: AccountKind,
+  kind: AccountMailKind,
   recipient: {
     readonly id: number | undefined;
     readonly email: string;
@@ -109,7 +109,7 @@ const NOWHERE = 'nobody@invalid';
  */
 export async function enqueueAccountMailRateLimited(
   trx: Trx,
-  kind: AccountKind,
+  kind: AccountMailKind,
   { email, user, data }: { email: string; user: { readonly id: number } | undefined; data?: object },
   { now, mostPerHour }: { now: Date; mostPerHour: number },
 ): Promise<void> {

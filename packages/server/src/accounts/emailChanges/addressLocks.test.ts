@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendDue, tokenIn } from '../../../test/sentMessages.ts';
+import { sendDue, getLinkToken } from '../../../test/sentMessages.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { readConfig } from '../../platform/config/config.ts';
+import { parseConfig } from '../../platform/config/config.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { business } from '../../platform/outbox/messages.fixture.ts';
 import { requestReset } from '../passwords/passwords.service.ts';
@@ -67,7 +67,7 @@ describe('until its transaction ends', () => {
     await world.call({ method: 'POST', url: '/api/account/email', token: member.token, body });
     const [mail] = await sendDue(world);
     const locked = await world.database.transaction().execute(async (trx) => {
-      await confirmEmailChange(contextOf(trx), tokenIn(mail));
+      await confirmEmailChange(contextOf(trx), getLinkToken(mail));
       return lockedIn(trx, [member.email, fresh, 'another@example.com']);
     });
     expect(locked.toSorted()).toEqual([member.email, fresh].toSorted());
@@ -79,7 +79,7 @@ describe('until its transaction ends', () => {
     const locked = await world.database.transaction().execute(async (trx) => {
       const changing = await requestEmailChange(contextOf(trx), { id, passwordHash }, fresh);
       const byChange = await lockedIn(trx, [fresh, email]);
-      await requestReset({ ...contextOf(trx), config: readConfig({}) }, email);
+      await requestReset({ ...contextOf(trx), config: parseConfig({}) }, email);
       return { changing, byChange, byBoth: (await lockedIn(trx, [fresh, email])).toSorted() };
     });
     expect(locked).toEqual({ changing: undefined, byChange: [fresh], byBoth: [fresh, email].toSorted() });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem, ValidationProblem } from '@plaitful/api-client/contract';
-import { sendDue, tokenIn } from '../../../test/sentMessages.ts';
-import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
+import { sendDue, getLinkToken } from '../../../test/sentMessages.ts';
+import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
 import { hashPassword } from '../users/passwordHash.ts';
 import { issueLoginCode, openSession } from '../sessions/sessions.service.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  world.now = tuesday;
+  world.now = testStart;
   await world.database.deleteFrom('outbox').execute();
   count += 1;
   fresh = `fresh${count}@example.com`;
@@ -38,7 +38,7 @@ const sent = async () => (await sendDue(world)).map(({ kind, to }) => [kind, to]
 /** Changes the address to `fresh`. @returns the mail to the old one */
 async function change(somebody: Somebody) {
   await request(somebody);
-  await post('/auth/confirm-email', { token: tokenIn((await sendDue(world))[0]) });
+  await post('/auth/confirm-email', { token: getLinkToken((await sendDue(world))[0]) });
   const [notice] = await sendDue(world);
   if (notice === undefined) throw new Error('no mail');
   return notice;
@@ -78,7 +78,7 @@ describe('the mails of changes to one address', () => {
       ['emailChange', fresh],
       ['emailChange', fresh],
     ]);
-    world.now = new Date(tuesday.getTime() + hour);
+    world.now = new Date(testStart.getTime() + hour);
     const later = await world.signIn({ passwordHash });
     await request(later);
     expect(await sent()).toEqual([['emailChange', fresh]]);
@@ -115,7 +115,7 @@ describe('the mails of changes to one address', () => {
         exported.json<{ outbox: object[] }>().outbox,
       ]);
     }
-    expect(stored[0]).toEqual([[['emailChange', true, tuesday]], []]);
+    expect(stored[0]).toEqual([[['emailChange', true, testStart]], []]);
     expect(stored[1]).toEqual(stored[0]);
   });
 
@@ -138,9 +138,9 @@ describe('an old address that was not verified', () => {
     await request(member);
     // As accounts could do that requested a change before an unverified address was refused.
     await setVerified(member, null);
-    await post('/auth/confirm-email', { token: tokenIn((await sendDue(world))[0]) });
+    await post('/auth/confirm-email', { token: getLinkToken((await sendDue(world))[0]) });
     const [notice] = await sendDue(world);
-    expect([notice?.to, tokenIn(notice)]).toEqual([member.email, '']);
+    expect([notice?.to, getLinkToken(notice)]).toEqual([member.email, '']);
     const body = { firstName: 'Eve', lastName: 'Other', email: member.email, password };
     expect((await post('/auth/register', body)).statusCode).toBe(200);
   });
@@ -149,7 +149,7 @@ describe('an old address that was not verified', () => {
 describe('an undone change', () => {
   it('mails a reset link to the restored address, though the limit of the account was used up, and a notice to the other', async () => {
     const member = await world.signIn({ passwordHash });
-    const link = tokenIn(await change(member));
+    const link = getLinkToken(await change(member));
     for (let times = 0; times < 2; times += 1) await post(`/auth/forgot-password?email=${fresh}`);
     expect(await sent()).toEqual([['passwordReset', fresh]]);
     expect(await undo(link)).toBe(200);
@@ -160,13 +160,13 @@ describe('an undone change', () => {
     ]);
     expect(mails[0]?.text).toContain('was undone on Tuesday 1 December 2026 at 10:00 am');
     expect(mails[0]?.text).toContain('If it was not you, call us at 613-555-0142.');
-    const url = `/auth/reset-password?token=${tokenIn(mails[1])}`;
+    const url = `/auth/reset-password?token=${getLinkToken(mails[1])}`;
     expect((await post(url, { newPassword: 'Twists-5-Ada' })).statusCode).toBe(200);
   });
 
   it('leaves the restored address the reset links that others have asked for at another address', async () => {
     const member = await world.signIn({ passwordHash });
-    const link = tokenIn(await change(member));
+    const link = getLinkToken(await change(member));
     for (let times = 0; times < 2; times += 1) await post(`/auth/forgot-password?email=${fresh}`);
     await undo(link);
     await sendDue(world);
@@ -182,7 +182,7 @@ describe('the change of an administrator’s address', () => {
     const owner = await signIn();
     const notice = await change(owner);
     expect(notice.text).toContain('It asks for a code, since yours is an administrator’s account');
-    const link = tokenIn(notice);
+    const link = getLinkToken(notice);
     for (const code of [undefined, '00000000']) expect(await undo(link, code)).toBe('operator_code_required');
     expect(await emailOf(owner)).toBe(fresh);
     const code = (await issueLoginCode(world.database, owner.email.toUpperCase(), world.now)) ?? '';
@@ -192,7 +192,7 @@ describe('the change of an administrator’s address', () => {
 
   it('is not undone by guessing: after five wrong codes the right one is refused', async () => {
     const owner = await signIn();
-    const link = tokenIn(await change(owner));
+    const link = getLinkToken(await change(owner));
     const code = (await issueLoginCode(world.database, owner.email, world.now)) ?? '';
     const wrong = String((Number(code) + 1) % 100_000_000).padStart(8, '0');
     for (let times = 0; times < 5; times += 1) expect(await undo(link, wrong)).toBe('operator_code_required');
@@ -205,16 +205,16 @@ describe('the change of an administrator’s address', () => {
     await request(owner);
     const code = (await issueLoginCode(world.database, owner.email, world.now)) ?? '';
     const [mail] = await sendDue(world);
-    await post('/auth/confirm-email', { token: tokenIn(mail) });
+    await post('/auth/confirm-email', { token: getLinkToken(mail) });
     const [notice] = await sendDue(world);
-    expect(await undo(tokenIn(notice), code)).toBe('operator_code_required');
+    expect(await undo(getLinkToken(notice), code)).toBe('operator_code_required');
   });
 });
 
 it('no code is made for an address that can no longer be given back', async () => {
   const member = await world.signIn({ passwordHash });
   await change(member);
-  world.now = new Date(tuesday.getTime() + 24 * hour);
+  world.now = new Date(testStart.getTime() + 24 * hour);
   await openSession(world.database, member.id, world.now);
   expect(await issueLoginCode(world.database, member.email, world.now)).toBeUndefined();
 });

@@ -32,7 +32,7 @@ export async function insertChangeToken(
 export const findChange = (trx: Trx, emailChangeId: number): Promise<EmailChange | undefined> =>
   trx.selectFrom('emailChanges').selectAll().where('emailChangeId', '=', emailChangeId).executeTakeFirst();
 
-export const findChangeOfToken = (
+export const findChangeByToken = (
   trx: Trx,
   tokenHash: string,
   purpose: Purpose,

@@ -28,7 +28,7 @@ import {
 } from '../users/users.repository.ts';
 import {
   deleteOldChanges,
-  findChangeOfToken,
+  findChangeByToken,
   insertEmailChange,
   markConfirmed,
   markUndone,
@@ -105,10 +105,10 @@ async function lockChange(
   purpose: 'CONFIRM' | 'UNDO',
 ): Promise<EmailChange | undefined> {
   const tokenHash = hashToken(token);
-  const found = await findChangeOfToken(trx, tokenHash, purpose);
+  const found = await findChangeByToken(trx, tokenHash, purpose);
   if (found === undefined) return undefined;
   await lockActiveUser(trx, found.userId);
-  return findChangeOfToken(trx, tokenHash, purpose);
+  return findChangeByToken(trx, tokenHash, purpose);
 }
 
 type Refusal = 'email_link_invalid' | 'email_taken' | 'operator_code_required';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Account, Booking, Problem, ValidationProblem } from '@plaitful/api-client/contract';
 import { dumpDatabase } from '../../../test/dumpDatabase.ts';
-import { sendDue, tokenIn, type SentMessage } from '../../../test/sentMessages.ts';
+import { sendDue, getLinkToken, type SentMessage } from '../../../test/sentMessages.ts';
 import { bookingBody } from '../../../test/catalogueFixtures.ts';
-import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
+import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
 import { hashPassword } from '../users/passwordHash.ts';
 import { openSession } from '../sessions/sessions.service.ts';
 import { ensureAdmin } from '../users/users.service.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  world.now = tuesday;
+  world.now = testStart;
   await world.database.deleteFrom('outbox').execute();
   member = await world.signIn({ passwordHash });
   count += 1;
@@ -75,20 +75,20 @@ async function mailed(kind: SentMessage['kind'], to?: string): Promise<SentMessa
 /** The token of the mailed link. */
 async function ask(email: string, by = member): Promise<string> {
   expect(outcomeOf(await request(email, { by }))).toEqual(done);
-  return tokenIn(await mailed('emailChange', email));
+  return getLinkToken(await mailed('emailChange', email));
 }
 
 /** Changes the address. @returns the token of the link that undoes it */
 async function changeTo(email: string, from = member.email): Promise<string> {
   expect(outcomeOf(await confirm(await ask(email)))).toEqual(done);
-  return tokenIn(await mailed('emailChanged', from));
+  return getLinkToken(await mailed('emailChanged', from));
 }
 
-const readAccount = async ({ id } = member) => {
+const loadAccount = async ({ id } = member) => {
   const token = await openSession(world.database, id, world.now);
   return (await world.call({ method: 'GET', url: '/api/account', token })).json<Account>();
 };
-const emailOf = async (somebody = member) => (await readAccount(somebody)).email;
+const emailOf = async (somebody = member) => (await loadAccount(somebody)).email;
 const isOpen = async (token: string) =>
   (await world.call({ method: 'GET', url: '/api/account', token })).statusCode === 200;
 
@@ -99,9 +99,9 @@ describe('email change', () => {
     expect(mail.subject).toBe('Confirm your new email address');
     expect(mail.text).toMatch(/^https:\/\/studio\.example\/confirm-email#token=[\w-]{43}$/m);
     expect(mail.text).not.toContain('Ada');
-    expect(await readAccount()).toMatchObject({ email: member.email, newEmail: fresh });
-    expect(outcomeOf(await confirm(tokenIn(mail)))).toEqual(done);
-    expect(await readAccount()).toMatchObject({ email: fresh, newEmail: null, emailVerified: true });
+    expect(await loadAccount()).toMatchObject({ email: member.email, newEmail: fresh });
+    expect(outcomeOf(await confirm(getLinkToken(mail)))).toEqual(done);
+    expect(await loadAccount()).toMatchObject({ email: fresh, newEmail: null, emailVerified: true });
   });
 
   it('is confirmed once, and opening its link again returns the same answer', async () => {
@@ -115,7 +115,7 @@ describe('email change', () => {
   it('is stored with the hashes of its links only', async () => {
     const confirming = await ask(fresh);
     await confirm(confirming);
-    const undoing = tokenIn(await mailed('emailChanged'));
+    const undoing = getLinkToken(await mailed('emailChanged'));
     const stored = await dumpDatabase(world.database);
     expect(stored).toContain(fresh);
     expect([stored.includes(confirming), stored.includes(undoing)]).toEqual([false, false]);
@@ -134,7 +134,7 @@ describe('email change', () => {
   it('needs the password', async () => {
     const answer = await request(fresh, { typed: 'Wrong-4-Ada' });
     expect(answer.json<ValidationProblem>().errors.map(({ field }) => field)).toEqual(['password']);
-    expect([await sendDue(world), (await readAccount()).newEmail]).toEqual([[], null]);
+    expect([await sendDue(world), (await loadAccount()).newEmail]).toEqual([[], null]);
   });
 
   it('can be requested three times in an hour', async () => {
@@ -155,7 +155,7 @@ describe('email change', () => {
     const [known, unknown] = [await request(other.email), await request(fresh)];
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
     await request(other.email);
-    expect((await readAccount()).newEmail).toBe(other.email);
+    expect((await loadAccount()).newEmail).toBe(other.email);
     const mails = await sendDue(world);
     expect(mails.map(({ subject, to }) => [subject, to])).toEqual([[takenSubject, other.email]]);
     expect(mails[0]?.text).toContain('Hello Chioma,');
@@ -168,11 +168,11 @@ describe('email change', () => {
     expect(outcomeOf(await confirm(first))).toEqual(invalid);
     await cancel();
     await cancel();
-    expect((await readAccount()).newEmail).toBeNull();
+    expect((await loadAccount()).newEmail).toBeNull();
     expect(outcomeOf(await confirm(second))).toEqual(invalid);
     const third = await ask(fresh);
     pass(24 * hour);
-    expect((await readAccount()).newEmail).toBeNull();
+    expect((await loadAccount()).newEmail).toBeNull();
     expect(outcomeOf(await confirm(third))).toEqual(invalid);
     expect(await emailOf()).toBe(member.email);
   });
@@ -198,7 +198,7 @@ describe('email change', () => {
   it('makes void the reset links that went to the old one, also those not sent yet', async () => {
     const forgot = () => world.call({ method: 'POST', url: `/auth/forgot-password?email=${member.email}` });
     await forgot();
-    const reset = tokenIn(await mailed('passwordReset'));
+    const reset = getLinkToken(await mailed('passwordReset'));
     const token = await ask(fresh);
     await forgot();
     await confirm(token);
@@ -213,7 +213,7 @@ describe('email change', () => {
     const answer = await world.call({ ...book, body: bookingBody(world.studio.styleId) });
     const { bookingId, depositDueAt } = answer.json<Booking>();
     await changeTo(fresh);
-    world.now = new Date((tuesday.getTime() + Date.parse(depositDueAt ?? '')) / 2);
+    world.now = new Date((testStart.getTime() + Date.parse(depositDueAt ?? '')) / 2);
     expect(await mailed('depositReminder')).toMatchObject({ to: fresh });
     const rows = await world.database
       .selectFrom('outbox')
@@ -223,7 +223,7 @@ describe('email change', () => {
       .where('channel', '=', 'mail')
       .execute();
     expect(rows).toEqual([{ recipient: fresh }]);
-    const end = { paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', cancelledAt: tuesday } as const;
+    const end = { paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', cancelledAt: testStart } as const;
     await world.database.updateTable('bookings').set(end).where('bookingId', '=', bookingId).execute();
   });
 });
@@ -237,11 +237,11 @@ describe('previous address', () => {
     expect(mail.text).toContain('open this link before Wednesday 2 December 2026, 10:00 am, and press');
     expect(mail.text).toMatch(/^https:\/\/studio\.example\/undo-email#token=[\w-]{43}$/m);
     await world.call({ method: 'POST', url: `/auth/forgot-password?email=${fresh}` });
-    const reset = tokenIn(await mailed('passwordReset', fresh));
+    const reset = getLinkToken(await mailed('passwordReset', fresh));
     await world.call({ method: 'POST', url: `/auth/forgot-password?email=${fresh}` });
     pass(23 * hour);
     const session = await openSession(world.database, member.id, world.now);
-    expect(outcomeOf(await undo(tokenIn(mail)))).toEqual(done);
+    expect(outcomeOf(await undo(getLinkToken(mail)))).toEqual(done);
     expect([await isOpen(session), await emailOf()]).toEqual([false, member.email]);
     const url = `/auth/reset-password?token=${reset}`;
     expect(
@@ -354,14 +354,14 @@ describe('concurrent email changes', () => {
     expect(answers.map(outcomeOf)).toEqual([done, done]);
     const mails = await sendDue(world);
     expect(mails).toHaveLength(1);
-    expect((await readAccount()).newEmail).toBe(mails[0]?.to);
+    expect((await loadAccount()).newEmail).toBe(mails[0]?.to);
   });
 
   it('a reserved address cannot be registered', async () => {
     const token = await ask(fresh);
     const [registered, confirmed] = await Promise.all([register(member.email), confirm(token)]);
     expect([registered.json<Problem>().code, outcomeOf(confirmed)]).toEqual(['email_taken', done]);
-    expect(outcomeOf(await undo(tokenIn(await mailed('emailChanged'))))).toEqual(done);
+    expect(outcomeOf(await undo(getLinkToken(await mailed('emailChanged'))))).toEqual(done);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendDue, tokenIn } from '../../../test/sentMessages.ts';
+import { sendDue, getLinkToken } from '../../../test/sentMessages.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { hashPassword } from '../users/passwordHash.ts';
 
@@ -27,7 +27,7 @@ const undo = async (token: string) =>
 async function nextToken(): Promise<string> {
   const [mail] = await sendDue(world);
   if (mail === undefined) throw new Error('no mail');
-  return tokenIn(mail);
+  return getLinkToken(mail);
 }
 
 /** Changes the address. @returns the token of the link that undoes it */
@@ -49,11 +49,11 @@ describe('a restored address', () => {
     const created = await post('/api/account/calendar-feed', { password }, member.token);
     await sendDue(world);
     const feed = new URL(created.json<{ url: string }>().url).pathname;
-    const readFeed = async () => (await world.call({ method: 'GET', url: feed })).statusCode;
+    const loadFeed = async () => (await world.call({ method: 'GET', url: feed })).statusCode;
     const link = await changeTo('taken@example.com');
-    expect(await readFeed()).toBe(200);
+    expect(await loadFeed()).toBe(200);
     expect(await undo(link)).toEqual({ done: true });
-    expect([await readFeed(), await logIn()]).toEqual([404, 401]);
+    expect([await loadFeed(), await logIn()]).toEqual([404, 401]);
   });
 
   it('keeps later changes when the link is opened again', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ResponseBody, Problem, ValidationProblem } from '@plaitful/api-client/contract';
 import { deliverMails } from '../../../test/deliverMails.ts';
-import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
+import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
 import { hashPassword } from '../users/passwordHash.ts';
 import { openSession } from '../sessions/sessions.service.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  world.now = tuesday;
+  world.now = testStart;
   await world.database.deleteFrom('outbox').execute();
   member = await world.signIn({ passwordHash });
 });
@@ -61,7 +61,7 @@ describe('a new password set with the current one', () => {
 
   it('opens a session that is listed with the browser and the time of the change, as the only one', async () => {
     await openAnother();
-    world.now = new Date(tuesday.getTime() + 60_000);
+    world.now = new Date(testStart.getTime() + 60_000);
     const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
     const { token } = (await change({}, member.token, { 'user-agent': userAgent })).json<
       ResponseBody<'changePassword'>

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { problem, validationProblem, type Problem } from '../../platform/problems/problem.ts';
 import { hashPassword, verifyPassword } from '../users/passwordHash.ts';
-import { browserNameOf } from '../sessions/browserName.ts';
+import { getBrowserName } from '../sessions/browserName.ts';
 import { revokeAccess } from '../access/access.repository.ts';
 import { confirmPassword, type CheckedPassword } from '../sessions/passwordCheck.ts';
 import { insertSession } from '../sessions/sessions.repository.ts';
@@ -122,7 +122,7 @@ export async function changePassword(
     const now = clock();
     const user = await updatePassword(trx, userId, newHash);
     await revokeAccess(trx, userId, accountEvents);
-    await insertSession(trx, { tokenHash, userId, browser: browserNameOf(userAgent), now });
+    await insertSession(trx, { tokenHash, userId, browser: getBrowserName(userAgent), now });
     await enqueueAccountMail(trx, 'passwordChanged', { ...user, data: { keepsSession: true } }, now);
     return undefined;
   });

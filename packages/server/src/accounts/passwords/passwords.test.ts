@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Problem, ValidationProblem } from '@plaitful/api-client/contract';
 import { deliverMails } from '../../../test/deliverMails.ts';
 import { insertPerson } from '../../../test/catalogueFixtures.ts';
-import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
+import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
 import { isOnPostgres } from '../../../test/testDatabase.ts';
 import { openSession } from '../sessions/sessions.service.ts';
 import { hashToken } from '../../platform/tokens.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  world.now = tuesday;
+  world.now = testStart;
   await world.database.deleteFrom('outbox').execute();
   await world.database.deleteFrom('passwordResets').execute();
 });

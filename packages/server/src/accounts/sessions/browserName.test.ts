@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { browserNameOf } from './browserName.ts';
+import { getBrowserName } from './browserName.ts';
 
 const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0';
@@ -33,5 +33,5 @@ it.each([
   [null, 'node'],
   [null, undefined],
 ])('a browser is recognized as %s, whatever versions and other browsers it names', (name, userAgent) => {
-  expect(browserNameOf(userAgent)).toBe(name);
+  expect(getBrowserName(userAgent)).toBe(name);
 });

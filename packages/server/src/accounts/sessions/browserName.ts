@@ -24,7 +24,7 @@ const nameIn = (names: Names, userAgent: string): string | undefined =>
   names.find(([, mark]) => mark.test(userAgent))?.[0];
 
 /** Browser and system from the User-Agent header, such as `Chrome on Android`; null where it names neither. */
-export function browserNameOf(userAgent = ''): string | null {
+export function getBrowserName(userAgent = ''): string | null {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);
   if (browser === undefined) return system ?? null;

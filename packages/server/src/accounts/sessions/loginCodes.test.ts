@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem, SessionUser } from '@plaitful/api-client/contract';
 import { deliverMails } from '../../../test/deliverMails.ts';
 import { insertPerson } from '../../../test/catalogueFixtures.ts';
-import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
+import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
 import { cleanUpSessions, issueLoginCode } from './sessions.service.ts';
 
 let world: TestApp;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  world.now = tuesday;
+  world.now = testStart;
   await world.database.deleteFrom('outbox').execute();
 });
 

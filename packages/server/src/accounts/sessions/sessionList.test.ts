@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem, Session, SessionUser } from '@plaitful/api-client/contract';
-import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
+import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
 import { hashPassword } from '../users/passwordHash.ts';
 import { openSession } from './sessions.service.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  world.now = tuesday;
+  world.now = testStart;
   member = await world.signIn();
 });
 
@@ -29,7 +29,7 @@ describe('the sessions of a member', () => {
   it('have their browser and their last use, the most recently used first', async () => {
     const password = 'Braids-4-Ada';
     const person = await world.signIn({ passwordHash: await hashPassword(password) });
-    world.now = new Date(tuesday.getTime() + hour);
+    world.now = new Date(testStart.getTime() + hour);
     const opened = await world.call({
       method: 'POST',
       url: '/auth/login',
@@ -37,7 +37,7 @@ describe('the sessions of a member', () => {
       headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/143.0.0.0 Mobile Safari/537.36' },
     });
     const { token } = opened.json<SessionUser>();
-    world.now = new Date(tuesday.getTime() + 2 * hour);
+    world.now = new Date(testStart.getTime() + 2 * hour);
     const sessions = await list(token);
     expect(sessions).toEqual([
       {
@@ -59,7 +59,7 @@ describe('the sessions of a member', () => {
   });
 
   it('are only the user’s own active ones', async () => {
-    await openAt(new Date(tuesday.getTime() - 12 * hour));
+    await openAt(new Date(testStart.getTime() - 12 * hour));
     await world.signIn();
     expect((await list()).map(({ isCurrent }) => isCurrent)).toEqual([true]);
   });

@@ -47,7 +47,7 @@ export interface ListedSession {
 }
 
 /** The most recently used first. */
-export const listSessionsOf = (db: Connection, userId: number): Promise<ListedSession[]> =>
+export const listUserSessions = (db: Connection, userId: number): Promise<ListedSession[]> =>
   db
     .selectFrom('sessions')
     .select(['sessionId', 'tokenHash', 'browser', 'createdAt', 'lastUsedAt'])
@@ -57,7 +57,7 @@ export const listSessionsOf = (db: Connection, userId: number): Promise<ListedSe
     .execute();
 
 /** @returns whether the user had this session */
-export async function deleteSessionOf(trx: Trx, userId: number, sessionId: number): Promise<boolean> {
+export async function deleteUserSession(trx: Trx, userId: number, sessionId: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('sessions')
     .where('userId', '=', userId)

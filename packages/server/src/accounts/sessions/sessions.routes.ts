@@ -4,7 +4,7 @@ import type { ServerContext } from '../../platform/context.ts';
 import { getClientKey } from '../../platform/limits/clientKeys.ts';
 import { createRateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
-import { revokeOtherAccess, endSession, logIn, logOut, readSessions } from './sessions.service.ts';
+import { revokeOtherAccess, endSession, logIn, logOut, loadSessions } from './sessions.service.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
 import { parseBearerToken } from './authentication.ts';
 
@@ -39,7 +39,7 @@ export function sessionsHandlers(context: ServerContext) {
       logSecurityEvent(reply.request.log, 'logged_out', member.id);
       return { done: true };
     },
-    listSessions: ({ member, reply }) => readSessions(context, member, parseBearerToken(reply.request) ?? ''),
+    listSessions: ({ member, reply }) => loadSessions(context, member, parseBearerToken(reply.request) ?? ''),
     endSession: async ({ path, member, reply }) => {
       const refusal = await endSession(context.database, member.id, path.sessionId);
       if (refusal !== undefined) return refusal;

@@ -6,7 +6,7 @@ import type { ServerContext } from '../../platform/context.ts';
 import { findRestorableEmailOwner, lockActiveUser } from '../users/users.repository.ts';
 import type { RateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
-import { browserNameOf } from './browserName.ts';
+import { getBrowserName } from './browserName.ts';
 import { revokeAccess } from '../access/access.repository.ts';
 import type { Member } from '../../platform/contract/contract.types.ts';
 import { verifyPassword } from '../users/passwordHash.ts';
@@ -16,12 +16,12 @@ import {
   deleteEndedSessions,
   deleteExpiredCodes,
   deleteSession,
-  deleteSessionOf,
+  deleteUserSession,
   deleteUnusedDevices,
   findLogin,
   lockPasswordForShare,
   insertSession,
-  listSessionsOf,
+  listUserSessions,
   upsertTrustedDevice,
   type LoginRow,
 } from './sessions.repository.ts';
@@ -97,7 +97,7 @@ async function checkLogin(
     if (needsCode && !(await isCodeRight(trx, user, { email, code, now })))
       return { ...failed, problem: problem('login_code_required') };
     if (user === undefined || !(await lockPasswordForShare(trx, user))) return failed;
-    const browser = browserNameOf(credentials.userAgent);
+    const browser = getBrowserName(credentials.userAgent);
     await insertSession(trx, { tokenHash, userId: user.id, browser, now });
     const deviceToken = await upsertTrustedDevice(trx, { userId: user.id, device, now });
     const { passwordHash: _passwordHash, isKnownDevice: _isKnownDevice, ...member } = user;
@@ -135,14 +135,14 @@ export async function logIn(
   return outcome;
 }
 
-export async function readSessions(
+export async function loadSessions(
   { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
   { id, roles }: Member,
   token: string,
 ): Promise<Session[]> {
   const now = clock();
   const current = hashToken(token);
-  const sessions = await withConnection(database, (db) => listSessionsOf(db, id));
+  const sessions = await withConnection(database, (db) => listUserSessions(db, id));
   return sessions
     .filter((session) => isAlive({ ...session, roles }, now))
     .map(({ sessionId, browser, createdAt, lastUsedAt, tokenHash }) => ({
@@ -159,7 +159,7 @@ export async function endSession(
   userId: number,
   sessionId: number,
 ): Promise<Problem | undefined> {
-  const hasEnded = await inTransaction(database, (trx) => deleteSessionOf(trx, userId, sessionId));
+  const hasEnded = await inTransaction(database, (trx) => deleteUserSession(trx, userId, sessionId));
   return hasEnded ? undefined : problem('session_not_found');
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem, SessionUser, User, ValidationProblem } from '@plaitful/api-client/contract';
-import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
+import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
 import { cleanUpSessions } from './sessions.service.ts';
 
 let world: TestApp;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(() => {
-  world.now = tuesday;
+  world.now = testStart;
 });
 
 const register = (email: string, given: Record<string, string> = {}) =>
@@ -150,7 +150,7 @@ describe('login', () => {
       '900',
       'That was a lot of tries. Please wait 15 minutes and try again.',
     ]);
-    world.now = new Date(tuesday.getTime() + 15 * 60_000);
+    world.now = new Date(testStart.getTime() + 15 * 60_000);
     expect((await logIn('tried@example.com')).statusCode).toBe(200);
   });
 
@@ -211,8 +211,8 @@ describe('a session', () => {
     ['an admin', 'ROLE_ADMIN', 7],
   ] as const)('of %s (%s) ends after %i days even when it is used', async (_, role, days) => {
     const { token } = await world.signIn({ roles: [role] });
-    const end = tuesday.getTime() + days * 24 * hour;
-    for (let time = tuesday.getTime(); time < end - minute; time += 10 * hour) {
+    const end = testStart.getTime() + days * 24 * hour;
+    for (let time = testStart.getTime(); time < end - minute; time += 10 * hour) {
       world.now = new Date(time);
       expect(await statusOf(token)).toBe(200);
     }

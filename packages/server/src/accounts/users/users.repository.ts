@@ -126,7 +126,7 @@ export const lockActiveUser = (trx: Trx, userId: number): Promise<Member | undef
   lockedUser(trx, userId).where('erasedAt', 'is', null).executeTakeFirst();
 
 /** The account that has a verified address, locked against its deletion; null where there is none. */
-export async function lockUserOfVerifiedEmail(trx: Trx, email: string): Promise<number | null> {
+export async function lockUserByVerifiedEmail(trx: Trx, email: string): Promise<number | null> {
   const user = await trx
     .selectFrom('users')
     .select('id')

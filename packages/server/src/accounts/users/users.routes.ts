@@ -4,7 +4,7 @@ import type { ServerContext } from '../../platform/context.ts';
 import { withConnection } from '../../platform/database/transaction.ts';
 import { getClientKey } from '../../platform/limits/clientKeys.ts';
 import { createRateLimiter } from '../../platform/limits/rateLimiter.ts';
-import { sendPage, readListQuery } from '../../platform/lists/lists.ts';
+import { sendPage, parseListQuery } from '../../platform/lists/lists.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
 import { listUsers, userFields } from './users.repository.ts';
@@ -27,7 +27,7 @@ export function usersHandlers(context: ServerContext) {
       return { ...outcome, roles: [...outcome.roles] };
     },
     listUsers: async ({ query, reply }) => {
-      const input = readListQuery(query, userFields);
+      const input = parseListQuery(query, userFields);
       if (input instanceof Problem) return input;
       const filter = { hasInvalidPhone: query.phone === 'invalid', now: context.clock() };
       const users = sendPage(

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, Problem, SessionUser } from '@plaitful/api-client/contract';
 import { bookingBody } from '../../../test/catalogueFixtures.ts';
-import { sendDue, tokenIn } from '../../../test/sentMessages.ts';
-import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
+import { sendDue, getLinkToken } from '../../../test/sentMessages.ts';
+import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
 import { expireAllBookings } from '../../bookings/bookings/claimSlot.ts';
 import { openSession } from '../sessions/sessions.service.ts';
 import { cleanUpVerifications } from './verification.service.ts';
@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  world.now = tuesday;
-  const end = { paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', cancelledAt: tuesday } as const;
+  world.now = testStart;
+  const end = { paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', cancelledAt: testStart } as const;
   await world.database.updateTable('bookings').set(end).where('paymentStatus', '<>', 'CANCELLED').execute();
   await world.database.deleteFrom('outbox').execute();
   member = await world.signIn({ emailVerifiedAt: null });
@@ -71,20 +71,20 @@ describe('the link that verifies an email address', () => {
     expect(mail).toMatchObject({ kind: 'emailVerification', to: member.email });
     expect(mail?.text).toContain('https://studio.example/verify-email#token=');
     expect(await isVerified()).toBe(false);
-    expect((await verify(tokenIn(mail))).json()).toEqual({ done: true });
+    expect((await verify(getLinkToken(mail))).json()).toEqual({ done: true });
     expect(await isVerified()).toBe(true);
     await wait(24 * hour - 1);
-    expect((await verify(tokenIn(mail))).statusCode).toBe(200);
+    expect((await verify(getLinkToken(mail))).statusCode).toBe(200);
     await wait(1);
-    expect(await codeOf(verify(tokenIn(mail)))).toEqual([422, 'verification_link_invalid']);
+    expect(await codeOf(verify(getLinkToken(mail)))).toEqual([422, 'verification_link_invalid']);
   });
 
   it('is not stored, and is removed once it has expired', async () => {
     await send();
-    const token = tokenIn((await sendDue(world))[0]);
+    const token = getLinkToken((await sendDue(world))[0]);
     const links = () => world.database.selectFrom('emailVerifications').selectAll().execute();
     expect(JSON.stringify(await links())).not.toContain(token);
-    await cleanUpVerifications(world.database, new Date(tuesday.getTime() + 24 * hour));
+    await cleanUpVerifications(world.database, new Date(testStart.getTime() + 24 * hour));
     expect(await links()).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('the link that verifies an email address', () => {
     await send();
     const [first] = await sendDue(world);
     await send();
-    await verify(tokenIn(first));
+    await verify(getLinkToken(first));
     expect(await kindsSent()).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('the link that verifies an email address', () => {
       .set({ email: `other.${member.email}` })
       .where('id', '=', member.id)
       .execute();
-    expect(await codeOf(verify(tokenIn(mail)))).toEqual([422, 'verification_link_invalid']);
+    expect(await codeOf(verify(getLinkToken(mail)))).toEqual([422, 'verification_link_invalid']);
     expect(await isVerified()).toBe(false);
   });
 
@@ -151,7 +151,7 @@ describe('a member', () => {
     const user = await logIn();
     expect(user.emailVerified).toBe(false);
     await world.call({ method: 'POST', url: '/auth/send-verification', token: user.token });
-    await verify(tokenIn((await sendDue(world))[0]));
+    await verify(getLinkToken((await sendDue(world))[0]));
     expect((await logIn()).emailVerified).toBe(true);
     const { token } = await world.signIn({ roles: ['ROLE_ADMIN'] });
     const users = await world.call({ method: 'GET', url: '/api/users?q=verified', token });
@@ -162,7 +162,7 @@ describe('a member', () => {
     const { bookingId } = (await book()).json<Booking>();
     await sendDue(world);
     await world.call({ method: 'POST', url: `/auth/forgot-password?email=${member.email}` });
-    const token = tokenIn((await sendDue(world))[0]);
+    const token = getLinkToken((await sendDue(world))[0]);
     const body = { newPassword: 'Twists-5-Ada' };
     await world.call({ method: 'POST', url: `/auth/reset-password?token=${token}`, body });
     expect(await isVerified()).toBe(true);
@@ -209,7 +209,7 @@ describe('a booking of a member whose address is not verified', () => {
     );
     // It stays cancelled.
     await send();
-    await verify(tokenIn((await sendDue(world))[0]));
+    await verify(getLinkToken((await sendDue(world))[0]));
     expect(await read(bookingId)).toMatchObject({ paymentStatus: 'CANCELLED' });
   });
 
@@ -232,7 +232,7 @@ describe('a booking of a member whose address is not verified', () => {
     const booking = (await book()).json<Booking>();
     const [link] = await sendDue(world);
     await wait(30 * minute);
-    await verify(tokenIn(link));
+    await verify(getLinkToken(link));
     const after = await read(booking.bookingId);
     expect(after).toMatchObject({ verifyBy: null, depositDueAt: booking.depositDueAt });
     expect(after.etag).not.toBe(booking.etag);
@@ -274,7 +274,7 @@ describe('a booking of a member whose address is not verified', () => {
     expect(refused.code).toBe('too_many_unpaid');
     expect(refused.message).toContain('Verify your email address');
     const [link] = await sendDue(world);
-    await verify(tokenIn(link));
+    await verify(getLinkToken(link));
     expect((await book({ bookingTime: '17:00' })).statusCode).toBe(200);
   });
 

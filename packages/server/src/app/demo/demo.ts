@@ -19,7 +19,7 @@ import { listBookingsInClosure } from '../../bookings/bookings/bookings.queries.
 import { addClosure } from '../../bookings/closures/closures.service.ts';
 import { toPublicBusiness } from '../../platform/config/business.ts';
 import type { ServerContext } from '../../platform/context.ts';
-import { etagOf } from '../../platform/contract/etags.ts';
+import { getEtag } from '../../platform/contract/etags.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { insertImage } from '../../catalogue/images/images.repository.ts';
@@ -40,10 +40,10 @@ import {
 } from './demoAccounts.ts';
 import { DEMO_PASSWORD } from '../../platform/config/config.ts';
 import { addBookings } from './demoBookings.ts';
-import { demoPictures, readVariants } from './demoPictures.ts';
+import { demoPictures, loadPictureVariants } from './demoPictures.ts';
 import { demoReviews } from './demoReviews.ts';
 import { DEMO_DEPOSIT, demoServiceTypes, demoStyles } from './demoStyles.ts';
-import { accountEvents, bookingLookups } from '../modules.ts';
+import { accountEvents, bookingQueries } from '../modules.ts';
 
 export interface DemoSettings extends Pick<ServerContext, 'clock' | 'business' | 'config' | 'log'> {
   /** Called with a line about each step that takes time. */
@@ -140,7 +140,7 @@ async function addStyles(trx: Trx, context: ServerContext, today: LocalDate) {
       }),
     );
     const { hash: imageHash, color } = demoPictures[key];
-    await insertImage(trx, imageHash, { variants: readVariants(key), color }, context.clock());
+    await insertImage(trx, imageHash, { variants: loadPictureVariants(key), color }, context.clock());
     await updateStyle(trx, styleId, { imageHash });
     styles.set(key, { styleId, offered });
   }
@@ -190,7 +190,7 @@ async function addDemoClosure(
     ...span,
     note: 'Braiding course in Montréal',
     message: 'We are learning new styles at a braiding course',
-    bookings: bookings.map((row) => ({ bookingId: row.bookingId, etag: etagOf(row), choice: 'KEEP' })),
+    bookings: bookings.map((row) => ({ bookingId: row.bookingId, etag: getEtag(row), choice: 'KEEP' })),
   };
   await done(addClosure(context, { body, member: owner }));
 }
@@ -208,7 +208,7 @@ async function addAll(trx: Trx, settings: DemoSettings, passwordHash: string): P
     shownBusiness: toPublicBusiness(business, config, true),
     sendsTexts: false,
     accountEvents,
-    bookingLookups,
+    bookingQueries,
     runOutbox: () => undefined,
   };
   const today = toStudioTime(now, business.timeZone).date;

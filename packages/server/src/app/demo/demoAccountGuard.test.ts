@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertPerson } from '../../../test/catalogueFixtures.ts';
 import { openTestDatabase } from '../../../test/testDatabase.ts';
-import { ConfigError, readConfig } from '../../platform/config/config.ts';
+import { ConfigError, parseConfig } from '../../platform/config/config.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { assertNoExposedDemoAccounts } from './demoAccountGuard.ts';
 
@@ -16,7 +16,7 @@ afterAll(() => open.close());
 
 const mark = (hasDemoPassword: boolean) =>
   open.database.updateTable('users').set({ hasDemoPassword }).where('id', '=', id).execute();
-const guard = (env: Record<string, string>) => assertNoExposedDemoAccounts(open.database, readConfig(env));
+const guard = (env: Record<string, string>) => assertNoExposedDemoAccounts(open.database, parseConfig(env));
 
 const openToOthers = [
   ['HOST', { HOST: '0.0.0.0' }],

@@ -4,14 +4,20 @@ import { demoIllustration, styleKeys } from '@plaitful/illustrations/style';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { imageFormats, imageWidths } from '../../catalogue/images/encode.ts';
-import { demoPictures, hashOf, pictureFile, picturesFolder, readVariants } from './demoPictures.ts';
+import {
+  demoPictures,
+  hashVariants,
+  pictureFile,
+  picturesFolder,
+  loadPictureVariants,
+} from './demoPictures.ts';
 
 describe('the files of the demo pictures', () => {
   it('are made from the illustrations as they are now; else run `npm run generate:pictures`', () => {
     for (const key of styleKeys) {
       const drawing = createHash('sha256').update(demoIllustration(key, 1280)).digest('hex');
       expect([key, demoPictures[key].drawing]).toEqual([key, drawing]);
-      expect([key, demoPictures[key].hash]).toEqual([key, hashOf(readVariants(key))]);
+      expect([key, demoPictures[key].hash]).toEqual([key, hashVariants(loadPictureVariants(key))]);
     }
   });
 
@@ -28,7 +34,7 @@ describe('the files of the demo pictures', () => {
     async (key) => {
       const pixels = (picture: Buffer) => sharp(picture).flatten().resize({ width: 320 }).raw().toBuffer();
       const drawn = await pixels(Buffer.from(demoIllustration(key, 1280)));
-      for (const { width, height, format, bytes } of readVariants(key)) {
+      for (const { width, height, format, bytes } of loadPictureVariants(key)) {
         const metadata = await sharp(bytes).metadata();
         expect([metadata.width, metadata.height]).toEqual([height / 1.25, height]);
         const shown = await pixels(bytes);

@@ -31,7 +31,7 @@ export const demoPictures: Readonly<Record<StyleKey, DemoPicture>> = manifest;
 export const pictureFile = (key: StyleKey, width: number, format: ImageFormat): string =>
   `${key}-${format === 'jpeg' ? Math.min(width, 640) : width}.${format}`;
 
-export const readVariants = (key: StyleKey): ImageVariant[] =>
+export const loadPictureVariants = (key: StyleKey): ImageVariant[] =>
   imageWidths.flatMap((width) =>
     imageFormats.map((format) => {
       const bytes = readFileSync(join(picturesFolder, pictureFile(key, width, format)));
@@ -39,7 +39,7 @@ export const readVariants = (key: StyleKey): ImageVariant[] =>
     }),
   );
 
-export function hashOf(variants: readonly ImageVariant[]): string {
+export function hashVariants(variants: readonly ImageVariant[]): string {
   const hash = createHash('sha256');
   for (const { bytes } of variants) hash.update(bytes);
   return hash.digest('hex');

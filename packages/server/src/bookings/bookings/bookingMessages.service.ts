@@ -12,7 +12,7 @@ import {
 } from './bookings.messages.ts';
 import { addMinutesToInstant, addMinutes } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../../platform/context.ts';
-import type { BookingKind } from '@plaitful/messages/en-CA/bookingMessages';
+import type { BookingMessageKind } from '@plaitful/messages/en-CA/bookingMails';
 import {
   countSmsToNumber,
   deleteQueuedMessages,
@@ -134,7 +134,7 @@ async function getEarliestTime(trx: Trx, userId: number, { now, config }: Enqueu
 
 async function enqueue(
   trx: Trx,
-  kind: BookingKind,
+  kind: BookingMessageKind,
   booking: MessageRecipient,
   context: EnqueueContext & BookingMessageDetails,
 ): Promise<void> {
@@ -161,7 +161,7 @@ async function enqueue(
  */
 async function replaceQueuedMessages(
   trx: Trx,
-  kind: BookingKind,
+  kind: BookingMessageKind,
   { bookingId, bookingDate, bookingTime }: MessageRecipient,
   { now, data }: EnqueueContext & BookingMessageDetails,
 ): Promise<PreviousSlot | undefined | 'superseded'> {
@@ -187,7 +187,7 @@ async function replaceQueuedMessages(
  */
 export async function enqueueBookingMessages(
   trx: Trx,
-  kind: BookingKind,
+  kind: BookingMessageKind,
   booking: MessageRecipient,
   context: EnqueueContext & BookingMessageDetails,
 ): Promise<void> {
@@ -213,7 +213,7 @@ async function isTextAllowed(
 
 async function render(
   trx: Trx,
-  kind: BookingKind,
+  kind: BookingMessageKind,
   row: OutboxRow,
   { origin, now, limitsTexts }: SendContext,
 ): Promise<OutgoingMessage> {
@@ -237,6 +237,6 @@ async function render(
 export const bookingMessageKinds: MessageKinds = Object.fromEntries(
   Object.entries(bookingMessages).map(([kind, { title }]) => [
     kind,
-    { title, render: (trx, row, context) => render(trx, kind as BookingKind, row, context) },
+    { title, render: (trx, row, context) => render(trx, kind as BookingMessageKind, row, context) },
   ]),
 );

@@ -5,9 +5,9 @@ import type { UsersTable } from '../../platform/database/accountTables.ts';
 import type { BookingsTable } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { business } from '../../platform/outbox/messages.fixture.ts';
-import { openOutboxWorld, type OutboxWorld } from '../../platform/outbox/outbox.fixture.ts';
+import { openOutboxFixture, type OutboxFixture } from '../../platform/outbox/outbox.fixture.ts';
 import { deliverDue } from '../../platform/outbox/outbox.service.ts';
-import type { BookingKind } from '@plaitful/messages/en-CA/bookingMessages';
+import type { BookingMessageKind } from '@plaitful/messages/en-CA/bookingMails';
 import { enqueueBookingMessages } from './bookingMessages.service.ts';
 import type { MailMessage } from '../../platform/outbox/messageKind.ts';
 import type { MessageRecipient } from './bookings.messages.ts';
@@ -15,12 +15,12 @@ import { messageKinds } from '../../app/modules.ts';
 
 type Sent = Omit<MailMessage, 'channel'> & { readonly kind: string };
 
-let world: OutboxWorld;
+let world: OutboxFixture;
 let booking: MessageRecipient;
 let texts: string[] = [];
 
 beforeAll(async () => {
-  world = await openOutboxWorld();
+  world = await openOutboxFixture();
 });
 beforeEach(async () => {
   await world.reset();
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 const tell = (
-  kind: BookingKind,
+  kind: BookingMessageKind,
   data = { oldDate: '2026-12-12', oldTime: '13:00' },
   now = world.now,
 ): Promise<void> =>

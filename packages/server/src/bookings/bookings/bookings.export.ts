@@ -10,7 +10,7 @@ import {
   type BookingsListOptions,
   type CurrentBooking,
 } from './bookings.queries.ts';
-import { parseListOptions, type BookingsQuery, type BookingReadContext } from './bookings.service.ts';
+import { parseListOptions, type BookingsQuery, type BookingsContext } from './bookings.service.ts';
 
 const csvFields = [
   'bookingId',
@@ -71,7 +71,7 @@ function toCsvLine(row: CurrentBooking, now: Date): string {
 const exportBatch = 500;
 
 async function* writeTable(
-  { database, clock }: BookingReadContext,
+  { database, clock }: BookingsContext,
   options: BookingsListOptions,
 ): AsyncGenerator<string> {
   yield csvHead;
@@ -84,7 +84,7 @@ async function* writeTable(
 }
 
 /** The filtered bookings as CSV, streamed: the ids are read first, and no transaction stays open. */
-export function exportBookings(reader: BookingReadContext, query: BookingsQuery): Readable | Problem {
+export function exportBookings(reader: BookingsContext, query: BookingsQuery): Readable | Problem {
   const options = parseListOptions(query, reader.clock());
   return options instanceof Problem ? options : Readable.from(writeTable(reader, options));
 }

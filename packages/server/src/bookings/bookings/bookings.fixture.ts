@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { Booking, Problem } from '@plaitful/api-client/contract';
 import { bookingBody } from '../../../test/catalogueFixtures.ts';
-import { tuesday, type TestApp } from '../../../test/testApp.ts';
+import { testStart, type TestApp } from '../../../test/testApp.ts';
 import { expireAllBookings } from './claimSlot.ts';
 
 type Answer = LightMyRequestResponse;
@@ -62,10 +62,10 @@ export function createBookingTestClient(app: () => TestApp) {
       }),
     /** Sets the clock to Tuesday, and frees every slot. */
     begin: async () => {
-      app().now = tuesday;
+      app().now = testStart;
       await app()
         .database.updateTable('bookings')
-        .set({ paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', cancelledAt: tuesday, networkHash: null })
+        .set({ paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', cancelledAt: testStart, networkHash: null })
         .where('paymentStatus', '<>', 'CANCELLED')
         .execute();
     },

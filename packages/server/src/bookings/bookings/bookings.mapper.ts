@@ -9,7 +9,7 @@ import { consentVersion } from '@plaitful/messages/en-CA/consents';
 import type { Insertable, Selectable } from 'kysely';
 import type { PhotoConsentAnswer } from '../children/photoAnswers.repository.ts';
 import type { ServerContext } from '../../platform/context.ts';
-import { etagOf } from '../../platform/contract/etags.ts';
+import { getEtag } from '../../platform/contract/etags.ts';
 import type { BookingHistoryTable, BookingsTable, ConsentsTable } from '../../platform/database/tables.ts';
 import type { Member } from '../../platform/contract/contract.types.ts';
 import { toYearMonthDay } from '../../catalogue/styles/styles.service.ts';
@@ -78,7 +78,7 @@ export function toBooking(row: CurrentBooking, now: Date): Required<Booking> {
     chair: row.chair,
     canMove: row.canMove && end.paymentStatus !== 'CANCELLED' && now < row.startsAt,
     depositToReturn: hasDepositToReturn(row) && row.depositToReturn !== false,
-    etag: etagOf({ version: getBookingVersion(row, now) }),
+    etag: getEtag({ version: getBookingVersion(row, now) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { bookingMessages as texts, type BookingKind } from '@plaitful/messages/en-CA/bookingMessages';
+import { bookingMails as texts, type BookingMessageKind } from '@plaitful/messages/en-CA/bookingMails';
 import type { BookingText } from '@plaitful/messages/message-values';
 import { addMinutesToInstant, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
 import { isExpired } from '@plaitful/domain/deposit';
@@ -71,7 +71,7 @@ export interface BookingMessage extends BookingText {
   /** Whether it announces this change of a booking. */
   readonly announces?: (change: BookingChangeKind, after: BookingRow, now: Date) => boolean;
   /** The messages that it schedules for later. */
-  readonly schedules?: (booking: MessageRecipient) => readonly BookingKind[];
+  readonly schedules?: (booking: MessageRecipient) => readonly BookingMessageKind[];
   /** Values stored with it, besides the booking. */
   readonly data?: (booking: MessageRecipient, cause: BookingMessageDetails) => object;
 }
@@ -121,7 +121,7 @@ const closureMessage = (_booking: MessageRecipient, { closure }: BookingMessageD
 const reminders = ['reminder48h', 'reminder3h', 'pickup'] as const;
 
 /** The kinds of messages about bookings; the first that announces a change is sent. */
-export const bookingMessages: Readonly<Record<BookingKind, BookingMessage>> = {
+export const bookingMessages: Readonly<Record<BookingMessageKind, BookingMessage>> = {
   received: {
     ...texts.received,
     isStillTrue: isUnpaid,
@@ -217,12 +217,12 @@ export const bookingMessages: Readonly<Record<BookingKind, BookingMessage>> = {
   },
 };
 
-const bookingKinds = Object.keys(bookingMessages) as BookingKind[];
+const bookingKinds = Object.keys(bookingMessages) as BookingMessageKind[];
 
 /** The message about a change. The deposit of a cancelled booking and of one that has started cannot be changed. */
 export const getMessageForChange = (
   change: BookingChangeKind,
   after: BookingRow,
   now: Date,
-): BookingKind | undefined =>
+): BookingMessageKind | undefined =>
   bookingKinds.find((kind) => bookingMessages[kind].announces?.(change, after, now));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Booking, BookingChange } from '@plaitful/api-client/contract';
-import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
+import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
 import { createBookingTestClient } from './bookings.fixture.ts';
 import { csvCell } from './bookings.export.ts';
 
@@ -76,11 +76,11 @@ describe('the lists of bookings', () => {
   });
 
   it('count overdue bookings as cancelled before the clean-up job ran', async () => {
-    world.now = new Date(tuesday.getTime() + 24 * 60 * 60_000);
+    world.now = new Date(testStart.getTime() + 24 * 60 * 60_000);
     const { token } = await world.signIn({ roles: ['ROLE_ADMIN'] });
     expect((await read('?status=UNPAID', undefined, token)).children).toEqual([]);
     expect((await read('?status=CANCELLED', undefined, token)).children).toEqual(['=Ada', 'Eve']);
-    world.now = tuesday;
+    world.now = testStart;
   });
 
   it('have pages that contain every booking once, in every order', async () => {

@@ -260,7 +260,7 @@ export async function listBookingChangeTimes(
 }
 
 /** All bookings of a style, and the live ones that are not over yet. */
-export const countBookingsOfStyle = (
+export const countStyleBookings = (
   trx: Trx,
   styleId: number,
   now: Date,

@@ -89,7 +89,7 @@ export const anonymizedFields = {
 } as const;
 
 /** Removes personal data from a family's bookings; appointment and payment data stay. */
-export async function eraseBookingsOf(trx: Trx, userId: number): Promise<void> {
+export async function eraseUserBookings(trx: Trx, userId: number): Promise<void> {
   await trx
     .updateTable('bookings')
     .set({ ...anonymizedFields, version: sql<number>`version + 1` })
@@ -116,7 +116,7 @@ export async function eraseOldBookings(trx: Trx, endedBefore: Date, atMost: numb
 }
 
 /** Locks all bookings of a user, upcoming ones included. */
-export const lockBookingsOf = (trx: Trx, userId: number): Promise<BookingRow[]> =>
+export const lockUserBookings = (trx: Trx, userId: number): Promise<BookingRow[]> =>
   trx
     .selectFrom('bookings')
     .selectAll()
@@ -150,7 +150,7 @@ function overdueIn(trx: Trx, now: Date, scope: ExpiryScope) {
 }
 
 /** Stores overdue bookings as cancelled at their deadline. @returns them */
-export const cancelOverdue = (trx: Trx, now: Date, scope: ExpiryScope): Promise<BookingRow[]> =>
+export const expireOverdue = (trx: Trx, now: Date, scope: ExpiryScope): Promise<BookingRow[]> =>
   trx
     .updateTable('bookings')
     .set((row) => ({

@@ -14,11 +14,11 @@ import { findPhotoAnswerAndAccount, type BookingRow } from './bookings.queries.t
 import {
   createBooking,
   listUnavailableSlots,
-  readBooking,
-  readBookings,
-  readCalendar,
-  readHistory,
-  readUserBookings,
+  loadBooking,
+  loadBookings,
+  loadBookingCalendar,
+  loadBookingHistory,
+  loadUserBookings,
 } from './bookings.service.ts';
 import {
   changeBooking,
@@ -33,23 +33,23 @@ const attachment = (reply: FastifyReply, name: string) =>
 const readingHandlers = (context: ServerContext) =>
   ({
     listBookings: async ({ query, member, reply }) => {
-      const part = await readBookings(context, query);
+      const part = await loadBookings(context, query);
       if (part instanceof Problem) return part;
       logSecurityEvent(reply.request.log, 'children_listed', member.id);
       return sendPage(reply, part);
     },
     listUserBookings: async ({ path: { userId }, query, member, reply }) => {
-      const part = await readUserBookings(context, query, { userId, member });
+      const part = await loadUserBookings(context, query, { userId, member });
       if (part instanceof Problem) return part;
       if (userId !== member.id)
         logSecurityEvent(reply.request.log, 'children_listed', { by: member.id, about: userId });
       return sendPage(reply, part);
     },
     getBooking: async ({ path, member, reply }) =>
-      withEtag(reply, await readBooking(context, path.bookingId, member)),
-    getBookingHistory: ({ path }) => readHistory(context, path.bookingId),
+      withEtag(reply, await loadBooking(context, path.bookingId, member)),
+    getBookingHistory: ({ path }) => loadBookingHistory(context, path.bookingId),
     getBookingCalendar: async ({ path, member, reply }) => {
-      const file = await readCalendar(context, path.bookingId, member);
+      const file = await loadBookingCalendar(context, path.bookingId, member);
       if (file instanceof Problem) return file;
       attachment(reply, `appointment-${path.bookingId}.ics`);
       const { content, method } = file;

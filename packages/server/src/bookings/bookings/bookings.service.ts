@@ -5,7 +5,7 @@ import { isAdmin } from '@plaitful/domain/roles';
 import { addDays, toStudioTime } from '@plaitful/domain/studio-time';
 import { bookingCalendar } from './ics.ts';
 import type { CalendarFile } from '../../platform/outbox/messageKind.ts';
-import { findOrSaveChildOfBooking } from '../children/children.service.ts';
+import { findOrSaveBookedChild } from '../children/children.service.ts';
 import {
   findPhotoAnswerForChild,
   findLatestAnswer,
@@ -14,9 +14,9 @@ import {
 import { enqueuePhotoWithdrawalMail } from '../children/photoAnswers.service.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import { readConstraintError } from '../../platform/database/errors.ts';
+import { parseConstraintError } from '../../platform/database/errors.ts';
 import { inTransaction, withConnection } from '../../platform/database/transaction.ts';
-import { readListQuery, type Page, type ListQuery } from '../../platform/lists/lists.ts';
+import { parseListQuery, type Page, type ListQuery } from '../../platform/lists/lists.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
 import type { Member } from '../../platform/contract/contract.types.ts';
 import {
@@ -59,7 +59,7 @@ import { insertBooking, insertHistory } from './bookings.repository.ts';
 import { claimSlot, toSlotInterval, type RequestContext } from './claimSlot.ts';
 import { enqueueBookingMessages } from './bookingMessages.service.ts';
 
-export type BookingReadContext = Pick<ServerContext, 'database' | 'clock'>;
+export type BookingsContext = Pick<ServerContext, 'database' | 'clock'>;
 
 export type BookingsQuery = ListQuery & Omit<BookingFilter, 'userId'>;
 
@@ -68,14 +68,14 @@ export function parseListOptions(
   now: Date,
   userId?: number,
 ): BookingsListOptions | Problem {
-  const options = readListQuery(query, bookingFields);
+  const options = parseListQuery(query, bookingFields);
   if (options instanceof Problem) return options;
   const { page: _page, size: _size, sort: _sort, q: _q, ...filter } = query;
   return { ...options, now, filter: { ...filter, ...(userId !== undefined && { userId }) } };
 }
 
-export async function readBookings(
-  { database, clock }: BookingReadContext,
+export async function loadBookings(
+  { database, clock }: BookingsContext,
   query: BookingsQuery,
   userId?: number,
 ): Promise<Page<Booking> | Problem> {
@@ -87,17 +87,17 @@ export async function readBookings(
 }
 
 /** For the owner of the booking and admins; 404 for everyone else. */
-export async function readUserBookings(
-  reader: BookingReadContext,
+export async function loadUserBookings(
+  reader: BookingsContext,
   query: ListQuery,
   { userId, member }: { userId: number; member: Member },
 ): Promise<Page<Booking> | Problem> {
   if (userId !== member.id && !isAdmin(member.roles)) return problem('not_found');
-  return readBookings(reader, query, userId);
+  return loadBookings(reader, query, userId);
 }
 
 async function findVisible(
-  { database }: BookingReadContext,
+  { database }: BookingsContext,
   bookingId: number,
   member: Member,
 ): Promise<CurrentBooking | Problem> {
@@ -106,8 +106,8 @@ async function findVisible(
   return isVisible ? row : problem('booking_not_found');
 }
 
-export async function readBooking(
-  reader: BookingReadContext,
+export async function loadBooking(
+  reader: BookingsContext,
   bookingId: number,
   member: Member,
 ): Promise<Booking | Problem> {
@@ -115,7 +115,7 @@ export async function readBooking(
   return row instanceof Problem ? row : toBooking(row, reader.clock());
 }
 
-export async function readCalendar(
+export async function loadBookingCalendar(
   context: ServerContext,
   bookingId: number,
   member: Member,
@@ -130,8 +130,8 @@ export async function readCalendar(
   });
 }
 
-export const readHistory = (
-  { database }: BookingReadContext,
+export const loadBookingHistory = (
+  { database }: BookingsContext,
   bookingId: number,
 ): Promise<BookingChange[] | Problem> =>
   withConnection(database, async (db) => {
@@ -185,7 +185,7 @@ export async function runBookingTransaction(
     if (!(outcome instanceof Problem)) context.runOutbox();
     return outcome;
   } catch (error) {
-    const constraint = readConstraintError(error)?.constraint;
+    const constraint = parseConstraintError(error)?.constraint;
     if (constraint === 'bookings_live_slot') return problem(takenCode);
     if (constraint === 'bookings_chair_free') return problem('no_free_chair');
     throw error;
@@ -246,7 +246,7 @@ async function book(
     (await validateBookingRate(trx, user, 'CREATED', moment)) ??
     (await validateUnpaidLimits(trx, counted, moment));
   if (limited !== undefined) return limited;
-  const childId = await findOrSaveChildOfBooking(trx, member.id, body, moment.now);
+  const childId = await findOrSaveBookedChild(trx, member.id, body, moment.now);
   if (childId instanceof Problem) return childId;
   const booking = { body, member, user, style, interval, chair, mobilePhone, networkHash, childId };
   const row = await insertBooking(trx, toBookingInsert(booking, moment));

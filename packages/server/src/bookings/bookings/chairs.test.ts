@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BookedService, Booking } from '@plaitful/api-client/contract';
-import { lettersOf } from '../../../test/mailTexts.ts';
-import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
+import { spellDigits } from '../../../test/mailTexts.ts';
+import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
 import { createBookingTestClient, getStatusAndCode } from './bookings.fixture.ts';
 
 let world: TestApp;
@@ -42,7 +42,7 @@ async function empty(): Promise<void> {
 let child = 0;
 const book = (styleId: number, bookingTime: string) => {
   child += 1;
-  return calls.book(token, { styleId, bookingTime, childName: `Zoe ${lettersOf(child)}` });
+  return calls.book(token, { styleId, bookingTime, childName: `Zoe ${spellDigits(child)}` });
 };
 const booked = async (styleId: number, bookingTime: string) =>
   (await book(styleId, bookingTime)).json<Booking>();
@@ -119,7 +119,7 @@ describe('a studio with two chairs', () => {
   it('cancels expired bookings of other styles that hold the chairs, with history and mail', async () => {
     const { styleId, otherStyleId } = world.studio;
     const lapsed = [await booked(styleId, '14:00'), await booked(otherStyleId, '14:00')];
-    world.now = new Date(tuesday.getTime() + 24 * 60 * 60_000);
+    world.now = new Date(testStart.getTime() + 24 * 60 * 60_000);
     token = (await world.signIn()).token;
     expect(await timesOf(longStyleId)).toEqual([]);
     expect((await booked(longStyleId, '14:00')).chair).toBe(1);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, Problem } from '@plaitful/api-client/contract';
-import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
+import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
 import { createBookingTestClient, getStatusAndCode } from './bookings.fixture.ts';
 
 let world: TestApp;
@@ -54,7 +54,7 @@ describe('the deposit', () => {
 
   it('set back starts its deadline again', async () => {
     await setDeposit('PAID');
-    world.now = new Date(tuesday.getTime() + 60 * 60_000);
+    world.now = new Date(testStart.getTime() + 60 * 60_000);
     const answer = await setDeposit('NOT_PAID');
     expect(answer.json<Booking>().depositDueAt).toBe('2026-12-02T16:00:00.000Z');
   });
@@ -148,7 +148,7 @@ describe('a cancel', () => {
 
 describe('a booking whose deposit did not come', () => {
   beforeEach(async () => {
-    world.now = new Date(tuesday.getTime() + 24 * 60 * 60_000);
+    world.now = new Date(testStart.getTime() + 24 * 60 * 60_000);
     admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
   });
 
@@ -191,7 +191,7 @@ describe('a booking whose deposit came in time', () => {
     async (status, next) => {
       await setDeposit('PAID');
       await setPayment(status);
-      world.now = new Date(tuesday.getTime() + 25 * 60 * 60_000);
+      world.now = new Date(testStart.getTime() + 25 * 60 * 60_000);
       admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
       expect(await expireBookings()).toBe(0);
       const { token } = await world.signIn();

@@ -3,7 +3,7 @@ import { isClosed } from '@plaitful/domain/closures';
 import { isExpired } from '@plaitful/domain/deposit';
 import { toInstant, addMinutesToInstant } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../../platform/context.ts';
-import { etagOf, isStale } from '../../platform/contract/etags.ts';
+import { getEtag, isStale } from '../../platform/contract/etags.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { listClosuresAroundDate } from '../../catalogue/closures/closures.repository.ts';
@@ -11,7 +11,7 @@ import { problem, type Problem } from '../../platform/problems/problem.ts';
 import { validateSlot, type SlotFields } from './bookings.policy.ts';
 import { findConflict, findFreeChair, type BookingRow, type SlotInterval } from './bookings.queries.ts';
 import {
-  cancelOverdue,
+  expireOverdue,
   insertHistory,
   lockBooking,
   lockDays,
@@ -35,7 +35,7 @@ export function toSlotInterval(
 /** Expires overdue bookings in the caller's transaction, with history and messages. @returns their number */
 export async function expireBookings(trx: Trx, moment: EnqueueContext, scope: ExpiryScope): Promise<number> {
   const { now } = moment;
-  const expired = await cancelOverdue(trx, now, scope);
+  const expired = await expireOverdue(trx, now, scope);
   await insertHistory(
     trx,
     expired.map((after) => ({
@@ -94,7 +94,7 @@ export async function lockForUpdate(
     await expireBookings(trx, moment, { bookingId });
     row = (await lockBooking(trx, bookingId)) ?? row;
   }
-  return isStale(ifMatch, etagOf(row)) ? problem('changed_meanwhile') : row;
+  return isStale(ifMatch, getEtag(row)) ? problem('changed_meanwhile') : row;
 }
 
 async function isStudioClosed(

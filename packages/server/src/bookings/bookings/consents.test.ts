@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { consentAgain, consentVersion, consentLabels } from '@plaitful/messages/en-CA/consents';
+import { consentAfterRefusal, consentVersion, consentLabels } from '@plaitful/messages/en-CA/consents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Booking } from '@plaitful/api-client/contract';
-import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
+import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
 import { createBookingTestClient } from './bookings.fixture.ts';
 import { hashConsentText } from '../children/consents.mapper.ts';
 
@@ -36,7 +36,7 @@ afterAll(() => world.close());
 describe('the record of consents', () => {
   it('has the version, the hash of the displayed text and the time of each', async () => {
     const consents = await consentsAfter(world);
-    const record = { isGiven: true, wording: 'en-CA 4', at: tuesday };
+    const record = { isGiven: true, wording: 'en-CA 4', at: testStart };
     expect(consents).toEqual([
       { ...record, kind: 'POLICIES', wordingHash: sha256(shown.policies) },
       { ...record, kind: 'CANCELLATION', wordingHash: sha256(shown.cancellation) },
@@ -73,7 +73,7 @@ describe('the record of consents', () => {
       verifySpan: 'h',
     };
     const boxes = Object.keys(consentLabels) as (keyof typeof consentLabels)[];
-    const after = (['photo', 'photoAsked'] as const).map((box) => consentAgain[box]({ date: 'i' }));
+    const after = (['photo', 'photoAsked'] as const).map((box) => consentAfterRefusal[box]({ date: 'i' }));
     const all = sha256([...boxes.map((box) => hashConsentText(box, values)), ...after].join(' '));
     expect([consentVersion, all.slice(0, 16)]).toEqual(['en-CA 4', '1a7c5dbbe629ebcf']);
   });

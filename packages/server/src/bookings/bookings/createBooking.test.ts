@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, ValidationProblem } from '@plaitful/api-client/contract';
-import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
+import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
 import { openSession } from '../../accounts/sessions/sessions.service.ts';
 import { createBookingTestClient } from './bookings.fixture.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  world.now = tuesday;
+  world.now = testStart;
   members += 1;
   member = await world.signIn();
 });
@@ -170,7 +170,7 @@ describe('a booking', () => {
     for (const time of ['14:00', '15:30', '17:00']) expect((await book(at(time))).statusCode).toBe(200);
     const fourth = { styleId, bookingDate: '2026-12-05', bookingTime: '14:00' };
     expect(await problemOf(book(fourth))).toMatchObject({ status: 409, code: 'too_many_unpaid' });
-    world.now = new Date(tuesday.getTime() + 24 * 60 * 60_000);
+    world.now = new Date(testStart.getTime() + 24 * 60 * 60_000);
     // After twelve hours without use the first session has ended.
     const token = await openSession(world.database, member.id, world.now);
     expect((await book(fourth, {}, token)).statusCode).toBe(200);
@@ -180,7 +180,7 @@ describe('a booking', () => {
     const { otherStyleId: styleId } = world.studio;
     const slot = { styleId, bookingDate: '2026-12-11', bookingTime: '17:00' };
     const lapsed = (await book(slot)).json<Booking>();
-    world.now = new Date(tuesday.getTime() + 24 * 60 * 60_000);
+    world.now = new Date(testStart.getTime() + 24 * 60 * 60_000);
     const booked = await world.call({ method: 'GET', url: '/api/booking/booked-services' });
     expect(booked.json<{ styleId: number; bookingDate: string }[]>()).not.toContainEqual(
       expect.objectContaining({ styleId, bookingDate: '2026-12-11' }),

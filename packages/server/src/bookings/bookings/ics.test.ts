@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { toInstant, addMinutesToInstant } from '@plaitful/domain/studio-time';
-import { readBusiness } from '../../platform/config/business.ts';
+import { loadBusiness } from '../../platform/config/business.ts';
 import { bookingCalendar, type CalendarBooking } from './ics.ts';
 
-const business = readBusiness(resolve(import.meta.dirname, '../../../../../business.json'));
+const business = loadBusiness(resolve(import.meta.dirname, '../../../../../business.json'));
 const origin = { business, publicUrl: 'https://plaitful.example' };
 const now = new Date('2026-12-01T15:00:00Z');
 

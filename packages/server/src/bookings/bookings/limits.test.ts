@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, Problem } from '@plaitful/api-client/contract';
-import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
+import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
 import { openSession } from '../../accounts/sessions/sessions.service.ts';
 import { verifyEmailInTransaction } from '../../accounts/verification/verification.service.ts';
 import { createBookingTestClient } from './bookings.fixture.ts';
@@ -86,22 +86,22 @@ describe('a member', () => {
     expect(await outcomesOf(answers)).toEqual(expected(1, 2, 'rate_limited'));
     const refused = await book(token, { day: 12 });
     expect(refused.headers['retry-after']).toBe('3600');
-    world.now = new Date(tuesday.getTime() + hour);
+    world.now = new Date(testStart.getTime() + hour);
     expect((await book(token, { day: 12 })).statusCode).toBe(200);
   });
 
   it('books at most twenty times a day', async () => {
     const { id, token } = await verified();
     for (let count = 0; count < 20; count += 1) {
-      world.now = new Date(tuesday.getTime() + count * 0.2 * hour);
+      world.now = new Date(testStart.getTime() + count * 0.2 * hour);
       const answer = await book(token, { day: count % 14, time: '12:00' });
       expect(answer.statusCode).toBe(200);
       await cancel(token, answer.json<Booking>().bookingId);
     }
-    world.now = new Date(tuesday.getTime() + 10 * hour);
+    world.now = new Date(testStart.getTime() + 10 * hour);
     const refused = await book(token);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(14 * 3600)]);
-    world.now = new Date(tuesday.getTime() + 24 * hour);
+    world.now = new Date(testStart.getTime() + 24 * hour);
     expect((await book(await openSession(world.database, id, world.now))).statusCode).toBe(200);
   });
 
@@ -118,7 +118,7 @@ describe('a member', () => {
     for (let day = 0; day < 11; day += 1) {
       expect((await move(admin.token, booking, day, '13:30')).statusCode).toBe(200);
     }
-    world.now = new Date(tuesday.getTime() + hour);
+    world.now = new Date(testStart.getTime() + hour);
     expect((await move(token, booking, 12)).statusCode).toBe(200);
   });
 });
@@ -180,7 +180,7 @@ describe('the limits of members together', () => {
       .transaction()
       .execute((trx) => verifyEmailInTransaction(trx, address, accountEvents, world.now));
     expect(await hashes()).toHaveLength(1);
-    world.now = new Date(tuesday.getTime() + hour);
+    world.now = new Date(testStart.getTime() + hour);
     expect((await book((await verified()).token, { day: 3 })).statusCode).toBe(200);
     expect(await hashes()).toEqual([]);
   });

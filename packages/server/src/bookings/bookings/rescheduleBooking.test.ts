@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, ValidationProblem } from '@plaitful/api-client/contract';
 import { openSession } from '../../accounts/sessions/sessions.service.ts';
-import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
+import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
 import { createBookingTestClient, getStatusAndCode } from './bookings.fixture.ts';
 
 let world: TestApp;
@@ -75,7 +75,7 @@ describe('moving an appointment', () => {
 
   it('keeps the start of the deposit’s deadline, which is never later than the new start', async () => {
     expect(booking.depositDueAt).toBe('2026-12-02T15:00:00.000Z');
-    world.now = new Date(tuesday.getTime() + hour / 2);
+    world.now = new Date(testStart.getTime() + hour / 2);
     const sooner = (await moveTo('2026-12-01', '11:00')).json<Booking>();
     expect(sooner.depositDueAt).toBe('2026-12-01T16:00:00.000Z');
     const later = (await moveTo('2026-12-11', '17:00')).json<Booking>();
@@ -86,7 +86,7 @@ describe('moving an appointment', () => {
     expect(booking.dueFrom).toBe(booking.createdAt);
     await moveTo('2026-12-01', '11:00');
     await setDeposit('PAID');
-    world.now = new Date(tuesday.getTime() + hour / 2);
+    world.now = new Date(testStart.getTime() + hour / 2);
     const back = (await setDeposit('NOT_PAID')).json<Booking>();
     expect(back).toMatchObject({
       dueFrom: '2026-12-01T15:30:00.000Z',
@@ -107,7 +107,7 @@ describe('moving an appointment', () => {
   });
 
   it('that is cancelled or has lapsed is refused to anybody, and leaves it to the deadline job to store that', async () => {
-    world.now = new Date(tuesday.getTime() + 24 * hour);
+    world.now = new Date(testStart.getTime() + 24 * hour);
     const { token } = await world.signIn({ roles: ['ROLE_ADMIN'] });
     const refused = () => getStatusAndCode(moveTo('2026-12-12', '14:00', { token }));
     expect(await refused()).toEqual([409, 'already_cancelled']);
@@ -173,9 +173,9 @@ describe('moving an appointment', () => {
 
   it('takes a time whose booking has lapsed, and ends that one', async () => {
     const lapsed = await book({ bookingTime: '17:00' }, (await world.signIn()).token);
-    world.now = new Date(tuesday.getTime() + 12 * hour - 1);
+    world.now = new Date(testStart.getTime() + 12 * hour - 1);
     const late = await book({ bookingTime: '15:30' });
-    world.now = new Date(tuesday.getTime() + 24 * hour);
+    world.now = new Date(testStart.getTime() + 24 * hour);
     const token = (await world.signIn({ roles: ['ROLE_ADMIN'] })).token;
     const moved = await moveTo('2026-12-05', '17:00', { token, bookingId: late.bookingId });
     expect(moved.json<Booking>().bookingTime).toBe('17:00');
@@ -220,7 +220,7 @@ describe('a concurrent change of a booking', () => {
   });
 
   it('knows an overdue booking as it was read, tidied up or not', async () => {
-    world.now = new Date(tuesday.getTime() + 24 * hour);
+    world.now = new Date(testStart.getTime() + 24 * hour);
     const { token } = await world.signIn({ roles: ['ROLE_ADMIN'] });
     const { bookingId } = booking;
     expect(await getStatusAndCode(calls.setDeposit(token, bookingId, 'PAID', first))).toEqual(stale);
@@ -267,7 +267,7 @@ describe('messages to the parent', () => {
 
   it('is a reminder at half of the new time when the deposit is set back', async () => {
     await setDeposit('PAID');
-    world.now = new Date(tuesday.getTime() + hour);
+    world.now = new Date(testStart.getTime() + hour);
     expect(await tell(() => setDeposit('NOT_PAID'))).toEqual(['depositReminder']);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, ValidationProblem } from '@plaitful/api-client/contract';
-import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
+import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
 import { openSession } from '../../accounts/sessions/sessions.service.ts';
 import { createBookingTestClient, getStatusAndCode } from './bookings.fixture.ts';
 import { cleanUpIdempotencyKeys } from '../../platform/idempotency/createOnce.ts';
@@ -104,14 +104,14 @@ describe('an Idempotency-Key', () => {
 
   it('is forgotten after 24 hours', async () => {
     await book({}, key);
-    world.now = new Date(tuesday.getTime() + 24 * 60 * 60_000 - 1);
+    world.now = new Date(testStart.getTime() + 24 * 60 * 60_000 - 1);
     await cleanUpIdempotencyKeys(world.database, world.now);
     const left = () => world.database.selectFrom('idempotencyKeys').select('userId').execute();
     expect((await left()).map(({ userId }) => userId)).toContain(member.id);
-    world.now = new Date(tuesday.getTime() + 24 * 60 * 60_000);
+    world.now = new Date(testStart.getTime() + 24 * 60 * 60_000);
     const token = await openSession(world.database, member.id, world.now);
     expect((await book({ childName: 'Ida' }, key, token)).statusCode).toBe(200);
-    world.now = new Date(tuesday.getTime() + 48 * 60 * 60_000);
+    world.now = new Date(testStart.getTime() + 48 * 60 * 60_000);
     await cleanUpIdempotencyKeys(world.database, world.now);
     expect(await left()).toEqual([]);
   });

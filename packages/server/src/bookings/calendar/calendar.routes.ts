@@ -4,7 +4,7 @@ import { createRateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
 import type { PasswordCheck } from '../../accounts/sessions/passwordCheck.ts';
-import { createFeed, revokeFeed, readFeed } from './calendar.service.ts';
+import { createFeed, revokeFeed, loadFeed } from './calendar.service.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
 
 /** The appointments at a secret URL, for calendar programs. */
@@ -29,7 +29,7 @@ export function calendarHandlers(context: ServerContext, checkPassword: Password
       return { done: true };
     },
     getCalendarFeed: async ({ path }) => {
-      const content = await readFeed(context, path.secret.replace(/\.ics$/, ''));
+      const content = await loadFeed(context, path.secret.replace(/\.ics$/, ''));
       return content instanceof Problem ? content : { contentType: 'text/calendar; charset=utf-8', content };
     },
   } satisfies Handlers;

@@ -44,7 +44,7 @@ export const revokeFeed = (database: Database, userId: number): Promise<void> =>
   inTransaction(database, (trx) => deleteFeed(trx, userId));
 
 /** The calendar of the user with this secret: an administrator's has all bookings of the studio. */
-export const readFeed = (context: Context, secret: string): Promise<string | Problem> =>
+export const loadFeed = (context: Context, secret: string): Promise<string | Problem> =>
   withConnection(context.database, async (db) => {
     const user = await findFeedUser(db, hashToken(secret));
     if (user === undefined) return problem('not_found');

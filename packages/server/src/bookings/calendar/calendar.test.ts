@@ -5,7 +5,7 @@ import type { Account, ResponseBody, ValidationProblem } from '@plaitful/api-cli
 import { bookingRow } from '../../../test/bookingRow.ts';
 import { deliverMails } from '../../../test/deliverMails.ts';
 import { dumpDatabase } from '../../../test/dumpDatabase.ts';
-import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
+import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
 import { createLog } from '../../app/log.ts';
 import { hashPassword } from '../../accounts/users/passwordHash.ts';
 
@@ -27,7 +27,7 @@ afterAll(() => world.close());
 beforeEach(async () => {
   await world.database
     .updateTable('bookings')
-    .set({ paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', cancelledAt: tuesday })
+    .set({ paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', cancelledAt: testStart })
     .execute();
   member = await world.signIn({ passwordHash });
 });
@@ -90,8 +90,8 @@ describe('a calendar feed', () => {
     const past = await book(-89);
     const next = await book(3);
     const unpaid = await book(4, { deposit: 'NOT_PAID' });
-    await book(5, { paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', cancelledAt: tuesday });
-    await book(6, { deposit: 'NOT_PAID', depositDueAt: tuesday });
+    await book(5, { paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', cancelledAt: testStart });
+    await book(6, { deposit: 'NOT_PAID', depositDueAt: testStart });
     await book(7, {}, await world.signIn());
     const answer = await read(await open());
     expect(answer.headers).toMatchObject({
@@ -169,7 +169,7 @@ describe('a calendar feed', () => {
     const first = await open();
     const second = await open();
     expect([(await read(first)).statusCode, (await read(second)).statusCode]).toEqual([404, 200]);
-    expect(await readFeedTime()).toBe(tuesday.toISOString());
+    expect(await readFeedTime()).toBe(testStart.toISOString());
     for (let times = 0; times < 2; times += 1)
       expect((await world.call({ method: 'DELETE', url, token: member.token })).json()).toEqual({
         done: true,

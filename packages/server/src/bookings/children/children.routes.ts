@@ -6,10 +6,10 @@ import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
 import {
   addChild,
   changeChild,
-  readBookedChildren,
-  readChildren,
-  readChildrenOfUser,
-  readPhotoConsents,
+  loadBookedChildren,
+  loadChildren,
+  loadUserChildren,
+  loadPhotoConsents,
   removeChild,
   setStudioNote,
 } from './children.service.ts';
@@ -17,7 +17,7 @@ import { recordPhotoConsentForParent, setPhotoConsent } from './photoAnswers.ser
 
 export const childrenHandlers = (context: ServerContext) =>
   ({
-    listChildren: ({ member }) => readChildren(context, member.id),
+    listChildren: ({ member }) => loadChildren(context, member.id),
     addChild: async ({ member, body, headers, reply }) =>
       withEtag(reply, await addChild(context, member.id, body, headers['Idempotency-Key'])),
     updateChild: async ({ path: { childId }, member, headers, body, reply }) => {
@@ -26,7 +26,7 @@ export const childrenHandlers = (context: ServerContext) =>
     },
     deleteChild: ({ path: { childId }, member }) => removeChild(context, { userId: member.id, childId }),
     listPhotoConsents: ({ path: { childId }, member }) =>
-      readPhotoConsents(context, { userId: member.id, childId }),
+      loadPhotoConsents(context, { userId: member.id, childId }),
     setPhotoConsent: async ({ path: { childId }, member, body, reply }) => {
       const key = { userId: member.id, childId };
       return withEtag(reply, await setPhotoConsent(context, key, body.isGiven));
@@ -38,13 +38,13 @@ export const childrenHandlers = (context: ServerContext) =>
       return withEtag(reply, outcome);
     },
     listChildrenOfUser: async ({ path, member, reply }) => {
-      const children = await readChildrenOfUser(context, path.userId);
+      const children = await loadUserChildren(context, path.userId);
       if (!(children instanceof Problem))
         logSecurityEvent(reply.request.log, 'children_listed', { by: member.id, about: path.userId });
       return children;
     },
     listBookedChildren: async ({ query, member, reply }) => {
-      const children = await readBookedChildren(context, query);
+      const children = await loadBookedChildren(context, query);
       logSecurityEvent(reply.request.log, 'children_listed', member.id);
       return children;
     },

@@ -9,7 +9,7 @@ import type {
 import type { Insertable } from 'kysely';
 import { MAX_CHILDREN_PER_FAMILY } from '@plaitful/domain/hair-card';
 import { normalizeName, validatePersonName } from '@plaitful/domain/person-name';
-import { etagOf, isStale } from '../../platform/contract/etags.ts';
+import { getEtag, isStale } from '../../platform/contract/etags.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { ChildrenTable } from '../../platform/database/accountTables.ts';
 import type { Trx } from '../../platform/database/database.ts';
@@ -48,7 +48,7 @@ export function toChild(row: ChildRow): Child {
     hairCard: { texture, length, isTenderHeaded, avoid, calming, beadColors },
     photoConsent: row.photoConsent,
     photoConsentAt: row.photoConsentAt?.toISOString() ?? null,
-    etag: etagOf(row),
+    etag: getEtag(row),
   };
 }
 
@@ -107,20 +107,17 @@ async function readAfter(trx: Trx, key: ChildKey): Promise<Child | Problem> {
   return row === undefined ? problem('child_not_found') : toChild(row);
 }
 
-export const readChildren = ({ database }: Context, userId: number): Promise<Child[]> =>
+export const loadChildren = ({ database }: Context, userId: number): Promise<Child[]> =>
   withConnection(database, async (db) => (await listChildren(db, userId)).map(toChild));
 
 /** Empty for a user without children; 404 where there is no such user. */
-export const readChildrenOfUser = (
-  { database }: Context,
-  userId: number,
-): Promise<ChildOfFamily[] | Problem> =>
+export const loadUserChildren = ({ database }: Context, userId: number): Promise<ChildOfFamily[] | Problem> =>
   withConnection(database, async (db) => {
     if (!(await isActiveUser(db, userId))) return problem('not_found');
     return (await listChildren(db, userId)).map(toChildOfFamily);
   });
 
-export const readBookedChildren = (
+export const loadBookedChildren = (
   { database }: Context,
   days: { from?: string | undefined; to?: string | undefined },
 ): Promise<ChildOfFamily[]> =>
@@ -170,7 +167,7 @@ export async function addChild(
 async function lockCurrent(trx: Trx, { ifMatch, ...key }: ChildInput): Promise<Problem | undefined> {
   const row = await lockChild(trx, key);
   if (row === undefined) return problem('child_not_found');
-  return isStale(ifMatch, etagOf(row)) ? problem('changed_meanwhile') : undefined;
+  return isStale(ifMatch, getEtag(row)) ? problem('changed_meanwhile') : undefined;
 }
 
 export async function changeChild(
@@ -213,7 +210,7 @@ export const setStudioNote = (
     return row === undefined ? problem('child_not_found') : toChildOfFamily(row);
   });
 
-export const readPhotoConsents = ({ database }: Context, key: ChildKey): Promise<PhotoConsent[] | Problem> =>
+export const loadPhotoConsents = ({ database }: Context, key: ChildKey): Promise<PhotoConsent[] | Problem> =>
   withConnection(database, async (db) => {
     if ((await findChild(db, key)) === undefined) return problem('child_not_found');
     return (await listPhotoConsents(db, key.childId)).map(toPhotoConsent);
@@ -230,7 +227,7 @@ interface BookedChild {
  * The saved child of a booking: the one it references, or a new one, unless the same child is saved already or the
  * family has the maximum number. The family's row must be locked.
  */
-export async function findOrSaveChildOfBooking(
+export async function findOrSaveBookedChild(
   trx: Trx,
   userId: number,
   { childId, savesChild, childName, dateOfBirth }: BookedChild,

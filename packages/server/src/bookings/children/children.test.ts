@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getStatusAndCode } from '../bookings/bookings.fixture.ts';
 import { deliverMails } from '../../../test/deliverMails.ts';
 import { bookingBody } from '../../../test/catalogueFixtures.ts';
-import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
+import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
 
 type Family = Awaited<ReturnType<TestApp['signIn']>>;
 
@@ -192,7 +192,7 @@ describe('a booking', () => {
     }
     const [child] = await family.children();
     expect(saved).toEqual([child?.childId, child?.childId]);
-    expect(child).toMatchObject({ name: 'Nia', photoConsent: true, photoConsentAt: tuesday.toISOString() });
+    expect(child).toMatchObject({ name: 'Nia', photoConsent: true, photoConsentAt: testStart.toISOString() });
     for (let count = 1; count < 12; count += 1) await family.add();
     const mia = { childName: 'Mia', savesChild: true, bookingDate: '2026-12-12', bookingTime: '14:00' };
     expect((await family.book(mia)).json<Booking>().childId).toBeNull();
@@ -227,7 +227,7 @@ describe('the consent to photos of a child', () => {
     expect((await family.children())[0]?.photoConsent).toBe(false);
     await family.saysOfPhotos(childId, true);
     await family.saysOfPhotos(childId, true);
-    const said = { wording: 'en-CA 4', by: 'MEMBER', at: tuesday.toISOString() };
+    const said = { wording: 'en-CA 4', by: 'MEMBER', at: testStart.toISOString() };
     expect(await family.consents(childId)).toEqual([
       { ...said, isGiven: true, bookingId: null },
       { ...said, isGiven: false, bookingId: booked.json<Booking>().bookingId },

@@ -2,7 +2,7 @@ import { formatMoney, formatDuration, formatDateWithoutWeekday } from '@plaitful
 import type { Selectable, Insertable } from 'kysely';
 import { createHash } from 'node:crypto';
 import {
-  consentAgain,
+  consentAfterRefusal,
   consentVersion,
   consentLabels,
   type ConsentValues,
@@ -44,7 +44,7 @@ export const consentValues = ({ business, config }: ConsentContext, depositCents
 });
 
 /** The key of the photo consent's wording in the booking form and in the profile. */
-export const getPhotoConsentWordingKey = ({ business }: ConsentContext): keyof typeof consentAgain =>
+export const getPhotoConsentWordingKey = ({ business }: ConsentContext): keyof typeof consentAfterRefusal =>
   business.photoConsent === 'asked' ? 'photoAsked' : 'photo';
 
 /** The sentence below the checkbox for a parent who refused photos before. */
@@ -53,7 +53,7 @@ export function formatConsentAfterRefusal(
   setting: ConsentContext,
 ): string {
   const date = formatDateWithoutWeekday(toStudioTime(new Date(at), setting.business.timeZone).date);
-  return consentAgain[getPhotoConsentWordingKey(setting)]({ date });
+  return consentAfterRefusal[getPhotoConsentWordingKey(setting)]({ date });
 }
 
 /** For an answer that a parent gave the studio in person or by phone, without a shown wording. */

@@ -4,7 +4,7 @@ import type { Booking, Child, ChildOfFamily, PhotoConsent } from '@plaitful/api-
 import { getStatusAndCode } from '../bookings/bookings.fixture.ts';
 import { deliverMails } from '../../../test/deliverMails.ts';
 import { bookingBody } from '../../../test/catalogueFixtures.ts';
-import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
+import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
 
 type Family = Awaited<ReturnType<TestApp['signIn']>>;
 
@@ -21,10 +21,10 @@ afterAll(() => Promise.all([world.close(), limited.close()]));
 /** Each test has every slot free, and a mailbox without earlier mails. */
 beforeEach(async () => {
   for (const app of [world, limited]) {
-    app.now = tuesday;
+    app.now = testStart;
     await app.database
       .updateTable('bookings')
-      .set({ paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', cancelledAt: tuesday, networkHash: null })
+      .set({ paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', cancelledAt: testStart, networkHash: null })
       .where('paymentStatus', '<>', 'CANCELLED')
       .execute();
     await app.database.deleteFrom('outbox').execute();
@@ -81,8 +81,12 @@ describe('a booking says about photos', () => {
   it('the latest answer for its child, on its page, in lists and in the table, and what was said when it was booked', async () => {
     const family = as(await world.signIn());
     const booked = await family.book({ savesChild: true });
-    expect(booked).toMatchObject({ consent: true, consentAtBooking: true, consentAt: tuesday.toISOString() });
-    world.now = new Date(tuesday.getTime() + 5 * minute);
+    expect(booked).toMatchObject({
+      consent: true,
+      consentAtBooking: true,
+      consentAt: testStart.toISOString(),
+    });
+    world.now = new Date(testStart.getTime() + 5 * minute);
     await family.answer(booked.childId ?? 0, false);
     const studio = await owner();
     const holding = { consent: false, consentAt: world.now.toISOString(), consentAtBooking: true };
@@ -208,7 +212,7 @@ describe('a booking for a child whose photos were refused', () => {
           .execute()
       )[0]?.wordingHash;
     await family.answerFor(first, false);
-    world.now = new Date(tuesday.getTime() + 10 * 60 * minute);
+    world.now = new Date(testStart.getTime() + 10 * 60 * minute);
     const second = await family.book({}, 1);
     const text =
       'I agree to photos of my child’s hair.\nPlaitful Kids may take photos of my child’s finished hairstyle and show them on its website and social media pages. Her name is never shown. I can take this back at any time, in my profile or by writing to hello@plaitfulkids.example; the photos are then taken down from the pages we run.';
@@ -253,11 +257,11 @@ describe('the mail about a withdrawal', () => {
     await family.answer(childId, false);
     expect(await withdrawals(limited)).toEqual([]);
     await family.answer(childId, true);
-    limited.now = new Date(tuesday.getTime() + minute);
+    limited.now = new Date(testStart.getTime() + minute);
     expect(await withdrawals(limited)).toEqual([]);
     await family.answer(childId, false);
     expect(await withdrawals(limited)).toEqual([]);
-    limited.now = new Date(tuesday.getTime() + 2 * minute);
+    limited.now = new Date(testStart.getTime() + 2 * minute);
     expect(await withdrawals(limited)).toHaveLength(1);
   });
 });
@@ -283,7 +287,7 @@ describe('answers about photos are limited', () => {
     ]);
     expect((await family.children()).find(({ childId }) => childId === one.childId)?.photoConsent).toBe(true);
     expect((await family.answer(other.childId, true)).statusCode).toBe(200);
-    limited.now = new Date(tuesday.getTime() + 60 * minute);
+    limited.now = new Date(testStart.getTime() + 60 * minute);
     expect((await family.answer(one.childId, false)).statusCode).toBe(200);
   });
 
@@ -291,10 +295,10 @@ describe('answers about photos are limited', () => {
     const family = as(await limited.signIn(), limited);
     const { childId } = await family.save();
     for (let turn = 0; turn < 20; turn += 1) {
-      limited.now = new Date(tuesday.getTime() + turn * 20 * minute);
+      limited.now = new Date(testStart.getTime() + turn * 20 * minute);
       expect((await family.answer(childId, turn % 2 === 0)).statusCode).toBe(200);
     }
-    limited.now = new Date(tuesday.getTime() + 10 * 60 * minute);
+    limited.now = new Date(testStart.getTime() + 10 * 60 * minute);
     const refused = await family.answer(childId, true);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(14 * 3600)]);
   });

@@ -11,7 +11,7 @@ import { createBookingTestClient, getStatusAndCode } from '../bookings/bookings.
 import { business } from '../../platform/outbox/messages.fixture.ts';
 import { closureCalls, ownerPasswordHash, saturday } from './closures.fixture.ts';
 import { addClosure } from './closures.service.ts';
-import type { BookingKind } from '@plaitful/messages/en-CA/bookingMessages';
+import type { BookingMessageKind } from '@plaitful/messages/en-CA/bookingMails';
 
 let world: TestApp;
 let admin: { id: number; token: string };
@@ -46,7 +46,7 @@ const confirm = async ({ bookingId }: Booking): Promise<Booking> =>
   (await bookings.setPayment(admin.token, bookingId, 'CONFIRMED')).json<Booking>();
 const read = ({ bookingId }: Booking) => bookings.read(parent.token, bookingId);
 
-const messagesOf = async (kind: BookingKind): Promise<string[]> => {
+const messagesOf = async (kind: BookingMessageKind): Promise<string[]> => {
   const rows = await world.database
     .selectFrom('outbox')
     .select(['bookingId', 'channel', 'data'])

@@ -3,7 +3,7 @@ import { validateClosure, type Closure, type ClosureProblem } from '@plaitful/do
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
-import { etagOf } from '../../platform/contract/etags.ts';
+import { getEtag } from '../../platform/contract/etags.ts';
 import { problem, validationProblem, type Problem } from '../../platform/problems/problem.ts';
 
 export type ClosureChoices = ClosureCreate['bookings'];
@@ -43,7 +43,7 @@ export function validateChoices(
 ): Problem | undefined {
   const byId = new Map(choices.map((choice) => [choice.bookingId, choice]));
   const isSame = byId.size === choices.length && choices.length === rows.length;
-  const isNamed = (row: BookingRow): boolean => byId.get(row.bookingId)?.etag === etagOf(row);
+  const isNamed = (row: BookingRow): boolean => byId.get(row.bookingId)?.etag === getEtag(row);
   if (!isSame || !rows.every(isNamed)) return problem('bookings_changed');
   const isBegun = rows.some(
     ({ bookingId, startsAt }) => startsAt <= now && byId.get(bookingId)?.choice === 'ASK_TO_RESCHEDULE',

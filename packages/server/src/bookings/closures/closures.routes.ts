@@ -8,13 +8,13 @@ import {
   addClosure,
   changeClosure,
   previewClosure,
-  readClosures,
+  loadClosures,
   removeClosure,
 } from './closures.service.ts';
 
 export const closuresHandlers = (context: ServerContext, checkPassword: PasswordCheck) =>
   ({
-    listClosures: ({ query, visitor }) => readClosures(context, query, visitor),
+    listClosures: ({ query, visitor }) => loadClosures(context, query, visitor),
     previewClosure: async ({ body, member, reply }) => {
       const preview = await previewClosure(context, body);
       if (!(preview instanceof Problem)) logSecurityEvent(reply.request.log, 'children_listed', member.id);

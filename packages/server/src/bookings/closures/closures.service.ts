@@ -25,7 +25,7 @@ import {
 import { insertHistory, lockDateRange, updateBooking } from '../bookings/bookings.repository.ts';
 import type { RequestContext } from '../bookings/claimSlot.ts';
 import type { ServerContext } from '../../platform/context.ts';
-import { etagOf, isStale } from '../../platform/contract/etags.ts';
+import { getEtag, isStale } from '../../platform/contract/etags.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { inTransaction, withConnection } from '../../platform/database/transaction.ts';
 import { Problem, problem } from '../../platform/problems/problem.ts';
@@ -53,7 +53,7 @@ function undoUntilOf({ keptAll, createdAt }: StoredClosure, now: Date): string |
 function toClosure(row: StoredClosure, now: Date): Closure {
   const { closureId, from, to, fromTime, toTime, message, note } = row;
   const undoUntil = undoUntilOf(row, now);
-  return { closureId, from, to, fromTime, toTime, message, note, undoUntil, etag: etagOf(row) };
+  return { closureId, from, to, fromTime, toTime, message, note, undoUntil, etag: getEtag(row) };
 }
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'business'>;
@@ -61,7 +61,7 @@ type Context = Pick<ServerContext, 'database' | 'clock' | 'business'>;
 const todayOf = ({ business, clock }: Context): LocalDate => toStudioTime(clock(), business.timeZone).date;
 
 /** Notes, and days before today, are for administrators only. */
-export async function readClosures(
+export async function loadClosures(
   context: Context,
   { from, to }: { readonly from?: string; readonly to?: string },
   visitor: Member | undefined,
@@ -236,7 +236,7 @@ export const changeClosure = (
   inTransaction(database, async (trx) => {
     const row = await lockClosure(trx, closureId);
     if (row === undefined) return problem('closure_not_found');
-    if (isStale(ifMatch, etagOf(row))) return problem('changed_meanwhile');
+    if (isStale(ifMatch, getEtag(row))) return problem('changed_meanwhile');
     const texts = { note: note.trim(), message: message.trim() };
     return toClosure(await updateClosure(trx, closureId, texts), clock());
   });

@@ -1,7 +1,7 @@
 import type { Booking, ClosurePreview, Problem } from '@plaitful/api-client/contract';
 import { addDays } from '@plaitful/domain/studio-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lettersOf } from '../../../test/mailTexts.ts';
+import { spellDigits } from '../../../test/mailTexts.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { createBookingTestClient, getStatusAndCode } from '../bookings/bookings.fixture.ts';
 import { closureCalls, ownerPasswordHash } from './closures.fixture.ts';
@@ -38,7 +38,7 @@ const book = (index: number, bookingTime: string) =>
   bookings.book(parent.token, {
     bookingDate: dayOf(index),
     bookingTime,
-    childName: `Zoe ${lettersOf(index)}`,
+    childName: `Zoe ${spellDigits(index)}`,
   });
 const spanOf = (index: number) => ({ from: dayOf(index), to: dayOf(index) });
 

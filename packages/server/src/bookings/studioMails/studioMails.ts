@@ -6,7 +6,7 @@ import { type OutboxRow, insertMessage } from '../../platform/outbox/outbox.repo
 import type { DepositStatus } from '@plaitful/domain/booking-status';
 import type { MessageKinds } from '../../platform/outbox/messageKind.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import type { StudioKind } from '@plaitful/messages/en-CA/studioMails';
+import type { StudioMailKind } from '@plaitful/messages/en-CA/studioMails';
 import type { StudioMailValues, StudioMailTexts } from '@plaitful/messages/message-values';
 
 export interface BookingInMail {
@@ -55,7 +55,7 @@ const studioMailValues = (
 /** Queues a mail to the studio about a family. A row holds ids and times of appointments, never a name. */
 export const enqueueStudioMail = (
   trx: Trx,
-  kind: StudioKind,
+  kind: StudioMailKind,
   {
     bookingId,
     ...about

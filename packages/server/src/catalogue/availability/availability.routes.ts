@@ -3,13 +3,13 @@ import type { ServerContext } from '../../platform/context.ts';
 import {
   addAvailability,
   previewAvailability,
-  readAvailability,
+  loadAvailability,
   undoAvailability,
 } from './availability.service.ts';
 
 export const availabilityHandlers = (context: ServerContext) =>
   ({
-    listAvailability: ({ query }) => readAvailability(context, query),
+    listAvailability: ({ query }) => loadAvailability(context, query),
     previewAvailability: ({ body }) => previewAvailability(context, body),
     addAvailability: ({ body }) => addAvailability(context, body),
     undoAvailability: ({ path }) => undoAvailability(context, path.changeId),

@@ -71,7 +71,7 @@ function validateAdd({ dates, hours }: AvailabilityAdd, today: LocalDate): Probl
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'business'>;
 
-export async function readAvailability(
+export async function loadAvailability(
   { database }: Context,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<AvailableTime[] | Problem> {
@@ -149,7 +149,7 @@ export async function addAvailability(
 
 /** Removes exactly the times that were added. */
 export const undoAvailability = (
-  { database, clock, bookingLookups }: Context & Pick<ServerContext, 'bookingLookups'>,
+  { database, clock, bookingQueries }: Context & Pick<ServerContext, 'bookingQueries'>,
   changeId: number,
 ): Promise<{ done: true } | Problem> =>
   inTransaction(database, async (trx) => {
@@ -161,7 +161,7 @@ export const undoAvailability = (
     if (change === undefined) return problem('change_not_found');
     const isOver = now >= addMinutesToInstant(change.createdAt, undoWindowMinutes);
     if (isOver || (await findLastChangeId(trx)) !== changeId) return problem('not_undoable');
-    if (await bookingLookups.hasBookedTime(trx, changeId, now)) return problem('not_undoable');
+    if (await bookingQueries.hasBookedTime(trx, changeId, now)) return problem('not_undoable');
     await removeChange(trx, changeId);
     await incrementVersions(trx, styleIds);
     return { done: true };

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { createApp } from '../../app/app.ts';
-import { readConfig } from '../../platform/config/config.ts';
+import { parseConfig } from '../../platform/config/config.ts';
 import { openTestDatabase } from '../../../test/testDatabase.ts';
 import type { Database, OpenDatabase } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -189,7 +189,7 @@ describe('serving a picture', () => {
   it('is answered to anyone, to be kept for a day, and can do nothing as a page', async () => {
     const stored = await prepareAndStore(open.database, await picture(320, 400).png().toBuffer(), now);
     if (stored.kind !== 'stored') throw new Error(stored.reason);
-    const config = readConfig({});
+    const config = parseConfig({});
     const log = pino({ level: 'silent' });
     const app = await createApp({
       config,

@@ -2,7 +2,7 @@ import { createOnce, type IdempotentRequestKey } from '../../platform/idempotenc
 import type { FieldError, Review, ReviewWrite } from '@plaitful/api-client/contract';
 import { normalizeName } from '@plaitful/domain/person-name';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
-import { etagOf, isStale } from '../../platform/contract/etags.ts';
+import { getEtag, isStale } from '../../platform/contract/etags.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { inTransaction, withConnection } from '../../platform/database/transaction.ts';
@@ -31,7 +31,7 @@ const toReview = ({ reviewId, review, reviewBy, version }: ReviewRow): Review =>
   reviewId,
   review,
   reviewBy,
-  etag: etagOf({ version }),
+  etag: getEtag({ version }),
 });
 
 /** Both texts, without blanks around them; a blank one is missing. */
@@ -46,10 +46,10 @@ function readTexts(body: ReviewWrite): ReviewTexts | Problem {
 async function lockCurrent(trx: Trx, { reviewId, ifMatch }: ReviewKey): Promise<ReviewRow | Problem> {
   const row = await lockReview(trx, reviewId);
   if (row === undefined) return problem('review_not_found');
-  return isStale(ifMatch, etagOf(row)) ? problem('changed_meanwhile') : row;
+  return isStale(ifMatch, getEtag(row)) ? problem('changed_meanwhile') : row;
 }
 
-export async function readReviews({ database }: Context, options: ReviewsListOptions): Promise<Page<Review>> {
+export async function loadReviews({ database }: Context, options: ReviewsListOptions): Promise<Page<Review>> {
   const { rows, total } = await withConnection(database, (db) => listReviews(db, options));
   return { rows: rows.map(toReview), total };
 }

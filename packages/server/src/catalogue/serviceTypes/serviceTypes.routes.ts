@@ -5,7 +5,7 @@ import { handleListRequest } from '../../platform/lists/lists.ts';
 import { serviceTypeFields } from './serviceTypes.repository.ts';
 import {
   addServiceType,
-  readServiceTypes,
+  loadServiceTypes,
   removeServiceType,
   renameServiceType,
 } from './serviceTypes.service.ts';
@@ -16,8 +16,8 @@ export const serviceTypesHandlers = (context: ServerContext, lists: PublicLists)
       handleListRequest(
         call,
         serviceTypeFields,
-        (options) => readServiceTypes(context, options),
-        lists.readServiceTypes,
+        (options) => loadServiceTypes(context, options),
+        lists.loadServiceTypes,
       ),
     addServiceType: async ({ body, member, headers, reply }) => {
       const attempt = { userId: member.id, key: headers['Idempotency-Key'] };

@@ -1,7 +1,7 @@
 import { createOnce, type IdempotentRequestKey } from '../../platform/idempotency/createOnce.ts';
 import type { ServiceType, ServiceTypeWrite } from '@plaitful/api-client/contract';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
-import { etagOf, isStale } from '../../platform/contract/etags.ts';
+import { getEtag, isStale } from '../../platform/contract/etags.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/errors.ts';
@@ -30,7 +30,7 @@ export interface ServiceTypeKey {
 const toServiceType = (row: ServiceTypeRow): ServiceType => ({
   serviceId: row.serviceId,
   serviceName: row.serviceName,
-  etag: etagOf(row),
+  etag: getEtag(row),
 });
 
 /** Locks a type, unless it was changed since it was read. */
@@ -40,7 +40,7 @@ async function lockCurrent(
 ): Promise<ServiceTypeRow | Problem> {
   const row = await lockServiceType(trx, serviceId);
   if (row === undefined) return problem('service_type_not_found');
-  return isStale(ifMatch, etagOf(row)) ? problem('changed_meanwhile') : row;
+  return isStale(ifMatch, getEtag(row)) ? problem('changed_meanwhile') : row;
 }
 
 /** Stores a trimmed name; the database rejects duplicates, regardless of case. */
@@ -62,7 +62,7 @@ async function storeName(
   }
 }
 
-export async function readServiceTypes(
+export async function loadServiceTypes(
   { database }: Context,
   options: ServiceTypesListOptions,
 ): Promise<Page<ServiceType>> {

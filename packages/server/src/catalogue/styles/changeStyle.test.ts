@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem, Style, ValidationProblem } from '@plaitful/api-client/contract';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { picture, sendStyle, type SentStyle } from '../../../test/styleForms.ts';
+import { picture, sendStyle, type StyleFormInput } from '../../../test/styleForms.ts';
 
 let world: TestApp;
 let token = '';
@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const send = (sent: Omit<SentStyle, 'token'> = {}) => sendStyle(world, { token, ...sent });
+const send = (sent: Omit<StyleFormInput, 'token'> = {}) => sendStyle(world, { token, ...sent });
 
-const make = async (sent: Omit<SentStyle, 'token'> = {}) =>
+const make = async (sent: Omit<StyleFormInput, 'token'> = {}) =>
   (await send({ image: await picture(40, 50).png().toBuffer(), ...sent })).json<Style>();
 
 const read = async (styleId: number) =>
@@ -31,7 +31,7 @@ const storedDays = async (styleId: number) =>
       .execute()
   ).map(({ date }) => date);
 
-async function errorsOf(sent: Omit<SentStyle, 'token'>): Promise<unknown> {
+async function errorsOf(sent: Omit<StyleFormInput, 'token'>): Promise<unknown> {
   const answer = await send(sent);
   expect([answer.statusCode, answer.json<Problem>().code]).toEqual([422, 'invalid']);
   return answer.json<ValidationProblem>().errors;
@@ -182,7 +182,7 @@ describe('a style that is added', () => {
 });
 
 describe('a style that is changed', () => {
-  const change = (style: Style, fields: SentStyle['fields'] = {}, ifMatch?: string) =>
+  const change = (style: Style, fields: StyleFormInput['fields'] = {}, ifMatch?: string) =>
     send({
       styleId: style.styleId,
       ifMatch,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Booking, Problem, Style } from '@plaitful/api-client/contract';
-import { picture, sendStyle, type SentStyle } from '../../../test/styleForms.ts';
+import { picture, sendStyle, type StyleFormInput } from '../../../test/styleForms.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { createBookingTestClient } from '../../bookings/bookings/bookings.fixture.ts';
 
@@ -22,7 +22,7 @@ function newPicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-const send = async (sent: Omit<SentStyle, 'token'>) => sendStyle(world, { token, ...sent });
+const send = async (sent: Omit<StyleFormInput, 'token'>) => sendStyle(world, { token, ...sent });
 const make = async (image: Buffer, fields = {}) => (await send({ image, fields })).json<Style>();
 const replace = async ({ styleId, style }: Style, image: Buffer) =>
   (await send({ styleId, image, fields: { style } })).json<Style>();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem, ServiceType, Style } from '@plaitful/api-client/contract';
-import { lettersOf } from '../../../test/mailTexts.ts';
+import { spellDigits } from '../../../test/mailTexts.ts';
 import { sendStyle } from '../../../test/styleForms.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { createBookingTestClient } from '../../bookings/bookings/bookings.fixture.ts';
@@ -38,7 +38,7 @@ describe('at the same time', () => {
           styleId,
           bookingDate: date,
           bookingTime,
-          childName: `Child ${lettersOf(round)} ${lettersOf(index)}`,
+          childName: `Child ${spellDigits(round)} ${spellDigits(index)}`,
         });
       const [deleted, ...booked] = await Promise.all([remove('styles', styleId), ...times.map(book)]);
       const isDeleted = deleted.statusCode === 200;

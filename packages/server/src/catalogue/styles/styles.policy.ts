@@ -49,7 +49,7 @@ const depositMessages = {
  * can be used
  * @returns all errors by field
  */
-export function readStyleForm(
+export function parseStyleForm(
   form: StyleFormBody,
   {
     hasServiceType,

@@ -6,21 +6,21 @@ import { styleFields } from './styles.repository.ts';
 import {
   addStyle,
   changeStyle,
-  readStyle,
-  readStyles,
-  readStylesOfServiceType,
+  loadStyle,
+  loadStyles,
+  loadServiceTypeStyles,
   removeStyle,
 } from './styles.service.ts';
 
 export const stylesHandlers = (context: ServerContext, lists: PublicLists) =>
   ({
     listStyles: (call) =>
-      handleListRequest(call, styleFields, (options) => readStyles(context, options), lists.readStyles),
+      handleListRequest(call, styleFields, (options) => loadStyles(context, options), lists.loadStyles),
     listStylesOfServiceType: (call) =>
       handleListRequest(call, styleFields, (options) =>
-        readStylesOfServiceType(context, call.path.serviceId, options),
+        loadServiceTypeStyles(context, call.path.serviceId, options),
       ),
-    getStyle: ({ path, query, visitor }) => readStyle(context, { ...path, ...query }, visitor),
+    getStyle: ({ path, query, visitor }) => loadStyle(context, { ...path, ...query }, visitor),
     addStyle: async ({ body, member, headers, reply }) => {
       const attempt = { userId: member.id, key: headers['Idempotency-Key'] };
       return withEtag(reply, await addStyle(context, body, attempt));

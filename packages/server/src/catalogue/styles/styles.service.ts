@@ -13,7 +13,7 @@ import type { Page } from '../../platform/lists/lists.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
 import { hasServiceType, lockServiceTypeForShare } from '../serviceTypes/serviceTypes.repository.ts';
 import type { Member } from '../../platform/contract/contract.types.ts';
-import { imageUploadProblems, readStyleForm, type StyleFormBody, type StyleWrite } from './styles.policy.ts';
+import { imageUploadProblems, parseStyleForm, type StyleFormBody, type StyleWrite } from './styles.policy.ts';
 import {
   findStyle,
   listStyles,
@@ -79,7 +79,7 @@ function toStyle(
   };
 }
 
-type Context = Pick<ServerContext, 'database' | 'business' | 'clock' | 'bookingLookups'>;
+type Context = Pick<ServerContext, 'database' | 'business' | 'clock' | 'bookingQueries'>;
 
 const todayOf = ({ business, clock }: Context): LocalDate => toStudioTime(clock(), business.timeZone).date;
 
@@ -95,10 +95,10 @@ async function readPartOf(
   return { rows: rows.map((row) => toStyle(row, context.business, closures)), total };
 }
 
-export const readStyles = (context: Context, options: StylesListOptions): Promise<Page<Style>> =>
+export const loadStyles = (context: Context, options: StylesListOptions): Promise<Page<Style>> =>
   withConnection(context.database, (db) => readPartOf(db, context, undefined, options));
 
-export const readStylesOfServiceType = (
+export const loadServiceTypeStyles = (
   context: Context,
   serviceId: number,
   options: StylesListOptions,
@@ -123,7 +123,7 @@ async function readStyleIn(
 }
 
 /** @param key `times` is `ALL` only for the studio, whose form would otherwise delete the closed times */
-export async function readStyle(
+export async function loadStyle(
   context: Context,
   { styleId, times = 'OPEN' }: { readonly styleId: number; readonly times?: 'OPEN' | 'ALL' },
   visitor: Member | undefined,
@@ -161,7 +161,7 @@ async function validate(
   const row = key && (await lockCurrent(trx, key));
   if (row instanceof Problem) return row;
   const today = todayOf(context);
-  const write = readStyleForm(form, {
+  const write = parseStyleForm(form, {
     today,
     offeredDays: row === undefined ? [] : await listPastAvailableDates(trx, row.styleId, today),
     hasServiceType:
@@ -270,7 +270,7 @@ export const changeStyle = (context: Context, key: StyleKey, form: StyleFormBody
 
 /** Deletes a style without bookings; one with past or cancelled bookings is archived without its picture. */
 export const removeStyle = (
-  { database, clock, bookingLookups }: Context,
+  { database, clock, bookingQueries }: Context,
   key: StyleKey,
 ): Promise<{ done: true } | Problem> =>
   inTransaction(database, async (trx) => {
@@ -278,7 +278,7 @@ export const removeStyle = (
     const row = await lockCurrent(trx, key);
     if (row instanceof Problem) return row;
     const { styleId, style: styleName, imageHash, version } = row;
-    const { all, coming } = await bookingLookups.countBookings(trx, styleId, now);
+    const { all, coming } = await bookingQueries.countBookings(trx, styleId, now);
     if (coming > 0) return problem('style_has_bookings', { values: { styleName, count: coming } });
     const archived = { archivedAt: now, imageHash: null, version: version + 1 };
     if (all > 0) await updateStyle(trx, styleId, archived);

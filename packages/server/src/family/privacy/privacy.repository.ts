@@ -52,7 +52,7 @@ const ownedByFamily = (userId: number): RawBuilder<boolean> => sql<boolean>`(
   OR contact_id IN (SELECT contact_id FROM contact_messages WHERE user_id = ${userId}))`;
 
 /** Locks the messages to a family and about it, so that none of them can be sent meanwhile. */
-export async function lockMessagesOfFamily(trx: Trx, userId: number): Promise<void> {
+export async function lockFamilyMessages(trx: Trx, userId: number): Promise<void> {
   await trx
     .selectFrom('outbox')
     .select('messageId')

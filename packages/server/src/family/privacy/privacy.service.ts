@@ -5,10 +5,10 @@ import { addMinutesToInstant } from '@plaitful/domain/studio-time';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { expireBookings } from '../../bookings/bookings/claimSlot.ts';
 import {
-  eraseBookingsOf,
+  eraseUserBookings,
   eraseOldBookings,
   insertHistory,
-  lockBookingsOf,
+  lockUserBookings,
 } from '../../bookings/bookings/bookings.repository.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { isDiskNearlyFull } from '../../platform/database/dataDir.ts';
@@ -25,7 +25,7 @@ import {
   listFamilyRows,
   listOldMessages,
   listOpenErasures,
-  lockMessagesOfFamily,
+  lockFamilyMessages,
   type ExportedRow,
   type ExportedTable,
   type Family,
@@ -108,8 +108,8 @@ interface Deleted {
  */
 async function lockAll(trx: Trx, deletion: Deletion): Promise<Problem | undefined> {
   const { userId, checked } = deletion;
-  await lockBookingsOf(trx, userId);
-  await lockMessagesOfFamily(trx, userId);
+  await lockUserBookings(trx, userId);
+  await lockFamilyMessages(trx, userId);
   const family = await lockFamily(trx, userId);
   if (family === undefined) return noFamily(deletion);
   if (isAdmin(family.roles)) return problem('admin_account');
@@ -119,7 +119,7 @@ async function lockAll(trx: Trx, deletion: Deletion): Promise<Problem | undefine
       : await lockPasswordForShare(trx, checked);
   if (!isStill) return validationProblem([{ field: 'password', message: fieldMessages.passwordWrong }]);
   // Some bookings may have been created before the account was locked.
-  await lockBookingsOf(trx, userId);
+  await lockUserBookings(trx, userId);
   return undefined;
 }
 
@@ -130,7 +130,7 @@ async function deleteIn(trx: Trx, deletion: Deletion, moment: DeletionContext): 
   if (refused !== undefined) return refused;
   await expireBookings(trx, moment, { userId });
   const by = userId === member.id ? 'MEMBER' : 'STUDIO';
-  const before = new Map((await lockBookingsOf(trx, userId)).map((row) => [row.bookingId, row]));
+  const before = new Map((await lockUserBookings(trx, userId)).map((row) => [row.bookingId, row]));
   const cancelled = await cancelUpcoming(trx, { userId, by }, now);
   const entry = { at: now, actor: by, actorId: member.id, change: 'CANCELLED' } as const;
   await insertHistory(
@@ -143,7 +143,7 @@ async function deleteIn(trx: Trx, deletion: Deletion, moment: DeletionContext): 
     })),
   );
   const { messageIds, isComplete } = await deleteFamilyRecords(trx, userId);
-  await eraseBookingsOf(trx, userId);
+  await eraseUserBookings(trx, userId);
   await eraseUser(trx, userId, now);
   const appointments = cancelled
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())

@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { business } from '../../platform/outbox/messages.fixture.ts';
-import { claimDue } from '../../platform/outbox/outbox.repository.ts';
+import { claimDueMessages } from '../../platform/outbox/outbox.repository.ts';
 import { deliver, deliverDue } from '../../platform/outbox/outbox.service.ts';
 import { openTransport } from '../../platform/outbox/transport.ts';
 import { hashPassword } from '../../accounts/users/passwordHash.ts';
@@ -229,7 +229,7 @@ describe('the deletion of an account', () => {
     await book(family, { bookingDate: '2026-12-05', bookingTime: '14:00' });
     const leaseUntil = new Date(world.now.getTime() + 60_000);
     const taken = await inTransaction(world.database, (trx) =>
-      claimDue(trx, { now: world.now, leaseUntil, limit: 50 }),
+      claimDueMessages(trx, { now: world.now, leaseUntil, limit: 50 }),
     );
     const ids = taken.filter(({ userId }) => userId === family.id).map(({ messageId }) => messageId);
     expect(ids).not.toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCommand } from './arguments.ts';
+import { parseCommand } from './arguments.ts';
 import { ConfigError } from './config.ts';
 
 describe('the arguments of the server', () => {
@@ -9,7 +9,7 @@ describe('the arguments of the server', () => {
     [['--remove-demo'], { kind: 'removeDemo' }],
     [['--login-code', 'owner@studio.example'], { kind: 'loginCode', email: 'owner@studio.example' }],
   ])('%j are understood', (args, command) => {
-    expect(readCommand(args)).toEqual(command);
+    expect(parseCommand(args)).toEqual(command);
   });
 
   it.each([
@@ -19,7 +19,7 @@ describe('the arguments of the server', () => {
     [['--login-code', 'a@b.example', 'c@d.example']],
     [['']],
   ])('%j are refused in one line: nothing is started or deleted by a guess', (args) => {
-    const read = () => readCommand(args);
+    const read = () => parseCommand(args);
     expect(read).toThrow(ConfigError);
     expect(read).toThrow('--remove-demo');
     expect(read).not.toThrow('\n');

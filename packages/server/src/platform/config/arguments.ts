@@ -17,7 +17,7 @@ const usage =
  * Parses the arguments of `npm run serve`.
  * @throws {ConfigError} in one line, for any others than those of {@link Command}
  */
-export function readCommand(args: readonly string[]): Command {
+export function parseCommand(args: readonly string[]): Command {
   const [name, value, ...rest] = args;
   if (name === undefined) return { kind: 'serve' };
   if (value === undefined && name === '--check') return { kind: 'check' };

@@ -124,7 +124,7 @@ function readJson(file: string): unknown {
  * Reads and validates the studio's settings file.
  * @throws {ConfigError} with a line for each error, which names the file
  */
-export function readBusiness(file: string): Business {
+export function loadBusiness(file: string): Business {
   const business = readJson(file);
   if (!validate(business)) {
     const lines = validate.errors?.map((error) => `BUSINESS_FILE ${file}: ${describe(error)}.`) ?? [];

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeTempDir } from '../../../test/tempDir.ts';
-import { toPublicBusiness, readBusiness } from './business.ts';
-import { checkConfig, ConfigError, readConfig } from './config.ts';
+import { toPublicBusiness, loadBusiness } from './business.ts';
+import { checkConfig, ConfigError, parseConfig } from './config.ts';
 
 const repositoryFile = resolve(import.meta.dirname, '../../../../../business.json');
 
@@ -11,7 +11,7 @@ const production = { NODE_ENV: 'production', PUBLIC_URL: 'http://plaitful.exampl
 
 describe('the settings', () => {
   it('have defaults for everything', () => {
-    expect(readConfig({})).toMatchObject({
+    expect(parseConfig({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
@@ -31,7 +31,7 @@ describe('the settings', () => {
   });
 
   it('treats an empty value as unset', () => {
-    const config = readConfig({ PORT: '', DATABASE_URL: '', PUBLIC_URL: 'http://plaitful.example/' });
+    const config = parseConfig({ PORT: '', DATABASE_URL: '', PUBLIC_URL: 'http://plaitful.example/' });
     expect([config.port, config.databaseUrl, config.publicUrl]).toEqual([
       3000,
       undefined,
@@ -41,7 +41,7 @@ describe('the settings', () => {
 
   it('of a studio behind a proxy are right with the proxy, or without one where none is named', () => {
     const studio = { NODE_ENV: 'production', PUBLIC_URL: 'https://plaitful.example', MAIL: 'files' };
-    const proxies = (TRUST_PROXY: string) => readConfig({ ...studio, TRUST_PROXY }).trustProxy;
+    const proxies = (TRUST_PROXY: string) => parseConfig({ ...studio, TRUST_PROXY }).trustProxy;
     expect([proxies('loopback, 10.0.0.0/8'), proxies('none')]).toEqual([['loopback', '10.0.0.0/8'], []]);
   });
 
@@ -77,7 +77,7 @@ describe('the settings', () => {
     ['TRUST_PROXY', { PUBLIC_URL: 'https://plaitful.example', TRUST_PROXY: 'none,loopback' }],
     ['METRICS', { METRICS: 'off' }],
   ])('name %s when it is wrong: %o', (name, env) => {
-    const read = () => readConfig(env);
+    const read = () => parseConfig(env);
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(name);
     expect(read).not.toThrow('\n');
@@ -103,7 +103,7 @@ describe('the settings', () => {
   });
 
   it('never repeat a secret', () => {
-    expect(() => readConfig({ ADMIN_EMAIL: 'o@example.com', ADMIN_PASSWORD: 'hunter2' })).not.toThrow(
+    expect(() => parseConfig({ ADMIN_EMAIL: 'o@example.com', ADMIN_PASSWORD: 'hunter2' })).not.toThrow(
       'hunter2',
     );
   });
@@ -115,18 +115,18 @@ const write = (content: string): string => {
   return file;
 };
 const given = (change: object): string =>
-  write(JSON.stringify({ ...readBusiness(repositoryFile), ...change }));
+  write(JSON.stringify({ ...loadBusiness(repositoryFile), ...change }));
 
 describe('business.json', () => {
   it('of the repository is the demo studio of the wording, and its settings are public', () => {
-    const business = readBusiness(repositoryFile);
+    const business = loadBusiness(repositoryFile);
     expect(business).toMatchObject({
       name: 'Plaitful Kids',
       timeZone: 'America/Toronto',
       chairs: 2,
       maxUnpaidBookings: 3,
     });
-    const shown = toPublicBusiness(business, readConfig({ SMS_URL: 'https://sms.example' }), false);
+    const shown = toPublicBusiness(business, parseConfig({ SMS_URL: 'https://sms.example' }), false);
     expect(shown).toMatchObject({ depositDeadlineMinutes: 1440, textMessages: true, isDemo: false });
     expect(shown).toHaveProperty('chairs', 2);
     expect(shown).toHaveProperty('region', 'CA-ON');
@@ -136,12 +136,12 @@ describe('business.json', () => {
       unverifiedHoldMinutes: undefined,
       retentionMonths: undefined,
     };
-    expect(readBusiness(given(older))).toEqual(business);
-    expect(toPublicBusiness(business, readConfig({}), false)).not.toHaveProperty('maxUnpaidPerPhone');
-    expect(toPublicBusiness(business, readConfig({}), false)).not.toHaveProperty('retentionMonths');
-    expect(readBusiness(given({ region: undefined })).region).toBeNull();
-    const withoutChairs = readBusiness(given({ chairs: null }));
-    expect(toPublicBusiness(withoutChairs, readConfig({}), false)).not.toHaveProperty('chairs');
+    expect(loadBusiness(given(older))).toEqual(business);
+    expect(toPublicBusiness(business, parseConfig({}), false)).not.toHaveProperty('maxUnpaidPerPhone');
+    expect(toPublicBusiness(business, parseConfig({}), false)).not.toHaveProperty('retentionMonths');
+    expect(loadBusiness(given({ region: undefined })).region).toBeNull();
+    const withoutChairs = loadBusiness(given({ chairs: null }));
+    expect(toPublicBusiness(withoutChairs, parseConfig({}), false)).not.toHaveProperty('chairs');
   });
 
   it.each([
@@ -155,7 +155,7 @@ describe('business.json', () => {
     ['ageMin', () => given({ ageMin: 13 })],
     ['hours.0.from', () => given({ hours: [{ weekday: 'friday', from: '19:00', to: '16:00' }] })],
   ])('reports each error in one line: %s', (words, file) => {
-    const read = () => readBusiness(file());
+    const read = () => loadBusiness(file());
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(words);
     expect(read).not.toThrow('\n');

@@ -261,7 +261,7 @@ export function checkConfig(env: NodeJS.ProcessEnv): { config: Config; problems:
 }
 
 /** Reads the settings from the environment. @throws {ConfigError} with a line for each invalid one */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function parseConfig(env: NodeJS.ProcessEnv): Config {
   const { config, problems } = checkConfig(env);
   if (problems.length > 0) throw new ConfigError(problems.map(({ message }) => message).join('\n'));
   return config;

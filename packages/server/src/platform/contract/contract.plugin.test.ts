@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { problem } from '../problems/problem.ts';
 import type { Member, Handlers } from './contract.types.ts';
 import { serveContract } from './contract.plugin.ts';
-import { loadContract, readContract } from './document.ts';
+import { loadContract, parseContract } from './document.ts';
 
 const yaml = `
 openapi: 3.1.0
@@ -59,7 +59,7 @@ function serve(
   app = Fastify();
   app.setErrorHandler((error: Error, _request, reply) => reply.code(500).send({ message: error.message }));
   serveContract(app, {
-    operations: readContract(yaml),
+    operations: parseContract(yaml),
     handlers: handlers as Handlers,
     authenticate: async (request) => people[request.headers.authorization ?? ''],
     business: business as never,
@@ -108,7 +108,7 @@ describe('a server of the contract', () => {
   });
 
   it('requires a session for an operation without a declared access', () => {
-    const operation = readContract(
+    const operation = parseContract(
       yaml.replace('      security: []\n', '').replace('security: [{ bearer: [] }]\npaths', 'paths'),
     );
     expect(operation.find(({ id }) => id === 'getHealth')?.access).toBe('required');

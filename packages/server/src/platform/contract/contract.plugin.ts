@@ -8,7 +8,7 @@ import type { Business } from '../config/business.ts';
 import type { Member, FileAnswer, Handlers } from './contract.types.ts';
 import type { Operation } from './document.ts';
 import { answerNotModified } from './etags.ts';
-import { readForm } from './form.ts';
+import { parseForm } from './form.ts';
 import { addJsonParser } from './json.ts';
 import { ProblemError, routeSchema, serializerCompiler, validatorCompiler } from './validation.ts';
 
@@ -100,7 +100,7 @@ function addRoute(api: FastifyInstance, operation: Operation, options: ContractO
     },
     preValidation: async (request) => {
       if (body === undefined) return;
-      const sent = files === undefined ? request.body : await readForm(request, body, files);
+      const sent = files === undefined ? request.body : await parseForm(request, body, files);
       if (sent === undefined) throw new ProblemError(problem('malformed'));
       if (sent instanceof Problem) throw new ProblemError(sent);
       request.body = sent;

@@ -82,7 +82,7 @@ function readAccess(security: Record<string, string[]>[] | undefined): Operation
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 }
 
-export const propertiesOf = (schema: Schema): Record<string, Schema> =>
+export const getProperties = (schema: Schema): Record<string, Schema> =>
   (schema['properties'] ?? {}) as Record<string, Schema>;
 
 const isFile = (property: Schema): boolean => property['contentMediaType'] !== undefined;
@@ -94,14 +94,14 @@ const validatedPart = (schema: Schema): Schema =>
     : {
         ...schema,
         properties: Object.fromEntries(
-          Object.entries(propertiesOf(schema)).filter(
+          Object.entries(getProperties(schema)).filter(
             ([, property]) => !isFile(property) && property['x-ignored'] !== true,
           ),
         ),
       };
 
 /** Reads the operations of a contract from its YAML text. `npm run lint` validates its structure with Redocly. */
-export function readContract(yaml: string): Operation[] {
+export function parseContract(yaml: string): Operation[] {
   const raw: unknown = parse(yaml);
   const document = dereference(raw, raw) as RawDocument;
   return Object.entries(document.paths).flatMap(([path, item]) =>
@@ -124,7 +124,7 @@ export function readContract(yaml: string): Operation[] {
           body: body && validatedPart(body),
           files:
             form &&
-            Object.entries(propertiesOf(form)).flatMap(([name, property]) =>
+            Object.entries(getProperties(form)).flatMap(([name, property]) =>
               isFile(property) ? [name] : [],
             ),
           answer: call.responses['200']?.content?.['application/json']?.schema,
@@ -140,6 +140,6 @@ let productContract: readonly Operation[] | undefined;
 /** The product's own contract, `openapi.yaml`; read once. */
 export function loadContract(): readonly Operation[] {
   const file = resolve(import.meta.dirname, '../../../../../openapi.yaml');
-  productContract ??= readContract(readFileSync(file, 'utf8'));
+  productContract ??= parseContract(readFileSync(file, 'utf8'));
   return productContract;
 }

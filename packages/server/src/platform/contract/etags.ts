@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problems/problem.ts';
 
 /** The version of a resource as an ETag. A style's has a second number, its `offerVersion`. */
-export const etagOf = ({ version }: { readonly version: number }): string => `"${version}"`;
+export const getEtag = ({ version }: { readonly version: number }): string => `"${version}"`;
 
 /** Whether the version in `ifMatch` is outdated; without the header the last write wins. */
 export const isStale = (ifMatch: string | undefined, etag: string): boolean =>

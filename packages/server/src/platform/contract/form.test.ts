@@ -6,7 +6,7 @@ import type { Problem, ValidationProblem } from '@plaitful/api-client/contract';
 import { errorHandler } from '../../app/errorHandler.ts';
 import type { Member, Handlers } from './contract.types.ts';
 import { serveContract } from './contract.plugin.ts';
-import { readContract } from './document.ts';
+import { parseContract } from './document.ts';
 
 const yaml = `
 openapi: 3.1.0
@@ -64,7 +64,7 @@ beforeAll(async () => {
     return {};
   };
   serveContract(app, {
-    operations: readContract(yaml),
+    operations: parseContract(yaml),
     handlers: { updateStyle, addReview: () => ({}) } as unknown as Handlers,
     authenticate: async (request) => people[request.headers.authorization ?? ''],
     business,

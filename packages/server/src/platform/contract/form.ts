@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { Problem, problem } from '../problems/problem.ts';
-import { propertiesOf, type Schema } from './document.ts';
+import { getProperties, type Schema } from './document.ts';
 
 /** The largest file, in bytes: 10 MB. */
 const fileBytes = 10 * 1024 * 1024;
@@ -35,7 +35,7 @@ async function readParts(
   schema: Schema,
   files: readonly string[],
 ): Promise<Record<string, unknown>> {
-  const properties = propertiesOf(schema);
+  const properties = getProperties(schema);
   const read = new Map<string, unknown>();
   const parts = request.parts({
     isPartAFile: (name) => files.includes(name ?? ''),
@@ -75,7 +75,7 @@ const whenTooLong = (raw: IncomingMessage): Promise<Problem> =>
  * parts are ignored.
  * @returns `wrong_type` for anything but a form, `too_large` as soon as the form is, `malformed` for an incomplete form
  */
-export async function readForm(
+export async function parseForm(
   request: FastifyRequest,
   schema: Schema,
   files: readonly string[],

@@ -1,6 +1,6 @@
 import type { FieldError } from '@plaitful/api-client/contract';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
-import { isRecord, propertiesOf, type Schema } from './document.ts';
+import { isRecord, getProperties, type Schema } from './document.ts';
 
 /** Control characters, line separators and bidirectional formatting characters. */
 const hidden = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
@@ -16,7 +16,7 @@ const isMultiLine = (schema: Schema | undefined): boolean => schema?.['x-multili
 /** Normalizes the texts of an object and of nested objects; other values are unchanged. */
 export function normalizeTexts(body: unknown, schema: Schema): unknown {
   if (!isRecord(body)) return body;
-  const properties = propertiesOf(schema);
+  const properties = getProperties(schema);
   const normalize = (name: string, value: unknown): unknown => {
     const property = properties[name];
     if (typeof value !== 'string') return property === undefined ? value : normalizeTexts(value, property);
@@ -30,7 +30,7 @@ export function normalizeTexts(body: unknown, schema: Schema): unknown {
 /** Whether a text field of this schema contains an invisible character; unknown fields are never stored. */
 function hasHidden(value: unknown, schema: Schema): boolean {
   if (isRecord(value))
-    return Object.entries(propertiesOf(schema)).some(([name, property]) => hasHidden(value[name], property));
+    return Object.entries(getProperties(schema)).some(([name, property]) => hasHidden(value[name], property));
   if (typeof value !== 'string' || schema['type'] !== 'string') return false;
   return !hasNoInvisibleCharacters(isMultiLine(schema) ? value.replaceAll('\n', ' ') : value);
 }
@@ -38,7 +38,7 @@ function hasHidden(value: unknown, schema: Schema): boolean {
 /** The fields of a body whose texts contain invisible characters. */
 export function findFieldsWithInvisibleCharacters(body: unknown, schema: Schema): FieldError[] {
   if (!isRecord(body)) return [];
-  return Object.entries(propertiesOf(schema))
+  return Object.entries(getProperties(schema))
     .filter(([field, property]) => hasHidden(body[field], property))
     .map(([field]) => ({ field, message: fieldMessages.hiddenCharacter }));
 }

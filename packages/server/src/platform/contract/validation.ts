@@ -4,7 +4,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import { problem, validationProblem, type Problem } from '../problems/problem.ts';
-import { propertiesOf, type Operation, type Parameter, type Schema } from './document.ts';
+import { getProperties, type Operation, type Parameter, type Schema } from './document.ts';
 import {
   findFieldsWithInvisibleCharacters,
   hasNoInvisibleCharacters,
@@ -61,7 +61,7 @@ const toInteger = (text: string): number | string =>
  */
 function readParameters(values: object, schema: Schema): Record<string, unknown> | undefined {
   const read: Record<string, unknown> = { ...values };
-  for (const [name, { type }] of Object.entries(propertiesOf(schema))) {
+  for (const [name, { type }] of Object.entries(getProperties(schema))) {
     const value = read[name];
     if (typeof value !== 'string') continue;
     if (!hasNoInvisibleCharacters(value)) return undefined;

@@ -13,7 +13,7 @@ import {
   isFatal,
   isUniqueViolation,
   isUnavailable,
-  readConstraintError,
+  parseConstraintError,
 } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { inTransaction } from './transaction.ts';
@@ -42,7 +42,7 @@ const errorOf = (given: object) => Object.assign(new Error('x'), given);
 
 const failureOf = async (work: Promise<unknown>) => {
   const error: unknown = await work.catch((caught: unknown) => caught);
-  return { ...readConstraintError(error), isUniqueViolation: isUniqueViolation(error) };
+  return { ...parseConstraintError(error), isUniqueViolation: isUniqueViolation(error) };
 };
 
 describe('the database', () => {

@@ -24,7 +24,7 @@ export class DatabaseUnusableError extends Error {
 }
 
 /** Code (SQLSTATE) and constraint of a database error; undefined for any other error. */
-export function readConstraintError(error: unknown): ConstraintError | undefined {
+export function parseConstraintError(error: unknown): ConstraintError | undefined {
   if (
     !(error instanceof Error) ||
     !('code' in error) ||
@@ -39,13 +39,13 @@ export function readConstraintError(error: unknown): ConstraintError | undefined
 
 /** A unique index (23505) or an exclusion constraint (23P01) rejected a row. */
 export function isUniqueViolation(error: unknown): boolean {
-  const code = readConstraintError(error)?.code;
+  const code = parseConstraintError(error)?.code;
   return code === '23505' || code === '23P01';
 }
 
 /** A serialization failure or a deadlock: the same transaction may succeed when retried. */
 export function isRetryable(error: unknown): boolean {
-  const code = readConstraintError(error)?.code;
+  const code = parseConstraintError(error)?.code;
   return code === '40001' || code === '40P01';
 }
 
@@ -74,14 +74,14 @@ const notNow = new Set(['57014', '55P03', '25P03', '25006']);
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && networkCodes.has(String(error.code))) return true;
-  const code = readConstraintError(error)?.code;
+  const code = parseConstraintError(error)?.code;
   if (code === undefined) return lostConnection.test(error.message);
   return /^(08|53|57P)/.test(code) || notNow.has(code) || isRetryable(error);
 }
 
 /** The embedded database is unusable: on a full disk (53100), an I/O error (58030) or a panic it blocks the process. */
 export function isFatal(error: Error): boolean {
-  const code = readConstraintError(error)?.code;
+  const code = parseConstraintError(error)?.code;
   const severity = 'severity' in error ? error.severity : undefined;
   return code === '53100' || code === '58030' || severity === 'PANIC' || error.message.includes('PANIC');
 }

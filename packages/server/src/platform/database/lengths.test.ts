@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/testDatabase.ts';
-import { loadContract, propertiesOf } from '../contract/document.ts';
+import { loadContract, getProperties } from '../contract/document.ts';
 import type { OpenDatabase } from './database.ts';
 
 /** Free texts: the operation that accepts them, their field, and their column. */
@@ -35,7 +35,7 @@ afterAll(() => opened.close());
 
 function limitOfContract(operationId: string, field: string): unknown {
   const body = loadContract().find(({ id }) => id === operationId)?.body ?? {};
-  const found = field.split('.').reduce((schema, name) => propertiesOf(schema)[name] ?? {}, body);
+  const found = field.split('.').reduce((schema, name) => getProperties(schema)[name] ?? {}, body);
   return found['maxLength'];
 }
 

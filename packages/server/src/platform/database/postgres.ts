@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import type { PostgresPool } from 'kysely';
 import { Client, Pool, type ClientConfig, type PoolClient } from 'pg';
-import { DatabaseUnavailableError, DatabaseUnusableError, readConstraintError } from './errors.ts';
+import { DatabaseUnavailableError, DatabaseUnusableError, parseConstraintError } from './errors.ts';
 import { pgTypeParsers } from './driver.ts';
 
 /** How long PostgreSQL may take to answer, when connecting and while a statement runs. */
@@ -84,7 +84,7 @@ async function tryExtensions(client: Client): Promise<void> {
   try {
     for (const name of extensions) await client.query(`CREATE EXTENSION IF NOT EXISTS ${name}`);
   } catch (error) {
-    const code = readConstraintError(error)?.code ?? 'unknown';
+    const code = parseConstraintError(error)?.code ?? 'unknown';
     const statements = extensions.map((name) => `CREATE EXTENSION IF NOT EXISTS ${name};`).join(' ');
     throw new DatabaseUnusableError(
       `DATABASE_URL: an extension that comes with PostgreSQL cannot be created (${code}). Have an administrator run in this database once: ${statements}`,

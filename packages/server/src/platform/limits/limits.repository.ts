@@ -4,7 +4,7 @@ import { addMinutesToInstant } from '@plaitful/domain/studio-time';
 import type { Trx } from '../database/database.ts';
 
 /** Increments the count of a key, starting at one after its period. Of two concurrent calls, the second waits. */
-export const addToCount = (
+export const incrementCount = (
   trx: Trx,
   { keyHash, now, minutes }: { keyHash: string; now: Date; minutes: number },
 ): Promise<{ count: number; expiresAt: Date }> =>
@@ -20,7 +20,7 @@ export const addToCount = (
     .returning(['count', 'expiresAt'])
     .executeTakeFirstOrThrow();
 
-export async function subtractFromCount(trx: Trx, keyHash: string): Promise<void> {
+export async function decrementCount(trx: Trx, keyHash: string): Promise<void> {
   await trx
     .updateTable('attemptCounts')
     .set((row) => ({ count: row('count', '-', 1) }))

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
+import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
 import { deleteExpiredAttempts, createRateLimiter } from './rateLimiter.ts';
 
 let world: TestApp;
 beforeAll(async () => {
-  world = await startTestApp({ now: tuesday });
+  world = await startTestApp({ now: testStart });
 });
 afterAll(() => world.close());
 

@@ -4,10 +4,10 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { problem, type Problem } from '../problems/problem.ts';
 import {
-  addToCount,
+  incrementCount,
   deleteExpiredCounts,
   loadNetworkHashKey,
-  subtractFromCount,
+  decrementCount,
 } from './limits.repository.ts';
 
 /** Limits attempts against guessing: passwords, links, addresses of others. */
@@ -64,7 +64,7 @@ export function createRateLimiter(
         const now = clock();
         const waits: number[] = [];
         for (const [index, keyHash] of hashes.entries()) {
-          const count = await addToCount(trx, { keyHash, now, minutes });
+          const count = await incrementCount(trx, { keyHash, now, minutes });
           if (count.count > (limits[index] ?? 0)) waits.push(count.expiresAt.getTime() - now.getTime());
         }
         if (waits.length === 0) return undefined;
@@ -76,7 +76,7 @@ export function createRateLimiter(
       const hashes = await toHashes(keys);
       await inTransaction(database, async (trx) => {
         // In the order of `consume`, to avoid deadlocks.
-        for (const keyHash of hashes) await subtractFromCount(trx, keyHash);
+        for (const keyHash of hashes) await decrementCount(trx, keyHash);
       });
     },
   };

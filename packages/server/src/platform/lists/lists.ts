@@ -37,7 +37,7 @@ const defaultSize = 10;
  * Parses page, size, sort and search. The whole list is answered unless `page` or `size` is sent.
  * @returns `malformed` for a field that is not sortable
  */
-export function readListQuery<Field extends string>(
+export function parseListQuery<Field extends string>(
   { page, size, sort, q }: ListQuery,
   sortable: readonly Field[],
 ): ListOptions<Field> | Problem {
@@ -127,7 +127,7 @@ export async function handleListRequest<Field extends string, Row>(
   read: (options: ListOptions<Field>) => Promise<Page<Row> | Problem>,
   readWhole?: () => Promise<Page<Row>>,
 ): Promise<Row[] | Problem> {
-  const options = readListQuery(query, sortable);
+  const options = parseListQuery(query, sortable);
   if (options instanceof Problem) return options;
   const isWhole = Object.keys(query).length === 0;
   const part = await (isWhole && readWhole ? readWhole() : read(options));

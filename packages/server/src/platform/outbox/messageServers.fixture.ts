@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** Closes what a test has opened. */
-export type Ending = () => Promise<void>;
+export type CleanUp = () => Promise<void>;
 
 /** A mail server that stores what it receives; `refuse` makes it reject mails. */
-export async function openMailServer(endings: Ending[]): Promise<{
+export async function openMailServer(endings: CleanUp[]): Promise<{
   url: string;
   mails: string[];
   recipients: string[];
@@ -55,7 +55,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 /** A text provider that stores what it receives. */
-export async function openTextProvider(endings: Ending[]): Promise<{
+export async function openTextProvider(endings: CleanUp[]): Promise<{
   url: string;
   texts: unknown[];
   answer: (status: number) => void;

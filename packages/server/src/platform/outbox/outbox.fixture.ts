@@ -15,7 +15,7 @@ import type { MessageRecipient } from '../../bookings/bookings/bookings.messages
 import { messageKinds } from '../../app/modules.ts';
 
 /** A database and data directory of its own, and a clock that the test sets. */
-export interface OutboxWorld {
+export interface OutboxFixture {
   readonly database: Database;
   readonly dataDir: string;
   readonly log: Logger;
@@ -31,7 +31,7 @@ export interface OutboxWorld {
   close(): Promise<void>;
 }
 
-export async function openOutboxWorld(): Promise<OutboxWorld> {
+export async function openOutboxFixture(): Promise<OutboxFixture> {
   const open = await openTestDatabase();
   const { database } = open;
   const dataDir = makeTempDir();
@@ -39,7 +39,7 @@ export async function openOutboxWorld(): Promise<OutboxWorld> {
   const start = new Date('2026-11-20T20:15:37Z');
   const studio = await fillStudio(database);
   let number = 0;
-  const world: OutboxWorld = {
+  const world: OutboxFixture = {
     database,
     dataDir,
     log,

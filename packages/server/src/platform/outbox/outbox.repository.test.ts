@@ -3,17 +3,18 @@ import { expect, it, onTestFinished } from 'vitest';
 import { isOnPostgres } from '../../../test/testDatabase.ts';
 import type { Trx } from '../database/database.ts';
 import { business } from './messages.fixture.ts';
-import { openOutboxWorld } from './outbox.fixture.ts';
-import { claimDue } from './outbox.repository.ts';
+import { openOutboxFixture } from './outbox.fixture.ts';
+import { claimDueMessages } from './outbox.repository.ts';
 import { enqueueBookingMessages } from '../../bookings/bookings/bookingMessages.service.ts';
 
 // The embedded database has one connection.
 it.skipIf(!isOnPostgres)('a message that one server is taking is passed over by another', async () => {
-  const world = await openOutboxWorld();
+  const world = await openOutboxFixture();
   onTestFinished(() => world.close());
   const { now } = world;
   const booking = await world.book();
-  const claim = (trx: Trx) => claimDue(trx, { now, leaseUntil: new Date(now.getTime() + 60_000), limit: 5 });
+  const claim = (trx: Trx) =>
+    claimDueMessages(trx, { now, leaseUntil: new Date(now.getTime() + 60_000), limit: 5 });
   const transaction = () => world.database.transaction();
   await transaction().execute((trx) =>
     enqueueBookingMessages(trx, 'received', booking, {

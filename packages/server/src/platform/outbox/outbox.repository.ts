@@ -43,7 +43,7 @@ export async function insertMessage(trx: Trx, message: NewMessage): Promise<void
  * is claiming now are skipped. The error of the previous attempt is cleared meanwhile, so that the message does not
  * count as undelivered and nobody resends it.
  */
-export async function claimDue(
+export async function claimDueMessages(
   trx: Trx,
   { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
 ): Promise<OutboxRow[]> {

@@ -6,7 +6,7 @@ import { startPolling, type PollingJob } from '../pollingLoop.ts';
 import type { MessageSender } from './render.ts';
 import type { MailMessage, MessageKinds, TextMessage } from './messageKind.ts';
 import {
-  claimDue,
+  claimDueMessages,
   lockMessage,
   markDelivered,
   markFailed,
@@ -132,7 +132,9 @@ export async function deliverDue(database: Database, settings: DeliverySettings)
   for (;;) {
     const now = settings.clock();
     const leaseUntil = new Date(now.getTime() + LEASE_MS);
-    const rows = await inTransaction(database, (trx) => claimDue(trx, { now, leaseUntil, limit: BATCH }));
+    const rows = await inTransaction(database, (trx) =>
+      claimDueMessages(trx, { now, leaseUntil, limit: BATCH }),
+    );
     await Promise.all(rows.map((row) => deliver(database, row, settings)));
     tried += rows.length;
     if (rows.length < BATCH) return tried;

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../app/log.ts';
 import { business } from './messages.fixture.ts';
-import { openMailServer, openTextProvider, type Ending } from './messageServers.fixture.ts';
-import { openOutboxWorld, type OutboxWorld } from './outbox.fixture.ts';
+import { openMailServer, openTextProvider, type CleanUp } from './messageServers.fixture.ts';
+import { openOutboxFixture, type OutboxFixture } from './outbox.fixture.ts';
 import { backoff, deliverDue, MAX_ATTEMPTS, startOutbox } from './outbox.service.ts';
 import type { Transport } from './transport.ts';
-import type { BookingKind } from '@plaitful/messages/en-CA/bookingMessages';
+import type { BookingMessageKind } from '@plaitful/messages/en-CA/bookingMails';
 import { enqueueBookingMessages } from '../../bookings/bookings/bookingMessages.service.ts';
 import type { MessageRecipient } from '../../bookings/bookings/bookings.messages.ts';
 
 const setting = { config: { rateLimit: false }, business };
 
-let world: OutboxWorld;
-const endings: Ending[] = [];
+let world: OutboxFixture;
+const endings: CleanUp[] = [];
 
 beforeAll(async () => {
-  world = await openOutboxWorld();
+  world = await openOutboxFixture();
 });
 afterEach(async () => {
   for (const end of endings.splice(0)) await end();
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-const enqueue = (reader: MessageRecipient, kind: BookingKind, sendsTexts: boolean): Promise<void> =>
+const enqueue = (reader: MessageRecipient, kind: BookingMessageKind, sendsTexts: boolean): Promise<void> =>
   world.database
     .transaction()
     .execute((trx) => enqueueBookingMessages(trx, kind, reader, { ...setting, now: world.now, sendsTexts }));

@@ -46,7 +46,7 @@ export const listUndelivered = (
   );
 
 /** Resets the attempts; undefined when it is not undelivered. */
-export const retryNow = (trx: Trx, messageId: number, now: Date): Promise<UndeliveredRow | undefined> =>
+export const resetAttempts = (trx: Trx, messageId: number, now: Date): Promise<UndeliveredRow | undefined> =>
   trx
     .updateTable('outbox')
     .set({ nextAttemptAt: now, attempts: 0, failedAt: null })

@@ -2,11 +2,11 @@ import type { OutboxMessage } from '@plaitful/api-client/contract';
 import type { Handlers } from '../contract/contract.types.ts';
 import type { ServerContext } from '../context.ts';
 import { inTransaction, withConnection } from '../database/transaction.ts';
-import { sendPage, readListQuery } from '../lists/lists.ts';
+import { sendPage, parseListQuery } from '../lists/lists.ts';
 import { Problem, problem } from '../problems/problem.ts';
 import {
   listUndelivered,
-  retryNow,
+  resetAttempts,
   undeliveredFields,
   type UndeliveredRow,
 } from './undelivered.repository.ts';
@@ -26,13 +26,13 @@ const toMessage = (
 export const undeliveredHandlers = ({ database, clock, runOutbox }: ServerContext, kinds: MessageKinds) =>
   ({
     listUndeliveredMessages: async ({ query, reply }) => {
-      const input = readListQuery(query, undeliveredFields);
+      const input = parseListQuery(query, undeliveredFields);
       if (input instanceof Problem) return input;
       const part = await withConnection(database, (trx) => listUndelivered(trx, input));
       return sendPage(reply, part).map((row) => toMessage(row, kinds));
     },
     retryMessage: async ({ path }) => {
-      const row = await inTransaction(database, (trx) => retryNow(trx, path.messageId, clock()));
+      const row = await inTransaction(database, (trx) => resetAttempts(trx, path.messageId, clock()));
       if (row === undefined) return problem('not_found');
       runOutbox();
       return toMessage(row, kinds);

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OutboxMessage } from '@plaitful/api-client/contract';
-import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
+import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
 import { business } from './messages.fixture.ts';
 import { deliverDue, MAX_ATTEMPTS } from './outbox.service.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   isDown = true;
-  world.now = tuesday;
+  world.now = testStart;
   await world.database.deleteFrom('outbox').execute();
 });
 

@@ -7,7 +7,7 @@ import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { ServerContext } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Problem, validationProblem } from '../../platform/problems/problem.ts';
-import { lockUserOfVerifiedEmail } from '../../accounts/users/users.repository.ts';
+import { lockUserByVerifiedEmail } from '../../accounts/users/users.repository.ts';
 import { insertContact } from './contact.repository.ts';
 import { enqueueContactMails } from './contact.messages.ts';
 
@@ -57,7 +57,7 @@ export async function receiveContactMessage(
   const outcome = await inTransaction(database, (trx) =>
     createOnce<number>(trx, request, {
       create: async () => {
-        const userId = await lockUserOfVerifiedEmail(trx, normalizeEmail(contact.email));
+        const userId = await lockUserByVerifiedEmail(trx, normalizeEmail(contact.email));
         const contactId = await insertContact(trx, { ...contact, userId });
         const addresses = { studio: business.contactEmail, sender: contact.email };
         await enqueueContactMails(trx, contactId, addresses, now);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import type { Problem, ValidationProblem } from '@plaitful/api-client/contract';
-import { startTestApp, tuesday, type TestApp } from '../../../test/testApp.ts';
+import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
 import { business } from '../../platform/outbox/messages.fixture.ts';
 import { deliverDue } from '../../platform/outbox/outbox.service.ts';
 import type { MailMessage } from '../../platform/outbox/messageKind.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   // After the rate limit of the previous test.
-  world.now = new Date(Math.max(world.now.getTime(), tuesday.getTime()) + 60 * 60_000);
+  world.now = new Date(Math.max(world.now.getTime(), testStart.getTime()) + 60 * 60_000);
   await world.database.deleteFrom('outbox').execute();
   await world.database.deleteFrom('contactMessages').execute();
 });

@@ -13,7 +13,7 @@ const area = style({
 });
 
 /** Next client and deposits come first. They are beside a day where there is room; a week takes the whole width. */
-export const areas = {
+export const layouts = {
   day: style([
     area,
     { '@media': { [roomBeside]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', alignItems: 'start' } } },
@@ -22,12 +22,12 @@ export const areas = {
 };
 
 const board = style({ minWidth: 0, '@media': { [media.tablet]: { gridColumn: '1 / -1' } } });
-export const boards = {
+export const timelines = {
   day: style([board, { '@media': { [roomBeside]: { gridColumn: '1', gridRow: '1' } } }]),
   week: board,
 };
 
-export const sides = {
+export const sideColumns = {
   day: style({
     display: 'contents',
     '@media': {
@@ -44,7 +44,7 @@ export const sides = {
 };
 
 /** Loading and error states, about as high as a day. */
-export const instead = style({
+export const placeholder = style({
   display: 'grid',
   alignContent: 'center',
   minHeight: 300,
@@ -60,7 +60,7 @@ export const head = style({
   paddingBottom: space[2],
 });
 
-export const next = style({
+export const nextBooking = style({
   ...focusRingOn.hero,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -76,11 +76,11 @@ export const next = style({
   lineHeight: vars.leading.close,
 });
 
-globalStyle(`${next} > *`, { maxWidth: '100%' });
+globalStyle(`${nextBooking} > *`, { maxWidth: '100%' });
 
 export const nextLink = style({ color: 'inherit', fontWeight: weight.bold });
 
-export const due = style({
+export const depositRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
@@ -90,12 +90,12 @@ export const due = style({
   fontSize: text.sm,
 });
 
-export const dueLeft = style({
+export const depositTimeLeft = style({
   color: color.status.warning.foreground,
   fontWeight: weight.bold,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const dueWhat = style({ gridColumn: '1 / -1', color: color.text.muted });
+export const depositAmount = style({ gridColumn: '1 / -1', color: color.text.muted });
 
-export const thread = style({ gridColumn: '1 / -1', paddingTop: space[1] });
+export const depositPlait = style({ gridColumn: '1 / -1', paddingTop: space[1] });

@@ -13,7 +13,7 @@ import {
   type ScheduledBooking,
 } from '../../../../features/admin/daySchedule/scheduleModel.ts';
 import { useDayClock } from '../../../../features/admin/useClock.ts';
-import { clockBead, closedLabel } from '../../../../features/admin/daySchedule/day.css.ts';
+import { currentTimeLabel, closedLabel } from '../../../../features/admin/daySchedule/day.css.ts';
 import * as css from './DayList.css.ts';
 
 /** The day for a phone: all chairs by time, and the current time between. */
@@ -44,7 +44,7 @@ export function DayList({ plan }: { plan: DaySchedule<ScheduledBooking> }) {
 function Now({ time }: { time: string }) {
   return (
     <Inline element="li" gap={2} isWrapping={false}>
-      <span className={clockBead}>{labels.now({ time: formatTime(time) })}</span>
+      <span className={currentTimeLabel}>{labels.now({ time: formatTime(time) })}</span>
       <span className={css.thread} />
     </Inline>
   );

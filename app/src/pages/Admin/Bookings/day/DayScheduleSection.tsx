@@ -30,7 +30,7 @@ import {
   getRetryAll,
   useBookedChildren,
   useClosures,
-  useUpcoming,
+  useUpcomingBookings,
   useBookingsForDays,
   useDepositsDue,
 } from '../../../../features/admin/daySchedule/scheduleData.ts';
@@ -107,15 +107,17 @@ function Due({ booking }: { booking: Booking }) {
   const left = getDepositMinutesLeft(booking, useDayClock().instant) ?? 0;
   const date = `${formatDateShort(booking.bookingDate)}, ${formatTime(booking.bookingTime)}`;
   return (
-    <li className={css.due}>
+    <li className={css.depositRow}>
       <Link isStandalone {...useBookingLink(booking)}>
         {booking.childName}
       </Link>
-      <span className={css.dueLeft}>
+      <span className={css.depositTimeLeft}>
         {left === 0 ? due.over : due.left({ span: formatDurationShort(left) })}
       </span>
-      <span className={css.dueWhat}>{due.amount({ deposit: formatMoney(booking.styleDeposit), date })}</span>
-      <div className={css.thread}>
+      <span className={css.depositAmount}>
+        {due.amount({ deposit: formatMoney(booking.styleDeposit), date })}
+      </span>
+      <div className={css.depositPlait}>
         <Plait size="thread" plaited={[[0, Math.min(1, left / depositDeadlineMinutes)]]} />
       </div>
     </li>
@@ -133,13 +135,13 @@ export function DayScheduleSection({ view, date }: DayUrlState<'day' | 'week'>) 
   const days = useBookingsForDays(from, to);
   const closures = useClosures(from, to);
   const children = useBookedChildren(from, to);
-  const coming = useUpcoming(moment.date);
+  const coming = useUpcomingBookings(moment.date);
   const deposits = useDepositsDue();
   const queries = [days, closures, coming, deposits];
   const retry = getRetryAll(queries);
   if (retry) {
     return (
-      <div className={css.instead}>
+      <div className={css.placeholder}>
         <ErrorState title={listLabels.loadFailed} retry={{ label: action.tryAgain, onPress: retry }} />
       </div>
     );
@@ -148,12 +150,12 @@ export function DayScheduleSection({ view, date }: DayUrlState<'day' | 'week'>) 
   const next = findNextBooking(toScheduledBookings(coming.data, children), moment);
   return (
     <DayClockContext value={{ instant, moment, nextId: next?.bookingId }}>
-      <div className={css.areas[view]}>
-        <div className={css.sides[view]}>
+      <div className={css.layouts[view]}>
+        <div className={css.sideColumns[view]}>
           <NextClient booking={next} />
           <DepositsDue bookings={deposits.data.rows} total={deposits.data.total} />
         </div>
-        <div className={css.boards[view]}>
+        <div className={css.timelines[view]}>
           {days.data && closures.data ? (
             <Days
               view={view}
@@ -171,7 +173,7 @@ export function DayScheduleSection({ view, date }: DayUrlState<'day' | 'week'>) 
 
 function Loading() {
   return (
-    <div className={css.instead}>
+    <div className={css.placeholder}>
       <PlaitLoader label={listLabels.loading} />
     </div>
   );
@@ -238,7 +240,7 @@ const nextLabels = labels.next;
 function NextClient({ booking }: { booking: ScheduledBooking | undefined }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={css.next}>
+    <section aria-labelledby={id} className={css.nextBooking}>
       <Heading level={2} size="lg" ground="hero" id={id}>
         {booking === undefined
           ? nextLabels.none.title

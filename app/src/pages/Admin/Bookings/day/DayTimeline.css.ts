@@ -1,7 +1,7 @@
 import { vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 import {
-  clockBead,
+  currentTimeLabel,
   closed as closedTime,
   free as freeTime,
 } from '../../../../features/admin/daySchedule/day.css.ts';
@@ -47,8 +47,8 @@ export const now = style({
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });
 
-export const bead = style([
-  clockBead,
+export const currentTime = style([
+  currentTimeLabel,
   { position: 'absolute', top: 0, insetInlineStart: 2, transform: 'translateX(-50%)' },
 ]);
 

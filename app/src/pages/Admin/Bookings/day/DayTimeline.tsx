@@ -11,7 +11,7 @@ import { formatDurationShort, formatHour, formatTime } from '@plaitful/messages/
 import type { CSSProperties } from 'react';
 import { BookingBlock } from '../../../../features/admin/daySchedule/BookingBlock.tsx';
 import {
-  chairName,
+  formatChairName,
   toScheduleEntries,
   formatBookingSpan,
   type ScheduleEntry,
@@ -68,7 +68,7 @@ function Axis({ view, hours, now }: { view: MinuteRange; hours: number; now: num
       {now === undefined ? null : (
         <div className={css.now} style={placed({ '--at': getShare(now, view) })}>
           <VisuallyHidden>{labels.now({ time: formatTime(toLocalTime(now)) })}</VisuallyHidden>
-          <span aria-hidden="true" className={css.bead}>
+          <span aria-hidden="true" className={css.currentTime}>
             {formatTime(toLocalTime(now))}
           </span>
         </div>
@@ -88,7 +88,7 @@ function ChairRow({
 }) {
   return (
     <div className={css.row}>
-      <h3 className={css.name}>{chairName(day.chair)}</h3>
+      <h3 className={css.name}>{formatChairName(day.chair)}</h3>
       <ol className={css.track} style={placed({ '--lanes': day.lanes })}>
         {toScheduleEntries(day, closed).map((entry) => (
           <Part key={entry.key} entry={entry} view={view} />

@@ -70,7 +70,7 @@ function SheetRow({ booking }: { booking: ScheduledBooking }) {
   const isPaid = booking.deposit === 'PAID';
   return (
     <tr className={css.row}>
-      <td className={`${css.cell} ${css.unbroken}`}>
+      <td className={`${css.cell} ${css.noWrap}`}>
         <span className={css.strong}>{formatTime(bookingTime)}</span>
         <br />
         {formatEndTime(booking)}
@@ -81,7 +81,7 @@ function SheetRow({ booking }: { booking: ScheduledBooking }) {
       </th>
       <td className={css.cell}>{styleName}</td>
       <td className={css.cell}>{fullName}</td>
-      <td className={`${css.cell} ${css.unbroken}`}>{getPhone(booking)}</td>
+      <td className={`${css.cell} ${css.noWrap}`}>{getPhone(booking)}</td>
       <td className={css.cell}>{isPaid ? labels.paid({ deposit }) : labels.unpaid({ deposit })}</td>
       <td className={`${css.cell} ${css.strong}`}>{formatBalance(booking)}</td>
     </tr>

@@ -5,9 +5,9 @@ import { formatDateShort } from '@plaitful/messages/format';
 import type { CSSProperties } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ScheduleEntryList } from '../../../../features/admin/daySchedule/BookingBlock.tsx';
-import { daySearch } from '../../../../features/admin/daySchedule/dayUrl.ts';
+import { getDaySearch } from '../../../../features/admin/daySchedule/dayUrl.ts';
 import {
-  chairName,
+  formatChairName,
   toScheduleEntries,
   type ScheduledBooking,
 } from '../../../../features/admin/daySchedule/scheduleModel.ts';
@@ -43,7 +43,7 @@ function DayOfWeek({ plan, today }: { plan: DaySchedule<ScheduledBooking>; today
     <>
       <h3 className={css.name}>
         <Link
-          to={{ search: daySearch({ view: 'day', date }, today, search) }}
+          to={{ search: getDaySearch({ view: 'day', date }, today, search) }}
           preventScrollReset
           className={css.link}
         >
@@ -74,7 +74,7 @@ function ChairOfDay({ chair, closed, isOver }: ChairOfDayProps) {
   const entries = toScheduleEntries(chair, closed).filter(({ kind }) => kind !== 'gap' || !isOver);
   return (
     <div className={css.chair}>
-      <h4 className={css.chairName}>{chairName(chair.chair)}</h4>
+      <h4 className={css.chairName}>{formatChairName(chair.chair)}</h4>
       {entries.length === 0 ? <p className={css.note}>{labels.count({ count: 0 })}</p> : null}
       <ScheduleEntryList entries={entries} separator={<br />} />
     </div>

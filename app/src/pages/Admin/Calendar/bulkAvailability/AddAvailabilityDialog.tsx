@@ -9,7 +9,7 @@ import { CancelButton, FormSubmitError } from '../../../../features/editing/Form
 import { useApiProblem } from '../../../../lib/forms/useForm.ts';
 import { useErrorMessages } from '../../../../shell/useErrorMessages.ts';
 import type { CalendarActions } from '../useCalendarActions.ts';
-import { ChooseDates, ChooseHours, ChooseStyles } from './OfferChoices.tsx';
+import { ChooseDates, ChooseHours, ChooseStyles } from './AvailabilityChoices.tsx';
 import { AvailabilityPreview } from './AvailabilityPreview.tsx';
 import {
   undoAvailability,
@@ -17,7 +17,7 @@ import {
   useAddAvailabilityForm,
   type AddAvailabilityState,
 } from './useAddAvailabilityForm.ts';
-import * as css from './offering.css.ts';
+import * as css from './addAvailability.css.ts';
 
 interface OfferDialogProps {
   /** The days selected when the dialog opens. */

@@ -6,7 +6,7 @@ import { bulkAvailability } from '@plaitful/messages/en-CA/adminCalendar';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatDateShort } from '@plaitful/messages/format';
 import type { AddAvailabilityState } from './useAddAvailabilityForm.ts';
-import * as css from './offering.css.ts';
+import * as css from './addAvailability.css.ts';
 
 const labels = bulkAvailability.result;
 

@@ -13,7 +13,7 @@ import type { ClosureDifference } from '@plaitful/flows/closure/types';
 import { closing as labels } from '@plaitful/messages/en-CA/adminCalendar';
 import { formatDateShort, formatMoney, formatTime } from '@plaitful/messages/format';
 import type { ClosureSnapshot, SendClosure } from './useClosure.ts';
-import * as css from './closing.css.ts';
+import * as css from './closeDialog.css.ts';
 
 interface ClosureChoicesProps {
   snapshot: ClosureSnapshot;
@@ -112,10 +112,10 @@ function BookingChoice({ booking, isBegun, choice, difference, onChange }: Booki
   const { styleName, fullName } = booking;
   return (
     <Stack gap={2}>
-      <div className={css.who}>
+      <div className={css.bookingText}>
         <span>
           <strong>{getName(booking)}</strong>
-          <span className={css.more}>{` ${styleName}, ${fullName}`}</span>
+          <span className={css.bookingDetails}>{` ${styleName}, ${fullName}`}</span>
         </span>
         {has(difference?.added, booking) ? <Badge tone="waiting">{labels.isNew}</Badge> : null}
         {has(difference?.changed, booking) ? <Badge tone="waiting">{labels.isChanged}</Badge> : null}

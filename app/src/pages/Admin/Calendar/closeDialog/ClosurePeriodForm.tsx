@@ -13,7 +13,7 @@ import { useForm, useFormState } from '../../../../lib/forms/useForm.ts';
 import type { Form as FormStore } from '../../../../lib/forms/form.ts';
 import { endOfDay } from '../calendarModel.ts';
 import { timeOptions, withEndOfDay } from '../calendarLabels.ts';
-import * as css from './closing.css.ts';
+import * as css from './closeDialog.css.ts';
 
 const labels = closing.form;
 

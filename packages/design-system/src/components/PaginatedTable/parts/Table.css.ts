@@ -80,8 +80,8 @@ export const cell = recipe({
 export const note = style({ padding: `0 20px 14px`, fontWeight: weight.bold });
 
 /** The three dots and the actions overlap. */
-export const quiet = style({ display: 'grid', alignItems: 'center', justifyItems: 'end' });
-export const quietPart = style({ gridArea: '1 / 1' });
+export const hoverActions = style({ display: 'grid', alignItems: 'center', justifyItems: 'end' });
+export const hoverActionsLayer = style({ gridArea: '1 / 1' });
 export const dots = style({ width: 24, height: 24, color: color.text.link });
 
 export const placeholder = style({

@@ -48,11 +48,11 @@ interface ActionsProps<Row> {
 function Actions<Row>({ actions, row, layout }: ActionsProps<Row>) {
   if (!actions.isRevealedOnHover) return actions.cell(row);
   return (
-    <div className={css.quiet}>
-      <span className={`${css.quietPart} ${layout.dots}`}>
+    <div className={css.hoverActions}>
+      <span className={`${css.hoverActionsLayer} ${layout.dots}`}>
         <Dots />
       </span>
-      <div className={`${css.quietPart} ${layout.quietCell}`}>{actions.cell(row)}</div>
+      <div className={`${css.hoverActionsLayer} ${layout.quietCell}`}>{actions.cell(row)}</div>
     </div>
   );
 }

@@ -10,14 +10,14 @@ export const booking = style({
   borderTop: `1px solid ${color.border.subtle}`,
   selectors: { '&:first-child': { borderTop: 'none' } },
 });
-export const who = style({
+export const bookingText = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
   lineHeight: vars.leading.snug,
 });
-export const more = style({ fontSize: text.sm, color: color.text.muted });
+export const bookingDetails = style({ fontSize: text.sm, color: color.text.muted });
 export const texts = style({ borderTop: `1px solid ${color.border.subtle}`, paddingTop: space[1] });
 export const summary = style({
   display: 'flex',

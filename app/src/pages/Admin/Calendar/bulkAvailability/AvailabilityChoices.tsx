@@ -12,7 +12,7 @@ import { useBusiness } from '../../../../shell/business.tsx';
 import { monthName, timeOptions } from '../calendarLabels.ts';
 import { toggleAll } from './addAvailability.ts';
 import type { AddAvailabilityState } from './useAddAvailabilityForm.ts';
-import * as css from './offering.css.ts';
+import * as css from './addAvailability.css.ts';
 
 /** All styles, those of a service, or single ones. */
 export function ChooseStyles({ offer: { form, groups, errors, change } }: { offer: AddAvailabilityState }) {
@@ -39,7 +39,7 @@ export function ChooseStyles({ offer: { form, groups, errors, change } }: { offe
         {groups.map((group) => {
           const ids = group.styles.map(({ styleId }) => styleId);
           return (
-            <div key={group.serviceId} className={css.service}>
+            <div key={group.serviceId} className={css.serviceGroup}>
               <Checkbox
                 label={labels.styles.service(group)}
                 isChecked={hasAll(ids)}
@@ -108,7 +108,7 @@ function Weekly({ offer: { form, errors, today, change } }: { offer: AddAvailabi
           />
         ))}
       </fieldset>
-      <div className={css.pair}>
+      <div className={css.fieldPair}>
         {(['from', 'until'] as const).map((end) => (
           <DateField
             key={end}
@@ -189,7 +189,7 @@ export function ChooseHours({ offer: { form, errors, change } }: { offer: AddAva
         onChange={(way) => change({ hours: way === 'opening' ? null : usual })}
       />
       {own === null ? null : (
-        <div className={css.pair}>
+        <div className={css.fieldPair}>
           {(['from', 'to'] as const).map((end) => (
             <Select
               key={end}

@@ -36,7 +36,7 @@ const keptDeposit = (v: BookingValues): string =>
     ? `Your deposit of ${v.deposit} stays with the appointment. There is nothing to pay before the day.`
     : `${firstStep(v)}The deposit of ${v.deposit} is still due before ${v.deadline}. The new time does not give more time to pay.`;
 
-export const bookingMessages = {
+export const bookingMails = {
   received: {
     title: 'Booking received, with the deposit steps',
     mail: withGreetingAndAddress({
@@ -319,4 +319,4 @@ Running late? Call ${v.contactPhone}.`,
   },
 } satisfies Record<string, BookingText>;
 
-export type BookingKind = keyof typeof bookingMessages;
+export type BookingMessageKind = keyof typeof bookingMails;

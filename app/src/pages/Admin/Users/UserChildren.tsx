@@ -19,7 +19,7 @@ interface ChildrenOfUserProps {
   onClose: () => void;
 }
 
-export function ChildrenOfUser({ user: { id, firstName, lastName }, onClose }: ChildrenOfUserProps) {
+export function UserChildren({ user: { id, firstName, lastName }, onClose }: ChildrenOfUserProps) {
   const query = $api.useQuery('get', '/api/users/{userId}/children', { params: { path: { userId: id } } });
   const { data } = query;
   return (

@@ -33,7 +33,7 @@ export const summary = style({
   cursor: 'pointer',
 });
 export const count = style({ fontWeight: weight.regular, color: color.text.muted });
-export const service = style({
+export const serviceGroup = style({
   display: 'grid',
   gap: space[1],
   paddingBlock: space[2],
@@ -51,7 +51,7 @@ export const weekdays = style({
   gap: `${space[1]} ${space[4]}`,
   minWidth: 0,
 });
-export const pair = style({
+export const fieldPair = style({
   display: 'grid',
   gap: space[3],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
