@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { publicPaths } from './openPage.ts';
 import { startHarness } from './harness.ts';
 import {
   sampleChild,
@@ -54,7 +55,7 @@ async function reconnect(page: Page): Promise<void> {
 }
 
 describe('a device that loses its connection', () => {
-  it.each(['/', '/about', '/forgot-password'])(
+  it.each(publicPaths)(
     'keeps the page at %s and all that is typed into it, and goes on when it is back',
     async (path) => {
       const { page, driver } = await harness.newUser({ height: 4000 });

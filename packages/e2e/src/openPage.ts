@@ -11,6 +11,11 @@ export const pagePathPatterns = pages
   .filter(({ redirectTo }) => redirectTo === undefined)
   .map(({ path }) => path);
 
+/** A path of every page that needs no login. */
+export const publicPaths: readonly string[] = pages
+  .filter(({ guard, redirectTo }) => guard === undefined && redirectTo === undefined)
+  .map(({ path, prerender }) => prerender?.sampleUrl ?? path.replace('*', '/nowhere'));
+
 const maya = { ...owner, email: 'maya@example.com' };
 
 const withToken: readonly string[] = [

@@ -13,8 +13,8 @@ beforeAll(async () => {
   names = await listNames(harness.product, await logInByApi(harness.product, owner));
 });
 
-/** Phones and desks; stories show each page on other phones and on tablets. */
-const widths = [320, 390, 1024, 1440] as const;
+/** The widths of phones, tablets and desks. */
+const widths = [320, 360, 390, 768, 1024, 1280, 1440] as const;
 
 // Stories show the states, themes and dialogs of each page.
 describe('every page of the built product', { tags: ['ci'] }, () => {
