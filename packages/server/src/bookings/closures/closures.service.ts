@@ -16,7 +16,8 @@ import {
   type LocalDate,
   addMinutesToInstant,
 } from '@plaitful/domain/studio-time';
-import { toBooking } from '../bookings/bookings.mapper.ts';
+import { toBooking, toBookingUpdate } from '../bookings/bookings.mapper.ts';
+import { decideStatusChange } from '../bookings/bookings.policy.ts';
 import {
   type BookingRow,
   listBookingsInClosure,
@@ -100,7 +101,6 @@ interface Closing {
   readonly member: Member;
 }
 
-/** Cancels a live booking, which the studio may always do. */
 async function cancelFor(
   trx: Trx,
   row: BookingRow,
@@ -108,11 +108,10 @@ async function cancelFor(
   moment: RequestContext,
 ): Promise<void> {
   const { now } = moment;
+  const next = decideStatusChange(row, { type: 'cancel.requested', by: 'STUDIO' }, { member, now });
+  if (next instanceof Problem) throw new Error(`a live booking could not be cancelled: ${next.code}`);
   const after = await updateBooking(trx, row, {
-    paymentStatus: 'CANCELLED',
-    cancelledBy: 'STUDIO',
-    cancelledAt: now,
-    networkHash: null,
+    ...toBookingUpdate(row, next, moment),
     depositToReturn: true,
   });
   const { bookingId } = row;
