@@ -3,16 +3,20 @@ import { title as labels } from '@plaitful/messages/en-CA/common';
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The elements of a page's head, but for structured data. The server writes them, and the browser on navigation. */
-export function getHeadElements(page: PageMetadata): HeadElement[] {
-  const { title, description, isIndexed, canonical, siteName, image } = page;
-  const meta = (key: 'name' | 'property', name: string, content: string | number | undefined) =>
-    content === undefined
-      ? []
-      : [{ tag: 'meta', attributes: { [key]: name, content: String(content) } } as const];
-  const og = (name: string, content: string | number | undefined) => meta('property', `og:${name}`, content);
+type BrowserMetadata = Omit<PageMetadata, 'image'>;
+
+function meta(key: 'name' | 'property', name: string, content: string | number | undefined): HeadElement[] {
+  return content === undefined
+    ? []
+    : [{ tag: 'meta', attributes: { [key]: name, content: String(content) } }];
+}
+
+const og = (name: string, content: string | number | undefined) => meta('property', `og:${name}`, content);
+
+/** The elements that the browser writes too, when another page is shown. */
+function getPageElements(page: BrowserMetadata): HeadElement[] {
+  const { title, description, isIndexed, canonical, siteName } = page;
   return [
-    { tag: 'title', attributes: {}, text: title },
     ...meta('name', 'description', description),
     ...meta('name', 'robots', isIndexed ? undefined : 'noindex'),
     ...(canonical === undefined
@@ -24,13 +28,19 @@ export function getHeadElements(page: PageMetadata): HeadElement[] {
     ...og('title', title),
     ...og('description', description),
     ...og('url', canonical),
-    ...og('image', image?.url),
-    ...og('image:width', image?.size?.[0]),
-    ...og('image:height', image?.size?.[1]),
-    ...og('image:alt', image?.alt),
     ...meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }
+
+/** The elements of a page's head as the server writes them, but for structured data. */
+export const getHeadElements = ({ image, ...page }: PageMetadata): HeadElement[] => [
+  { tag: 'title', attributes: {}, text: page.title },
+  ...getPageElements(page),
+  ...og('image', image?.url),
+  ...og('image:width', image?.size?.[0]),
+  ...og('image:height', image?.size?.[1]),
+  ...og('image:alt', image?.alt),
+];
 
 /** Parts of the page title besides the page's name, set by dialogs far from the page. */
 interface TitleParts {
@@ -95,17 +105,16 @@ function getCanonicalUrl(path: string): string {
   return new URL(path.replace(/(.)\/+$/, '$1'), written?.href ?? window.location.href).href;
 }
 
-/** The rest is written by the server alone, or follows from the path. */
-type WrittenByApp = Omit<PageMetadata, 'canonical' | 'image'>;
+/** The canonical URL follows from the path. */
+type ShownPage = Omit<BrowserMetadata, 'canonical'>;
 
-function writeHead(page: WrittenByApp, path: string, shownTitle: string): void {
+function writeHead(page: ShownPage, path: string, shownTitle: string): void {
   const isOfServer = (pathOfServer ??= path) === path;
   const canonical = page.isIndexed ? getCanonicalUrl(path) : undefined;
   if (!isOfServer) pathOfServer = '';
   for (const old of document.head.querySelectorAll(`${pageTags}, ${serverTags}`))
     if (!isOfServer || !old.matches(serverTags)) old.remove();
-  for (const { tag, attributes } of getHeadElements({ ...page, canonical })) {
-    if (tag === 'title') continue;
+  for (const { tag, attributes } of getPageElements({ ...page, canonical })) {
     const element = document.head.appendChild(document.createElement(tag));
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   }
@@ -113,7 +122,7 @@ function writeHead(page: WrittenByApp, path: string, shownTitle: string): void {
 }
 
 /** Keeps the head up to date with the page. The tab's title also says the step of a dialog and that there are errors. */
-export function usePageHead({ title, description, isIndexed, siteName }: WrittenByApp): void {
+export function usePageHead({ title, description, isIndexed, siteName }: ShownPage): void {
   const { pathname } = useLocation();
   const { hasErrors, step } = useSyncExternalStore(
     subscribe,
