@@ -24,6 +24,7 @@ globalStyle(':is(#unreachable, #cannot-start):not([hidden])', {
   position: 'fixed',
   insetInline: 0,
   bottom: 0,
+  zIndex: vars.layer.toast,
   padding: vars.space[6],
   background: vars.color.surface.raised,
   borderBlockStart: `2px solid ${vars.color.status.danger.border}`,

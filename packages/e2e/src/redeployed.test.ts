@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { publicPaths } from './openPage.ts';
 import { startHarness } from './harness.ts';
@@ -102,6 +102,9 @@ describe('a tab that is open while a new version is deployed', () => {
   });
 });
 
+/** Fails where something of the page lies over the message. */
+const expectUncovered = (alert: Locator): Promise<void> => alert.getByRole('link').click({ trial: true });
+
 describe('a page whose app cannot be fetched', () => {
   it('is loaded anew once where its first script is gone, and says so after that', async () => {
     const { page } = await harness.newUser();
@@ -126,6 +129,7 @@ describe('a page whose app cannot be fetched', () => {
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect.poll(() => alert.textContent()).toContain('We cannot reach the booking system');
     expect(await alert.getByRole('link').getAttribute('href')).toMatch(/^tel:\+1\d{10}$/);
+    await expectUncovered(alert);
     await page.unroute(/\/(assets\/base-[^/]+\.js|healthz)$/);
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await page.getByRole('dialog', { name: 'Login' }).waitFor();
@@ -141,6 +145,7 @@ describe('a page whose app cannot be fetched', () => {
     await expect
       .poll(() => page.getByRole('alert').textContent())
       .toContain('Booking online does not start in this browser');
+    await expectUncovered(page.getByRole('alert'));
     expect(consoleErrors.splice(0)).toEqual([]);
   });
 });
