@@ -108,7 +108,7 @@ function getCanonicalUrl(path: string): string {
 /** The canonical URL follows from the path. */
 type ShownPage = Omit<BrowserMetadata, 'canonical'>;
 
-function writeHead(page: ShownPage, path: string, shownTitle: string): void {
+function writeHead(page: ShownPage, path: string): void {
   const isOfServer = (pathOfServer ??= path) === path;
   const canonical = page.isIndexed ? getCanonicalUrl(path) : undefined;
   if (!isOfServer) pathOfServer = '';
@@ -118,7 +118,6 @@ function writeHead(page: ShownPage, path: string, shownTitle: string): void {
     const element = document.head.appendChild(document.createElement(tag));
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   }
-  document.title = shownTitle;
 }
 
 /** Keeps the head up to date with the page. The tab's title also says the step of a dialog and that there are errors. */
@@ -130,10 +129,10 @@ export function usePageHead({ title, description, isIndexed, siteName }: ShownPa
     () => none,
   );
   const atStep = step === undefined ? title : labels.atStep({ step, title });
-  const shownTitle = hasErrors ? labels.withErrors({ title: atStep }) : atStep;
+  useTitle(hasErrors ? labels.withErrors({ title: atStep }) : atStep);
   useLayoutEffect(() => {
-    writeHead({ title, description, isIndexed, siteName }, pathname, shownTitle);
-  }, [title, shownTitle, description, isIndexed, siteName, pathname]);
+    writeHead({ title, description, isIndexed, siteName }, pathname);
+  }, [title, description, isIndexed, siteName, pathname]);
 }
 
 export function useTitle(title: string): void {
