@@ -8,7 +8,7 @@ import { createQueryCache } from '../lib/api/client.ts';
 import { MachineInspectorProvider } from '../lib/machineInspector.ts';
 import { AppProviders } from '../entry/providers.tsx';
 import { createRoutes } from '../entry/routes.tsx';
-import { clearDrafts } from '../lib/storage.ts';
+import { clearDrafts } from '../lib/drafts.ts';
 import type { appSessionMachine } from '../lib/session/appSessionMachine.ts';
 import { createSession } from '../features/account/createSession.tsx';
 import { setUser } from '../lib/sessionStore.ts';

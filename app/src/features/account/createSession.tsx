@@ -12,7 +12,7 @@ import { appSessionMachine } from '../../lib/session/appSessionMachine.ts';
 import type { LoadedSession, SessionActor } from '../../lib/session/session.types.ts';
 import { isPersonalQueryKey } from '../../lib/api/client.ts';
 import { paths } from '../../lib/paths.ts';
-import { clearDrafts } from '../../lib/storage.ts';
+import { clearDrafts } from '../../lib/drafts.ts';
 import { useAccountDialog } from '../../lib/session/session.tsx';
 
 /**

@@ -2,7 +2,7 @@ import { bookingMachine } from '@plaitful/flows/booking';
 import type { StoredBooking } from '@plaitful/flows/booking/types';
 import { createActorContext } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { loadDraft, storeDraft } from '../../lib/storage.ts';
+import { loadDraft, storeDraft } from '../../lib/drafts.ts';
 
 export const BookingActorContext = createActorContext(bookingMachine);
 

@@ -1,6 +1,6 @@
 import type { paths } from '@plaitful/api-client/contract';
 import type { Middleware } from 'openapi-fetch';
-import { clearDraft, loadDraft, storeDraft } from '../storage.ts';
+import { clearDraft, loadDraft, storeDraft } from '../drafts.ts';
 
 type HeaderOf<Path extends keyof paths> = paths[Path] extends {
   post: { parameters: { header?: infer Header } };

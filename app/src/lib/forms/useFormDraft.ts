@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadDraft, storeDraft } from '../storage.ts';
+import { loadDraft, storeDraft } from '../drafts.ts';
 import type { Form } from './form.ts';
 
 /**

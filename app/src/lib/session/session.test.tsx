@@ -13,7 +13,7 @@ import {
   logOut,
   renderAppWithMocks,
 } from '../../testing/renderAppWithMocks.tsx';
-import { loadDraft, storeDraft } from '../storage.ts';
+import { loadDraft, storeDraft } from '../drafts.ts';
 import { getUser, setUser } from '../sessionStore.ts';
 import { replaceToken } from './replaceToken.ts';
 

@@ -21,7 +21,7 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { SocialLinks } from '../../shell/SocialLinks.tsx';
 import { wrap } from '../../shell/layout.css.ts';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
-import { clearDraft } from '../../lib/storage.ts';
+import { clearDraft } from '../../lib/drafts.ts';
 import { useTextField } from '../../lib/forms/useField.ts';
 import { useFormDraft } from '../../lib/forms/useFormDraft.ts';
 import { useFormState, useForm, useApiProblem } from '../../lib/forms/useForm.ts';

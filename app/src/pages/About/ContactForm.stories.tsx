@@ -2,7 +2,7 @@ import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, asGuest, pageMeta } from '../../storybook/AppStory.tsx';
-import { loadDraft, storeDraft } from '../../lib/storage.ts';
+import { loadDraft, storeDraft } from '../../lib/drafts.ts';
 import { pasteInto } from '../../storybook/pasteInto.ts';
 
 const meta = {

@@ -2,7 +2,7 @@ import { mockAnswer, mockFile, mockOffline, mockProblem } from '@plaitful/api-cl
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { getUser } from '../../lib/sessionStore.ts';
-import { loadDraft, storeDraft } from '../../lib/storage.ts';
+import { loadDraft, storeDraft } from '../../lib/drafts.ts';
 import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
 import { pasteInto } from '../../storybook/pasteInto.ts';
 import { findDialog } from '../../storybook/findDialog.ts';
