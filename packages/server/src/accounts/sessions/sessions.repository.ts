@@ -7,6 +7,11 @@ import { memberColumns } from '../users/users.repository.ts';
 import type { Member } from '../../platform/contract/contract.types.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 
+export interface SessionRow extends Member {
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+}
+
 /** A user with the data that a login is checked against. */
 export interface LoginRow extends Member {
   readonly passwordHash: string;
@@ -24,6 +29,28 @@ export const findLogin = (
     .select([...memberColumns, 'passwordHash'])
     .select(isKnownDevice(device).as('isKnownDevice'))
     .where(sql`lower(email)`, '=', email)
+    .executeTakeFirst();
+
+/**
+ * A session with its user, who is looked up by id: with a plain join, the planner may scan all users, which takes
+ * longer the more there are.
+ */
+export const findSession = (db: Connection, tokenHash: string): Promise<SessionRow | undefined> =>
+  db
+    .selectFrom('sessions')
+    .innerJoinLateral(
+      (one) =>
+        one
+          .selectFrom('users')
+          .select(memberColumns)
+          .whereRef('users.id', '=', 'sessions.userId')
+          .limit(sql.lit(1))
+          .as('member'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('member')
+    .select(['sessions.createdAt', 'sessions.lastUsedAt'])
+    .where('tokenHash', '=', tokenHash)
     .executeTakeFirst();
 
 export async function insertSession(
@@ -82,6 +109,10 @@ export async function lockPasswordForShare(
     .forShare()
     .executeTakeFirst();
   return user !== undefined;
+}
+
+export async function touchSession(db: Connection, tokenHash: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ lastUsedAt: now }).where('tokenHash', '=', tokenHash).execute();
 }
 
 export async function deleteSession(trx: Trx, tokenHash: string): Promise<void> {
@@ -176,35 +207,4 @@ export async function consumeLoginCode(trx: Trx, userId: number, code: string, n
 
 export async function deleteExpiredCodes(trx: Trx, now: Date): Promise<void> {
   await trx.deleteFrom('loginCodes').where('expiresAt', '<=', now).execute();
-}
-
-export interface SessionRow extends Member {
-  readonly createdAt: Date;
-  readonly lastUsedAt: Date;
-}
-
-/**
- * A session with its user, who is looked up by id: with a plain join, the planner may scan all users, which takes
- * longer the more there are.
- */
-export const findSession = (db: Connection, tokenHash: string): Promise<SessionRow | undefined> =>
-  db
-    .selectFrom('sessions')
-    .innerJoinLateral(
-      (one) =>
-        one
-          .selectFrom('users')
-          .select(memberColumns)
-          .whereRef('users.id', '=', 'sessions.userId')
-          .limit(sql.lit(1))
-          .as('member'),
-      (join) => join.onTrue(),
-    )
-    .selectAll('member')
-    .select(['sessions.createdAt', 'sessions.lastUsedAt'])
-    .where('tokenHash', '=', tokenHash)
-    .executeTakeFirst();
-
-export async function touchSession(db: Connection, tokenHash: string, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ lastUsedAt: now }).where('tokenHash', '=', tokenHash).execute();
 }
