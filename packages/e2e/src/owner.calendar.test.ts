@@ -95,8 +95,8 @@ describe.each(ownerInputModes)('the owner’s calendar, $name', (mode) => {
     inTurn(),
     async () => {
       const { product } = harness;
-      const readTimes = async () => (await loadStyle(product, style)).dayTimeMapping;
-      const before = await readTimes();
+      const loadTimes = async () => (await loadStyle(product, style)).dayTimeMapping;
+      const before = await loadTimes();
       const { page, driver } = await openAsOwner(harness, mode, '/admin/calendar');
       await driver.press(page.getByRole('button', { name: 'Offer times', exact: true }));
       const dialog = page.getByRole('dialog', { name: 'Offer times' });
@@ -107,10 +107,10 @@ describe.each(ownerInputModes)('the owner’s calendar, $name', (mode) => {
       await page
         .getByText(new RegExp(`^${announced} times added for \\d+ styles\\. You can undo this until`))
         .waitFor();
-      expect(Object.keys(await readTimes()).length).toBeGreaterThan(Object.keys(before).length);
+      expect(Object.keys(await loadTimes()).length).toBeGreaterThan(Object.keys(before).length);
       await driver.press(page.getByRole('button', { name: 'Undo' }).first());
       await waitForToast(page, 'Undone. Everything is as it was before.');
-      expect(await readTimes()).toEqual(before);
+      expect(await loadTimes()).toEqual(before);
     },
   );
 });

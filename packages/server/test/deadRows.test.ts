@@ -46,7 +46,7 @@ function verificationToken(): string | undefined {
 }
 
 /** The content of a file, in lower case; empty when the running database has deleted it since it was listed. */
-function readLowerCase(path: string): string {
+function loadLowerCase(path: string): string {
   try {
     return readFileSync(path, 'latin1').toLowerCase();
   } catch (error) {
@@ -60,7 +60,7 @@ function filesWithTraces(): string[] {
   const folder = join(dataDir, 'db');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   return files.flatMap(({ parentPath, name }) => {
-    const content = readLowerCase(join(parentPath, name));
+    const content = loadLowerCase(join(parentPath, name));
     return traces.filter((trace) => content.includes(trace)).map((trace) => `${name} ${trace}`);
   });
 }

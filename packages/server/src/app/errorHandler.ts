@@ -35,7 +35,7 @@ interface ConnectionError extends Error {
   readonly code?: string;
 }
 
-const statusOf = ({ code }: ConnectionError): 400 | 408 | 431 => {
+const getStatus = ({ code }: ConnectionError): 400 | 408 | 431 => {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 };
@@ -45,7 +45,7 @@ const message = problemMessages.malformed();
 /** Answers bytes that are not a valid request (not HTTP, head too large, too slow), then closes the connection. */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const status = statusOf(error);
+  const status = getStatus(error);
   const title = STATUS_CODES[status];
   const body = JSON.stringify({ type: 'about:blank', title, status, code: 'malformed', message });
   const head = [

@@ -45,9 +45,9 @@ export interface Site extends RenderSources {
 type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 function pageSender(built: BuiltApp, site: Site, loadStyles: PageSources['loadStyles']): Send {
-  const pageOf = createPages({ ...site, loadStyles, app: built, render: createRenderer(built, site) });
+  const createPage = createPages({ ...site, loadStyles, app: built, render: createRenderer(built, site) });
   return async (request, reply) => {
-    const page = await pageOf(request.url);
+    const page = await createPage(request.url);
     if ('location' in page) return reply.redirect(page.location, 301);
     if (!page.isIndexed) reply.header('x-robots-tag', 'noindex');
     reply.type('text/html; charset=utf-8');

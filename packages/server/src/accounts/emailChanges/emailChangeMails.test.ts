@@ -44,7 +44,7 @@ async function change(somebody: Somebody) {
   return notice;
 }
 
-const emailOf = async ({ id }: Somebody) =>
+const loadEmail = async ({ id }: Somebody) =>
   (await world.database.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow())
     .email;
 
@@ -184,10 +184,10 @@ describe('the change of an administrator’s address', () => {
     expect(notice.text).toContain('It asks for a code, since yours is an administrator’s account');
     const link = getLinkToken(notice);
     for (const code of [undefined, '00000000']) expect(await undo(link, code)).toBe('operator_code_required');
-    expect(await emailOf(owner)).toBe(fresh);
+    expect(await loadEmail(owner)).toBe(fresh);
     const code = (await issueLoginCode(world.database, owner.email.toUpperCase(), world.now)) ?? '';
     expect(await undo(link, `${code.slice(0, 4)} ${code.slice(4)}`)).toBe(200);
-    expect(await emailOf(owner)).toBe(owner.email);
+    expect(await loadEmail(owner)).toBe(owner.email);
   });
 
   it('is not undone by guessing: after five wrong codes the right one is refused', async () => {
@@ -197,7 +197,7 @@ describe('the change of an administrator’s address', () => {
     const wrong = String((Number(code) + 1) % 100_000_000).padStart(8, '0');
     for (let times = 0; times < 5; times += 1) expect(await undo(link, wrong)).toBe('operator_code_required');
     expect(await undo(link, code)).toBe('operator_code_required');
-    expect(await emailOf(owner)).toBe(fresh);
+    expect(await loadEmail(owner)).toBe(fresh);
   });
 
   it('ends the codes that were made for the old address', async () => {

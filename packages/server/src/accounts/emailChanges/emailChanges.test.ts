@@ -88,7 +88,7 @@ const loadAccount = async ({ id } = member) => {
   const token = await openSession(world.database, id, world.now);
   return (await world.call({ method: 'GET', url: '/api/account', token })).json<Account>();
 };
-const emailOf = async (somebody = member) => (await loadAccount(somebody)).email;
+const loadEmail = async (somebody = member) => (await loadAccount(somebody)).email;
 const isOpen = async (token: string) =>
   (await world.call({ method: 'GET', url: '/api/account', token })).statusCode === 200;
 
@@ -174,7 +174,7 @@ describe('email change', () => {
     pass(24 * hour);
     expect((await loadAccount()).newEmail).toBeNull();
     expect(outcomeOf(await confirm(third))).toEqual(invalid);
-    expect(await emailOf()).toBe(member.email);
+    expect(await loadEmail()).toBe(member.email);
   });
 
   it('gets no mail that was queued before it was cancelled', async () => {
@@ -187,12 +187,12 @@ describe('email change', () => {
     const token = await ask(fresh);
     const registered = (await register(fresh)).json<{ id: number }>();
     expect(outcomeOf(await confirm(token))).toEqual(taken);
-    expect(await emailOf()).toBe(member.email);
+    expect(await loadEmail()).toBe(member.email);
     const squatter = await openSession(world.database, registered.id, world.now);
     const url = '/api/account/delete';
     const deleted = await world.call({ method: 'POST', url, token: squatter, body: { password } });
     expect([deleted.statusCode, outcomeOf(await confirm(token))]).toEqual([200, done]);
-    expect(await emailOf()).toBe(fresh);
+    expect(await loadEmail()).toBe(fresh);
   });
 
   it('makes void the reset links that went to the old one, also those not sent yet', async () => {
@@ -242,7 +242,7 @@ describe('previous address', () => {
     pass(23 * hour);
     const session = await openSession(world.database, member.id, world.now);
     expect(outcomeOf(await undo(getLinkToken(mail)))).toEqual(done);
-    expect([await isOpen(session), await emailOf()]).toEqual([false, member.email]);
+    expect([await isOpen(session), await loadEmail()]).toEqual([false, member.email]);
     const url = `/auth/reset-password?token=${reset}`;
     expect(
       (await world.call({ method: 'POST', url, body: { newPassword: 'Twists-5-Ada' } })).statusCode,
@@ -258,7 +258,7 @@ describe('previous address', () => {
     const token = await changeTo(fresh);
     pass(24 * hour);
     expect(outcomeOf(await undo(token))).toEqual(invalid);
-    expect(await emailOf()).toBe(fresh);
+    expect(await loadEmail()).toBe(fresh);
   });
 
   it('gets a notice without a link when it is too late to undo the change', async () => {
@@ -289,15 +289,15 @@ describe('previous address', () => {
     await confirm(again);
     await changeTo(`again.${fresh}`);
     expect(outcomeOf(await confirm(token))).toEqual(invalid);
-    expect(await emailOf(other)).toBe(other.email);
+    expect(await loadEmail(other)).toBe(other.email);
   });
 
   it('can be requested again by the account itself', async () => {
     const token = await changeTo(fresh);
     await changeTo(member.email, fresh);
-    expect(await emailOf()).toBe(member.email);
+    expect(await loadEmail()).toBe(member.email);
     expect(outcomeOf(await undo(token))).toEqual(done);
-    expect(await emailOf()).toBe(member.email);
+    expect(await loadEmail()).toBe(member.email);
   });
 
   it('takes back later changes as well, whose links end, and one that waits', async () => {
@@ -305,19 +305,19 @@ describe('previous address', () => {
     const second = await changeTo(`second.${fresh}`, fresh);
     const waiting = await ask(`third.${fresh}`);
     expect(outcomeOf(await undo(first))).toEqual(done);
-    expect(await emailOf()).toBe(member.email);
+    expect(await loadEmail()).toBe(member.email);
     expect(outcomeOf(await undo(second))).toEqual(invalid);
     expect(outcomeOf(await confirm(waiting))).toEqual(invalid);
-    expect(await emailOf()).toBe(member.email);
+    expect(await loadEmail()).toBe(member.email);
   });
 
   it('can be undone after a later change was undone', async () => {
     const first = await changeTo(fresh);
     const second = await changeTo(`second.${fresh}`, fresh);
     await undo(second);
-    expect(await emailOf()).toBe(fresh);
+    expect(await loadEmail()).toBe(fresh);
     await undo(first);
-    expect(await emailOf()).toBe(member.email);
+    expect(await loadEmail()).toBe(member.email);
   });
 });
 
@@ -334,7 +334,7 @@ describe('concurrent email changes', () => {
     const [mine, theirs] = [await ask(fresh), await ask(fresh, other)];
     const answers = (await Promise.all([confirm(mine), confirm(theirs)])).map(outcomeOf);
     expect(answers.toSorted((a, b) => Number(a[0]) - Number(b[0]))).toEqual([done, taken]);
-    const has = [await emailOf(), await emailOf(other)].filter((email) => email === fresh);
+    const has = [await loadEmail(), await loadEmail(other)].filter((email) => email === fresh);
     expect(has).toHaveLength(1);
   });
 
@@ -346,7 +346,7 @@ describe('concurrent email changes', () => {
       done,
       expect.arrayContaining([outcomeOf(confirmed)]),
     ]);
-    expect(await emailOf()).toBe(member.email);
+    expect(await loadEmail()).toBe(member.email);
   });
 
   it('that request different addresses leave one of them pending', async () => {
@@ -393,6 +393,6 @@ describe('expired email changes', () => {
     await cleanUpEmailChanges(world.database, world.now);
     await ensureAdmin(world.database, { email, password }, world.now);
     const users = await world.database.selectFrom('users').select('id').where('email', '=', email).execute();
-    expect([users, await emailOf(owner)]).toEqual([[], fresh]);
+    expect([users, await loadEmail(owner)]).toEqual([[], fresh]);
   });
 });

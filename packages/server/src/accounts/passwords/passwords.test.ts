@@ -63,7 +63,7 @@ const sessionsOf = (email: string) =>
     .select('userId')
     .where('email', '=', email)
     .execute();
-const statusOf = async (token: string) =>
+const getSessionStatus = async (token: string) =>
   (await world.call({ method: 'GET', url: '/api/status/deposit-status', token })).statusCode;
 const pass = (ms: number) => {
   world.now = new Date(world.now.getTime() + ms);
@@ -201,8 +201,8 @@ describe('a reset link', () => {
     const other = await world.signIn();
     const answer = await reset(await askAndRead(email));
     expect([answer.statusCode, answer.body]).toEqual([200, '{"done":true}']);
-    expect(await Promise.all(sessions.map(statusOf))).toEqual([401, 401]);
-    expect(await statusOf(other.token)).toBe(200);
+    expect(await Promise.all(sessions.map(getSessionStatus))).toEqual([401, 401]);
+    expect(await getSessionStatus(other.token)).toBe(200);
     expect([await logIn(email, oldPassword), await logIn(email, newPassword)]).toEqual([401, 200]);
     const [mail] = await deliver();
     expect(mail).toMatchObject({ subject: 'Your password was changed', to: { address: email } });

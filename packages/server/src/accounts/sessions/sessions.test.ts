@@ -22,7 +22,7 @@ const register = (email: string, given: Record<string, string> = {}) =>
   });
 const logIn = (email: string, tried = password) =>
   world.call({ method: 'POST', url: '/auth/login', body: { email, password: tried } });
-const statusOf = async (token: string) =>
+const getSessionStatus = async (token: string) =>
   (await world.call({ method: 'GET', url: '/api/status/deposit-status', token })).statusCode;
 
 const minute = 60_000;
@@ -42,7 +42,7 @@ describe('registration', () => {
     expect(opened.json<object>()).not.toHaveProperty('token');
     const session = (await logIn('ada.new@example.com')).json<SessionUser>();
     expect(session).toMatchObject({ firstName: 'Ada', roles: ['ROLE_USER'] });
-    expect(await statusOf(session.token)).toBe(200);
+    expect(await getSessionStatus(session.token)).toBe(200);
   });
 
   it('of a known address is refused, in any case of its letters', async () => {
@@ -193,17 +193,17 @@ describe('a session', () => {
     expect((await world.call({ method: 'POST', url: '/auth/logout', token })).json<object>()).toEqual({
       done: true,
     });
-    expect([await statusOf(token), await statusOf(other)]).toEqual([401, 200]);
+    expect([await getSessionStatus(token), await getSessionStatus(other)]).toEqual([401, 200]);
   });
 
   it('ends after 12 hours without use, and lives on when it is used', async () => {
     const { token } = await world.signIn();
     for (let times = 0; times < 3; times += 1) {
       pass(11 * hour);
-      expect(await statusOf(token)).toBe(200);
+      expect(await getSessionStatus(token)).toBe(200);
     }
     pass(12 * hour);
-    expect(await statusOf(token)).toBe(401);
+    expect(await getSessionStatus(token)).toBe(401);
   });
 
   it.each([
@@ -214,12 +214,12 @@ describe('a session', () => {
     const end = testStart.getTime() + days * 24 * hour;
     for (let time = testStart.getTime(); time < end - minute; time += 10 * hour) {
       world.now = new Date(time);
-      expect(await statusOf(token)).toBe(200);
+      expect(await getSessionStatus(token)).toBe(200);
     }
     world.now = new Date(end - minute);
-    expect(await statusOf(token)).toBe(200);
+    expect(await getSessionStatus(token)).toBe(200);
     world.now = new Date(end);
-    expect(await statusOf(token)).toBe(401);
+    expect(await getSessionStatus(token)).toBe(401);
   });
 
   it('invalid tokens count against the rate limit', async () => {

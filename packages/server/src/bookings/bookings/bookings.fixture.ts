@@ -48,7 +48,7 @@ export function createBookingTestClient(app: () => TestApp) {
         .orderBy('historyId')
         .execute(),
     /** The kinds of messages about a booking, in the order in which they were queued. */
-    messagesOf: async (bookingId: number) => {
+    listMessages: async (bookingId: number) => {
       const messages = app().database.selectFrom('outbox').select('kind').where('bookingId', '=', bookingId);
       return (await messages.orderBy('messageId').execute()).map(({ kind }) => kind);
     },

@@ -126,7 +126,7 @@ describe('a studio with two chairs', () => {
     for (const { bookingId } of lapsed) {
       const ended = { change: 'CANCELLED', actor: 'DEADLINE' };
       expect((await calls.historyOf(bookingId)).at(-1)).toMatchObject(ended);
-      expect((await calls.messagesOf(bookingId)).at(-1)).toBe('cancelledUnpaid');
+      expect((await calls.listMessages(bookingId)).at(-1)).toBe('cancelledUnpaid');
     }
   });
 

@@ -26,7 +26,7 @@ const setDeposit = (value: string) => calls.setDeposit(admin.token, booking.book
 const setPayment = (value: string) => calls.setPayment(admin.token, booking.bookingId, value);
 const cancel = (token = parent.token) => calls.cancel(token, booking.bookingId);
 const cancelAsStudio = (userId = parent.id) => calls.cancelAsStudio(admin.token, booking.bookingId, userId);
-const messages = () => calls.messagesOf(booking.bookingId);
+const messages = () => calls.listMessages(booking.bookingId);
 const history = async () =>
   (await calls.historyOf(booking.bookingId)).map(({ change, actor }) => ({ change, actor }));
 

@@ -144,7 +144,7 @@ function timeZoneOf(first: Date, last: Date, timeZone: string): Property[] {
   ];
 }
 
-function statusOf({ deposit }: CalendarBooking, isCancelled: boolean): string {
+function getStatus({ deposit }: CalendarBooking, isCancelled: boolean): string {
   if (isCancelled) return 'CANCELLED';
   return deposit === 'PAID' ? 'CONFIRMED' : 'TENTATIVE';
 }
@@ -207,7 +207,7 @@ function eventOf(
     ['UID', uidOf(booking)],
     ['DTSTAMP', utcStamp(now)],
     ['SEQUENCE', String(version)],
-    ['STATUS', statusOf(booking, isCancelled)],
+    ['STATUS', getStatus(booking, isCancelled)],
     [`DTSTART;TZID=${timeZone}`, wallClock(toStudioTime(startsAt, timeZone))],
     [`DTEND;TZID=${timeZone}`, wallClock(toStudioTime(endsAt, timeZone))],
     ['SUMMARY', calendarText(words.summary)],

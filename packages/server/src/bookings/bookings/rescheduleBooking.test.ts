@@ -36,7 +36,7 @@ function moveTo(newDate: string, newTime: string, { token = parent.token, ifMatc
 }
 const setDeposit = (value: string) => calls.setDeposit(admin.token, booking.bookingId, value);
 const setPayment = (value: string) => calls.setPayment(admin.token, booking.bookingId, value);
-const messages = () => calls.messagesOf(booking.bookingId);
+const messages = () => calls.listMessages(booking.bookingId);
 
 describe('moving an appointment', () => {
   it('keeps price, duration and deposit, frees its old time, sends a mail and is in the history', async () => {

@@ -46,7 +46,7 @@ const confirm = async ({ bookingId }: Booking): Promise<Booking> =>
   (await bookings.setPayment(admin.token, bookingId, 'CONFIRMED')).json<Booking>();
 const read = ({ bookingId }: Booking) => bookings.read(parent.token, bookingId);
 
-const messagesOf = async (kind: BookingMessageKind): Promise<string[]> => {
+const listMessages = async (kind: BookingMessageKind): Promise<string[]> => {
   const rows = await world.database
     .selectFrom('outbox')
     .select(['bookingId', 'channel', 'data'])
@@ -103,7 +103,7 @@ describe('the bookings in a closure', () => {
     }
     expect(await calls.list()).toEqual([]);
     expect((await read(first)).paymentStatus).toBe('PENDING');
-    expect(await messagesOf('cancelledForClosure')).toEqual([]);
+    expect(await listMessages('cancelledForClosure')).toEqual([]);
     expect((await calls.add({ bookings: [one, two] })).statusCode).toBe(200);
   });
 
@@ -148,7 +148,7 @@ describe('the bookings in a closure', () => {
       ['askedToReschedule', told(askUnpaid, askPaid, confirmed)],
       ['cancelledForClosure', told(cancelUnpaid, cancelPaid)],
     ] as const) {
-      const messages = await messagesOf(kind);
+      const messages = await listMessages(kind);
       expect(new Set(messages)).toEqual(expected);
       expect(messages).toHaveLength(expected.size);
     }
@@ -165,7 +165,7 @@ describe('the bookings in a closure', () => {
     const answer = await calls.add({ ...today, bookings: calls.choose(shown, 'ASK_TO_RESCHEDULE') });
     expect([answer.statusCode, answer.json<ValidationProblem>().errors[0]?.field]).toEqual([422, 'bookings']);
     expect((await calls.add({ ...today, bookings: calls.choose(shown, 'CANCEL') })).statusCode).toBe(200);
-    expect(await messagesOf('cancelledForClosure')).toEqual([]);
+    expect(await listMessages('cancelledForClosure')).toEqual([]);
   });
 
   it('are cancelled, moved or asked permanently: deleting the closure leaves them unchanged', async () => {

@@ -21,7 +21,7 @@ const bookings = createBookingTestClient(() => world);
 
 beforeAll(async () => {
   world = await startTestApp();
-  offeredBefore = await readTimes();
+  offeredBefore = await loadTimes();
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -32,7 +32,7 @@ beforeEach(async () => {
   admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
 });
 
-const readTimes = () =>
+const loadTimes = () =>
   world.database
     .selectFrom('styleTimes')
     .selectAll()
@@ -113,7 +113,7 @@ describe('offering many styles on many days', () => {
         const input = inputOf({ styleIds: [...bothStyles(), missing] });
         expect(await getStatusAndCode(post(url, input))).toEqual([404, 'style_not_found']);
       }
-      expect(await readTimes()).toEqual(offeredBefore);
+      expect(await loadTimes()).toEqual(offeredBefore);
     },
   );
 
@@ -141,16 +141,16 @@ describe('offering many styles on many days', () => {
         dates: random.shuffle(days).slice(0, 1 + random.below(days.length)),
         hours: random.chance(0.5) ? null : { from: '10:00', to: random.pick(['11:00', '15:30', '20:00']) },
       });
-      const before = await readTimes();
+      const before = await loadTimes();
       const preview = (await post('preview', input)).json<AvailabilityResult>();
-      expect(await readTimes()).toEqual(before);
+      expect(await loadTimes()).toEqual(before);
       const { changeId, undoUntil: _, ...result } = (await post('add', input)).json<AvailabilityAdded>();
       expect(result).toEqual(preview);
-      const after = await readTimes();
+      const after = await loadTimes();
       expect(after.length - before.length).toBe(preview.added);
       expect(changeId === null).toBe(result.added === 0);
       if (changeId !== null) await undo(changeId);
-      expect(await readTimes()).toEqual(before);
+      expect(await loadTimes()).toEqual(before);
       // The next round finds some of the times offered already.
       if (random.chance(0.4)) await post('add', { ...input, hours: null });
     }
@@ -159,7 +159,7 @@ describe('offering many styles on many days', () => {
   it('rolls back completely on failure', async () => {
     const versions = () => world.database.selectFrom('styles').select(['styleId', 'version']).execute();
     const changes = () => world.database.selectFrom('addedTimes').selectAll().orderBy('date').execute();
-    const before = [await readTimes(), await versions(), await changes()];
+    const before = [await loadTimes(), await versions(), await changes()];
     await sql`
       CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$;
       `.execute(world.database);
@@ -170,7 +170,7 @@ describe('offering many styles on many days', () => {
     );
     expect((await post('add', inputOf())).statusCode).toBe(500);
     await sql`DROP FUNCTION fail CASCADE`.execute(world.database);
-    expect([await readTimes(), await versions(), await changes()]).toEqual(before);
+    expect([await loadTimes(), await versions(), await changes()]).toEqual(before);
     expect((await add()).added).toBe(8);
   });
 });
@@ -207,7 +207,7 @@ describe('the undo of a change', () => {
       hours: { from: '08:00', to: '19:00' },
     });
     expect((await undo(changeId)).json()).toEqual({ done: true });
-    expect(await readTimes()).toEqual(offeredBefore);
+    expect(await loadTimes()).toEqual(offeredBefore);
     expect(await getStatusAndCode(undo(changeId))).toEqual([404, 'change_not_found']);
   });
 
@@ -220,11 +220,11 @@ describe('the undo of a change', () => {
 
   it('stays when the same is sent again and adds nothing', async () => {
     const { changeId } = await add();
-    const after = await readTimes();
+    const after = await loadTimes();
     expect(await add()).toMatchObject({ added: 0, changeId: null, undoUntil: null });
-    expect(await readTimes()).toEqual(after);
+    expect(await loadTimes()).toEqual(after);
     expect((await undo(changeId)).statusCode).toBe(200);
-    expect(await readTimes()).toEqual(offeredBefore);
+    expect(await loadTimes()).toEqual(offeredBefore);
   });
 
   it('ends after 10 minutes', async () => {

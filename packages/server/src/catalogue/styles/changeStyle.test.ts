@@ -31,7 +31,7 @@ const storedDays = async (styleId: number) =>
       .execute()
   ).map(({ date }) => date);
 
-async function errorsOf(sent: Omit<StyleFormInput, 'token'>): Promise<unknown> {
+async function getErrors(sent: Omit<StyleFormInput, 'token'>): Promise<unknown> {
   const answer = await send(sent);
   expect([answer.statusCode, answer.json<Problem>().code]).toEqual([422, 'invalid']);
   return answer.json<ValidationProblem>().errors;
@@ -94,7 +94,7 @@ describe('a style that is added', () => {
     });
     expect(held.statusCode).toBe(200);
     const fields = { styleShortDescription: 'é'.repeat(151), styleFullDetailsOfService: '😀'.repeat(501) };
-    expect(await errorsOf({ fields })).toEqual([
+    expect(await getErrors({ fields })).toEqual([
       { field: 'styleShortDescription', message: 'Please keep the short description to 150 characters.' },
       { field: 'styleFullDetailsOfService', message: 'Please keep the full details to 500 characters.' },
     ]);
@@ -137,12 +137,12 @@ describe('a style that is added', () => {
     [{ availableTimes: '17:00|19:00' }, 'availableTimes', noSlot],
     [{ availableTimes: '17:00|14:00,14:00' }, 'availableTimes', twice],
   ])('off a rule is refused by its field: %j', async (fields, field, message) => {
-    expect(await errorsOf({ fields })).toEqual([{ field, message }]);
+    expect(await getErrors({ fields })).toEqual([{ field, message }]);
   });
 
   it('is refused with everything that is wrong at once', async () => {
     const fields = { serviceId: '9999', style: ' ', stylePrice: '85.555', availableTimes: '17:00|14:30' };
-    const errors = (await errorsOf({ fields })) as { field: string }[];
+    const errors = (await getErrors({ fields })) as { field: string }[];
     expect(errors.map(({ field }) => field)).toEqual(['serviceId', 'style', 'stylePrice', 'availableTimes']);
   });
 
@@ -250,14 +250,14 @@ describe('a style that is changed', () => {
     const added = await world.call({ method: 'POST', url: '/api/service-type/add', token, body });
     const { serviceId } = added.json<{ serviceId: number }>();
     const fields = { style: style.style, serviceId: String(serviceId) };
-    expect(await errorsOf({ styleId: style.styleId, fields })).toEqual([
+    expect(await getErrors({ styleId: style.styleId, fields })).toEqual([
       { field: 'serviceId', message: 'Please choose a service.' },
     ]);
   });
 
   it('validates on update and allows its own name', async () => {
     const [style, other] = [await make(), await make()];
-    expect(await errorsOf({ styleId: style.styleId, fields: { stylePrice: '0' } })).toHaveLength(1);
+    expect(await getErrors({ styleId: style.styleId, fields: { stylePrice: '0' } })).toHaveLength(1);
     expect((await change(style, { style: other.style })).json<Problem>().code).toBe('name_taken');
     expect((await change(style, { style: style.style.toUpperCase() })).statusCode).toBe(200);
   });
@@ -271,7 +271,7 @@ describe('a style that is changed', () => {
     });
     expect(await storedDays(styleId)).toEqual(['2026-11-28', '2026-12-19']);
     const past = { style, availableDays: '2026-11-28,2026-11-29', availableTimes: '08:00|08:00' };
-    expect(await errorsOf({ styleId, fields: past })).toEqual([
+    expect(await getErrors({ styleId, fields: past })).toEqual([
       { field: 'availableDays', message: 'Cannot select previous dates' },
     ]);
     // A form left open past midnight sends yesterday as well.

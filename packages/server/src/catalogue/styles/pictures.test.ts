@@ -29,21 +29,21 @@ const replace = async ({ styleId, style }: Style, image: Buffer) =>
 const remove = ({ styleId }: Style) =>
   world.call({ method: 'DELETE', url: `/api/styles/delete/${styleId}`, token });
 
-const statusOf = async ({ styleImage }: Style): Promise<number> =>
+const getPictureStatus = async ({ styleImage }: Style): Promise<number> =>
   (await world.call({ method: 'GET', url: styleImage ?? '' })).statusCode;
 
 describe('a picture', () => {
   it('is gone when its style gets another one', async () => {
     const style = await make(await newPicture());
-    expect(await statusOf(style)).toBe(200);
+    expect(await getPictureStatus(style)).toBe(200);
     const changed = await replace(style, await newPicture());
-    expect([await statusOf(style), await statusOf(changed)]).toEqual([404, 200]);
+    expect([await getPictureStatus(style), await getPictureStatus(changed)]).toEqual([404, 200]);
   });
 
   it('is gone with its style', async () => {
     const style = await make(await newPicture());
     expect((await remove(style)).statusCode).toBe(200);
-    expect(await statusOf(style)).toBe(404);
+    expect(await getPictureStatus(style)).toBe(404);
   });
 
   it('is gone when its style is archived, which is shown nowhere any more', async () => {
@@ -60,16 +60,16 @@ describe('a picture', () => {
       .where('styleId', '=', style.styleId)
       .executeTakeFirst();
     expect(row).toEqual({ archivedAt: world.now, imageHash: null });
-    expect(await statusOf(style)).toBe(404);
+    expect(await getPictureStatus(style)).toBe(404);
   });
 
   it('is kept while another style uses it', async () => {
     const image = await newPicture();
     const [first, second] = [await make(image), await make(image)];
     await replace(first, await newPicture());
-    expect(await statusOf(second)).toBe(200);
+    expect(await getPictureStatus(second)).toBe(200);
     await remove(second);
-    expect(await statusOf(second)).toBe(404);
+    expect(await getPictureStatus(second)).toBe(404);
   });
 
   it('stays when its style is changed, without a picture or with the same one', async () => {
@@ -77,14 +77,14 @@ describe('a picture', () => {
     const style = await make(image);
     await replace(style, image);
     await send({ styleId: style.styleId, fields: { style: style.style } });
-    expect(await statusOf(style)).toBe(200);
+    expect(await getPictureStatus(style)).toBe(200);
   });
 
   it('stays where a change is refused', async () => {
     const style = await make(await newPicture());
     const image = await newPicture();
     const refused = await send({ styleId: style.styleId, image, fields: { stylePrice: '0' } });
-    expect([refused.statusCode, await statusOf(style)]).toEqual([422, 200]);
+    expect([refused.statusCode, await getPictureStatus(style)]).toEqual([422, 200]);
   });
 
   it('rejects an empty file', async () => {
@@ -97,7 +97,7 @@ describe('a picture', () => {
         { code: 'style_image_missing', message: 'Please upload an image for the style.' },
       ]);
     }
-    expect(await statusOf(style)).toBe(200);
+    expect(await getPictureStatus(style)).toBe(200);
   });
 });
 
@@ -114,7 +114,9 @@ describe('at the same time', () => {
         send({ image, styleId: replaced.styleId, fields: { style: replaced.style } }),
       ]);
       expect([removed, added, changed].map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-      expect([await statusOf(added.json<Style>()), await statusOf(replaced)]).toEqual([200, 404]);
+      expect([await getPictureStatus(added.json<Style>()), await getPictureStatus(replaced)]).toEqual([
+        200, 404,
+      ]);
     }
   });
 
@@ -123,7 +125,7 @@ describe('at the same time', () => {
       const image = await newPicture();
       const [one, other] = [await make(image), await make(image)];
       await Promise.all([remove(one), remove(other)]);
-      expect(await statusOf(one)).toBe(404);
+      expect(await getPictureStatus(one)).toBe(404);
     }
   });
 
@@ -133,7 +135,7 @@ describe('at the same time', () => {
     for (const round of rounds.slice(0, 4)) {
       const [first, second] = round % 2 === 0 ? [blue, red] : [red, blue];
       [one, other] = await Promise.all([replace(one, first), replace(other, second)]);
-      expect([await statusOf(one), await statusOf(other)]).toEqual([200, 200]);
+      expect([await getPictureStatus(one), await getPictureStatus(other)]).toEqual([200, 200]);
     }
   });
 });

@@ -64,7 +64,7 @@ const deliverFiles = () => deliverDue(world.database, settings());
 const folder = join(dataDir, 'outbox');
 const filesOf = (ids: readonly number[]): string[] =>
   readdirSync(folder).filter((name) => ids.some((id) => name.includes(`-${id}.`)));
-const messagesOf = async ({ id }: Person): Promise<number[]> => {
+const listMessages = async ({ id }: Person): Promise<number[]> => {
   const rows = await world.database
     .selectFrom('outbox')
     .select('messageId')
@@ -212,13 +212,13 @@ describe('the deletion of an account', () => {
       const { email } = family;
       await book(family, { bookingDate: '2026-12-04', bookingTime: '17:00' });
       await world.call({ method: 'POST', url: `/auth/forgot-password?email=${email}` });
-      const ids = await messagesOf(family);
+      const ids = await listMessages(family);
       const [deleted] = await Promise.all([remove(family), deliverFiles()]);
       expect(deleted.json<AccountDeleted>().isComplete).toBe(true);
       await deliverFiles();
       expect(ids).not.toEqual([]);
       expect(filesOf(ids)).toEqual([]);
-      expect(await messagesOf(family)).toHaveLength(1);
+      expect(await listMessages(family)).toHaveLength(1);
       const resets = await world.database.selectFrom('passwordResets').select('userId').execute();
       expect(resets.filter(({ userId }) => userId === family.id)).toEqual([]);
     }
@@ -242,7 +242,7 @@ describe('the deletion of an account', () => {
     const family = await newFamily();
     await book(family, { bookingDate: '2026-12-01', bookingTime: '11:00' });
     await deliverFiles();
-    const ids = await messagesOf(family);
+    const ids = await listMessages(family);
     const [name = ''] = filesOf(ids);
     // A folder with the file's name, which cannot be deleted as a file.
     rmSync(join(folder, name));

@@ -41,7 +41,7 @@ const problemOf = async (answer: ReturnType<typeof send>) => {
   const { statusCode, body } = await answer;
   return [statusCode, (JSON.parse(body) as Problem).code];
 };
-const errorsOf = async (answer: ReturnType<typeof send>) => (await answer).json<ValidationProblem>().errors;
+const getErrors = async (answer: ReturnType<typeof send>) => (await answer).json<ValidationProblem>().errors;
 
 const malformed = [400, 'malformed'];
 const hidden = { message: fieldMessages.hiddenCharacter };
@@ -58,10 +58,10 @@ describe('a text in a body', () => {
     ['an isolate', '\u2066'],
     ['half a character', '\uD83D'],
   ])('with %s is refused by name of its field', async (_, character) => {
-    expect(await errorsOf(register({ firstName: `A${character}da` }))).toEqual([
+    expect(await getErrors(register({ firstName: `A${character}da` }))).toEqual([
       { field: 'firstName', ...hidden },
     ]);
-    expect(await errorsOf(book({ childName: `Z${character}oe` }))).toEqual([
+    expect(await getErrors(book({ childName: `Z${character}oe` }))).toEqual([
       { field: 'childName', ...hidden },
     ]);
   });
@@ -77,7 +77,7 @@ describe('a text in a body', () => {
     const answer = await book({ childName: decomposed.repeat(20), bookingTime: '15:30' });
     expect(answer.json<Booking>().childName).toBe('Zoë'.repeat(20));
     expect((await book({ childName: '𞤀'.repeat(80), bookingTime: '17:00' })).statusCode).toBe(200);
-    expect(await errorsOf(book({ childName: '𞤀'.repeat(81) }))).toEqual([
+    expect(await getErrors(book({ childName: '𞤀'.repeat(81) }))).toEqual([
       { field: 'childName', message: 'Please keep this to 80 characters.' },
     ]);
   });
