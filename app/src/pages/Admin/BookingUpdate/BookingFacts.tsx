@@ -2,7 +2,7 @@ import { CopyField } from '@plaitful/design-system/CopyField';
 import { DescriptionList } from '@plaitful/design-system/DescriptionList';
 import { IconButton } from '@plaitful/design-system/IconButton';
 import { Link } from '@plaitful/design-system/Link';
-import { Text } from '@plaitful/design-system/Text';
+import { breakable, Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { booking as labels } from '@plaitful/messages/en-CA/admin';
@@ -69,22 +69,28 @@ export function ParentFacts({ booking }: FactsProps) {
   const bookedPhone = formatPhone(mobilePhone);
   const facts = [
     { term: labels.fullName, value: fullName, booked: fullName },
-    { term: labels.email, value: address, href: `mailto:${address}`, booked: email },
+    {
+      term: labels.email,
+      value: address,
+      shown: breakable(address),
+      href: `mailto:${address}`,
+      booked: email,
+    },
     { term: labels.phone, value: phone, href: phoneHref(phone), booked: bookedPhone },
   ];
   return (
     <SectionCard heading={labels.parent}>
       <DescriptionList
-        items={facts.map(({ term, value, href, booked }) => ({
+        items={facts.map(({ term, value, shown = value, href, booked }) => ({
           term,
           description: (
             <>
               {href ? (
                 <Link isStandalone href={href}>
-                  {value}
+                  {shown}
                 </Link>
               ) : (
-                value
+                shown
               )}
               {booked === value ? null : (
                 <Text size="sm" tone="muted">

@@ -49,12 +49,15 @@ export const head = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: `${space[3]} 20px`,
-  '@media': { [headInOne]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(300px, 38%)' } },
+  gap: space[3],
+  '@media': {
+    [two]: { columnGap: 20 },
+    [headInOne]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(300px, 38%)' },
+  },
 });
 export const picture = style({
-  width: 72,
-  height: 72,
+  width: 56,
+  height: 56,
   borderRadius: vars.radius.card,
   objectFit: 'cover',
   objectPosition: '50% 20%',
