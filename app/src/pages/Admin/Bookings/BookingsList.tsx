@@ -2,6 +2,7 @@ import { Button } from '@plaitful/design-system/Button';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { Heading } from '@plaitful/design-system/Heading';
 import { LinkProvider, type RouterLinkProps, ButtonLink } from '@plaitful/design-system/Link';
+import { Stack } from '@plaitful/design-system/Stack';
 import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import type { LocalDate } from '@plaitful/domain/studio-time';
@@ -77,7 +78,15 @@ const columns = (today: string): readonly TableColumn<Booking>[] => [
   },
   { key: 'service', header: column.service, cardSlot: 'field', cell: ({ serviceName }) => serviceName },
   { key: 'style', header: column.style, cardSlot: 'detail', cell: ({ styleName }) => styleName },
-  { key: 'deposit', header: column.deposit, cell: (booking) => <DepositBadge booking={booking} /> },
+  {
+    key: 'deposit',
+    header: column.deposit,
+    cell: (booking) => (
+      <Stack gap={1}>
+        <DepositBadge booking={booking} />
+      </Stack>
+    ),
+  },
   { key: 'payment', header: column.payment, cell: (booking) => <PaymentBadge booking={booking} /> },
 ];
 

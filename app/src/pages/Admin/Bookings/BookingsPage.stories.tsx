@@ -61,6 +61,24 @@ export const Columns: Story = {
   },
 };
 
+export const DepositToReturn: Story = {
+  globals: { viewport: { value: 'large' } },
+  beforeEach: showing([
+    {
+      ...sampleBooking,
+      deposit: 'PAID',
+      paymentStatus: 'CANCELLED',
+      depositToReturn: true,
+      depositDueAt: null,
+    },
+  ]),
+  play: async ({ canvas }) => {
+    const cell = await canvas.findByRole('cell', { name: 'PAID Deposit to return' });
+    const edgeOf = (element: Element) => element.getBoundingClientRect().right;
+    await expect(edgeOf(within(cell).getByText('Deposit to return'))).toBeLessThanOrEqual(edgeOf(cell));
+  },
+};
+
 export const Pages: Story = {
   beforeEach: showing(manyBookings),
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ export const badge = recipe({
     fontWeight: vars.weight.bold,
     lineHeight: vars.leading.close,
     // On one line where there is room for it, and at least as wide as the word of a status, even in a narrower cell.
-    width: 'max-content',
+    width: 'fit-content',
     maxWidth: 'max(100%, 10em)',
   },
   variants: {
