@@ -6,6 +6,7 @@ import { mergeConfig } from 'vite';
 import { reactCompilerOptions } from '../app/scripts/reactCompiler.ts';
 import { managerHead, previewHead } from './storybookHead.ts';
 import { searchableNames } from './searchableNames.ts';
+import { buildTarget } from '../scripts/oldestBrowsers.ts';
 import { mockWorker } from './mockWorker.ts';
 import { offlinePage } from './offlinePage.ts';
 import { visualModesPlugin } from './visualModesPlugin.ts';
@@ -37,8 +38,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      // Unchanged: for older browsers :dir() would be replaced by a list of languages, which no story sets.
-      build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
+      // As in the package, so that stories show what is shipped.
+      build: { cssTarget: buildTarget },
       plugins: [
         react(reactCompilerOptions),
         designSystem(),

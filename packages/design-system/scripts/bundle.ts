@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path/posix';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { buildTarget } from '../../../scripts/oldestBrowsers.ts';
 import { designSystem } from '../src/private/vite/designSystem.ts';
 import { entryPoints, dist, packageRoot, manifest, src } from './paths.ts';
 
@@ -31,7 +32,7 @@ function styleSheetsOfModules(): Plugin {
         // After its imports, so that its own rules come later.
         chunk.code = chunk.code
           .replaceAll(/^\/\* empty css .*\*\/\n?/gm, '')
-          .replace(/^(import [^;]+;\n)*/, (imports) => imports + sheets.join(''));
+          .replace(/^(?:"use client";\n)?(import [^;]+;\n)*/, (imports) => imports + sheets.join(''));
       }
     },
   };
@@ -70,6 +71,7 @@ async function bundleCode(): Promise<string[]> {
     build: {
       outDir: dist,
       target: 'es2022',
+      cssTarget: buildTarget,
       minify: false,
       cssCodeSplit: true,
       cssMinify: 'lightningcss',
@@ -101,6 +103,7 @@ async function bundleTheme(): Promise<void> {
     build: {
       outDir: dist,
       emptyOutDir: false,
+      cssTarget: buildTarget,
       assetsInlineLimit: 0,
       cssMinify: 'lightningcss',
       rolldownOptions: {

@@ -4,6 +4,10 @@ import { entryPoints, dist, packageRoot, manifest } from './paths.ts';
 
 const root = join(packageRoot, '../..');
 
+const { browserslist } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  browserslist: string[];
+};
+
 /** Bundled third-party code, by npm package. */
 const builtIn = [
   '@fontsource-variable/fredoka',
@@ -34,6 +38,10 @@ function writeManifest(needed: readonly string[]): void {
     version: manifest.version,
     description: 'The design system of Plaitful: purple, pink and gold, closed in style, light in weight.',
     license: 'MIT',
+    author: 'Plaitful',
+    keywords: ['react', 'design-system', 'components', 'accessibility', 'server-components'],
+    engines: { node: '>=20' },
+    browserslist,
     type: 'module',
     sideEffects: ['**/*.css'],
     files: ['**/*', '!.built-from'],

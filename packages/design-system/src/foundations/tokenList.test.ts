@@ -8,7 +8,7 @@ describe('pages of tokens', () => {
 
   it('name every token as the contract does', () => {
     expect(colors.find(({ name }) => name === 'text.onHero.muted')).toMatchObject({
-      property: '--color-text-on-hero-muted',
+      property: '--plaitful-color-text-on-hero-muted',
       value: themes.light.color.text.onHero.muted,
     });
     expect(resolveColor('dark', 'text.onHero.muted')).toBe(themes.dark.color.text.onHero.muted);

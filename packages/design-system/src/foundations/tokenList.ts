@@ -9,7 +9,7 @@ import { customPropertyName, type TokenTree } from '../tokens/token.ts';
 export interface ListedToken {
   /** Its path in the theme contract: `text.onHero.muted`. */
   readonly name: string;
-  /** Its custom property: `--color-text-on-hero-muted`. */
+  /** Its custom property: `--plaitful-color-text-on-hero-muted`. */
   readonly property: string;
   readonly value: string;
   readonly description: string;

@@ -143,6 +143,22 @@ describe('the package, installed elsewhere', () => {
     expect([...new Set(folders)].toSorted()).toEqual(['Button', 'Icon', 'Spinner', 'VisuallyHidden']);
   });
 
+  it("has no style that a consumer's bundler would make depend on the language of the page", () => {
+    const sheets = globSync('**/*.css', { cwd: installed });
+    expect(
+      sheets.filter((file) => /:(?:lang|dir)\(/.test(readFileSync(join(installed, file), 'utf8'))),
+    ).toEqual([]);
+  });
+
+  it('declares no global name of CSS without its own prefix, so that it changes nothing beside Tailwind', () => {
+    const theme = readFileSync(join(installed, 'theme.css'), 'utf8');
+    const names = [...theme.matchAll(/[{;](--[\w-]+):|@layer ([\w-]+)/g)].map(
+      ([, name, layer]) => name ?? layer,
+    );
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.filter((name) => !/^(?:--)?(?:plaitful|lightningcss)-/.test(name ?? ''))).toEqual([]);
+  });
+
   it('packs only published files', () => {
     const top = readdirSync(installed).filter((name) => !/\.(css|json|md|d\.ts)$/.test(name));
     expect(top).toEqual(['LICENSE', 'components', 'fonts', 'hooks', 'private', 'tokens', 'vendor']);

@@ -1,3 +1,5 @@
+'use client';
+
 import { type FocusEventHandler, type ReactNode, type Ref, useState } from 'react';
 import { afterPointerUp } from '../hooks/afterPointerUp.ts';
 import { Field } from './Field/Field.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { warnInDev } from './warning.ts';
 import { createContext, type ComponentType, type ReactNode, type Ref, use } from 'react';
 

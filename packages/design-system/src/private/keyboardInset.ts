@@ -1,5 +1,5 @@
 /** The custom property of a modal with the height, in px, that the on-screen keyboard covers. */
-export const keyboardInset = '--keyboard-inset';
+export const keyboardInset = '--plaitful-keyboard-inset';
 
 /**
  * Keeps {@link keyboardInset} up to date: on-screen keyboards change neither `100dvh` nor fixed positions.

@@ -3,7 +3,7 @@ import { media } from '../tokens/breakpoints.ts';
 import { vars } from '../tokens/vars.css.ts';
 
 /** A layer, so that every component's own style wins whatever the order of the style sheets. */
-const reset = globalLayer('reset');
+const reset = globalLayer('plaitful-reset');
 
 type Rule = Parameters<typeof globalStyle>[1];
 
@@ -67,8 +67,8 @@ const calm = { animationDuration: '80ms !important', animationIterationCount: '1
 const { feedback, enter, leave } = vars.motion;
 const calmTransitions = { vars: { [feedback]: '80ms', [enter]: '80ms', [leave]: '80ms' } };
 
-globalStyle(':root', { '@media': { [media.reducedMotion]: calmTransitions } });
+globalStyle(':where(:root)', { '@media': { [media.reducedMotion]: calmTransitions } });
 globalStyle('*, *::before, *::after', { '@media': { [media.reducedMotion]: calm } });
 // The same by attribute, for a page with its own setting.
-globalStyle('[data-motion="reduced"]', calmTransitions);
+globalStyle(':where([data-motion="reduced"])', calmTransitions);
 globalStyle(['', '::before', '::after'].map((part) => `[data-motion="reduced"] *${part}`).join(', '), calm);

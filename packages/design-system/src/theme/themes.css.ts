@@ -8,7 +8,7 @@ import { vars } from '../tokens/vars.css.ts';
 const { color, shadow, ...scale } = vars;
 const themed = { color, shadow };
 
-createGlobalTheme(':root', scale, getTokenValues(scaleTokens));
+createGlobalTheme(':where(:root)', scale, getTokenValues(scaleTokens));
 
 const schemes: Record<ThemeName, string> = { light: 'light', dark: 'dark', highContrast: 'light' };
 
@@ -16,15 +16,18 @@ function look(name: ThemeName) {
   return { colorScheme: schemes[name], vars: assignVars(themed, themes[name]) };
 }
 
-const chosen = (name: ThemeName) => `[data-theme="${themeAttribute[name]}"]`;
-const bySystem = ':root:not([data-theme])';
+// `:where()`, so that a site's own values win, whatever the order of the style sheets; among these the later wins.
+const chosen = (name: ThemeName) => `:where([data-theme="${themeAttribute[name]}"])`;
+const bySystem = ':where(:root:not([data-theme]))';
+/** Light is also what a theme of the site's own is based on. */
+const everywhere = ':where(:root, [data-theme])';
 
 // In CSS only, so that the first paint has the right colours.
-globalStyle(`${bySystem}, ${chosen('light')}`, look('light'));
+globalStyle(everywhere, look('light'));
 globalStyle(chosen('dark'), look('dark'));
 globalStyle(bySystem, { '@media': { [media.dark]: look('dark') } });
 globalStyle(chosen('highContrast'), look('highContrast'));
 // Forced colours take precedence over the page's theme.
-globalStyle(`${bySystem}, [data-theme]`, {
+globalStyle(everywhere, {
   '@media': { [media.forcedColors]: { ...look('highContrast'), colorScheme: 'light dark' } },
 });

@@ -27,7 +27,9 @@ export function getTokenValues<T extends TokenTree>(tree: T): StringTree<T> {
   return Object.fromEntries(entries) as StringTree<T>;
 }
 
-/** The name of a token's custom property, without the leading dashes: `color-text-on-hero-muted`. */
+/** The name of a token's custom property, without the leading dashes: `plaitful-color-text-on-hero-muted`. */
 export function customPropertyName(path: readonly string[]): string {
-  return path.map((part) => part.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)).join('-');
+  return ['plaitful', ...path]
+    .map((part) => part.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`))
+    .join('-');
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { type MouseEvent, useId, type ReactNode } from 'react';
 import { firstDuplicate, warnInDev } from '../../private/warning.ts';
 import { chevronDown } from '../Icon/paths.ts';

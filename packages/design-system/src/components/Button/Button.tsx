@@ -1,3 +1,5 @@
+'use client';
+
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';

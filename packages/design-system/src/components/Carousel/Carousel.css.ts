@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { keepFillInForcedColors } from '../../private/keepFillInForcedColors.ts';
+import { inRtl } from '../../private/rtl.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 import { minWidths, type WidthName } from './parts/slidesPerView.ts';
@@ -101,7 +102,7 @@ export const button = style({
     '&:hover:not([aria-disabled])': { background: color.action.secondary.background.hover },
     '&[aria-disabled]': { borderColor: color.border.subtle, color: color.text.muted, cursor: 'not-allowed' },
     // In right-to-left pages forward points to the left.
-    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    [inRtl]: { transform: 'scaleX(-1)' },
   },
 });
 export const icon = style({

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffectEvent, useId, useLayoutEffect, useState } from 'react';
 import { firstDuplicate, warnInDev } from '../../private/warning.ts';
 import type { CarouselProps } from './Carousel.types.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref, useId } from 'react';
 import { describedByIds, FieldMessages } from '../../private/Field/FieldMessages.tsx';
 import { Icon } from '../Icon/Icon.tsx';

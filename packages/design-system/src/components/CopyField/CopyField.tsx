@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { breakable } from '../../private/breakable.tsx';

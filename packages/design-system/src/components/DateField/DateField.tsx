@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, useState } from 'react';
 import { Field } from '../../private/Field/Field.tsx';
 import { parseDateProp } from '../../private/calendar/dates.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { CalendarDay, CalendarMonth } from '../../private/calendar/CalendarMonth.tsx';
 import type { CalendarProps } from '../../private/calendar/calendarProps.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { prefersReducedMotion } from '../../private/prefersReducedMotion.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef } from 'react';
 import { useModal } from '../../private/useModal.ts';
 import { warnInDev } from '../../private/warning.ts';

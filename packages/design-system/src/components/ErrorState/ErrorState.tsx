@@ -1,3 +1,5 @@
+'use client';
+
 import { Placeholder, type PlaceholderText } from '../../private/Placeholder/Placeholder.tsx';
 import { Button } from '../Button/Button.tsx';
 

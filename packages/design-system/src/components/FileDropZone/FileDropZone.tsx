@@ -1,3 +1,5 @@
+'use client';
+
 import { type Ref, useId } from 'react';
 import { Field } from '../../private/Field/Field.tsx';
 import { warnInDev } from '../../private/warning.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type DragEvent, useRef, useState } from 'react';
 import { type FileRejection, getFileRejection } from './imageFile.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormSummary, type FormSummaryItem } from '../FormSummary/FormSummary.tsx';
 import { form } from './Form.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type MouseEvent, type Ref, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { firstDuplicate, warnInDev } from '../../private/warning.ts';

@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import type { IconSize, IconTone } from '../../private/variants.ts';
+import { inRtl } from '../../private/rtl.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 export const icon = recipe({
@@ -25,7 +26,7 @@ export const icon = recipe({
       cancelled: { color: vars.color.status.danger.foreground },
     } satisfies Record<IconTone, unknown>,
     isBold: { true: { strokeWidth: 3.4 }, false: { strokeWidth: 2.2 } },
-    isMirrored: { true: { selectors: { ':dir(rtl) > &': { transform: 'scaleX(-1)' } } } },
+    isMirrored: { true: { selectors: { [inRtl]: { transform: 'scaleX(-1)' } } } },
   },
   defaultVariants: { size: 'md', tone: 'inherit', isBold: false },
 });

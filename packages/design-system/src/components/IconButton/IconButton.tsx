@@ -1,3 +1,5 @@
+'use client';
+
 import { warnInDev } from '../../private/warning.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { iconButton } from './IconButton.css.ts';

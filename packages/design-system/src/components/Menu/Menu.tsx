@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject, ToggleEvent as ReactToggleEvent } from 'react';
 import { firstDuplicate, warnInDev } from '../../private/warning.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { parseDate } from '@internationalized/date';
 import { useId } from 'react';
 import { CalendarDay, CalendarMonth } from '../../private/calendar/CalendarMonth.tsx';

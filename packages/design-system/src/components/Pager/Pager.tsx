@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useRef } from 'react';
 import { RouterAnchor, type RouterLinkProps } from '../../private/RouterAnchor.tsx';
 import { warnInDev } from '../../private/warning.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { firstDuplicate, warnInDev } from '../../private/warning.ts';
 import { Pager } from '../Pager/Pager.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId, useState } from 'react';
 import { Field } from '../../private/Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ChangeEvent, type FocusEventHandler, type Ref, type SyntheticEvent, useState } from 'react';
 import { Field } from '../../private/Field/Field.tsx';
 import { replaceText } from '../../private/replaceText.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { plaitAlong, straightPath } from '@plaitful/illustrations/plait';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { plaitAlong, smoothPath, type Plait } from '@plaitful/illustrations/plait';
 import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';

@@ -1,4 +1,5 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { inRtl } from '../../private/rtl.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -20,7 +21,7 @@ export const stage = style({
   position: 'relative',
   overflow: 'clip',
   vars: { [back]: '-1' },
-  selectors: { '&:dir(rtl)': { vars: { [back]: '1' } } },
+  selectors: { [inRtl]: { vars: { [back]: '1' } } },
 });
 const weaving = {
   animationDuration: '3.2s',

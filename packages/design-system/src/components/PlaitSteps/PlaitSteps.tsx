@@ -1,3 +1,5 @@
+'use client';
+
 import { Plait } from '../Plait/Plait.tsx';
 import type { PlaitClamp } from '../Plait/Plait.tsx';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type FocusEventHandler, type Ref, useId } from 'react';
 import { FieldGroup, type GroupProps } from '../../private/Field/FieldGroup.tsx';
 import { radio } from '../../private/Field/FieldGroup.css.ts';

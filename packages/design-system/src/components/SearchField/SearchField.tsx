@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import { Field } from '../../private/Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { keepFillInForcedColors } from '../../private/keepFillInForcedColors.ts';
 import { fade } from '../../private/motion.css.ts';
 import { visuallyHidden } from '../../tokens/visuallyHidden.ts';
+import { inRtl } from '../../private/rtl.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { focusRingOn } from '../../tokens/focusRingOn.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -245,14 +246,14 @@ export const drawer = style({
   color: color.text.body,
   boxShadow: vars.shadow.sheet,
   selectors: {
-    '&:dir(rtl)': { animationName: slideFromRight },
+    [inRtl]: { animationName: slideFromRight },
     '&::backdrop': {
       background: color.scrim,
       animation: `${fade} ${vars.motion.enter} ${vars.motion.ease}`,
     },
   },
   '@media': {
-    [media.reducedMotion]: { selectors: { '&, &:dir(rtl)': { animationName: fade } } },
+    [media.reducedMotion]: { selectors: { '&': { animationName: fade }, [inRtl]: { animationName: fade } } },
     [media.forcedColors]: { borderInlineEnd: '2px solid CanvasText' },
   },
 });

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useRef, useState } from 'react';
 import { RouterAnchor } from '../../private/RouterAnchor.tsx';
 import { useModal } from '../../private/useModal.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { Field } from '../../private/Field/Field.tsx';
 import { warnInDev } from '../../private/warning.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { warnInDev } from '../../private/warning.ts';
 import { Icon } from '../Icon/Icon.tsx';

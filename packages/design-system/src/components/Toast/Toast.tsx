@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { getToastContainer } from '../../private/toastHost.ts';

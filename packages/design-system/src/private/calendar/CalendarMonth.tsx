@@ -1,3 +1,5 @@
+'use client';
+
 import { type CalendarDate, endOfWeek, startOfWeek } from '@internationalized/date';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';

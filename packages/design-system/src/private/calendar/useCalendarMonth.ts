@@ -1,3 +1,5 @@
+'use client';
+
 import { endOfMonth, GregorianCalendar, parseDate, startOfMonth } from '@internationalized/date';
 import { type CalendarState, useCalendarState } from 'react-stately/useCalendarState';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { inRtl } from '../rtl.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -42,12 +43,14 @@ export const clamp = styleVariants(
 );
 
 /** A drawing that starts at the right in right-to-left pages. */
-export const mirroredInRtl = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+export const mirroredInRtl = style({ selectors: { [inRtl]: { transform: 'scaleX(-1)' } } });
 /** Text on it, mirrored back. */
 const upright = {
   transformBox: 'fill-box',
   transformOrigin: 'center',
-  selectors: { [`${mirroredInRtl}:dir(rtl) &`]: { transform: 'scaleX(-1)' } },
+  selectors: {
+    [`[dir="rtl"] ${mirroredInRtl}:not([dir="rtl"] [dir="ltr"] *) &`]: { transform: 'scaleX(-1)' },
+  },
 } as const;
 
 export const mark = style({

@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, useId } from 'react';
 import { chevronLeft, chevronRight, pause, play } from '../../Icon/paths.ts';
 import type { CarouselRotation, CarouselWords } from '../Carousel.types.ts';

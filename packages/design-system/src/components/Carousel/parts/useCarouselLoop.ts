@@ -1,3 +1,5 @@
+'use client';
+
 import { type FocusEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../../private/prefersReducedMotion.ts';
 import { type CarouselLoop, createCarouselLoop, type VisibleSlides } from './carouselLoop.ts';

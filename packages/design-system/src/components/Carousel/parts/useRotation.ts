@@ -1,3 +1,5 @@
+'use client';
+
 import { type FocusEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { hasReducedMotionAttribute } from '../../../private/prefersReducedMotion.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Ref } from 'react';
 import { IconButton } from '../../IconButton/IconButton.tsx';
 import * as css from '../Dialog.css.ts';

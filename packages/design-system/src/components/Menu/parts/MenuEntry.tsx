@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { RouterAnchor } from '../../../private/RouterAnchor.tsx';
 import { Icon } from '../../Icon/Icon.tsx';

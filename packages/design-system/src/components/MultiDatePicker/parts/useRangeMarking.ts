@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { CalendarMonthState } from '../../../private/calendar/useCalendarMonth.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { TableColumn, TableProps, TableSort, TableSorting } from '../PaginatedTable.types.ts';
 import type { TableLayout } from './layouts.css.ts';
 import * as css from './Table.css.ts';

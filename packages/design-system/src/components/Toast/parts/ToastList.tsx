@@ -1,3 +1,5 @@
+'use client';
+
 import 'sonner/dist/styles.css';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Toaster, toast as sonner } from 'sonner';
