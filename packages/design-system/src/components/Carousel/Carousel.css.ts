@@ -1,6 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { keepFillInForcedColors } from '../../private/keepFillInForcedColors.ts';
-import { inRtl } from '../../private/rtl.ts';
+import { inRtl } from '../../theme/rtl.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 import { minWidths, type WidthName } from './parts/slidesPerView.ts';

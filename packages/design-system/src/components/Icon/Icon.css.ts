@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import type { IconSize, IconTone } from '../../private/variants.ts';
-import { inRtl } from '../../private/rtl.ts';
+import { inRtl } from '../../theme/rtl.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 export const icon = recipe({

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { keepFillInForcedColors } from '../../private/keepFillInForcedColors.ts';
 import { fade } from '../../private/motion.css.ts';
 import { visuallyHidden } from '../../tokens/visuallyHidden.ts';
-import { inRtl } from '../../private/rtl.ts';
+import { inRtl } from '../../theme/rtl.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { focusRingOn } from '../../tokens/focusRingOn.ts';
 import { vars } from '../../tokens/vars.css.ts';
