@@ -36,12 +36,10 @@ change('src/package/publicNames.txt', (text) => {
   const lines = [...text.trimEnd().split('\n'), `${name}: ${name}, ${name}Props`];
   return `${sorted(lines).join('\n')}\n`;
 });
-change('CHANGELOG.md', (text) => {
-  const line = `- \`${name}\` is new: say in one sentence what it is for.\n`;
-  return text.includes('## Next\n\n')
-    ? text.replace('## Next\n\n', `## Next\n\n${line}`)
-    : text.replace(/^## /m, `## Next\n\n${line}\n## `);
-});
+writeFileSync(
+  join(root, `.changeset/add-${name.toLowerCase()}.md`),
+  `---\n'@plaitful/design-system': minor\n---\n\n${name} is new: say in one sentence what it is for.\n`,
+);
 console.log(
   `${folder}\nSee it: npm run storybook, then Components/${name}. Check it: npm run lint && npm test`,
 );
