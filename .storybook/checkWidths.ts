@@ -1,4 +1,4 @@
-import { findTornWords } from '@plaitful/design-system/findTornWords';
+import { findBrokenWords } from '@plaitful/design-system/findBrokenWords';
 import { page } from 'vitest/browser';
 
 /** Phones and tablets; tests play stories at a desktop width. */
@@ -58,7 +58,7 @@ export async function findOverflow(): Promise<string[]> {
     for (const element of [...findScrolled(), ...findCutOff()]) {
       found.push(`too wide for ${width} px: ${element.outerHTML.slice(0, 160)}`);
     }
-    found.push(...findTornWords().map((word) => `torn at ${width} px: ${word}`));
+    found.push(...findBrokenWords().map((word) => `torn at ${width} px: ${word}`));
   }
   await page.viewport(ownWidth, ownHeight);
   return found;

@@ -299,9 +299,9 @@ export const mutations: readonly Mutation[] = [
   fault(
     'contrast-in-dark',
     'In dark, the title of a summary has the colour of its ground.',
-    ['FormSummary.stories.tsx'],
+    ['ErrorSummary.stories.tsx'],
     [
-      'FormSummary.css.ts',
+      'ErrorSummary.css.ts',
       '    color: vars.color.text.heading,\n',
       `    color: vars.color.text.heading,
     '@media': { [media.dark]: { color: vars.color.status.danger.background } },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { Loader } from '@plaitful/design-system/Loader';
 import { loading } from '@plaitful/messages/en-CA/common';
 import * as css from './layout.css.ts';
 
@@ -12,7 +12,7 @@ export function PageLoading() {
   return (
     <div className={css.fullHeight}>
       <CenteredMessage>
-        <PlaitLoader label={loading.page} />
+        <Loader label={loading.page} />
       </CenteredMessage>
     </div>
   );

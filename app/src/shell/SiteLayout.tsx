@@ -27,7 +27,7 @@ export function SiteLayout() {
   return (
     <div className={css.frame}>
       <SkipLink target={MAIN_CONTENT_ID}>{nav.skip}</SkipLink>
-      <SiteTopBar ground={isHome ? 'hero' : 'page'} />
+      <SiteTopBar surface={isHome ? 'hero' : 'page'} />
       <main id={MAIN_CONTENT_ID} tabIndex={-1} aria-busy={isLeaving} className={css.main}>
         <Outlet />
       </main>
@@ -37,7 +37,7 @@ export function SiteLayout() {
 }
 
 interface SiteTopBarProps {
-  ground: 'page' | 'hero';
+  surface: 'page' | 'hero';
 }
 
 const UserMenu = lazyComponent(async () => (await import('./UserMenu.tsx')).UserMenu);
@@ -50,18 +50,18 @@ const places = [
   { href: paths.faq.href(), label: nav.faq },
 ] as const;
 
-function SiteTopBar({ ground }: SiteTopBarProps) {
+function SiteTopBar({ surface }: SiteTopBarProps) {
   const studio = useStudioValues();
   const { pathname } = useLocation();
   const { user } = useSession();
   return (
     <TopBar
-      ground={ground}
+      background={surface}
       logo={{ name: brand.name, href: paths.home.href(), label: nav.logo(studio) }}
       label={nav.label}
       links={places.map((place) => ({ ...place, isCurrent: isWithin(pathname, place.href) }))}
       menu={nav.menu}
-      actions={<Account user={user} ground={ground} />}
+      actions={<Account user={user} surface={surface} />}
     />
   );
 }
@@ -71,23 +71,23 @@ function isWithin(pathname: string, place: string): boolean {
   return pathname === place || (place !== paths.home.href() && pathname.startsWith(`${place}/`));
 }
 
-function Account({ user, ground }: SiteTopBarProps & { user: SessionUser | null }) {
-  if (user === null) return <AccountLinks ground={ground} />;
+function Account({ user, surface }: SiteTopBarProps & { user: SessionUser | null }) {
+  if (user === null) return <AccountLinks surface={surface} />;
   return (
     <Suspense fallback={null}>
-      <UserMenu email={user.email} ground={ground} />
+      <UserMenu email={user.email} surface={surface} />
     </Suspense>
   );
 }
 
-function AccountLinks({ ground }: SiteTopBarProps) {
+function AccountLinks({ surface }: SiteTopBarProps) {
   const { openLogin, openRegister } = useAccountDialog();
   return (
     <>
-      <Button tone="quiet" ground={ground} onClick={() => openLogin()}>
+      <Button variant="text" surface={surface} onClick={() => openLogin()}>
         {nav.login}
       </Button>
-      <Button tone="secondary" ground={ground} onClick={() => openRegister()}>
+      <Button variant="outline" surface={surface} onClick={() => openRegister()}>
         {nav.register}
       </Button>
     </>
@@ -118,7 +118,7 @@ function SiteFooter({ hasPlait }: SiteFooterProps) {
           content: <address className={css.address}>{studio.address}</address>,
         },
         { key: 'contact', heading: footer.contact, content: <Contact /> },
-        { key: 'social', content: <SocialLinks ground="closing" /> },
+        { key: 'social', content: <SocialLinks surface="inverse" /> },
       ]}
       links={useFooterLinks()}
       smallPrint={[

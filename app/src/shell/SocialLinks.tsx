@@ -11,16 +11,16 @@ const icons: Readonly<Record<string, IconName>> = {
   tiktok: 'tiktok',
 };
 
-export function SocialLinks({ ground = 'page' }: { ground?: 'page' | 'closing' }) {
+export function SocialLinks({ surface = 'page' }: { surface?: 'page' | 'inverse' }) {
   const { name, social } = useBusiness();
   return (
-    <ul className={css.socialList[ground]}>
+    <ul className={css.socialList[surface]}>
       {social.map(({ network, url }) => {
         const label = footer.social({ businessName: name, networkName: network });
         const icon = icons[network.toLowerCase()] ?? 'external';
         return (
           <li key={network}>
-            {ground === 'closing' ? (
+            {surface === 'inverse' ? (
               <FooterLink href={url} label={label} icon={<Icon name={icon} />}>
                 {network}
               </FooterLink>

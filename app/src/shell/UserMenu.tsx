@@ -3,7 +3,7 @@ import { nav } from '@plaitful/messages/en-CA/common';
 import { paths } from '../lib/paths.ts';
 import { useSession, useSessionSend } from '../lib/session/session.tsx';
 
-export function UserMenu({ email, ground }: { email: string; ground: 'page' | 'hero' }) {
+export function UserMenu({ email, surface }: { email: string; surface: 'page' | 'hero' }) {
   const { isAdmin } = useSession();
   const send = useSessionSend();
   const items: MenuItem[] = [
@@ -11,5 +11,5 @@ export function UserMenu({ email, ground }: { email: string; ground: 'page' | 'h
     ...(isAdmin ? [{ key: 'admin', label: nav.user.admin, href: paths.admin.href() }] : []),
     { key: 'logout', label: nav.user.logout, onSelect: () => send({ type: 'logout.requested' }) },
   ];
-  return <Menu trigger={{ text: email }} label={nav.user.text({ email })} items={items} ground={ground} />;
+  return <Menu trigger={{ text: email }} label={nav.user.text({ email })} items={items} surface={surface} />;
 }

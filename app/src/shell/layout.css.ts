@@ -39,5 +39,5 @@ const listBase = style({ display: 'flex', margin: 0, padding: 0, listStyle: 'non
 
 export const socialList = styleVariants({
   page: [listBase, { flexWrap: 'wrap', columnGap: vars.space[6] }],
-  closing: [listBase, { flexDirection: 'column' }],
+  inverse: [listBase, { flexDirection: 'column' }],
 });

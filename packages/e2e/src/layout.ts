@@ -1,4 +1,4 @@
-import { findTornWords as findTornWordsHere } from '@plaitful/design-system/findTornWords';
+import { findBrokenWords as findBrokenWordsHere } from '@plaitful/design-system/findBrokenWords';
 import type { Page } from 'playwright';
 
 /** Elements beyond the edge of the page or a dialog, which would need horizontal scrolling. */
@@ -27,7 +27,7 @@ export const findHorizontalOverflow = (page: Page): Promise<string[]> =>
   });
 
 /** Words that a line break tears, such as "Time|s in Times". */
-export const findTornWords = (page: Page): Promise<string[]> => page.evaluate(findTornWordsHere);
+export const findBrokenWords = (page: Page): Promise<string[]> => page.evaluate(findBrokenWordsHere);
 
 /** A realistic length for a name without a space; components are tested with 80 letters. */
 const longName = 'Wolfeschlegelsteinhausenberger';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from './accessibility.ts';
 import { startHarness } from './harness.ts';
-import { findHorizontalOverflow, findTornWords, replaceNamesByLongOnes } from './layout.ts';
+import { findHorizontalOverflow, findBrokenWords, replaceNamesByLongOnes } from './layout.ts';
 import { openPage, pagePathPatterns } from './openPage.ts';
 import { owner } from './parentPage.ts';
 import { listNames, logInByApi } from './testData.ts';
@@ -27,7 +27,7 @@ describe('every page of the built product', { tags: ['ci'] }, () => {
         await page.setViewportSize({ width, height: 800 });
         for (const length of ['long', 'short'] as const) {
           await replaceNamesByLongOnes(page, names, length);
-          const found = await Promise.all([findHorizontalOverflow(page), findTornWords(page)]);
+          const found = await Promise.all([findHorizontalOverflow(page), findBrokenWords(page)]);
           faults.push(...found.flat().map((fault) => `${width} px, ${length} names: ${fault}`));
         }
       }

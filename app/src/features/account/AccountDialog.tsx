@@ -3,7 +3,7 @@ import { Button } from '@plaitful/design-system/Button';
 import { Dialog } from '@plaitful/design-system/Dialog';
 import { Form } from '@plaitful/design-system/Form';
 import { Grid } from '@plaitful/design-system/Grid';
-import { Plait, type PlaitClamp } from '@plaitful/design-system/Plait';
+import { Plait, type PlaitMarker } from '@plaitful/design-system/Plait';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { login, membersOnly as membersLabels, register } from '@plaitful/messages/en-CA/account';
@@ -32,13 +32,13 @@ import { NewTabLinks } from '../../lib/forms/NewTabLinks.tsx';
 import { useFormState } from '../../lib/forms/useForm.ts';
 import { NewPasswordField } from '../../lib/forms/NewPasswordField.tsx';
 
-const clamps: readonly PlaitClamp[] = [0.25, 0.5, 0.75, 1].map((at) => ({
+const markers: readonly PlaitMarker[] = [0.25, 0.5, 0.75, 1].map((at) => ({
   at,
   kind: at > 0.5 ? 'open' : 'closed',
 }));
 
 /** Style and time are chosen: two of the four steps are done. */
-const FirstHalf = () => <Plait size="progress" plaited={[[0, 0.5]]} clamps={clamps} ground="picture" />;
+const FirstHalf = () => <Plait size="progress" plaited={[[0, 0.5]]} markers={markers} surface="picture" />;
 
 interface MembersDialogProps {
   request: MembersOnlyDialogRequest;
@@ -64,7 +64,7 @@ function MembersDialog({ request, onRegister, onLogin, onClose }: MembersDialogP
           <Button size="lg" isFullWidth onClick={onRegister}>
             {membersLabels.register}
           </Button>
-          <Button size="lg" tone="secondary" isFullWidth onClick={onLogin}>
+          <Button size="lg" variant="outline" isFullWidth onClick={onLogin}>
             {membersLabels.login}
           </Button>
         </Grid>
@@ -278,14 +278,14 @@ function RegisterDialog({ form, onLogin, onClose }: RegisterDialogProps) {
             <Link href={paths.privacy.href()}>{register.privacy.link}</Link>
           </NewTabLinks>
         </Text>
-        <SignUp form={form} onNotReady={send} />
+        <SignUp form={form} onDisabledClick={send} />
         <SwitchLine text={register.switch.text} button={register.switch.button} onPress={onLogin} />
       </Form>
     </Dialog>
   );
 }
 
-function SignUp({ form, onNotReady }: { form: RegisterForm; onNotReady: () => void }) {
+function SignUp({ form, onDisabledClick }: { form: RegisterForm; onDisabledClick: () => void }) {
   const whyId = useId();
   const isValid = useFormState(form, (state) => state.isValid);
   const isBusy = useSessionSelector(selectIsBusy);
@@ -297,8 +297,8 @@ function SignUp({ form, onNotReady }: { form: RegisterForm; onNotReady: () => vo
         isFullWidth
         isBusy={isBusy}
         busyLabel={register.submitting}
-        isNotReady={!isValid}
-        onNotReady={onNotReady}
+        isDisabled={!isValid}
+        onDisabledClick={onDisabledClick}
         {...(isValid ? {} : { describedBy: whyId })}
       >
         {register.submit}
@@ -354,7 +354,7 @@ function SwitchLine({ text, button, onPress }: { text: string; button: string; o
   return (
     <Inline gap={1}>
       <Text element="span">{text}</Text>
-      <Button tone="quiet" size="sm" onClick={onPress}>
+      <Button variant="text" size="sm" onClick={onPress}>
         {button}
       </Button>
     </Inline>

@@ -36,7 +36,7 @@ export function NoSearchResults({ search: { q = '', onChange } }: Pick<ListSearc
     <EmptyState
       title={admin.search.empty({ query: q })}
       action={
-        <Button tone="secondary" onClick={() => onChange('')}>
+        <Button variant="outline" onClick={() => onChange('')}>
           {admin.search.clear}
         </Button>
       }

@@ -34,7 +34,7 @@ export function AddToCalendar({ bookingId }: { bookingId: number }) {
   return (
     <div>
       <Button
-        tone="secondary"
+        variant="outline"
         icon="calendar"
         isBusy={isLoading}
         busyLabel={labels.loading}

@@ -51,7 +51,7 @@ export function AppointmentPhotos({ booking }: { booking: Booking }) {
             <Button size="sm" isBusy={isPending} busyLabel={labels.saving} onClick={() => answer(true)}>
               {labels.confirm}
             </Button>
-            <Button tone="quiet" size="sm" onClick={() => setAsking(false)}>
+            <Button variant="text" size="sm" onClick={() => setAsking(false)}>
               {labels.keep}
             </Button>
           </Inline>
@@ -59,7 +59,7 @@ export function AppointmentPhotos({ booking }: { booking: Booking }) {
       ) : (
         <div>
           <Button
-            tone="secondary"
+            variant="outline"
             size="sm"
             isBusy={isPending}
             busyLabel={labels.saving}

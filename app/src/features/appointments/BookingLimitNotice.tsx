@@ -43,7 +43,7 @@ export function BookingLimitNotice({ problem: { code, message } }: { problem: Re
 }
 
 export const AppointmentsLink = () => (
-  <ButtonLink href={paths.appointments.href()} tone="secondary" size="sm">
+  <ButtonLink href={paths.appointments.href()} variant="outline" size="sm">
     {labels.appointments}
   </ButtonLink>
 );

@@ -24,7 +24,7 @@ export function SendLinkAgain() {
     <Stack gap={2} align="start">
       <Button
         size="sm"
-        tone="secondary"
+        variant="outline"
         isBusy={isPending}
         busyLabel={labels.sending}
         onClick={() => {

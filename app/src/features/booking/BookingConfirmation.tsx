@@ -1,6 +1,6 @@
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
-import { CopyList } from '@plaitful/design-system/CopyField';
+import { CopyFieldGroup } from '@plaitful/design-system/CopyField';
 import { DescriptionList } from '@plaitful/design-system/DescriptionList';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Icon } from '@plaitful/design-system/Icon';
@@ -117,7 +117,7 @@ function DepositValues({ booking }: ConfirmationProps) {
   const { amount, to, remark } = labels.deposit;
   const deposit = formatMoney(booking.styleDeposit);
   return (
-    <CopyList
+    <CopyFieldGroup
       items={[
         { label: amount, value: deposit, copyValue: deposit.replace('$', ''), words: getCopyLabels(amount) },
         { label: to, value: paymentEmail, words: getCopyLabels(to) },
@@ -179,7 +179,7 @@ function Notices({ booking }: ConfirmationProps) {
 export function ConfirmationFooter({ onDone }: { onDone: () => void }) {
   return (
     <div className={css.actions}>
-      <Button tone="secondary" size="lg" onClick={onDone}>
+      <Button variant="outline" size="lg" onClick={onDone}>
         {labels.button.done}
       </Button>
       <ButtonLink size="lg" href={paths.appointments.href()}>

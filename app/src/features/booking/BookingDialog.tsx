@@ -4,8 +4,8 @@ import { Button } from '@plaitful/design-system/Button';
 import { Dialog } from '@plaitful/design-system/Dialog';
 import { Grid } from '@plaitful/design-system/Grid';
 import { Picture } from '@plaitful/design-system/Picture';
-import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
-import { PlaitSteps, type PlaitStep } from '@plaitful/design-system/PlaitSteps';
+import { Loader } from '@plaitful/design-system/Loader';
+import { Stepper, type StepperStep } from '@plaitful/design-system/Stepper';
 import { Text } from '@plaitful/design-system/Text';
 import { parseDuration } from '@plaitful/domain/duration';
 import type { Slot } from '@plaitful/domain/slots';
@@ -126,7 +126,7 @@ export function BookingDialog({ onClose }: { onClose: () => void }) {
   const [isLeaving, setLeaving] = useState(false);
   const close = () => (!isAtPicker && isUnfinished(form, snapshot) ? setLeaving(true) : onClose());
   const parts: Record<Step, { lead?: ReactNode; footer?: ReactNode; body: ReactNode }> = {
-    loading: { body: <PlaitLoader label={picker.loading} /> },
+    loading: { body: <Loader label={picker.loading} /> },
     failed: { body: <AvailabilityFailed /> },
     picker: {
       lead: <SlotPickerIntro style={style} />,
@@ -211,7 +211,7 @@ function useConfirmation(bookingId: number | null): { childName?: string; body: 
     },
   );
   if (data) return { childName: data.childName, body: <BookingConfirmation booking={data} /> };
-  if (!isLoadingError) return { body: <PlaitLoader label={labels.loading} /> };
+  if (!isLoadingError) return { body: <Loader label={labels.loading} /> };
   const problem = parseProblem(error);
   return {
     body: <LoadErrorState title={labels.loadFailed} problem={problem} onRetry={() => void refetch()} />,
@@ -233,7 +233,7 @@ function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
       closeLabel={action.close}
       footer={
         <Grid columns={2} gap={3}>
-          <Button tone="secondary" isFullWidth onClick={onLeave}>
+          <Button variant="outline" isFullWidth onClick={onLeave}>
             {labels.leave.go}
           </Button>
           <Button isFullWidth onClick={onStay}>
@@ -269,7 +269,7 @@ function BookingRail({ style, slot, childName, done }: BookingRailProps) {
     details: childName,
     deposit: done === 3 ? formatMoney(style.styleDeposit) : undefined,
   };
-  const steps = bookingSteps.map((key, index): PlaitStep => {
+  const steps = bookingSteps.map((key, index): StepperStep => {
     const stepName = progress[key];
     const isDone = index < done;
     return {
@@ -296,7 +296,7 @@ function BookingRail({ style, slot, childName, done }: BookingRailProps) {
         </p>
       </div>
       <div className={css.progress}>
-        <PlaitSteps label={progress.label} steps={steps} />
+        <Stepper label={progress.label} steps={steps} />
       </div>
     </div>
   );

@@ -139,7 +139,7 @@ function OtherTimes() {
           <Button
             key={`${slot.date} ${slot.time}`}
             size="sm"
-            tone="secondary"
+            variant="outline"
             onClick={() => send({ type: 'slot.chosen', slot })}
           >
             {messages.near({ dateShort: formatDateShort(slot.date), time: formatTime(slot.time) })}

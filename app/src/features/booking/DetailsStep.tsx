@@ -2,7 +2,7 @@ import type { Child, SessionUser } from '@plaitful/api-client/contract';
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { DateField } from '@plaitful/design-system/DateField';
-import { FormSummary } from '@plaitful/design-system/FormSummary';
+import { ErrorSummary } from '@plaitful/design-system/ErrorSummary';
 import { PhoneField } from '@plaitful/design-system/PhoneField';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
@@ -19,7 +19,7 @@ import { formatDate, formatDateWithoutWeekday, formatMoney, formatTime } from '@
 import { useState } from 'react';
 import { Checkbox } from '@plaitful/design-system/Checkbox';
 import { Link } from '@plaitful/design-system/Link';
-import { RadioTiles } from '@plaitful/design-system/RadioTiles';
+import { RadioCards } from '@plaitful/design-system/RadioCards';
 import * as css from './DetailsStep.css.ts';
 import { useFormState } from '../../lib/forms/useForm.ts';
 import { useBusiness, useStudioValues } from '../../shell/business.tsx';
@@ -113,7 +113,7 @@ export function DetailsIntro() {
       </span>
       {snapshot.can({ type: 'slot.reopened' }) ? (
         <span className={css.changeButton}>
-          <Button tone="quiet" size="sm" onClick={() => send({ type: 'slot.reopened' })}>
+          <Button variant="text" size="sm" onClick={() => send({ type: 'slot.reopened' })}>
             {labels.summary.change}
           </Button>
         </span>
@@ -150,7 +150,7 @@ export function DetailsFooter({ form, formId, onSubmit }: DetailsStepProps) {
     }));
   return (
     <div className={css.footer}>
-      <FormSummary
+      <ErrorSummary
         id={neededId}
         variant="inline"
         title={labels.needed({ count: items.length })}
@@ -163,8 +163,8 @@ export function DetailsFooter({ form, formId, onSubmit }: DetailsStepProps) {
           size="lg"
           isBusy={snapshot.matches('submitting')}
           busyLabel={labels.submitting}
-          isNotReady={items.length > 0 || isSlotTaken}
-          onNotReady={() => (isSlotTaken ? document.getElementById(submitErrorId)?.focus() : onSubmit())}
+          isDisabled={items.length > 0 || isSlotTaken}
+          onDisabledClick={() => (isSlotTaken ? document.getElementById(submitErrorId)?.focus() : onSubmit())}
           {...(items.length > 0 && { describedBy: neededId })}
         >
           {labels.submit}
@@ -347,8 +347,8 @@ function PhotoQuestion({ form, saved }: PhotoProps) {
       className={css.question}
     >
       <Stack gap={2}>
-        <RadioTiles
-          legend={consent.photo.asked.legend}
+        <RadioCards
+          label={consent.photo.asked.legend}
           options={[
             { value: 'yes', label: consent.photo.asked.yes },
             { value: 'no', label: consent.photo.asked.no },

@@ -129,7 +129,7 @@ function ChildSuggestions({ title, suggestions, onChoose }: ChildSuggestionsProp
           <Button
             key={`${suggestion.childName} ${suggestion.dateOfBirth}`}
             size="sm"
-            tone="secondary"
+            variant="outline"
             onClick={() => onChoose(suggestion)}
           >
             {labels.use(suggestion)}

@@ -102,8 +102,8 @@ function BookNow({ style }: { style: Style }) {
     <div className={css.bookAction}>
       <Button
         size="lg"
-        isNotReady={!hasDays}
-        onNotReady={() => undefined}
+        isDisabled={!hasDays}
+        onDisabledClick={() => undefined}
         isBusy={isChecking}
         busyLabel={labels.book.loading}
         describedBy="book-note"

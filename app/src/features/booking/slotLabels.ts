@@ -1,5 +1,5 @@
 import type { DatePickerDay, MonthNote } from '@plaitful/design-system/DatePicker';
-import type { TimeListItem } from '@plaitful/design-system/TimeList';
+import type { TimeSlotPickerItem } from '@plaitful/design-system/TimeSlotPicker';
 import {
   getDayStatus,
   freeTimes,
@@ -132,11 +132,11 @@ export function getTimeLabels(
   date: LocalDate,
   offer: SlotAvailability,
   { chosen, duration }: { chosen: LocalTime | null; duration: number },
-): TimeListItem[] {
+): TimeSlotPickerItem[] {
   return getSlotsForDate(date, offer).map((slot) => getTimeLabel(slot, slot.time === chosen, duration));
 }
 
-function getTimeLabel({ time, state }: SlotTime, isChosen: boolean, duration: number): TimeListItem {
+function getTimeLabel({ time, state }: SlotTime, isChosen: boolean, duration: number): TimeSlotPickerItem {
   const text = formatTime(time);
   const said = { time: text, endTime: formatTime(addMinutes(time, duration)) };
   if (state === 'free') {

@@ -44,7 +44,7 @@ export function CalendarFeed({ createdAt, labels, size = 'md', ...render }: Cale
         <Stack gap={size === 'sm' ? 3 : 4}>
           {current()}
           <Inline gap={size === 'sm' ? 2 : 3}>
-            <Button tone="secondary" icon="calendar" size={size} onClick={() => setView('asking')}>
+            <Button variant="outline" icon="calendar" size={size} onClick={() => setView('asking')}>
               {isInUse ? labels.renew : labels.create}
             </Button>
             {isInUse ? render.renderEnd(leave) : null}

@@ -57,7 +57,7 @@ export function CalendarFeedForm({ isRenewal, onCreated, onCancel }: CalendarFee
           <Button type="submit" isBusy={isPending} busyLabel={labels.submitting}>
             {labels.submit}
           </Button>
-          <Button tone="secondary" onClick={onCancel}>
+          <Button variant="outline" onClick={onCancel}>
             {labels.cancel}
           </Button>
         </Inline>

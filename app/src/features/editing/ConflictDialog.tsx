@@ -42,11 +42,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
       footer={
         <div className={css.buttons}>
           {fields.length === 0 ? null : (
-            <Button tone="secondary" isBusy={isSaving} busyLabel={labels.saving} onClick={onKeepYours}>
+            <Button variant="outline" isBusy={isSaving} busyLabel={labels.saving} onClick={onKeepYours}>
               {labels.keepYours}
             </Button>
           )}
-          <Button isNotReady={isSaving} onNotReady={() => undefined} onClick={onTakeNewest}>
+          <Button isDisabled={isSaving} onDisabledClick={() => undefined} onClick={onTakeNewest}>
             {labels.takeNewest}
           </Button>
         </div>

@@ -84,7 +84,9 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
 
 /** Not ready while a request is pending. */
 export function CancelButton({ isBusy, ...button }: Pick<ButtonProps, 'isBusy' | 'onClick' | 'children'>) {
-  return <Button {...button} tone="secondary" isNotReady={isBusy === true} onNotReady={() => undefined} />;
+  return (
+    <Button {...button} variant="outline" isDisabled={isBusy === true} onDisabledClick={() => undefined} />
+  );
 }
 
 export function FormSubmitError({ title, text }: { title?: string; text: string | undefined }) {

@@ -1,6 +1,6 @@
 import { ErrorState } from '@plaitful/design-system/ErrorState';
 import type { TableState } from '@plaitful/design-system/PaginatedTable';
-import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { Loader } from '@plaitful/design-system/Loader';
 import { toast, type ToastOptions } from '@plaitful/design-system/Toast';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -40,11 +40,7 @@ interface LoadStateProps {
 
 /** Shown in place of content until it is loaded. */
 export function LoadingOrError({ query, labels }: LoadStateProps) {
-  return query.isError ? (
-    <LoadFailed query={query} labels={labels} />
-  ) : (
-    <PlaitLoader label={labels.loading} />
-  );
+  return query.isError ? <LoadFailed query={query} labels={labels} /> : <Loader label={labels.loading} />;
 }
 
 function LoadFailed({ query, labels: { failed, failedToast, toastAt = 'top-right' } }: LoadStateProps) {

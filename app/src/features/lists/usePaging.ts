@@ -1,6 +1,6 @@
-import type { PagerWords } from '@plaitful/design-system/Pager';
+import type { PaginationWords } from '@plaitful/design-system/Pagination';
 import type { PaginatedTableWords } from '@plaitful/design-system/PaginatedTable';
-import { pager } from '@plaitful/messages/en-CA/pagination';
+import { pagination } from '@plaitful/messages/en-CA/pagination';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 export interface Paging<Row> {
@@ -38,8 +38,8 @@ export function usePageParam(listName: string, pageSize: number) {
       return next.size === 0 ? pathname : `${pathname}?${next.toString()}`;
     },
     words: {
-      pager: pagerLabels(listName),
-      range: (from, to, of) => pager.range({ from, to, total: of }),
+      pagination: paginationLabels(listName),
+      range: (from, to, of) => pagination.range({ from, to, total: of }),
     },
   });
 }
@@ -61,12 +61,12 @@ export function parsePageParam(search: URLSearchParams): number {
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
-export const pagerLabels = (listName: string): PagerWords => ({
-  label: pager.label({ listName }),
-  previous: pager.prev,
-  next: pager.next,
-  page: (page) => pager.page({ page }),
-  current: (page, pages) => pager.current({ page, pages }),
-  gap: pager.gap,
-  turned: (page, pages) => pager.announce({ page, pages }),
+export const paginationLabels = (listName: string): PaginationWords => ({
+  label: pagination.label({ listName }),
+  previous: pagination.prev,
+  next: pagination.next,
+  page: (page) => pagination.page({ page }),
+  current: (page, pages) => pagination.current({ page, pages }),
+  gap: pagination.gap,
+  turned: (page, pages) => pagination.announce({ page, pages }),
 });

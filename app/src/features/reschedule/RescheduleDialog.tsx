@@ -13,7 +13,7 @@ import { action } from '@plaitful/messages/en-CA/common';
 import { reschedule } from '@plaitful/messages/en-CA/reschedule';
 import { formatDate, formatInstant, formatTime } from '@plaitful/messages/format';
 import { useId, type ReactNode } from 'react';
-import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { Loader } from '@plaitful/design-system/Loader';
 import { useBusiness } from '../../shell/business.tsx';
 import { SubmitErrorBanner } from '../../shell/errorStates.tsx';
 import { getStartInstant } from '../appointments/appointmentRows.ts';
@@ -186,7 +186,7 @@ function ReschedulePicker({ snapshot, send, pickerId, labels }: ReschedulePicker
     <>
       <SlotLost snapshot={snapshot} labels={labels} />
       {isLoading ? (
-        <PlaitLoader label={labels.loading} />
+        <Loader label={labels.loading} />
       ) : (
         <SlotPicker
           pickerId={pickerId}

@@ -36,7 +36,7 @@ function AskedReviews() {
                 <ContactText text={errorMessages.afterLoading(parseProblem(reviews.error))} />
               </Text>
             </div>
-            <Button tone="secondary" onClick={() => void reviews.refetch()}>
+            <Button variant="outline" onClick={() => void reviews.refetch()}>
               {action.tryAgain}
             </Button>
           </Inline>

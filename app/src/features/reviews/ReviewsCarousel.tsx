@@ -1,5 +1,5 @@
 import { Carousel } from '@plaitful/design-system/Carousel';
-import { ClampText } from '@plaitful/design-system/ClampText';
+import { TruncatedText } from '@plaitful/design-system/TruncatedText';
 import { Text } from '@plaitful/design-system/Text';
 import type { Review } from '@plaitful/api-client/contract';
 import { carousel } from '@plaitful/messages/en-CA/pagination';
@@ -42,14 +42,14 @@ function Quote({ review, reviewBy }: Review) {
   return (
     <figure className={css.figure}>
       <blockquote className={css.quote}>
-        <ClampText
+        <TruncatedText
           lines={{ phone: 3, desk: 4 }}
           more={labels.more}
           less={labels.less}
           subject={labels.subject({ reviewBy })}
         >
           {review}
-        </ClampText>
+        </TruncatedText>
       </blockquote>
       <figcaption className={css.reviewer}>{reviewBy}</figcaption>
     </figure>

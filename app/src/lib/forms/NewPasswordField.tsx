@@ -1,5 +1,5 @@
 import { PasswordField } from '@plaitful/design-system/PasswordField';
-import { Plait, type PlaitClamp } from '@plaitful/design-system/Plait';
+import { Plait, type PlaitMarker } from '@plaitful/design-system/Plait';
 import { passwordRules } from '@plaitful/domain/account';
 import { login, register as labels } from '@plaitful/messages/en-CA/account';
 import type { TextFieldProps } from './useField.ts';
@@ -36,9 +36,9 @@ export function NewPasswordField({ label, hint, field }: NewPasswordFieldProps) 
 }
 
 function RulesPlait({ met, total }: { met: number; total: number }) {
-  const clamps = Array.from({ length: total }, (_, index): PlaitClamp => ({
+  const markers = Array.from({ length: total }, (_, index): PlaitMarker => ({
     at: (index + 1) / total,
     kind: index < met ? 'closed' : 'open',
   }));
-  return <Plait size="rules" plaited={[[0, met / total]]} clamps={clamps} />;
+  return <Plait size="rules" plaited={[[0, met / total]]} markers={markers} />;
 }

@@ -95,8 +95,8 @@ function ContactForm({ labels }: { labels: ContactLabels }) {
           size="lg"
           isBusy={isSending}
           busyLabel={labels.submitting}
-          isNotReady={!isValid}
-          onNotReady={submit}
+          isDisabled={!isValid}
+          onDisabledClick={submit}
           {...(isValid ? {} : { describedBy: whyId })}
         >
           {labels.submit}
@@ -146,7 +146,7 @@ function Vision({ title: heading, text }: { title: string; text: string }) {
       <div className={`${wrap} ${css.visionGrid}`}>
         <img className={css.visionPicture} src={crown} alt="" width={400} height={500} fetchPriority="high" />
         <div className={css.visionText}>
-          <Heading level={2} size="xl" ground="picture" id="vision">
+          <Heading level={2} size="xl" surface="picture" id="vision">
             {heading}
           </Heading>
           <p className={css.visionLabel}>{text}</p>

@@ -1,6 +1,6 @@
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { ButtonLink } from '@plaitful/design-system/Link';
-import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { Loader } from '@plaitful/design-system/Loader';
 import { booking as words } from '@plaitful/messages/en-CA/booking';
 import { style as styleWords } from '@plaitful/messages/en-CA/services';
 import { useSearchParams } from 'react-router-dom';
@@ -26,7 +26,7 @@ function BookedStyle({ styleId }: { styleId: number }) {
       {problem ? (
         <LoadErrorState headingLevel={1} title={words.loadFailed} problem={problem} onRetry={retry} />
       ) : (
-        <PlaitLoader label={words.loading} />
+        <Loader label={words.loading} />
       )}
     </CenteredMessage>
   );

@@ -251,7 +251,7 @@ function Ways({ booking, onClose }: SummaryDialogProps) {
   }
   return (
     <>
-      <Button tone="secondary" onClick={onClose}>
+      <Button variant="outline" onClick={onClose}>
         {summary.close}
       </Button>
       <ButtonLink href={paths.style.href(booking.styleId)} onClick={onClose}>
@@ -349,7 +349,7 @@ function Notes({ booking }: { booking: Booking }) {
       {booking.canMove ? (
         <>
           <Deadline>{closure.move.text}</Deadline>
-          <ButtonLink tone="secondary" size="sm" href={paths.reschedule.href(booking.bookingId)}>
+          <ButtonLink variant="outline" size="sm" href={paths.reschedule.href(booking.bookingId)}>
             {closure.move.button}
           </ButtonLink>
         </>

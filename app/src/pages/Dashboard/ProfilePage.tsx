@@ -1,5 +1,5 @@
 import { Heading } from '@plaitful/design-system/Heading';
-import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { Loader } from '@plaitful/design-system/Loader';
 import { Text } from '@plaitful/design-system/Text';
 import { profile as labels } from '@plaitful/messages/en-CA/profile';
 import { useChildren } from '../../features/children/useChildren.ts';
@@ -39,7 +39,7 @@ function Content() {
       />
     );
   }
-  if (!account.data || !children.data) return <PlaitLoader label={labels.loading} />;
+  if (!account.data || !children.data) return <Loader label={labels.loading} />;
   return (
     <div className={css.column}>
       <ParentDetailsCard account={account.data} />

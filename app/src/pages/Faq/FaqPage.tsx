@@ -77,7 +77,7 @@ export function FaqPage() {
         <div className={css.contact}>
           <Stack gap={3} align="start">
             <Text weight="semibold">{labels.more.text}</Text>
-            <ButtonLink tone="secondary" href={paths.about.href()}>
+            <ButtonLink variant="outline" href={paths.about.href()}>
               {labels.more.button}
             </ButtonLink>
           </Stack>

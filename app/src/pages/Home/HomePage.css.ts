@@ -150,7 +150,7 @@ export const step = style({
 });
 
 /** Where the plait passes a step's number. */
-export const clamp = style([
+export const marker = style([
   point,
   { left: '-46px', top: '12px', '@media': { [media.desk]: { left: '-220px', top: '18px' } } },
 ]);

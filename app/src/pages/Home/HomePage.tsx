@@ -1,7 +1,12 @@
 import { Heading } from '@plaitful/design-system/Heading';
 import { Icon } from '@plaitful/design-system/Icon';
 import { ButtonLink } from '@plaitful/design-system/Link';
-import { PlaitLine, plaitAnchor, plaitNumber, type PlaitDirection } from '@plaitful/design-system/PlaitLine';
+import {
+  PlaitConnector,
+  plaitAnchor,
+  plaitNumber,
+  type PlaitDirection,
+} from '@plaitful/design-system/PlaitConnector';
 import { Text } from '@plaitful/design-system/Text';
 import { home } from '@plaitful/messages/en-CA/home';
 import { Link } from 'react-router-dom';
@@ -40,7 +45,7 @@ export function HomePage() {
           <Point at="phoneAlongFooter" heading="right" />
           <Point at="phoneEnd" heading="right" />
         </div>
-        <PlaitLine hairLength={9} />
+        <PlaitConnector hairLength={9} />
       </div>
     </PageHead>
   );
@@ -51,11 +56,11 @@ function Hero({ labels }: { labels: Words['hero'] }) {
     <section className={css.hero} aria-labelledby="hero">
       <div className={`${wrap} ${css.heroGrid}`}>
         <div className={css.heroCopy}>
-          <Heading level={1} size="hero" ground="hero" id="hero">
+          <Heading level={1} size="hero" surface="hero" id="hero">
             {labels.title}
           </Heading>
           <div className={css.heroText}>
-            <Text size="lg" tone="body" ground="hero">
+            <Text size="lg" tone="body" surface="hero">
               {labels.text}
             </Text>
           </div>
@@ -90,7 +95,7 @@ function Story({ about, steps }: { about: Words['about']; steps: Words['steps'] 
           </Heading>
           <p className={css.aboutLead}>{about.text}</p>
           <div className={css.aboutButton}>
-            <ButtonLink size="lg" tone="secondary" href={paths.about.href()}>
+            <ButtonLink size="lg" variant="outline" href={paths.about.href()}>
               {about.button}
             </ButtonLink>
           </div>
@@ -102,7 +107,7 @@ function Story({ about, steps }: { about: Words['about']; steps: Words['steps'] 
           <ol className={css.steps}>
             {steps.items.map((step, at) => (
               <li key={step} className={css.step}>
-                <i className={css.clamp} {...plaitNumber(String(at + 1))} />
+                <i className={css.marker} {...plaitNumber(String(at + 1))} />
                 {step}
               </li>
             ))}
@@ -135,7 +140,7 @@ function Panels({ labels }: { labels: Words['services'] }) {
         <div className={css.panels}>
           {panels.map(({ title, text, picture }) => (
             <Link key={title} to={paths.services.href()} className={css.panel}>
-              <Heading level={3} size="3xl" ground="picture">
+              <Heading level={3} size="3xl" surface="picture">
                 {title}
               </Heading>
               <span className={css.panelText}>{text}</span>

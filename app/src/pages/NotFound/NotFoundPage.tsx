@@ -19,7 +19,7 @@ export function NotFoundPage() {
           </Text>
           <Inline gap={4}>
             <ButtonLink href={paths.home.href()}>{notFound.home}</ButtonLink>
-            <ButtonLink tone="secondary" href={paths.services.href()}>
+            <ButtonLink variant="outline" href={paths.services.href()}>
               {notFound.services}
             </ButtonLink>
           </Inline>

@@ -7,7 +7,7 @@ import { closure } from '@plaitful/messages/en-CA/closure';
 import { Heading } from '@plaitful/design-system/Heading';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { Picture } from '@plaitful/design-system/Picture';
-import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { Loader } from '@plaitful/design-system/Loader';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { TextField } from '@plaitful/design-system/TextField';
@@ -81,7 +81,7 @@ function Reschedule({ bookingId }: { bookingId: number }) {
       />
     );
   }
-  if (booking === null || availability === null) return <PlaitLoader label={loading.page} />;
+  if (booking === null || availability === null) return <Loader label={loading.page} />;
   return <Move snapshot={snapshot} send={send} booking={booking} style={availability.style} />;
 }
 
@@ -232,8 +232,8 @@ function OpenPicker({ snapshot, onOpen }: Pick<RescheduleDetailsProps, 'snapshot
     <div className={css.openPicker}>
       <Button
         size="lg"
-        isNotReady={!hasTimes}
-        onNotReady={() => undefined}
+        isDisabled={!hasTimes}
+        onDisabledClick={() => undefined}
         {...(hasTimes ? {} : { describedBy: whyId })}
         onClick={onOpen}
       >

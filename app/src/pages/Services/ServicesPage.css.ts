@@ -40,7 +40,7 @@ export const gridHead = style({
   '@media': { [media.desk]: { paddingBottom: '40px' } },
 });
 
-export const pager = style({ paddingTop: vars.space[16] });
+export const pagination = style({ paddingTop: vars.space[16] });
 
 export const stylesSection = style({
   paddingBottom: vars.space[16],
@@ -67,7 +67,7 @@ const tileBase = style({
   },
 });
 
-export const tile = styleVariants(vars.color.surface.picture, (ground) => [tileBase, { background: ground }]);
+export const tile = styleVariants(vars.color.surface.picture, (background) => [tileBase, { background }]);
 
 export const tileText = style({
   display: 'grid',

@@ -3,9 +3,9 @@ import { type ApiProblem, parseProblem } from '@plaitful/api-client/problem';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { Heading } from '@plaitful/design-system/Heading';
 import { ButtonLink, Link } from '@plaitful/design-system/Link';
-import { Pager } from '@plaitful/design-system/Pager';
+import { Pagination } from '@plaitful/design-system/Pagination';
 import { Plait } from '@plaitful/design-system/Plait';
-import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { Loader } from '@plaitful/design-system/Loader';
 import { StyleGridSkeleton, StyleGrid, type StyleCardProps } from '@plaitful/design-system/StyleCard';
 import { Text } from '@plaitful/design-system/Text';
 import { services, style as labels } from '@plaitful/messages/en-CA/services';
@@ -26,7 +26,7 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { LoadErrorState } from '../../shell/errorStates.tsx';
 import { wrap } from '../../shell/layout.css.ts';
 import { useStudioValues } from '../../shell/business.tsx';
-import { pagerLabels } from '../../features/lists/usePaging.ts';
+import { paginationLabels } from '../../features/lists/usePaging.ts';
 import { paths } from '../../lib/paths.ts';
 import { stylePicture } from '../../features/styles/pictures.ts';
 import type { StyleNavigationState } from '../../features/styles/styleLinkState.ts';
@@ -91,12 +91,12 @@ function StyleSection({ list, page }: StyleSectionProps) {
       {visible?.length === 0 ? <NoStyles typeName={chosen?.serviceName} /> : null}
       {visible && visible.length > 0 ? <StyleGrid styles={visible.map(styleCard)} /> : null}
       {!chosen && pages > 1 ? (
-        <div className={css.pager}>
-          <Pager
+        <div className={css.pagination}>
+          <Pagination
             page={current}
             pages={pages}
             href={(to) => paths.services.href({ page: to })}
-            words={pagerLabels(services.grid.all)}
+            words={paginationLabels(services.grid.all)}
           />
         </div>
       ) : null}
@@ -165,7 +165,7 @@ export function ServicesPage() {
 function ServicesLoading() {
   return (
     <div className={`${wrap} ${css.listState}`}>
-      <PlaitLoader label={services.loading} />
+      <Loader label={services.loading} />
       <StyleGridSkeleton count={8} />
     </div>
   );
@@ -243,7 +243,7 @@ function TypeCarousel({ types, styles, chosen }: TypeCarouselProps) {
             <Tile
               type={type}
               style={styles.find(({ serviceId }) => serviceId === type.serviceId)}
-              ground={grounds[at % grounds.length] ?? 'cream'}
+              background={backgrounds[at % backgrounds.length] ?? 'cream'}
               isChosen={type.serviceId === chosen?.serviceId}
               isFirst={type.serviceId === (chosen ?? types[0])?.serviceId}
             />
@@ -258,25 +258,25 @@ function TypeCarousel({ types, styles, chosen }: TypeCarouselProps) {
   );
 }
 
-const grounds = ['cream', 'pink', 'purple'] as const;
+const backgrounds = ['cream', 'pink', 'purple'] as const;
 
 const isNamed = (name: string): name is keyof typeof services.types.line => name in services.types.line;
 
 interface TileProps {
   type: ServiceType;
   style: Style | undefined;
-  ground: (typeof grounds)[number];
+  background: (typeof backgrounds)[number];
   isChosen: boolean;
   isFirst: boolean;
 }
 
-function Tile({ type: { serviceId, serviceName }, style, ground, isChosen, isFirst }: TileProps) {
+function Tile({ type: { serviceId, serviceName }, style, background, isChosen, isFirst }: TileProps) {
   return (
     <RouterLink
       to={paths.services.href({ type: serviceId })}
       preventScrollReset
       aria-current={isChosen ? 'true' : undefined}
-      className={css.tile[ground]}
+      className={css.tile[background]}
     >
       <span className={css.tileText}>
         <span className={css.tileName}>{serviceName}</span>

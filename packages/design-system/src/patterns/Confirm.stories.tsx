@@ -29,7 +29,7 @@ function CancelAppointment({ cancel }: CancelAppointmentProps) {
           The appointment is cancelled. You can book a new one at any time.
         </Banner>
       ) : (
-        <Button tone="secondary" onClick={() => setState('asking')}>
+        <Button variant="outline" onClick={() => setState('asking')}>
           Cancel
         </Button>
       )}

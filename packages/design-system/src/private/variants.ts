@@ -1,16 +1,18 @@
 // Variants of components, as lists for the stories that show each of them.
 
 /** Backgrounds of text and controls; `picture` stays light in every theme. */
-export const surfaces = ['page', 'hero', 'picture', 'closing'] as const;
+export const surfaces = ['page', 'hero', 'picture', 'inverse'] as const;
 export type Surface = (typeof surfaces)[number];
 
 export type BadgeTone = 'paid' | 'confirmed' | 'waiting' | 'cancelled' | 'neutral' | 'kind' | 'discount';
 
 export type BannerTone = 'info' | 'paid' | 'waiting' | 'critical';
 
-export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'solid' | 'outline' | 'text';
 
-export type ButtonGround = 'page' | 'hero';
+export type ButtonTone = 'default' | 'danger';
+
+export type ButtonSurface = Extract<Surface, 'page' | 'hero'>;
 
 export type ButtonSize = 'sm' | 'md' | 'lg';
 

@@ -9,13 +9,13 @@ import { Button } from '../components/Button/Button.tsx';
 import { Card } from '../components/Card/Card.tsx';
 import { Carousel } from '../components/Carousel/Carousel.tsx';
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
-import { CopyList } from '../components/CopyField/CopyField.tsx';
+import { CopyFieldGroup } from '../components/CopyField/CopyField.tsx';
 import { DescriptionList } from '../components/DescriptionList/DescriptionList.tsx';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../components/ErrorState/ErrorState.tsx';
 import { Footer } from '../components/Footer/Footer.tsx';
-import { FormSummary } from '../components/FormSummary/FormSummary.tsx';
+import { ErrorSummary } from '../components/ErrorSummary/ErrorSummary.tsx';
 import { Grid } from '../components/Grid/Grid.tsx';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { Inline } from '../components/Inline/Inline.tsx';
@@ -26,10 +26,10 @@ import {
   sampleRows,
   sampleTable,
 } from '../components/PaginatedTable/PaginatedTable.fixture.tsx';
-import { PlaitSteps } from '../components/PlaitSteps/PlaitSteps.tsx';
+import { Stepper } from '../components/Stepper/Stepper.tsx';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
-import { RadioLinks } from '../components/RadioLinks/RadioLinks.tsx';
-import { RadioTiles } from '../components/RadioTiles/RadioTiles.tsx';
+import { NavTabs } from '../components/NavTabs/NavTabs.tsx';
+import { RadioCards } from '../components/RadioCards/RadioCards.tsx';
 import { Select } from '../components/Select/Select.tsx';
 import { Sidebar } from '../components/Sidebar/Sidebar.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
@@ -37,7 +37,7 @@ import { StyleGrid } from '../components/StyleCard/StyleCard.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { TopBar } from '../components/TopBar/TopBar.tsx';
-import { findTornWords } from './findTornWords.ts';
+import { findBrokenWords } from './findBrokenWords.ts';
 
 const name = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswesse';
 const words = `Protective Styles ${name}`;
@@ -60,7 +60,7 @@ const shown: Readonly<Record<string, ReactNode>> = {
   Button: (
     <Inline>
       <Button icon="pencil">{words}</Button>
-      <Button size="sm" tone="secondary" isBusy>
+      <Button size="sm" variant="outline" isBusy>
         {words}
       </Button>
     </Inline>
@@ -87,8 +87,8 @@ const shown: Readonly<Record<string, ReactNode>> = {
     />
   ),
   Checkbox: <Checkbox label={words}>{words}</Checkbox>,
-  CopyList: (
-    <CopyList
+  CopyFieldGroup: (
+    <CopyFieldGroup
       items={[
         {
           label: words,
@@ -116,7 +116,7 @@ const shown: Readonly<Record<string, ReactNode>> = {
       closeLabel="Close"
       footer={
         <>
-          <Button tone="secondary">Keep appointment</Button>
+          <Button variant="outline">Keep appointment</Button>
           <Button>{words}</Button>
         </>
       }
@@ -135,7 +135,7 @@ const shown: Readonly<Record<string, ReactNode>> = {
       smallPrint={[words]}
     />
   ),
-  FormSummary: <FormSummary title={words} items={[{ fieldId: 'a', text: words }]} />,
+  ErrorSummary: <ErrorSummary title={words} items={[{ fieldId: 'a', text: words }]} />,
   Grid: (
     <Grid columns={{ phone: 1, tablet: 2, desk: 4 }}>
       <Text>{words}</Text>
@@ -179,7 +179,7 @@ const shown: Readonly<Record<string, ReactNode>> = {
         header: 'Actions',
         width: 'button',
         cell: () => (
-          <Button tone="secondary" size="sm">
+          <Button variant="outline" size="sm">
             Update booking
           </Button>
         ),
@@ -187,19 +187,19 @@ const shown: Readonly<Record<string, ReactNode>> = {
       rows={sampleRows.slice(0, 3).map((visit) => ({ ...visit, style: words, service: words }))}
     />
   ),
-  PlaitSteps: (
-    <PlaitSteps
+  Stepper: (
+    <Stepper
       label="Steps"
-      layout="rail"
+      orientation="vertical"
       steps={[
         { key: 'a', name: words, label: words, note: words, state: 'done' },
         { key: 'b', name: 'Appointment', label: 'Appointment', state: 'current' },
       ]}
     />
   ),
-  RadioGroup: <RadioGroup legend={words} options={options} value="a" onChange={none} />,
-  RadioLinks: (
-    <RadioLinks
+  RadioGroup: <RadioGroup label={words} options={options} value="a" onChange={none} />,
+  NavTabs: (
+    <NavTabs
       ariaLabel="Kinds"
       links={[
         { label: words, href: '#a', isCurrent: true },
@@ -207,7 +207,7 @@ const shown: Readonly<Record<string, ReactNode>> = {
       ]}
     />
   ),
-  RadioTiles: <RadioTiles legend={words} options={options} value="a" onChange={none} />,
+  RadioCards: <RadioCards label={words} options={options} value="a" onChange={none} />,
   Select: <Select label={words} options={options} value="a" onChange={none} />,
   Sidebar: (
     <Sidebar
@@ -270,7 +270,7 @@ describe.each([320, 768, 1100])('in a window of %i px names of 80 letters', (wid
     render(<div style={{ padding: 16 }}>{shown[component]}</div>);
     expect(findWide()).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    expect(findTornWords()).toEqual([]);
+    expect(findBrokenWords()).toEqual([]);
   });
 
   it('neither widen an open menu nor tear a short word in it', async () => {
@@ -278,7 +278,7 @@ describe.each([320, 768, 1100])('in a window of %i px names of 80 letters', (wid
     await userEvent.click(screen.getByRole('button', { name: 'Account' }));
     await expect.poll(() => screen.queryByRole('menu')).toBeVisible();
     expect(findWide()).toEqual([]);
-    expect(findTornWords()).toEqual([]);
+    expect(findBrokenWords()).toEqual([]);
   });
 });
 
@@ -295,7 +295,7 @@ it.each([560, 640, 700, 800, 899, 900, 1000, 1200, 1568])(
     const box = document.getElementById('box')?.getBoundingClientRect().right ?? 0;
     const table = screen.getByRole('table').getBoundingClientRect();
     expect(table.right).toBeLessThanOrEqual(box + 1);
-    expect(findTornWords()).toEqual([]);
+    expect(findBrokenWords()).toEqual([]);
     const heights = screen
       .getAllByRole('button', { name: 'Update booking' })
       .map(({ offsetHeight }) => offsetHeight);

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
-import { FormSummary } from '../components/FormSummary/FormSummary.tsx';
+import { ErrorSummary } from '../components/ErrorSummary/ErrorSummary.tsx';
 import { Menu } from '../components/Menu/Menu.tsx';
 import { Sidebar } from '../components/Sidebar/Sidebar.tsx';
 import { toast, ToastRegion } from '../components/Toast/Toast.tsx';
@@ -81,7 +81,7 @@ describe('in forced colours, where grounds and shadows are not drawn', () => {
     {
       surface: 'the summary of a form',
       shown: (
-        <FormSummary title="Please look at one field" items={[{ fieldId: 'name', text: 'Your name' }]} />
+        <ErrorSummary title="Please look at one field" items={[{ fieldId: 'name', text: 'Your name' }]} />
       ),
       text: 'Please look at one field',
       lines: all,

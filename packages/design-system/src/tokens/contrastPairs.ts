@@ -89,7 +89,7 @@ function controlPairs(c: Colors): ContrastPair[] {
     ...pairs(4.5, { 'danger.foreground': danger.foreground }, danger.background),
     ...pairs(
       4.5,
-      { 'secondary.foreground': secondary.foreground },
+      { 'secondary.foreground': secondary.foreground, 'danger.text': c.text.error },
       { ...surfaces, hover: secondary.background.hover },
     ),
     ...pairs(

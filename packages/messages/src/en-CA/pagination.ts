@@ -1,4 +1,4 @@
-export const pager = {
+export const pagination = {
   label: ({ listName }: { listName: string }) => `Pages of ${listName}`,
   prev: {
     text: 'Prev',

@@ -98,7 +98,7 @@ function Note({ child }: { child: ChildOfFamily }) {
         <div>
           <Button
             type="submit"
-            tone="secondary"
+            variant="outline"
             size="sm"
             isBusy={update.isSaving}
             busyLabel={labels.note.submitting}

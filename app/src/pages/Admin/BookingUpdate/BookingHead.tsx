@@ -1,7 +1,7 @@
 import { Card } from '@plaitful/design-system/Card';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Inline } from '@plaitful/design-system/Inline';
-import { PlaitSteps, type PlaitStep } from '@plaitful/design-system/PlaitSteps';
+import { Stepper, type StepperStep } from '@plaitful/design-system/Stepper';
 import { Text } from '@plaitful/design-system/Text';
 import { parseDuration } from '@plaitful/domain/duration';
 import { addMinutes } from '@plaitful/domain/studio-time';
@@ -50,7 +50,12 @@ export function BookingHead({ booking, actions }: HeadProps & { actions?: ReactN
           <Cancelled booking={booking} />
         ) : (
           <div className={css.steps}>
-            <PlaitSteps label={labels.steps.label} steps={getSteps(booking)} ground="page" layout="band" />
+            <Stepper
+              label={labels.steps.label}
+              steps={getSteps(booking)}
+              surface="page"
+              orientation="horizontal"
+            />
           </div>
         )}
       </div>
@@ -86,7 +91,7 @@ function StylePicture({ styleId }: { styleId: number }) {
   );
 }
 
-function getSteps({ deposit, paymentStatus }: Booking): PlaitStep[] {
+function getSteps({ deposit, paymentStatus }: Booking): StepperStep[] {
   const done = paymentStatus === 'CONFIRMED' ? 3 : deposit === 'PAID' ? 2 : 1;
   const names = { booked: labels.steps.booked, deposit: labels.steps.deposit, paid: labels.steps.paid };
   const entries = Object.entries(names);

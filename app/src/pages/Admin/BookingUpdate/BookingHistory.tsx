@@ -30,7 +30,7 @@ export function BookingHistory({ booking }: { booking: Booking }) {
           <Text size="sm" tone="error">
             {labels.failed}
           </Text>
-          <Button tone="secondary" size="sm" onClick={() => void history.refetch()}>
+          <Button variant="outline" size="sm" onClick={() => void history.refetch()}>
             {action.tryAgain}
           </Button>
         </>

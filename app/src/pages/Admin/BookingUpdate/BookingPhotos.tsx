@@ -2,7 +2,7 @@ import { parseProblem } from '@plaitful/api-client/problem';
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
-import { RadioTiles } from '@plaitful/design-system/RadioTiles';
+import { RadioCards } from '@plaitful/design-system/RadioCards';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
@@ -40,7 +40,7 @@ export function BookingPhotos({ booking }: { booking: Booking }) {
         <Banner tone="waiting">{[labels.no({ date }), before].filter(Boolean).join(' ')}</Banner>
       )}
       <div>
-        <Button tone="secondary" size="sm" onClick={() => setAsking(true)}>
+        <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
           {consent ? labels.refuse : labels.agree}
         </Button>
       </div>
@@ -59,8 +59,8 @@ export function BookingPhotos({ booking }: { booking: Booking }) {
       >
         <p>{labels.text}</p>
         {childId === null ? null : (
-          <RadioTiles
-            legend={labels.scope.legend}
+          <RadioCards
+            label={labels.scope.legend}
             options={[
               { value: 'booking', label: labels.scope.booking },
               { value: 'child', label: labels.scope.child },

@@ -207,7 +207,7 @@ function PaymentCard(props: CardProps<PaymentStatus> & { onCancel: () => void })
       onSubmit={onSubmit}
       otherAction={
         isUnpaid && actions.cancel.isAllowed ? (
-          <Button tone="secondary" size="sm" onClick={onCancel}>
+          <Button variant="outline" size="sm" onClick={onCancel}>
             {bookingUpdate.cancel.confirm}
           </Button>
         ) : null

@@ -20,7 +20,7 @@ export function BookingUpdatePage() {
     { enabled: isId, ...(handed ? { placeholderData: handed } : {}) },
   );
   const close = (
-    <ButtonLink tone="secondary" size="sm" href={getReturnUrl(state)}>
+    <ButtonLink variant="outline" size="sm" href={getReturnUrl(state)}>
       {labels.close}
     </ButtonLink>
   );

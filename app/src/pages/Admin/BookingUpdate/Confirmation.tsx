@@ -35,7 +35,7 @@ export function BookingChangeDialog({
       title={bookingUpdate[about].title}
       words={bookingUpdate[about]}
       closeLabel={action.close}
-      tone={about === 'cancel' ? 'danger' : 'primary'}
+      tone={about === 'cancel' ? 'danger' : 'default'}
       isBusy={updates.busyWith === change.of}
       onConfirm={() => updates.send(change)}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
-import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { Loader } from '@plaitful/design-system/Loader';
 import { Text } from '@plaitful/design-system/Text';
 import type { ActionAvailability } from '@plaitful/flows/appointment';
 import { booking as bookingLabels } from '@plaitful/messages/en-CA/admin';
@@ -31,11 +31,11 @@ export function RescheduleBooking({ booking, offer }: { booking: Booking; offer:
     <>
       <div>
         <Button
-          tone="secondary"
+          variant="outline"
           size="sm"
           icon="calendar"
-          isNotReady={!isAllowed}
-          onNotReady={() => undefined}
+          isDisabled={!isAllowed}
+          onDisabledClick={() => undefined}
           {...(isAllowed ? {} : { describedBy: id })}
           onClick={() => setRescheduling(true)}
         >
@@ -110,5 +110,5 @@ function NoPicker({ snapshot, send }: { snapshot: RescheduleSnapshot; send: Send
       />
     );
   }
-  return <PlaitLoader label={labels.loading} />;
+  return <Loader label={labels.loading} />;
 }

@@ -2,7 +2,7 @@ import type { ActionAvailability } from '@plaitful/flows/appointment';
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { Inline } from '@plaitful/design-system/Inline';
-import { RadioTiles } from '@plaitful/design-system/RadioTiles';
+import { RadioCards } from '@plaitful/design-system/RadioCards';
 import { Text } from '@plaitful/design-system/Text';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import type { DepositStatus, PaymentStatus } from '@plaitful/domain/booking-status';
@@ -47,9 +47,9 @@ export function StatusCard<Value extends DepositStatus | PaymentStatus>(props: S
         </Banner>
       ) : null}
       <div ref={choices}>
-        <RadioTiles
-          legend={labels.label}
-          isLegendHidden
+        <RadioCards
+          label={labels.label}
+          isLabelHidden
           options={(query.data ?? [current]).map((status) => ({
             value: status,
             label: statusCodes[status],
@@ -69,8 +69,8 @@ export function StatusCard<Value extends DepositStatus | PaymentStatus>(props: S
           size="sm"
           isBusy={isBusy}
           busyLabel={labels.submitting}
-          isNotReady={why !== undefined}
-          onNotReady={() => choices.current?.querySelector<HTMLElement>(':checked')?.focus()}
+          isDisabled={why !== undefined}
+          onDisabledClick={() => choices.current?.querySelector<HTMLElement>(':checked')?.focus()}
           onClick={() => onSubmit(value)}
           {...(why === undefined ? {} : { describedBy: `${id}why` })}
         >

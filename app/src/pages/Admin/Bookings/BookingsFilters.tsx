@@ -45,7 +45,7 @@ function ExportButton({ query }: Pick<FiltersProps, 'query'>) {
   };
   return (
     <Button
-      tone="secondary"
+      variant="outline"
       size="sm"
       icon="download"
       isBusy={isLoading}
@@ -102,7 +102,7 @@ export function BookingsFilters({ filters, query, today }: FiltersProps) {
         </div>
         <Inline gap={2}>
           <Button
-            tone="quiet"
+            variant="text"
             size="sm"
             icon="filter"
             isExpanded={isOpen}
@@ -180,7 +180,7 @@ function MoreFilters({ filters }: { filters: BookingsFilters }) {
       {isAny ? null : (
         <div className={css.clear}>
           <Button
-            tone="quiet"
+            variant="text"
             onClick={() => {
               set({ style: undefined, from: undefined, to: undefined });
               // The focused button disappears when the filters are cleared.

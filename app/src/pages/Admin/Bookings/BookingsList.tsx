@@ -120,7 +120,7 @@ function Update({ booking }: { booking: Booking }) {
   });
   return (
     <span className={noWrap}>
-      <ButtonLink {...useBookingLink(booking)} tone="secondary" size="sm" ariaLabel={label}>
+      <ButtonLink {...useBookingLink(booking)} variant="outline" size="sm" ariaLabel={label}>
         {bookings.open.text}
       </ButtonLink>
     </span>
@@ -183,7 +183,7 @@ function NoMatch({ q, isOnlySearch }: { q: string; isOnlySearch: boolean }) {
     <EmptyState
       title={q === '' ? labels.filters.empty : admin.search.empty({ query: q })}
       action={
-        <Button tone="secondary" onClick={clear}>
+        <Button variant="outline" onClick={clear}>
           {q !== '' && isOnlySearch ? admin.search.clear : labels.filters.clear}
         </Button>
       }

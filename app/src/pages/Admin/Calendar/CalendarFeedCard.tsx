@@ -34,7 +34,7 @@ function End({ onEnded }: { onEnded: () => void }) {
   const onError = () => toast.error(labels.endFailed);
   const { mutate, isPending } = useRevokeFeed(labels.ended, { onEnded, onError });
   return (
-    <Button tone="quiet" size="sm" isBusy={isPending} busyLabel={labels.ending} onClick={() => mutate({})}>
+    <Button variant="text" size="sm" isBusy={isPending} busyLabel={labels.ending} onClick={() => mutate({})}>
       {labels.end}
     </Button>
   );

@@ -4,7 +4,7 @@ import { Card } from '@plaitful/design-system/Card';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Inline } from '@plaitful/design-system/Inline';
-import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { Loader } from '@plaitful/design-system/Loader';
 import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { findNextBooking } from '@plaitful/domain/day-schedule';
@@ -48,13 +48,13 @@ export function CalendarPage() {
   return (
     <AdminPage heading={labels.title} actions={<Controls address={address} today={today} />}>
       <Inline gap={2}>
-        <Button tone="secondary" size="sm" icon="lock" onClick={() => actions.askSpan()}>
+        <Button variant="outline" size="sm" icon="lock" onClick={() => actions.askSpan()}>
           {labels.closeDays}
         </Button>
-        <Button tone="secondary" size="sm" icon="plus" onClick={() => actions.offer([])}>
+        <Button variant="outline" size="sm" icon="plus" onClick={() => actions.offer([])}>
           {labels.offerTimes}
         </Button>
-        <Button tone="quiet" size="sm" icon="print" onClick={() => window.print()}>
+        <Button variant="text" size="sm" icon="print" onClick={() => window.print()}>
           {labels.print}
         </Button>
       </Inline>
@@ -93,7 +93,7 @@ function LastChange({ actions: { lastChange, undo } }: { actions: CalendarAction
     <Banner
       tone="paid"
       action={
-        <Button tone="secondary" size="sm" icon="undo" onClick={() => void undo(lastChange)}>
+        <Button variant="outline" size="sm" icon="undo" onClick={() => void undo(lastChange)}>
           {labels.undo.button}
         </Button>
       }
@@ -175,7 +175,7 @@ function Calendar({ address, today, actions }: CalendarProps) {
   if (!days) {
     return (
       <div className={css.placeholder}>
-        <PlaitLoader label={labels.loading} />
+        <Loader label={labels.loading} />
       </div>
     );
   }

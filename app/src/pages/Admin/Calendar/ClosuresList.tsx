@@ -39,11 +39,11 @@ export function ClosuresList({ closures, actions }: ClosuresListProps) {
                 <ClosureTexts closure={closure} />
               </div>
               <Inline gap={2}>
-                <Button tone="quiet" size="sm" icon="pencil" onClick={() => actions.editTexts(closure)}>
+                <Button variant="text" size="sm" icon="pencil" onClick={() => actions.editTexts(closure)}>
                   {labels.edit}
                   <VisuallyHidden>{`, ${formatSpan(closure)}`}</VisuallyHidden>
                 </Button>
-                <Button tone="secondary" size="sm" onClick={() => void actions.reopen(closure)}>
+                <Button variant="outline" size="sm" onClick={() => void actions.reopen(closure)}>
                   {labels.open}
                   <VisuallyHidden>{`, ${formatSpan(closure)}`}</VisuallyHidden>
                 </Button>

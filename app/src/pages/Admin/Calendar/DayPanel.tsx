@@ -55,7 +55,7 @@ export function DayPanel({ day, actions, isNamed = false }: DayPanelProps) {
           title={adminDay.closedSpan({ span: formatSpan(closure) })}
           action={
             day.when === 'past' ? undefined : (
-              <Button tone="secondary" size="sm" onClick={() => void actions.reopen(closure)}>
+              <Button variant="outline" size="sm" onClick={() => void actions.reopen(closure)}>
                 {labels.list.open}
               </Button>
             )
@@ -96,16 +96,16 @@ function Actions({ day, actions }: DayPanelProps) {
         <Button
           key={kind}
           size="sm"
-          tone={index === 0 && !isEmptyDay(day) ? 'primary' : 'secondary'}
+          variant={index === 0 && !isEmptyDay(day) ? 'solid' : 'outline'}
           onClick={close(span)}
         >
           {kind === 'day' && day.holiday !== undefined ? labels.close.holiday : labels.close[kind]}
         </Button>
       ))}
-      <Button size="sm" tone="quiet" onClick={() => actions.askSpan(day.date)}>
+      <Button size="sm" variant="text" onClick={() => actions.askSpan(day.date)}>
         {labels.close.part}
       </Button>
-      <Button size="sm" tone="quiet" onClick={() => actions.offer([day.date])}>
+      <Button size="sm" variant="text" onClick={() => actions.offer([day.date])}>
         {labels.offerDay}
       </Button>
     </div>

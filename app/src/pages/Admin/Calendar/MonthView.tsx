@@ -1,5 +1,5 @@
 import { Icon } from '@plaitful/design-system/Icon';
-import { MonthBoard, type MonthBoardDay } from '@plaitful/design-system/MonthBoard';
+import { MonthCalendar, type MonthCalendarDay } from '@plaitful/design-system/MonthCalendar';
 import type { MinuteRange } from '@plaitful/domain/day-schedule';
 import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
 import { adminCalendar as labels } from '@plaitful/messages/en-CA/adminCalendar';
@@ -26,7 +26,7 @@ export function MonthView({ days, date, today, onOpen }: MonthViewProps) {
   const axis = getTimeAxis(days);
   const byDate = new Map(days.map((day) => [day.date, day]));
   return (
-    <MonthBoard
+    <MonthCalendar
       label={(month) => labels.grid({ name: monthName(month) })}
       value={date}
       onChange={onOpen}
@@ -43,7 +43,7 @@ export function MonthView({ days, date, today, onOpen }: MonthViewProps) {
   );
 }
 
-function describe(day: StudioDay, axis: MinuteRange): MonthBoardDay {
+function describe(day: StudioDay, axis: MinuteRange): MonthCalendarDay {
   const quiet = isEmptyDay(day);
   return {
     label: dayLabel(day),

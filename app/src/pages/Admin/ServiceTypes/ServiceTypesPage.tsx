@@ -70,11 +70,11 @@ function ServiceTypesTable({ paging, state, onEdit, onDelete }: ServiceTypesTabl
         isRevealedOnHover: true,
         cell: (type) => (
           <Inline gap={1} isWrapping={false} justify="end">
-            <Button tone="quiet" size="sm" icon="pencil" onClick={() => onEdit(type)}>
+            <Button variant="text" size="sm" icon="pencil" onClick={() => onEdit(type)}>
               {labels.edit}
               <VisuallyHidden>{` ${type.serviceName}`}</VisuallyHidden>
             </Button>
-            <Button tone="quiet" size="sm" icon="trash" onClick={() => onDelete(type)}>
+            <Button variant="text" size="sm" icon="trash" onClick={() => onDelete(type)}>
               {labels.delete}
               <VisuallyHidden>{` ${type.serviceName}`}</VisuallyHidden>
             </Button>

@@ -129,15 +129,15 @@ function Head({ formId, editor }: { formId: string; editor: StyleEditor }) {
         {says.title}
       </Heading>
       <div className={css.actions}>
-        <ButtonLink tone="secondary" href={paths.adminStyles.href()}>
+        <ButtonLink variant="outline" href={paths.adminStyles.href()}>
           {labels.cancel}
         </ButtonLink>
         <Button
           type="submit"
           form={formId}
-          isNotReady={isSending || !isReady}
+          isDisabled={isSending || !isReady}
           {...(!isComplete && { describedBy: whyId })}
-          onNotReady={() => {
+          onDisabledClick={() => {
             // Submitting shows the first error and focuses it.
             const form = document.getElementById(formId);
             if (!isSending && form instanceof HTMLFormElement) form.requestSubmit();

@@ -212,7 +212,7 @@ function RowActions({ style, onDelete }: { style: Style; onDelete: (style: Style
   return (
     <Inline gap={1} isWrapping={false} justify="end">
       <ButtonLink
-        tone="quiet"
+        variant="text"
         size="sm"
         icon="pencil"
         href={paths.adminStyleUpdate.href(styleId)}
@@ -220,7 +220,7 @@ function RowActions({ style, onDelete }: { style: Style; onDelete: (style: Style
       >
         <span className={css.actionLabel}>{labels.edit.text}</span>
       </ButtonLink>
-      <Button tone="quiet" size="sm" icon="trash" onClick={() => onDelete(style)}>
+      <Button variant="text" size="sm" icon="trash" onClick={() => onDelete(style)}>
         <span className={css.actionLabel}>{labels.delete.text}</span>
         <VisuallyHidden>{` ${styleName}`}</VisuallyHidden>
       </Button>

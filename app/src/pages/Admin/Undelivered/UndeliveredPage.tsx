@@ -53,7 +53,7 @@ function RetryButton({ message }: { message: OutboxMessage }) {
   return (
     <span className={noWrap}>
       <Button
-        tone="secondary"
+        variant="outline"
         size="sm"
         icon="reload"
         isBusy={retry.isPending}
@@ -132,7 +132,7 @@ export function UndeliveredPage() {
     <AdminPage
       heading={labels.title}
       actions={
-        <ButtonLink tone="secondary" size="sm" icon="arrowLeft" href={paths.adminBookings.href()}>
+        <ButtonLink variant="outline" size="sm" icon="arrowLeft" href={paths.adminBookings.href()}>
           {labels.back}
         </ButtonLink>
       }

@@ -12,7 +12,7 @@ import { Inline } from '@plaitful/design-system/Inline';
 import { Link } from '@plaitful/design-system/Link';
 import { Menu } from '@plaitful/design-system/Menu';
 import { PaginatedTable, type TableColumn } from '@plaitful/design-system/PaginatedTable';
-import { RadioLinks } from '@plaitful/design-system/RadioLinks';
+import { NavTabs } from '@plaitful/design-system/NavTabs';
 import { SearchField } from '@plaitful/design-system/SearchField';
 import { Select } from '@plaitful/design-system/Select';
 import { Stack } from '@plaitful/design-system/Stack';
@@ -141,7 +141,7 @@ function QuestionForm() {
             <fieldset aria-label={questionForm.correctSpoken({ letter })} className={css.correct}>
               <Checkbox label={questionForm.correct} />
             </fieldset>
-            <SampleButton tone="quiet" size="sm" icon="trash">
+            <SampleButton variant="text" size="sm" icon="trash">
               {questionForm.delete}
               <VisuallyHidden>{` ${questionForm.deleteSpoken({ letter })}`}</VisuallyHidden>
             </SampleButton>
@@ -149,7 +149,7 @@ function QuestionForm() {
         ))}
       </Stack>
       <div>
-        <SampleButton tone="secondary" icon="plus">
+        <SampleButton variant="outline" icon="plus">
           {questionForm.add}
         </SampleButton>
       </div>
@@ -227,7 +227,7 @@ function Kinds({ pathname }: { pathname: string }) {
   const linkTo = (href: string, label: string) => ({ href, label, isCurrent: href === pathname });
   return (
     <Inline gap={4}>
-      <RadioLinks
+      <NavTabs
         ariaLabel={labels.kinds}
         links={[
           linkTo(paths.adminVideo.href(), labels.video),
@@ -255,7 +255,7 @@ function SampleForm({ title, children }: { title: string; children: ReactNode })
               {uploadButtons.delete}
             </SampleButton>
             <Inline gap={3}>
-              <SampleButton tone="secondary">{uploadButtons.cancel}</SampleButton>
+              <SampleButton variant="outline">{uploadButtons.cancel}</SampleButton>
               <SampleButton type="submit">{uploadButtons.submit}</SampleButton>
             </Inline>
           </Inline>
@@ -265,8 +265,8 @@ function SampleForm({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-type SampleButtonProps = Pick<ButtonProps, 'children' | 'tone' | 'size' | 'icon' | 'type'>;
+type SampleButtonProps = Pick<ButtonProps, 'children' | 'variant' | 'tone' | 'size' | 'icon' | 'type'>;
 
 function SampleButton(props: SampleButtonProps) {
-  return <Button {...props} isNotReady onNotReady={doNothing} describedBy={sampleNoticeId} />;
+  return <Button {...props} isDisabled onDisabledClick={doNothing} describedBy={sampleNoticeId} />;
 }

@@ -53,10 +53,10 @@ export function ChildCard({ child, onEdit, onRemove }: ChildCardProps) {
         <PhotoConsentSection child={child} />
         <ChildBookings child={child} />
         <Inline gap={2}>
-          <Button tone="secondary" size="sm" icon="pencil" onClick={onEdit}>
+          <Button variant="outline" size="sm" icon="pencil" onClick={onEdit}>
             {labels.edit({ childName })}
           </Button>
-          <Button tone="quiet" size="sm" icon="trash" onClick={onRemove}>
+          <Button variant="text" size="sm" icon="trash" onClick={onRemove}>
             {labels.remove({ childName })}
           </Button>
         </Inline>

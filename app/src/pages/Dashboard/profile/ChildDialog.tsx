@@ -3,7 +3,7 @@ import { Button } from '@plaitful/design-system/Button';
 import { Checkbox } from '@plaitful/design-system/Checkbox';
 import { DateField } from '@plaitful/design-system/DateField';
 import { Heading } from '@plaitful/design-system/Heading';
-import { RadioTiles } from '@plaitful/design-system/RadioTiles';
+import { RadioCards } from '@plaitful/design-system/RadioCards';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { TextArea } from '@plaitful/design-system/TextArea';
@@ -192,8 +192,8 @@ function TextureTiles({ form }: FieldsProps) {
   return (
     <Stack gap={1} align="start">
       <div className={css.tiles}>
-        <RadioTiles
-          legend={hairCard.texture.label}
+        <RadioCards
+          label={hairCard.texture.label}
           hint={hairCard.texture.hint}
           options={hairTextures.map((texture) => ({
             value: texture,
@@ -215,8 +215,8 @@ function LengthTiles({ form }: FieldsProps) {
   return (
     <Stack gap={1} align="start">
       <div className={css.tiles}>
-        <RadioTiles
-          legend={hairCard.length.label}
+        <RadioCards
+          label={hairCard.length.label}
           hint={hairCard.length.hint}
           options={hairLengths.map((length) => ({
             value: length,
@@ -233,7 +233,7 @@ function LengthTiles({ form }: FieldsProps) {
 }
 
 const Clear = ({ onClick }: { onClick: () => void }) => (
-  <Button tone="quiet" size="sm" onClick={onClick}>
+  <Button variant="text" size="sm" onClick={onClick}>
     {hairCard.clear}
   </Button>
 );

@@ -30,7 +30,7 @@ export function Children({ saved }: { saved: readonly Child[] }) {
           {labels.title}
         </Heading>
         {saved.length === 0 || isFull ? null : (
-          <Button tone="secondary" size="sm" icon="plus" onClick={add}>
+          <Button variant="outline" size="sm" icon="plus" onClick={add}>
             {labels.add}
           </Button>
         )}

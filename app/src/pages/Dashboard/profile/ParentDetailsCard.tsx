@@ -73,7 +73,7 @@ export function ParentDetailsCard({ account }: { account: Account }) {
             {labels.title}
           </Heading>
           {isEditing ? null : (
-            <Button ref={edit} tone="quiet" size="sm" icon="pencil" onClick={() => setEditing(true)}>
+            <Button ref={edit} variant="text" size="sm" icon="pencil" onClick={() => setEditing(true)}>
               {labels.edit}
             </Button>
           )}
@@ -167,7 +167,7 @@ function YouForm({ account, onClose }: { account: Account; onClose: () => void }
           <Button type="submit" isBusy={update.isSaving} busyLabel={labels.submitting}>
             {labels.submit}
           </Button>
-          <Button tone="secondary" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             {labels.cancel}
           </Button>
         </Inline>

@@ -51,7 +51,7 @@ export function PhotoConsentSection({ child }: { child: Child }) {
       {photoConsent !== true && setting === 'required' ? <Text size="sm">{labels.required}</Text> : null}
       <Inline gap={2}>
         <Button
-          tone={photoConsent === true ? 'quiet' : 'secondary'}
+          variant={photoConsent === true ? 'text' : 'outline'}
           size="sm"
           onClick={() => setAsking(true)}
         >
@@ -59,7 +59,7 @@ export function PhotoConsentSection({ child }: { child: Child }) {
         </Button>
         {photoConsent === null ? (
           <Button
-            tone="quiet"
+            variant="text"
             size="sm"
             isBusy={isPending && !isAsking}
             busyLabel={labels.agreeing.confirming}
@@ -151,7 +151,7 @@ function ConsentDialog({ child, ...dialog }: ConsentDialogProps) {
       title={title({ childName: child.name })}
       words={buttons}
       closeLabel={action.close}
-      tone={isWithdrawing ? 'danger' : 'primary'}
+      tone={isWithdrawing ? 'danger' : 'default'}
     >
       {isWithdrawing ? (
         <>

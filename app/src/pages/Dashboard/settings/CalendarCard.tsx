@@ -52,7 +52,7 @@ function Address({ url }: { url: string }) {
         }}
       />
       <div>
-        <ButtonLink tone="secondary" icon="calendar" href={url.replace(/^https?:/, 'webcal:')}>
+        <ButtonLink variant="outline" icon="calendar" href={url.replace(/^https?:/, 'webcal:')}>
           {labels.open}
         </ButtonLink>
       </div>
@@ -77,7 +77,7 @@ function End({ onEnded }: { onEnded: () => void }) {
   const failure = useSubmitErrorMessage(labels.confirmEnd.failed, useApiProblem(error));
   return (
     <>
-      <Button tone="quiet" onClick={() => setAsking(true)}>
+      <Button variant="text" onClick={() => setAsking(true)}>
         {labels.end}
       </Button>
       <ConfirmDialog

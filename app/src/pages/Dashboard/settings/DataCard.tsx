@@ -47,7 +47,7 @@ export function DataCard() {
         {(['html', 'json'] as const).map((format) => (
           <Button
             key={format}
-            tone="secondary"
+            variant="outline"
             icon="download"
             isBusy={loading === format}
             busyLabel={labels.loading}

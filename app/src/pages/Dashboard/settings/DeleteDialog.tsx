@@ -65,7 +65,7 @@ export function DeleteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       isBusy={isPending}
       footer={
         <>
-          <Button tone="secondary" isNotReady={isPending} onNotReady={ignorePress} onClick={close}>
+          <Button variant="outline" isDisabled={isPending} onDisabledClick={ignorePress} onClick={close}>
             {labels.keep}
           </Button>
           <Button tone="danger" type="submit" form={formId} isBusy={isPending} busyLabel={labels.submitting}>

@@ -47,7 +47,7 @@ export function EmailCard({ account }: EmailCardProps) {
         {step === 'waiting' ? <Waiting present={account.email} snapshot={snapshot} send={act} /> : null}
         {step === 'idle' && !account.emailVerified ? <Text>{labels.unverifiedFirst}</Text> : null}
         {step === 'idle' && account.emailVerified ? (
-          <Button tone="secondary" onClick={() => act({ type: 'editing.started' })}>
+          <Button variant="outline" onClick={() => act({ type: 'editing.started' })}>
             {labels.change}
           </Button>
         ) : null}
@@ -129,7 +129,7 @@ function EmailForm({ present, snapshot, send }: StepProps) {
           <Button type="submit" isBusy={snapshot.matches('submitting')} busyLabel={labels.submitting}>
             {labels.submit}
           </Button>
-          <Button tone="secondary" onClick={() => send({ type: 'editing.cancelled' })}>
+          <Button variant="outline" onClick={() => send({ type: 'editing.cancelled' })}>
             {labels.cancel}
           </Button>
         </Inline>
@@ -147,11 +147,11 @@ function Waiting({ present, snapshot, send }: StepProps) {
       </Banner>
       <FormSubmitError title={labels.waiting.failed} problem={problem} />
       <Inline>
-        <Button tone="secondary" onClick={() => send({ type: 'editing.started' })}>
+        <Button variant="outline" onClick={() => send({ type: 'editing.started' })}>
           {labels.waiting.again}
         </Button>
         <Button
-          tone="quiet"
+          variant="text"
           isBusy={snapshot.matches('cancelling')}
           busyLabel={labels.waiting.cancelling}
           onClick={() => send({ type: 'change.cancelled' })}

@@ -47,7 +47,7 @@ export function PasswordCard() {
         {step === 'changing' ? (
           <PasswordForm onLeave={leave} />
         ) : (
-          <Button tone="secondary" onClick={() => setStep('changing')}>
+          <Button variant="outline" onClick={() => setStep('changing')}>
             {labels.change}
           </Button>
         )}
@@ -85,7 +85,7 @@ function PasswordForm({ onLeave }: { onLeave: () => void }) {
           <Button type="submit" isBusy={isPending} busyLabel={labels.submitting}>
             {labels.submit}
           </Button>
-          <Button tone="secondary" onClick={onLeave}>
+          <Button variant="outline" onClick={onLeave}>
             {labels.cancel}
           </Button>
         </Inline>

@@ -68,7 +68,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
       {hidden > 0 ? (
         <div>
           <Button
-            tone="quiet"
+            variant="text"
             size="sm"
             onClick={() => {
               setAllShown(true);
@@ -145,7 +145,7 @@ function EndSession({ sessionId, label, onEnded }: EndSessionProps) {
   return (
     <>
       <Button
-        tone="secondary"
+        variant="outline"
         size="sm"
         isBusy={isPending}
         busyLabel={labels.ending}
@@ -182,7 +182,7 @@ function EndOthers({ count, onEnded }: { count: number; onEnded: () => void }) {
   };
   return (
     <div>
-      <Button tone="secondary" onClick={() => setAsking(true)}>
+      <Button variant="outline" onClick={() => setAsking(true)}>
         {labels.others}
       </Button>
       <ConfirmDialog

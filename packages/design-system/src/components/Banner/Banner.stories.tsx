@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const another = (
-  <Button size="sm" tone="secondary">
+  <Button size="sm" variant="outline">
     Choose another time
   </Button>
 );

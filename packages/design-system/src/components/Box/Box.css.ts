@@ -8,12 +8,12 @@ const { background, surface } = vars.color;
 export const paddings = styleVariants(spaces, (padding) => ({ padding }));
 
 /** Each also sets the focus ring colour of everything inside. */
-export const grounds = styleVariants({
+export const backgrounds = styleVariants({
   page: [focusRingOn.page, { background: background.page }],
-  quiet: [focusRingOn.page, { background: background.subtle }],
+  subtle: [focusRingOn.page, { background: background.subtle }],
   raised: [focusRingOn.page, { background: surface.raised }],
   hero: [focusRingOn.hero, { background: background.hero }],
-  closing: [focusRingOn.inverse, { background: background.inverse }],
+  inverse: [focusRingOn.inverse, { background: background.inverse }],
   picturePurple: [focusRingOn.picture, { background: surface.picture.purple }],
   picturePink: [focusRingOn.picture, { background: surface.picture.pink }],
   pictureCream: [focusRingOn.picture, { background: surface.picture.cream }],

@@ -9,7 +9,7 @@ import { Box } from './Box.tsx';
 const meta = {
   title: 'Components/Box',
   component: Box,
-  args: { ground: 'quiet', padding: 6, children: <StoryBlock /> },
+  args: { background: 'subtle', padding: 6, children: <StoryBlock /> },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Box>;
 
@@ -33,8 +33,8 @@ export const AsASection: Story = {
   },
 };
 
-const words = (ground: Surface = 'page') => (
-  <Text tone="body" ground={ground}>
+const words = (background: Surface = 'page') => (
+  <Text tone="body" surface={background}>
     Sat 12 Dec 2026
   </Text>
 );
@@ -46,15 +46,15 @@ export const AllStates: Story = {
         component={Box}
         args={{ padding: 4, children: words() }}
         states={{
-          'ground page': { ground: 'page' },
-          'ground quiet': { ground: 'quiet' },
-          'ground raised': { ground: 'raised' },
-          'ground hero': { ground: 'hero', children: words('hero') },
-          'ground closing': { ground: 'closing', children: words('closing') },
-          'ground picturePurple': { ground: 'picturePurple', children: words('picture') },
-          'ground picturePink': { ground: 'picturePink', children: words('picture') },
-          'ground pictureCream': { ground: 'pictureCream', children: words('picture') },
-          'right to left': { isRightToLeft: true, ground: 'quiet' },
+          'background page': { background: 'page' },
+          'background subtle': { background: 'subtle' },
+          'background raised': { background: 'raised' },
+          'background hero': { background: 'hero', children: words('hero') },
+          'background inverse': { background: 'inverse', children: words('inverse') },
+          'background picturePurple': { background: 'picturePurple', children: words('picture') },
+          'background picturePink': { background: 'picturePink', children: words('picture') },
+          'background pictureCream': { background: 'pictureCream', children: words('picture') },
+          'right to left': { isRightToLeft: true, background: 'subtle' },
         }}
       />
     </VariantMatrix>

@@ -1,12 +1,12 @@
 import type { LayoutProps } from '../../private/layout.types.ts';
 import type { SpaceKey } from '../../tokens/space.ts';
-import { grounds, maxWidths, paddings } from './Box.css.ts';
+import { backgrounds, maxWidths, paddings } from './Box.css.ts';
 
 export interface BoxProps extends LayoutProps {
   /** Padding on all sides. @default 0 */
   padding?: SpaceKey;
   /** The background, which also sets the text colour. None when left out. */
-  ground?: keyof typeof grounds;
+  background?: keyof typeof backgrounds;
   /** The maximum width; the box is then centred. As wide as its parent when left out. */
   maxWidth?: keyof typeof maxWidths;
 }
@@ -18,12 +18,12 @@ export function Box({
   labelledBy,
   children,
   padding,
-  ground,
+  background,
   maxWidth,
 }: BoxProps) {
   const classes = [
     padding !== undefined && paddings[padding],
-    ground && grounds[ground],
+    background && backgrounds[background],
     maxWidth && maxWidths[maxWidth],
   ];
   const className = classes.filter(Boolean).join(' ');

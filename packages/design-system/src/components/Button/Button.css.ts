@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../tokens/breakpoints.ts';
 import { keepFillInForcedColors } from '../../private/keepFillInForcedColors.ts';
-import type { ButtonGround, ButtonSize, ButtonTone } from '../../private/variants.ts';
+import type { ButtonSize, ButtonSurface, ButtonTone, ButtonVariant } from '../../private/variants.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { action, text } = vars.color;
@@ -54,31 +54,26 @@ export const button = recipe({
     },
   },
   variants: {
-    tone: {
-      primary: {
+    variant: {
+      solid: {
         ...keepFillInForcedColors,
         background: primary.background.rest,
         color: primary.foreground,
         selectors: { [hover]: { background: primary.background.hover } },
       },
-      secondary: {
+      outline: {
         color: secondary.foreground,
         borderColor: secondary.border,
         selectors: { [hover]: { background: secondary.background.hover } },
       },
-      quiet: {
+      text: {
         color: secondary.foreground,
         paddingInline: vars.space[3],
         selectors: { [hover]: { background: secondary.background.hover } },
       },
-      danger: {
-        ...keepFillInForcedColors,
-        background: danger.background.rest,
-        color: danger.foreground,
-        selectors: { [hover]: { background: danger.background.hover } },
-      },
-    } satisfies Record<ButtonTone, unknown>,
-    ground: { page: {}, hero: {} } satisfies Record<ButtonGround, unknown>,
+    } satisfies Record<ButtonVariant, unknown>,
+    tone: { default: {}, danger: {} } satisfies Record<ButtonTone, unknown>,
+    surface: { page: {}, hero: {} } satisfies Record<ButtonSurface, unknown>,
     size: {
       sm: { minHeight: vars.size.target, paddingInline: vars.space[3], fontSize: vars.text.sm },
       md: {},
@@ -95,12 +90,25 @@ export const button = recipe({
   },
   compoundVariants: [
     {
-      variants: { tone: 'secondary', ground: 'hero' },
+      variants: { variant: 'solid', tone: 'danger' },
+      style: {
+        background: danger.background.rest,
+        color: danger.foreground,
+        selectors: { [hover]: { background: danger.background.hover } },
+      },
+    },
+    {
+      variants: { variant: 'outline', tone: 'danger' },
+      style: { color: text.error, borderColor: text.error },
+    },
+    { variants: { variant: 'text', tone: 'danger' }, style: { color: text.error } },
+    {
+      variants: { variant: 'outline', surface: 'hero' },
       style: [onHero, { borderColor: text.onHero.heading }],
     },
-    { variants: { tone: 'quiet', ground: 'hero' }, style: onHero },
+    { variants: { variant: 'text', surface: 'hero' }, style: onHero },
   ],
-  defaultVariants: { tone: 'primary', ground: 'page', size: 'md' },
+  defaultVariants: { variant: 'solid', tone: 'default', surface: 'page', size: 'md' },
 });
 
 /** The label of a busy button keeps its space, so that the width does not change. */

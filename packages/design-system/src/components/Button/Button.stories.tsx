@@ -32,10 +32,10 @@ export const ByKeyboard: Story = {
 export const Sizes: Story = {
   render: () => (
     <Inline>
-      <Button size="sm" tone="secondary" icon="copy">
+      <Button size="sm" variant="outline" icon="copy">
         Copy
       </Button>
-      <Button icon="calendar" tone="secondary">
+      <Button icon="calendar" variant="outline">
         Add to calendar
       </Button>
       <Button size="lg">Sign Up</Button>
@@ -69,14 +69,14 @@ export const LoadingKeepsWidth: Story = {
 };
 
 /** The focus ring is visible on every background: each has its own colour. */
-export const OnEveryGround: Story = {
+export const OnEveryBackground: Story = {
   render: () => (
     <Grid columns={{ phone: 1, tablet: 2, desk: 4 }}>
-      {(['page', 'raised', 'hero', 'closing', 'picturePurple', 'picturePink', 'pictureCream'] as const).map(
-        (ground) => (
-          <Box key={ground} ground={ground} padding={6}>
+      {(['page', 'raised', 'hero', 'inverse', 'picturePurple', 'picturePink', 'pictureCream'] as const).map(
+        (background) => (
+          <Box key={background} background={background} padding={6}>
             <div className="pseudo-focus-visible-all">
-              <Button>{ground}</Button>
+              <Button>{background}</Button>
             </div>
           </Box>
         ),
@@ -86,7 +86,7 @@ export const OnEveryGround: Story = {
 };
 
 export const AriaDisabled: Story = {
-  args: { isNotReady: true, onNotReady: fn(), describedBy: 'why' },
+  args: { isDisabled: true, onDisabledClick: fn(), describedBy: 'why' },
   render: (args) => (
     <Stack align="start" gap={2}>
       <Button {...args} />
@@ -102,7 +102,7 @@ export const AriaDisabled: Story = {
     await expect(button).toHaveAccessibleDescription('Fill in every field.');
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(args.onNotReady).toHaveBeenCalledOnce();
+    await expect(args.onDisabledClick).toHaveBeenCalledOnce();
   },
 };
 
@@ -117,39 +117,48 @@ export const AllStates: Story = {
           hover: { as: 'hover' },
           focus: { as: 'focus-visible' },
           pressed: { as: 'active' },
-          'not ready': { isNotReady: true, onNotReady: fn() },
+          disabled: { isDisabled: true, onDisabledClick: fn() },
           busy: { isBusy: true, busyLabel: 'Sending' },
-          secondary: { tone: 'secondary', children: 'Done' },
-          'secondary, hover': { as: 'hover', tone: 'secondary', children: 'Done' },
-          quiet: { tone: 'quiet', children: 'Login' },
-          'quiet, hover': { as: 'hover', tone: 'quiet', children: 'Login' },
+          outline: { variant: 'outline', children: 'Done' },
+          'outline, hover': { as: 'hover', variant: 'outline', children: 'Done' },
+          text: { variant: 'text', children: 'Login' },
+          'text, hover': { as: 'hover', variant: 'text', children: 'Login' },
           danger: { tone: 'danger', children: 'Cancel appointment' },
           'danger, hover': { as: 'hover', tone: 'danger', children: 'Cancel appointment' },
+          'danger, outline': { variant: 'outline', tone: 'danger', children: 'Cancel appointment' },
+          'danger, outline, hover': {
+            as: 'hover',
+            variant: 'outline',
+            tone: 'danger',
+            children: 'Cancel appointment',
+          },
+          'danger, text': { variant: 'text', tone: 'danger', children: 'Delete' },
+          'danger, text, hover': { as: 'hover', variant: 'text', tone: 'danger', children: 'Delete' },
         }}
       />
       <Cell name="on the hero">
-        <Box ground="hero" padding={3}>
-          <Button tone="quiet" ground="hero">
+        <Box background="hero" padding={3}>
+          <Button variant="text" surface="hero">
             Login
           </Button>
-          <Button tone="secondary" ground="hero">
+          <Button variant="outline" surface="hero">
             Register
           </Button>
         </Box>
       </Cell>
       <Cell name="on the hero, hover" as="hover">
-        <Box ground="hero" padding={3}>
-          <Button tone="quiet" ground="hero">
+        <Box background="hero" padding={3}>
+          <Button variant="text" surface="hero">
             Login
           </Button>
-          <Button tone="secondary" ground="hero">
+          <Button variant="outline" surface="hero">
             Register
           </Button>
         </Box>
       </Cell>
       <Cell name="on the hero, focus" as="focus-visible">
-        <Box ground="hero" padding={3}>
-          <Button tone="secondary" ground="hero">
+        <Box background="hero" padding={3}>
+          <Button variant="outline" surface="hero">
             Register
           </Button>
         </Box>
@@ -158,7 +167,7 @@ export const AllStates: Story = {
         component={Button}
         args={{ children: 'Next' }}
         states={{
-          'small, with an icon': { size: 'sm', tone: 'secondary', icon: 'copy', children: 'Copy' },
+          'small, with an icon': { size: 'sm', variant: 'outline', icon: 'copy', children: 'Copy' },
           large: { size: 'lg', trailingIcon: 'arrowRight' },
           'long words, narrow': {
             width: 180,

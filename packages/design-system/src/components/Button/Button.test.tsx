@@ -35,7 +35,7 @@ describe('a button in a form', () => {
     [
       'does not submit it while it is not ready',
       0,
-      { type: 'submit', isNotReady: true, onNotReady: () => undefined },
+      { type: 'submit', isDisabled: true, onDisabledClick: () => undefined },
       false,
     ],
     ['submits the form it names from outside', 1, { type: 'submit', form: 'booking' }, true],
@@ -48,14 +48,14 @@ describe('a button in a form', () => {
 
 describe('a button', () => {
   it('asks for nothing while it is busy and not ready', () => {
-    const onNotReady = vi.fn<() => void>();
+    const onDisabledClick = vi.fn<() => void>();
     render(
-      <Button isBusy isNotReady onNotReady={onNotReady}>
+      <Button isBusy isDisabled onDisabledClick={onDisabledClick}>
         Book Now
       </Button>,
     );
     button().click();
-    expect(onNotReady).not.toHaveBeenCalled();
+    expect(onDisabledClick).not.toHaveBeenCalled();
   });
 
   it.each<[string, Partial<ButtonProps>, string, string]>([

@@ -3,20 +3,21 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import type { ButtonGround, ButtonSize, ButtonTone } from '../../private/variants.ts';
+import type { ButtonSize, ButtonSurface, ButtonTone, ButtonVariant } from '../../private/variants.ts';
 import * as css from './Button.css.ts';
 
 /** Props shared by buttons and links that look like buttons. */
 export interface ButtonAppearance {
   children: ReactNode;
   /**
-   * `primary` for the main action, `secondary` for other actions, `quiet` for the least important, `danger` for
-   * destructive ones.
-   * @default 'primary'
+   * Its emphasis: `solid` for the main action, `outline` for other actions, `text` for the least important.
+   * @default 'solid'
    */
+  variant?: ButtonVariant;
+  /** Its intent: `danger` for destructive actions. @default 'default' */
   tone?: ButtonTone;
-  /** The background it is on; only `secondary` and `quiet` differ. @default 'page' */
-  ground?: ButtonGround;
+  /** The surface it is on; on the hero `outline` and `text` have one colour in every tone. @default 'page' */
+  surface?: ButtonSurface;
   /** 44, 48 or 60 px high. @default 'md' */
   size?: ButtonSize;
   /** As wide as its parent. @default false */
@@ -26,24 +27,24 @@ export interface ButtonAppearance {
   trailingIcon?: IconName;
 }
 
-interface ReadyProps {
+interface EnabledProps {
   /** Something is still missing. @default false */
-  isNotReady?: false;
-  /** Only with `isNotReady`. */
-  onNotReady?: never;
+  isDisabled?: false;
+  /** Only with `isDisabled`. */
+  onDisabledClick?: never;
 }
 
-/** Something is still missing: the button stays focusable, and pressing it calls `onNotReady`. */
-interface NotReadyProps {
+/** Something is still missing: the button stays focusable, and pressing it calls `onDisabledClick`. */
+interface DisabledProps {
   /** Something is still missing. @default false */
-  isNotReady: boolean;
+  isDisabled: boolean;
   /** Called instead of `onClick`: show what is missing and move the focus there. */
-  onNotReady: () => void;
+  onDisabledClick: () => void;
 }
 
 export type ButtonProps = ButtonAppearance &
-  (ReadyProps | NotReadyProps) & {
-    /** Called when the button is pressed, unless it is busy or not ready. */
+  (EnabledProps | DisabledProps) & {
+    /** Called when the button is pressed, unless it is busy or disabled. */
     onClick?: () => void;
     /** `submit` submits the form. @default 'button' */
     type?: 'button' | 'submit';
@@ -57,7 +58,7 @@ export type ButtonProps = ButtonAppearance &
     isExpanded?: boolean;
     /** The id of the element it controls. */
     controls?: string;
-    /** The id of an element that describes it, such as the reason why it is not ready. */
+    /** The id of an element that describes it, such as the reason why it is disabled. */
     describedBy?: string;
     /** The id of the form it submits, when it is outside of it. */
     form?: string;
@@ -67,13 +68,13 @@ export type ButtonProps = ButtonAppearance &
 
 /** Performs an action on this page. For navigation use Link or ButtonLink. */
 export function Button(props: ButtonProps) {
-  const { children, tone, ground, size, isFullWidth, icon, trailingIcon, busyLabel } = props;
-  const { isNotReady = false, isBusy = false, ref } = props;
+  const { children, variant, tone, surface, size, isFullWidth, icon, trailingIcon, busyLabel } = props;
+  const { isDisabled = false, isBusy = false, ref } = props;
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    if (isBusy || isNotReady) {
-      // A submit button must not submit the form while busy or not ready.
+    if (isBusy || isDisabled) {
+      // A submit button must not submit the form while busy or disabled.
       event.preventDefault();
-      if (!isBusy) props.onNotReady?.();
+      if (!isBusy) props.onDisabledClick?.();
       return;
     }
     props.onClick?.();
@@ -85,9 +86,9 @@ export function Button(props: ButtonProps) {
       id={props.id}
       type={props.type ?? 'button'}
       form={props.form}
-      className={css.button({ tone, ground, size, isFullWidth, isBusy })}
+      className={css.button({ variant, tone, surface, size, isFullWidth, isBusy })}
       onClick={handleClick}
-      aria-disabled={isNotReady || undefined}
+      aria-disabled={isDisabled || undefined}
       aria-busy={isBusy || undefined}
       aria-pressed={props.isPressed}
       aria-expanded={props.isExpanded}

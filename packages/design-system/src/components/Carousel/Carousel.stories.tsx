@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { vars } from '../../tokens/vars.css.ts';
 import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
-import { ClampText } from '../ClampText/ClampText.tsx';
+import { TruncatedText } from '../TruncatedText/TruncatedText.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Carousel, type CarouselProps, type CarouselRotation, type CarouselSlide } from './Carousel.tsx';
@@ -78,14 +78,14 @@ function Review({ by, text }: { by: string; text: string }) {
   return (
     <figure>
       <blockquote style={{ margin: 0, fontFamily: vars.font.heading, fontSize: vars.text.xl }}>
-        <ClampText
+        <TruncatedText
           lines={{ phone: 3, desk: 4 }}
           more="Read the whole review"
           less="Show less"
           subject={`by ${by}`}
         >
           {text}
-        </ClampText>
+        </TruncatedText>
       </blockquote>
       <figcaption style={{ marginTop: 12 }}>{by}</figcaption>
     </figure>

@@ -73,7 +73,7 @@ export const Danger: Story = {
 
 export const Primary: Story = {
   args: {
-    tone: 'primary',
+    tone: 'default',
     title: 'Bring this appointment back?',
     words: { keep: 'Leave it cancelled', confirm: 'Bring it back', confirming: 'Bringing it back...' },
   },
@@ -146,7 +146,7 @@ export const LongText: Story = {
 
 const answers = (isBusy: boolean) => (
   <>
-    <Button tone="secondary" {...(isBusy && { isNotReady: true, onNotReady: fn() })}>
+    <Button variant="outline" {...(isBusy && { isDisabled: true, onDisabledClick: fn() })}>
       Keep it
     </Button>
     <Button tone="danger" isBusy={isBusy} busyLabel="Cancelling...">

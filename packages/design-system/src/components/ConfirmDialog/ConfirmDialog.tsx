@@ -23,8 +23,8 @@ export interface ConfirmDialogProps {
   };
   /** Label of the close button. */
   closeLabel: string;
-  /** `danger` for destructive actions. @default 'primary' */
-  tone?: 'primary' | 'danger';
+  /** `danger` for destructive actions. @default 'default' */
+  tone?: 'default' | 'danger';
   /** The action is in progress: the dialog cannot be closed until it has finished. */
   isBusy: boolean;
   /** Why the action failed and what to do, shown in the dialog. */
@@ -44,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     children,
     words,
     closeLabel,
-    tone = 'primary',
+    tone = 'default',
     isBusy,
     error,
     onConfirm,
@@ -64,7 +64,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isAlert
       footer={
         <>
-          <Button ref={keep} tone="secondary" isNotReady={isBusy} onNotReady={ignorePress} onClick={onClose}>
+          <Button
+            ref={keep}
+            variant="outline"
+            isDisabled={isBusy}
+            onDisabledClick={ignorePress}
+            onClick={onClose}
+          >
             {words.keep}
           </Button>
           <Button tone={tone} isBusy={isBusy} busyLabel={words.confirming} onClick={onConfirm}>

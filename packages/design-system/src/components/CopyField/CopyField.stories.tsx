@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
-import { CopyField, CopyList } from './CopyField.tsx';
+import { CopyField, CopyFieldGroup } from './CopyField.tsx';
 
 const words = (name: string) => ({
   copy: 'Copy',
@@ -65,7 +65,7 @@ export const AllStates: Story = {
         <CopyField {...args} />
       </Cell>
       <Cell name="several in one frame">
-        <CopyList
+        <CopyFieldGroup
           items={[
             { label: 'Amount', value: '$20', words: words('Amount') },
             { label: 'Remark', value: 'Ada, Braids', words: words('Remark') },

@@ -26,7 +26,7 @@ export interface CopyFieldProps {
   };
 }
 
-export interface CopyListProps {
+export interface CopyFieldGroupProps {
   items: readonly CopyFieldProps[];
 }
 
@@ -37,7 +37,7 @@ const longer = 40;
 const shownFor = 3000;
 
 /** A list of values, each with a button to copy it. */
-export function CopyList({ items }: CopyListProps) {
+export function CopyFieldGroup({ items }: CopyFieldGroupProps) {
   return (
     <div className={css.list}>
       {items.map((item) => (
@@ -49,7 +49,7 @@ export function CopyList({ items }: CopyListProps) {
 
 /** One value with the button that copies it. */
 export function CopyField(props: CopyFieldProps) {
-  return <CopyList items={[props]} />;
+  return <CopyFieldGroup items={[props]} />;
 }
 
 function Field({ label, value, copyValue = value, words }: CopyFieldProps) {

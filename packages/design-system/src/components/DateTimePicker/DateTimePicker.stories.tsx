@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { samplePicker } from '../DatePicker/DatePicker.fixture.ts';
-import { sampleTimes } from '../TimeList/TimeList.fixture.ts';
+import { sampleTimes } from '../TimeSlotPicker/TimeSlotPicker.fixture.ts';
 import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { DateTimePicker, DateTimePickerFooter } from './DateTimePicker.tsx';
 

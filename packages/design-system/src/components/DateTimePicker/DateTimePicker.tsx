@@ -5,12 +5,12 @@ import { flushSync } from 'react-dom';
 import { prefersReducedMotion } from '../../private/prefersReducedMotion.ts';
 import { Button } from '../Button/Button.tsx';
 import { DatePicker, type DatePickerProps } from '../DatePicker/DatePicker.tsx';
-import { TimeList } from '../TimeList/TimeList.tsx';
-import type { TimeListProps } from '../TimeList/TimeList.tsx';
+import { TimeSlotPicker } from '../TimeSlotPicker/TimeSlotPicker.tsx';
+import type { TimeSlotPickerProps } from '../TimeSlotPicker/TimeSlotPicker.tsx';
 import { hidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './DateTimePicker.css.ts';
 
-export interface DateTimePickerTimes extends TimeListProps {
+export interface DateTimePickerTimes extends TimeSlotPickerProps {
   /** The chosen date, as the heading of the list. */
   heading: string;
 }
@@ -55,7 +55,7 @@ export function DateTimePicker({ id, dates, times, prompt, announcement }: DateT
           {times ? (
             <>
               <h3 className={css.heading}>{times.heading}</h3>
-              <TimeList
+              <TimeSlotPicker
                 key={dates.value}
                 label={times.label}
                 times={times.times}
@@ -103,8 +103,8 @@ export function DateTimePickerFooter({ pickerId, chosen, next }: DateTimePickerF
         size="lg"
         trailingIcon="arrowRight"
         onClick={onPress}
-        isNotReady={disabledReason !== undefined}
-        onNotReady={() => focusWhatIsMissing(pickerId)}
+        isDisabled={disabledReason !== undefined}
+        onDisabledClick={() => focusWhatIsMissing(pickerId)}
         {...(disabledReason ? { describedBy: reasonId } : {})}
       >
         {label}

@@ -5,7 +5,7 @@ import { Banner } from '../Banner/Banner.tsx';
 import { Box } from '../Box/Box.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DateField } from '../DateField/DateField.tsx';
-import { FormSummary } from '../FormSummary/FormSummary.tsx';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -50,7 +50,7 @@ const meta = {
         </Banner>
         <Stack gap={3}>
           <Button size="lg">Register</Button>
-          <Button size="lg" tone="secondary">
+          <Button size="lg" variant="outline">
             Login
           </Button>
         </Stack>
@@ -131,10 +131,10 @@ export const Large: Story = {
     rail: (
       <Box padding={6}>
         <Stack gap={1}>
-          <Text isDisplay size="lg" weight="semibold" tone="body" ground="picture">
+          <Text isDisplay size="lg" weight="semibold" tone="body" surface="picture">
             Two big plaits
           </Text>
-          <Text size="sm" tone="muted" ground="picture">
+          <Text size="sm" tone="muted" surface="picture">
             $45, 1hr(s):0mins, Deposit $20
           </Text>
         </Stack>
@@ -160,7 +160,7 @@ export const Large: Story = {
     ),
     footer: (
       <>
-        <Button size="lg" tone="secondary">
+        <Button size="lg" variant="outline">
           Done
         </Button>
         <Button size="lg">See My Appointments</Button>
@@ -174,7 +174,7 @@ export const NotDismissible: Story = {
     ...Large.args,
     footer: (
       <>
-        <FormSummary
+        <ErrorSummary
           title="Still needed"
           variant="inline"
           items={[
@@ -182,7 +182,7 @@ export const NotDismissible: Story = {
             { fieldId: 'photos', text: 'I agree to photos of my child’s hair.' },
           ]}
         />
-        <Button size="lg" isNotReady onNotReady={fn()}>
+        <Button size="lg" isDisabled onDisabledClick={fn()}>
           Book Now
         </Button>
       </>
@@ -227,7 +227,7 @@ export const LongText: Story = {
     ),
     footer: (
       <>
-        <Button tone="secondary">Conserver le rendez-vous</Button>
+        <Button variant="outline">Conserver le rendez-vous</Button>
         <Button>Recommencer la réinitialisation</Button>
       </>
     ),
@@ -290,7 +290,7 @@ export const AllStates: Story = {
           lead="To see your appointments."
           footer={
             <>
-              <Button tone="secondary">Register</Button>
+              <Button variant="outline">Register</Button>
               <Button>Login</Button>
             </>
           }
@@ -316,7 +316,7 @@ export const AllStates: Story = {
           title="Recommencer la réinitialisation du mot de passe"
           footer={
             <>
-              <Button tone="secondary">Conserver le rendez-vous</Button>
+              <Button variant="outline">Conserver le rendez-vous</Button>
               <Button>Recommencer</Button>
             </>
           }

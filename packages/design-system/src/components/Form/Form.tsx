@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FormSummary, type FormSummaryItem } from '../FormSummary/FormSummary.tsx';
+import { ErrorSummary, type ErrorSummaryItem } from '../ErrorSummary/ErrorSummary.tsx';
 import { form } from './Form.css.ts';
 
 export interface FormProps {
@@ -16,7 +16,7 @@ export interface FormProps {
   summary?: {
     /** Title of the summary: `Please look at two fields`. */
     title: string;
-    items: readonly FormSummaryItem[];
+    items: readonly ErrorSummaryItem[];
   };
   /** Its id, for a submit button outside of it. */
   id?: string;
@@ -49,7 +49,7 @@ export function Form({ children, onSubmit, summary, id, ariaLabel }: FormProps) 
         isAwaited.current = false;
       }}
     >
-      {summary && <FormSummary ref={summaryRef} {...summary} />}
+      {summary && <ErrorSummary ref={summaryRef} {...summary} />}
       {children}
     </form>
   );

@@ -21,12 +21,12 @@ export const heading = recipe({
       title: { fontSize: vars.text.title, lineHeight: vars.leading.tight, letterSpacing: '-0.025em' },
       hero: { fontSize: vars.text.hero, lineHeight: vars.leading.tight, letterSpacing: '-0.025em' },
     } satisfies Record<HeadingSize, unknown>,
-    ground: {
+    surface: {
       page: { color: text.heading },
       hero: { color: text.onHero.heading },
       picture: { color: text.onPicture.heading },
-      closing: { color: text.onInverse.body },
+      inverse: { color: text.onInverse.body },
     } satisfies Record<Surface, unknown>,
   },
-  defaultVariants: { ground: 'page' },
+  defaultVariants: { surface: 'page' },
 });

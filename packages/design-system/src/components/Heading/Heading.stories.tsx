@@ -55,22 +55,22 @@ export const AllStates: Story = {
         </Cell>
       ))}
       <Cell name="on the hero">
-        <Box ground="hero" padding={4}>
-          <Heading level={2} size="xl" ground="hero">
+        <Box background="hero" padding={4}>
+          <Heading level={2} size="xl" surface="hero">
             Three strands, one happy girl.
           </Heading>
         </Box>
       </Cell>
-      <Cell name="on a picture ground">
-        <Box ground="pictureCream" padding={4}>
-          <Heading level={2} size="xl" ground="picture">
+      <Cell name="on a picture surface">
+        <Box background="pictureCream" padding={4}>
+          <Heading level={2} size="xl" surface="picture">
             Cornrows
           </Heading>
         </Box>
       </Cell>
-      <Cell name="on the closing ground">
-        <Box ground="closing" padding={4}>
-          <Heading level={2} size="xl" ground="closing">
+      <Cell name="on the inverse surface">
+        <Box background="inverse" padding={4}>
+          <Heading level={2} size="xl" surface="inverse">
             Opening hours
           </Heading>
         </Box>

@@ -11,7 +11,7 @@ export interface HeadingProps {
   /** Font size. By level when left out: title, 3xl, xl, lg. */
   size?: HeadingSize;
   /** The background it is on. @default 'page' */
-  ground?: Surface;
+  surface?: Surface;
   /** Its id, for `labelledBy` of its section. */
   id?: string;
   /** Focusable by a script, for example after a navigation. @default false */
@@ -21,13 +21,13 @@ export interface HeadingProps {
 const sizeByLevel = { 1: 'title', 2: '3xl', 3: 'xl', 4: 'lg' } as const;
 
 /** A heading in the rounded typeface. */
-export function Heading({ children, level, size, ground, id, isFocusTarget = false }: HeadingProps) {
+export function Heading({ children, level, size, surface, id, isFocusTarget = false }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
     <Element
       id={id}
       tabIndex={isFocusTarget ? -1 : undefined}
-      className={heading({ size: size ?? sizeByLevel[level], ground })}
+      className={heading({ size: size ?? sizeByLevel[level], surface })}
     >
       {children}
     </Element>

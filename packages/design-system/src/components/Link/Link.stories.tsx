@@ -109,7 +109,7 @@ export const AllStates: Story = {
         <ButtonLink href="/services">Make A Reservation</ButtonLink>
       </Cell>
       <Cell name="as a secondary button">
-        <ButtonLink href="/about" tone="secondary">
+        <ButtonLink href="/about" variant="outline">
           Learn more about us
         </ButtonLink>
       </Cell>

@@ -61,8 +61,9 @@ export type ButtonLinkProps = ButtonAppearance & LinkTarget;
 /** A link that looks like a button, for navigation that is a page's main action. */
 export function ButtonLink({
   children,
+  variant,
   tone,
-  ground,
+  surface,
   size,
   isFullWidth,
   icon,
@@ -73,7 +74,7 @@ export function ButtonLink({
     <RouterAnchor
       component="ButtonLink"
       {...anchorProps(to)}
-      className={button({ tone, ground, size, isFullWidth })}
+      className={button({ variant, tone, surface, size, isFullWidth })}
     >
       {icon && <Icon name={icon} />}
       <span className={textBlock}>{children}</span>

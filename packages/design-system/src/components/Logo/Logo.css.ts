@@ -18,10 +18,10 @@ export const logo = recipe({
     textDecoration: 'none',
   },
   variants: {
-    ground: {
+    surface: {
       page: { color: color.text.heading },
       hero: { color: color.text.onHero.heading },
-      closing: { color: color.text.onInverse.body },
+      inverse: { color: color.text.onInverse.body },
     },
     size: {
       sm: { fontSize: '1.25rem' },

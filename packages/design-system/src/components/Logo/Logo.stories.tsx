@@ -46,12 +46,12 @@ export const AllStates: Story = {
       </Cell>
       <Cell name="on the hero">
         <div style={{ background: vars.color.background.hero, padding: 16 }}>
-          <Logo {...args} ground="hero" />
+          <Logo {...args} surface="hero" />
         </div>
       </Cell>
-      <Cell name="on the closing ground">
+      <Cell name="on the inverse surface">
         <div style={{ background: vars.color.background.inverse, padding: 16 }}>
-          <Logo {...args} ground="closing" />
+          <Logo {...args} surface="inverse" />
         </div>
       </Cell>
       <Cell name="long words, narrow" width={160}>

@@ -14,7 +14,7 @@ export interface LogoProps {
   /** Accessible name of the link, for example "Plaitful Kids, home page"; must contain `name`. */
   label?: string | undefined;
   /** The background it is on. @default 'page' */
-  ground?: 'page' | 'hero' | 'closing';
+  surface?: 'page' | 'hero' | 'inverse';
   /** `sm` in a sidebar, `md` in the top bar. @default 'md' */
   size?: 'sm' | 'md';
   /** Shows the mark only; the name stays available to screen readers. @default false */
@@ -23,8 +23,8 @@ export interface LogoProps {
 
 /** The mark, a piece of plait, with the name beside it. */
 export function Logo(props: LogoProps) {
-  const { href, label, name, ground = 'page', size = 'md', isMarkOnly = false } = props;
-  const look = css.logo({ ground, size });
+  const { href, label, name, surface = 'page', size = 'md', isMarkOnly = false } = props;
+  const look = css.logo({ surface, size });
   const content = (
     <>
       <svg

@@ -33,7 +33,7 @@ export const trigger = recipe({
     fontWeight: weight.bold,
     selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' } },
   },
-  variants: { ground: { page: { color: color.text.link }, hero: { color: color.text.onHero.heading } } },
+  variants: { surface: { page: { color: color.text.link }, hero: { color: color.text.onHero.heading } } },
 });
 export const triggerText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 /** Flipped while the menu is open. */

@@ -295,12 +295,12 @@ export const AllStates: Story = {
         <Menu trigger={{ text: 'maya@example.com' }} label="Your account, maya@example.com" items={items} />
       </Cell>
       <Cell name="text with an icon, on the hero">
-        <Box ground="hero" padding={3}>
+        <Box background="hero" padding={3}>
           <Menu
             trigger={{ text: 'maya@example.com', icon: 'user' }}
             label="Your account on the hero, maya@example.com"
             items={items}
-            ground="hero"
+            surface="hero"
           />
         </Box>
       </Cell>

@@ -16,7 +16,7 @@ export type { MenuItem, MenuProps } from './Menu.types.ts';
  * A menu button with actions and links. The native popover shows it above everything and closes it on a press outside
  * or Escape.
  */
-export function Menu({ trigger, label, items, ground = 'page' }: MenuProps) {
+export function Menu({ trigger, label, items, surface = 'page' }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLUListElement>(null);
@@ -49,7 +49,7 @@ export function Menu({ trigger, label, items, ground = 'page' }: MenuProps) {
       <button
         ref={button}
         type="button"
-        className={trigger === 'dots' ? css.dots : css.trigger({ ground })}
+        className={trigger === 'dots' ? css.dots : css.trigger({ surface })}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}

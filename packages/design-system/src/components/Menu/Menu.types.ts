@@ -21,5 +21,5 @@ export interface MenuProps {
   /** The entries, most used first. */
   items: readonly MenuItem[];
   /** The background the button is on. @default 'page' */
-  ground?: 'page' | 'hero';
+  surface?: 'page' | 'hero';
 }

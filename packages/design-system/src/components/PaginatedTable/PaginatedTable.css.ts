@@ -26,7 +26,7 @@ function footerBelow(width: 560 | 640 | 900) {
       color: color.text.muted,
       '@container': { [rows]: { paddingInlineStart: 20 } },
     }),
-    pager: style({ '@container': { [rows]: { gridColumn: '3' } } }),
+    pagination: style({ '@container': { [rows]: { gridColumn: '3' } } }),
   };
 }
 

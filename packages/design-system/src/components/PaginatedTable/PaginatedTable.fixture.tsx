@@ -3,7 +3,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Menu } from '../Menu/Menu.tsx';
-import { pagerWords } from '../Pager/Pager.fixture.ts';
+import { paginationWords } from '../Pagination/Pagination.fixture.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   PaginatedTable,
@@ -44,9 +44,9 @@ export const sampleRows: readonly SampleRow[] = Array.from({ length: 28 }, (_, i
   ...(index === 0 && { note: 'Send the deposit before Friday 4 December 2026, 3:15 pm' }),
 }));
 
-/** @param listName names the pager: two pagers on one page need different names */
+/** @param listName names the pagination: two of them on one page need different names */
 export const getLabels = (listName: string): PaginatedTableWords => ({
-  pager: { ...pagerWords, label: `Pages of ${listName}` },
+  pagination: { ...paginationWords, label: `Pages of ${listName}` },
   range: (from, to, total) => `${from} to ${to} of ${total}`,
 });
 
@@ -119,10 +119,10 @@ export const sampleTable: PaginatedTableProps<SampleRow> = {
 /** Actions of an admin on a row; each label names the row. */
 export const editAndDelete = (visit: SampleRow) => (
   <Inline gap={1}>
-    <Button tone="quiet" size="sm" icon="pencil">
+    <Button variant="text" size="sm" icon="pencil">
       Edit<VisuallyHidden> {visit.style}</VisuallyHidden>
     </Button>
-    <Button tone="quiet" size="sm" icon="trash">
+    <Button variant="text" size="sm" icon="trash">
       Delete<VisuallyHidden> {visit.style}</VisuallyHidden>
     </Button>
   </Inline>

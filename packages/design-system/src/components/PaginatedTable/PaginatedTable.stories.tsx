@@ -56,7 +56,7 @@ const withButtons: Partial<PaginatedTableProps<SampleRow>> = {
     header: 'Actions',
     width: 'button',
     cell: () => (
-      <Button tone="secondary" size="sm">
+      <Button variant="outline" size="sm">
         Update
       </Button>
     ),

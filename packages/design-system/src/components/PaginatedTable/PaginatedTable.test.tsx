@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pagerWords } from '../Pager/Pager.fixture.ts';
+import { paginationWords } from '../Pagination/Pagination.fixture.ts';
 import { PaginatedTable, type PaginatedTableProps } from './PaginatedTable.tsx';
 
 interface Style {
@@ -24,7 +24,7 @@ const table: PaginatedTableProps<Style> = {
   pageSize: 2,
   total: 4,
   onPageChange: () => undefined,
-  words: { pager: pagerWords, range: (from, to, total) => `${from} to ${to} of ${total}` },
+  words: { pagination: paginationWords, range: (from, to, total) => `${from} to ${to} of ${total}` },
 };
 
 const sortedBy = (column: string): PaginatedTableProps<Style>['sorting'] => ({

@@ -2,7 +2,7 @@
 
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { firstDuplicate, warnInDev } from '../../private/warning.ts';
-import { Pager } from '../Pager/Pager.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
 import { Table } from './parts/Table.tsx';
 import type { PaginatedTableProps } from './PaginatedTable.types.ts';
 import * as css from './PaginatedTable.css.ts';
@@ -40,8 +40,8 @@ export function PaginatedTable<Row>(props: PaginatedTableProps<Row>) {
           <div className={footer.facts}>
             <bdi>{words.range(before + 1, Math.min(before + pageSize, total), total)}</bdi>
           </div>
-          <div className={footer.pager}>
-            <Pager {...pagerTarget(props)} page={page} pages={pages} words={words.pager} />
+          <div className={footer.pagination}>
+            <Pagination {...paginationTarget(props)} page={page} pages={pages} words={words.pagination} />
           </div>
         </div>
       ) : null}
@@ -57,7 +57,7 @@ function useLastPage(isAfterLast: boolean, last: number, onPageChange: ((page: n
   }, [isAfterLast, last]);
 }
 
-function pagerTarget<Row>({ href, onPageChange }: PaginatedTableProps<Row>) {
+function paginationTarget<Row>({ href, onPageChange }: PaginatedTableProps<Row>) {
   return href ? { href } : { onPageChange };
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PagerTarget, PagerWords } from '../Pager/Pager.tsx';
+import type { PaginationTarget, PaginationWords } from '../Pagination/Pagination.tsx';
 
 /**
  * Position of a cell in a card: `lead` in the first line, `title` as its heading, `detail` as a muted line below the
@@ -74,7 +74,7 @@ export type TableState =
     };
 
 export interface PaginatedTableWords {
-  pager: PagerWords;
+  pagination: PaginationWords;
   /** The range of rows, for example "1 to 10 of 28". */
   range: (from: number, to: number, total: number) => string;
 }
@@ -106,7 +106,7 @@ export interface TableProps<Row> {
 }
 
 export type PaginatedTableProps<Row> = TableProps<Row> &
-  PagerTarget & {
+  PaginationTarget & {
     /** The current page, from 1. For a page after the last one, `onPageChange` is called with the last. */
     page: number;
     pageSize: number;

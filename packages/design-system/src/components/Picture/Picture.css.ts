@@ -7,7 +7,7 @@ const whole = { position: 'absolute', inset: 0, width: '100%', height: '100%' } 
  * A colour without a style attribute, which a content security policy may forbid: SVG elements have a `color`
  * attribute.
  */
-export const ground = style({ ...keepFillInForcedColors, ...whole, background: 'currentColor' });
+export const placeholder = style({ ...keepFillInForcedColors, ...whole, background: 'currentColor' });
 
 const picture = style({ ...whole, objectFit: 'cover' });
 

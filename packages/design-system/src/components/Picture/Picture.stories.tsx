@@ -85,10 +85,10 @@ export const Placeholder: Story = {
   args: { src: nowhere, alt: '', placeholderColor: '#a04080' },
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('img')?.closest('div');
-    const ground = frame?.querySelector('svg');
+    const placeholder = frame?.querySelector('svg');
     // The placeholder colour fills the frame in every theme.
-    await expect(ground?.getBoundingClientRect()).toEqual(frame?.getBoundingClientRect());
-    await expect(ground && getComputedStyle(ground).backgroundColor).toBe('rgb(160, 64, 128)');
+    await expect(placeholder?.getBoundingClientRect()).toEqual(frame?.getBoundingClientRect());
+    await expect(placeholder && getComputedStyle(placeholder).backgroundColor).toBe('rgb(160, 64, 128)');
   },
 };
 

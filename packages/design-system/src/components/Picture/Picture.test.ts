@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
 // Styles are only compiled for browsers.
-vi.mock('./Picture.css.ts', () => ({ ground: 'ground', crop: { middle: 'middle' } }));
+vi.mock('./Picture.css.ts', () => ({ placeholder: 'placeholder', crop: { middle: 'middle' } }));
 
 const { Picture } = await import('./Picture.tsx');
 

@@ -34,7 +34,7 @@ export function Picture(props: PictureProps) {
   return (
     <>
       {placeholderColor === undefined ? null : (
-        <svg className={css.ground} color={placeholderColor} aria-hidden="true" focusable="false" />
+        <svg className={css.placeholder} color={placeholderColor} aria-hidden="true" focusable="false" />
       )}
       <picture>
         {sources.map((source) => (

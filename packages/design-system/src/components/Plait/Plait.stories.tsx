@@ -29,7 +29,7 @@ export const OverRules: Story = {
       [0, 0.2],
       [0.4, 0.6],
     ],
-    clamps: [
+    markers: [
       { at: 0.2, kind: 'closed' },
       { at: 0.4, kind: 'open' },
       { at: 0.6, kind: 'closed' },
@@ -55,10 +55,10 @@ export const AllStates: Story = {
         <Plait />
       </Cell>
       <Cell name="progress">
-        <Plait size="progress" plaited={half} clamps={steps} />
+        <Plait size="progress" plaited={half} markers={steps} />
       </Cell>
       <Cell name="rules">
-        <Plait size="rules" plaited={half} clamps={steps} />
+        <Plait size="rules" plaited={half} markers={steps} />
       </Cell>
       <Cell name="thread">
         <Plait size="thread" />
@@ -68,23 +68,23 @@ export const AllStates: Story = {
       </Cell>
       <Cell name="figures">
         <Plait
-          clamps={[0.1, 0.5, 0.9].map((at, place) => ({ at, kind: 'numbered', text: String(place + 1) }))}
+          markers={[0.1, 0.5, 0.9].map((at, place) => ({ at, kind: 'numbered', text: String(place + 1) }))}
         />
       </Cell>
       <Cell name="with a start">
         <Plait size="progress" hasStartBar plaited={half} />
       </Cell>
-      <Cell name="on a picture’s ground">
+      <Cell name="on a picture’s surface">
         <div style={{ background: vars.color.surface.picture.purple, padding: 12 }}>
-          <Plait size="progress" ground="picture" plaited={half} clamps={steps} />
+          <Plait size="progress" surface="picture" plaited={half} markers={steps} />
         </div>
       </Cell>
-      <Cell name="on the hero’s ground">
+      <Cell name="on the hero’s surface">
         <div style={{ background: vars.color.background.hero, padding: 12 }}>
           <Plait />
         </div>
       </Cell>
-      <Cell name="on the closing ground">
+      <Cell name="on the inverse surface">
         <div style={{ background: vars.color.background.inverse, padding: 12 }}>
           <Plait />
         </div>
@@ -93,16 +93,16 @@ export const AllStates: Story = {
         <Plait plaited={half} />
       </Cell>
       <Cell name="right to left" isRightToLeft>
-        <Plait size="progress" hasStartBar plaited={half} clamps={steps} />
+        <Plait size="progress" hasStartBar plaited={half} markers={steps} />
       </Cell>
       <Cell name="right to left, figures" isRightToLeft>
         <Plait
-          clamps={[0.1, 0.4, 0.7].map((at, place) => ({ at, kind: 'numbered', text: String(place + 1) }))}
+          markers={[0.1, 0.4, 0.7].map((at, place) => ({ at, kind: 'numbered', text: String(place + 1) }))}
         />
       </Cell>
       <Cell name="upright">
         <div style={{ height: 240 }}>
-          <Plait orientation="vertical" size="progress" hasStartBar plaited={half} clamps={steps} />
+          <Plait orientation="vertical" size="progress" hasStartBar plaited={half} markers={steps} />
         </div>
       </Cell>
       <Cell name="upright, beside an answer">
@@ -111,7 +111,7 @@ export const AllStates: Story = {
             orientation="vertical"
             size="progress"
             plaited={[[0.3, 0.7]]}
-            clamps={[
+            markers={[
               { at: 0.3, kind: 'tie' },
               { at: 0.7, kind: 'tie' },
             ]}

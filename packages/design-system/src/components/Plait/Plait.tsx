@@ -14,7 +14,7 @@ import * as css from './Plait.css.ts';
 
 export type { PlaitSize } from '../../private/variants.ts';
 
-export interface PlaitClamp {
+export interface PlaitMarker {
   /** Its position, as a share (0 to 1) of the length. */
   at: number;
   /**
@@ -22,7 +22,7 @@ export interface PlaitClamp {
    * the end of a braided section.
    */
   kind: 'closed' | 'open' | 'numbered' | 'tie';
-  /** The number of a numbered clamp. */
+  /** The number of a numbered marker. */
   text?: string;
 }
 
@@ -40,11 +40,11 @@ export interface PlaitProps {
    * @default the whole length
    */
   plaited?: readonly (readonly [from: number, to: number])[];
-  clamps?: readonly PlaitClamp[];
+  markers?: readonly PlaitMarker[];
   /** Starts with the bar that the strands hang from. @default false */
   hasStartBar?: boolean;
   /** The background it is on; `picture` stays light in every theme. @default 'page' */
-  ground?: 'page' | 'picture';
+  surface?: 'page' | 'picture';
 }
 
 /**
@@ -106,17 +106,17 @@ function Drawing({ frameSize, halfWidth, orientation = 'horizontal', plaited, ..
     }),
   );
   const pointAt = (along: number) => (isVertical ? ([middle, along] as const) : ([along, middle] as const));
-  const shared = { halfWidth, orientation, ground: props.ground ?? 'page' } as const;
+  const shared = { halfWidth, orientation, surface: props.surface ?? 'page' } as const;
   return (
     <svg className={`${css.drawing} ${mirroredInRtl}`} viewBox={`0 0 ${width} ${height}`} focusable="false">
       <Strands strands={plait.strands} />
       {props.hasStartBar ? <PlaitMarkerIcon kind="start" at={pointAt(halfWidth * 0.48)} {...shared} /> : null}
-      {props.clamps?.map((clamp) => (
+      {props.markers?.map((marker) => (
         <PlaitMarkerIcon
-          key={`${clamp.kind} ${clamp.at}`}
-          kind={clamp.kind}
-          at={pointAt(Math.max(halfWidth, Math.min(length - halfWidth, clamp.at * length)))}
-          text={clamp.text}
+          key={`${marker.kind} ${marker.at}`}
+          kind={marker.kind}
+          at={pointAt(Math.max(halfWidth, Math.min(length - halfWidth, marker.at * length)))}
+          text={marker.text}
           {...shared}
         />
       ))}
@@ -126,17 +126,17 @@ function Drawing({ frameSize, halfWidth, orientation = 'horizontal', plaited, ..
 
 const isShare = (share: number) => share >= 0 && share <= 1;
 
-function warnAboutProps({ plaited = [], clamps = [] }: PlaitProps) {
+function warnAboutProps({ plaited = [], markers = [] }: PlaitProps) {
   const stretch = plaited.find(([from, to]) => !isShare(from) || !isShare(to) || from > to);
   warnInDev(
     stretch !== undefined,
     'Plait',
     `plaited has [${stretch?.join(', ')}]: write shares of the length from 0 to 1, the smaller one first.`,
   );
-  const clamp = clamps.find(({ at }) => !isShare(at));
+  const marker = markers.find(({ at }) => !isShare(at));
   warnInDev(
-    clamp !== undefined,
+    marker !== undefined,
     'Plait',
-    `a clamp is at ${clamp?.at}: write a share of the length from 0 to 1.`,
+    `a marker is at ${marker?.at}: write a share of the length from 0 to 1.`,
   );
 }

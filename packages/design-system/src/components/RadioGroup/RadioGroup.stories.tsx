@@ -10,7 +10,7 @@ type Days = 'chosen' | 'weekly' | 'some';
 const Controlled = withControlledValue(RadioGroup<Days>);
 
 const days = {
-  legend: 'Use these times on',
+  label: 'Use these times on',
   options: [
     { value: 'chosen', label: 'All chosen dates' },
     { value: 'weekly', label: 'Every Saturday until' },
@@ -20,7 +20,7 @@ const days = {
 } satisfies Omit<RadioGroupProps<Days>, 'value'>;
 
 const consent = {
-  legend: 'May we show photos of her hair?',
+  label: 'May we show photos of her hair?',
   options: [
     { value: 'chosen', label: 'Yes', hint: 'Her face is never shown.' },
     { value: 'weekly', label: 'No', hint: 'That changes nothing about her appointment.' },
@@ -139,7 +139,7 @@ export const AllStates: Story = {
       <Cell name="long words, narrow" width={170}>
         <Controlled
           {...days}
-          legend="Utiliser ces heures aux dates suivantes"
+          label="Utiliser ces heures aux dates suivantes"
           options={[{ value: 'weekly', label: 'Chaque anticonstitutionnellement long samedi' }]}
           value="weekly"
         />

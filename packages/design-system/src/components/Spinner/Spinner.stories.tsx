@@ -61,9 +61,9 @@ export const AllStates: Story = {
           Book Now
         </Button>
       </Cell>
-      <Cell name="on the closing ground">
-        <Box ground="closing" padding={3}>
-          <Text element="span" tone="body" ground="closing">
+      <Cell name="on the inverse surface">
+        <Box background="inverse" padding={3}>
+          <Text element="span" tone="body" surface="inverse">
             <Spinner label="Loading" />
           </Text>
         </Box>

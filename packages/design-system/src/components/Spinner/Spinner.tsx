@@ -6,7 +6,7 @@ export interface SpinnerProps {
   label?: string;
 }
 
-/** Three beads in the current text colour. For a whole page or list use PlaitLoader. */
+/** Three beads in the current text colour. For a whole page or list use Loader. */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <span role={label === undefined ? undefined : 'status'}>

@@ -45,7 +45,7 @@ export const frame = recipe({
     borderRadius: radius.card,
   },
   variants: {
-    ground: {
+    background: {
       purple: { background: color.surface.picture.purple },
       pink: { background: color.surface.picture.pink },
       cream: { background: color.surface.picture.cream },

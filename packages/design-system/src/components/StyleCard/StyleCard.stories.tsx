@@ -25,7 +25,7 @@ const names = [
   'Medium box braids',
   'Jumbo box braids',
 ];
-const grounds = ['purple', 'pink', 'cream'] as const;
+const backgrounds = ['purple', 'pink', 'cream'] as const;
 
 const meta = {
   title: 'Components/StyleCard',
@@ -34,7 +34,7 @@ const meta = {
     name: 'Feed-in cornrows',
     href: '#feed-in',
     picture: picture(1),
-    ground: 'pink',
+    background: 'pink',
     discount: '10% off',
     price: '$76.50',
     originalPrice: { text: '$85', label: 'before' },
@@ -73,7 +73,7 @@ export const InAGrid: Story = {
         key: name,
         name,
         picture: picture(index),
-        ground: grounds[index % 3] ?? 'purple',
+        background: backgrounds[index % 3] ?? 'purple',
         discount: index % 3 === 1 ? args.discount : undefined,
         originalPrice: index % 3 === 1 ? args.originalPrice : undefined,
       }))}
@@ -97,8 +97,8 @@ export const AllStates: Story = {
         states={{
           rest: {},
           discounted: { discount, originalPrice },
-          hover: { as: 'hover', ground: 'cream' },
-          focus: { as: 'focus-visible', ground: 'purple' },
+          hover: { as: 'hover', background: 'cream' },
+          focus: { as: 'focus-visible', background: 'purple' },
           narrow: { width: 148, discount, originalPrice },
           'long words, narrow': {
             width: 160,

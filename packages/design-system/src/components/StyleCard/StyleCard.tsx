@@ -17,7 +17,7 @@ export interface StyleCardProps {
   /** Its 4:5 picture. */
   picture: Omit<PictureProps, 'crop'>;
   /** Background of a picture without a colour of its own. @default 'purple' */
-  ground?: 'purple' | 'pink' | 'cream';
+  background?: 'purple' | 'pink' | 'cream';
   /** The label on the picture, for example "10% off". */
   discount?: string | undefined;
   /** The current price. */
@@ -81,7 +81,7 @@ export function StyleCard(props: StyleCardProps) {
     href,
     state,
     picture,
-    ground = 'purple',
+    background = 'purple',
     discount,
     price,
     originalPrice,
@@ -97,7 +97,7 @@ export function StyleCard(props: StyleCardProps) {
   );
   return (
     <article className={css.card} aria-labelledby={nameId}>
-      <div className={css.frame({ ground })}>
+      <div className={css.frame({ background })}>
         <div className={css.picture}>
           <Picture {...picture} />
         </div>

@@ -4,9 +4,9 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { onHero, onPicture, onInverse } = vars.color.text;
 
-const onGround = (ground: Surface, { body, muted }: { body: string; muted: string }) => [
-  { variants: { tone: 'body', ground }, style: { color: body } } as const,
-  { variants: { tone: 'muted', ground }, style: { color: muted } } as const,
+const onSurface = (surface: Surface, { body, muted }: { body: string; muted: string }) => [
+  { variants: { tone: 'body', surface }, style: { color: body } } as const,
+  { variants: { tone: 'muted', surface }, style: { color: muted } } as const,
 ];
 
 export const text = recipe({
@@ -27,7 +27,7 @@ export const text = recipe({
       error: { color: vars.color.text.error },
       paid: { color: vars.color.status.success.foreground },
     } satisfies Record<TextTone, unknown>,
-    ground: { page: {}, hero: {}, picture: {}, closing: {} } satisfies Record<Surface, unknown>,
+    surface: { page: {}, hero: {}, picture: {}, inverse: {} } satisfies Record<Surface, unknown>,
     weight: {
       regular: { fontWeight: vars.weight.regular },
       semibold: { fontWeight: vars.weight.semibold },
@@ -40,9 +40,9 @@ export const text = recipe({
     },
   },
   compoundVariants: [
-    ...onGround('hero', onHero),
-    ...onGround('picture', onPicture),
-    ...onGround('closing', onInverse),
+    ...onSurface('hero', onHero),
+    ...onSurface('picture', onPicture),
+    ...onSurface('inverse', onInverse),
   ],
-  defaultVariants: { size: 'md', tone: 'inherit', ground: 'page', weight: 'regular' },
+  defaultVariants: { size: 'md', tone: 'inherit', surface: 'page', weight: 'regular' },
 });

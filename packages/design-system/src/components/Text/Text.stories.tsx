@@ -55,13 +55,13 @@ export const AllStates: Story = {
           $76.50
         </Text>
       </Cell>
-      {surfaces.map((ground) => (
-        <Cell key={ground} name={ground}>
-          <Box ground={ground === 'picture' ? 'pictureCream' : ground} padding={3}>
-            <Text tone="body" ground={ground}>
+      {surfaces.map((surface) => (
+        <Cell key={surface} name={surface}>
+          <Box background={surface === 'picture' ? 'pictureCream' : surface} padding={3}>
+            <Text tone="body" surface={surface}>
               Sat 12 Dec 2026
             </Text>
-            <Text tone="muted" ground={ground} size="sm">
+            <Text tone="muted" surface={surface} size="sm">
               3:00 PM
             </Text>
           </Box>

@@ -13,7 +13,7 @@ export interface TextProps {
   /** Its colour by role. @default 'inherit' */
   tone?: TextTone;
   /** The background it is on; only the tones `body` and `muted` differ. @default 'page' */
-  ground?: Surface;
+  surface?: Surface;
   /** @default 'regular' */
   weight?: TextWeight;
   /** Limits the line length for reading. @default false */

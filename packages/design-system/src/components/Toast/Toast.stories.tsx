@@ -16,7 +16,7 @@ function Buttons() {
         Error
       </Button>
       <Button
-        tone="secondary"
+        variant="outline"
         onClick={() => toast.message('The times are now on all chosen dates.', { position: 'center' })}
       >
         Message

@@ -10,7 +10,7 @@ const { color, space, weight, size, radius } = vars;
 export const bar = recipe({
   base: { position: 'relative', zIndex: vars.layer.sticky },
   variants: {
-    ground: {
+    background: {
       page: { background: color.background.page },
       hero: { ...focusRingOn.hero, background: color.background.hero },
     },
@@ -57,7 +57,7 @@ export const link = recipe({
     },
   },
   variants: {
-    ground: {
+    background: {
       page: {
         color: color.text.body,
         selectors: { '&:hover, &[aria-current]': { color: color.text.link } },
@@ -80,7 +80,7 @@ export const menuButton = recipe({
     '@media': { [media.desk]: { display: 'none' } },
   },
   variants: {
-    ground: {
+    background: {
       page: {
         color: color.text.link,
         selectors: { '&:hover': { background: color.action.secondary.background.hover } },

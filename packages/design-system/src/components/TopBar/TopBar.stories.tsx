@@ -7,12 +7,12 @@ import { TopBar, type TopBarProps } from './TopBar.tsx';
 
 const waysIn = (
   <>
-    <Button tone="quiet">Login</Button>
-    <Button tone="secondary">Register</Button>
+    <Button variant="text">Login</Button>
+    <Button variant="outline">Register</Button>
   </>
 );
 
-function account(email: string, ground?: TopBarProps['ground']) {
+function account(email: string, surface?: TopBarProps['background']) {
   return (
     <Menu
       trigger={{ text: email, icon: 'user' }}
@@ -21,7 +21,7 @@ function account(email: string, ground?: TopBarProps['ground']) {
         { key: 'dashboard', label: 'Dashboard', href: '#dashboard' },
         { key: 'out', label: 'Log Out', onSelect: () => undefined },
       ]}
-      {...(ground && { ground })}
+      {...(surface && { surface })}
     />
   );
 }
@@ -60,13 +60,13 @@ export const Playground: Story = {
 
 export const OnTheHero: Story = {
   args: {
-    ground: 'hero',
+    background: 'hero',
     actions: (
       <>
-        <Button tone="quiet" ground="hero">
+        <Button variant="text" surface="hero">
           Login
         </Button>
-        <Button tone="secondary" ground="hero">
+        <Button variant="outline" surface="hero">
           Register
         </Button>
       </>
@@ -151,7 +151,7 @@ const InASection = (props: TopBarProps) => (
 );
 
 const register = (
-  <Button tone="secondary" ground="hero">
+  <Button variant="outline" surface="hero">
     Register
   </Button>
 );
@@ -172,7 +172,7 @@ export const AllStates: Story = {
       />
       <Cells
         component={InASection}
-        args={{ ...args, ground: 'hero', actions: register }}
+        args={{ ...args, background: 'hero', actions: register }}
         states={{
           'on the hero': { label: 'Main menu, hero', actions: account('sofia@example.com', 'hero') },
           'on the hero, hover': { as: 'hover', label: 'Main menu, hero and hover' },

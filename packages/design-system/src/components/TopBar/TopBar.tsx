@@ -33,11 +33,11 @@ export interface TopBarProps {
   /** Labels of the phone's menu button. */
   menu: { open: string; close: string };
   /** The background it is on. @default 'page' */
-  ground?: 'page' | 'hero';
+  background?: 'page' | 'hero';
 }
 
 /** The bar at the top of every public page. On a phone its links and actions are in a panel below it. */
-export function TopBar({ logo, links, label, actions, menu, ground = 'page' }: TopBarProps) {
+export function TopBar({ logo, links, label, actions, menu, background = 'page' }: TopBarProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const bar = useRef<HTMLElement>(null);
@@ -62,17 +62,17 @@ export function TopBar({ logo, links, label, actions, menu, ground = 'page' }: T
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape and leaving close the panel from wherever the focus is in the bar.
-    <header ref={bar} className={css.bar({ ground })} onKeyDown={closeByKey} onBlur={closeWhenLeft}>
+    <header ref={bar} className={css.bar({ background })} onKeyDown={closeByKey} onBlur={closeWhenLeft}>
       <div className={css.line}>
-        <Logo {...logo} ground={ground} />
+        <Logo {...logo} surface={background} />
         <nav aria-label={label} className={css.deskNav}>
-          <Links links={links} look={css.link({ ground })} />
+          <Links links={links} look={css.link({ background })} />
         </nav>
         <div className={css.actions}>{actions}</div>
         <button
           ref={button}
           type="button"
-          className={css.menuButton({ ground })}
+          className={css.menuButton({ background })}
           aria-label={isOpen ? menu.close : menu.open}
           aria-expanded={isOpen}
           aria-controls={panelId}

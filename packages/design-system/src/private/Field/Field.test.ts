@@ -7,7 +7,7 @@ import type { NumberFieldProps } from '../../components/NumberField/NumberField.
 import type { PasswordFieldProps } from '../../components/PasswordField/PasswordField.tsx';
 import type { PhoneFieldProps } from '../../components/PhoneField/PhoneField.tsx';
 import type { RadioGroupProps } from '../../components/RadioGroup/RadioGroup.tsx';
-import type { RadioLinksProps } from '../../components/RadioLinks/RadioLinks.tsx';
+import type { NavTabsProps } from '../../components/NavTabs/NavTabs.tsx';
 import type { SearchFieldProps } from '../../components/SearchField/SearchField.tsx';
 import type { SelectProps } from '../../components/Select/Select.tsx';
 import type { TextAreaProps } from '../../components/TextArea/TextArea.tsx';
@@ -29,8 +29,8 @@ describe('type errors', () => {
     expectTypeOf<Unnamed<SearchFieldProps>>().not.toExtend<SearchFieldProps>();
     expectTypeOf<Unnamed<FileDropZoneProps>>().not.toExtend<FileDropZoneProps>();
     expectTypeOf<Omit<CheckboxProps, 'label'>>().not.toExtend<CheckboxProps>();
-    expectTypeOf<Omit<RadioGroupProps<'a'>, 'legend'>>().not.toExtend<RadioGroupProps<'a'>>();
-    expectTypeOf<Omit<RadioLinksProps, 'ariaLabel'>>().not.toExtend<RadioLinksProps>();
+    expectTypeOf<Omit<RadioGroupProps<'a'>, 'label'>>().not.toExtend<RadioGroupProps<'a'>>();
+    expectTypeOf<Omit<NavTabsProps, 'ariaLabel'>>().not.toExtend<NavTabsProps>();
   });
 
   it('is a field without exactly one of the three kinds of label', () => {
@@ -49,7 +49,11 @@ describe('type errors', () => {
   });
 
   it('is a button that is not ready without a handler that explains why', () => {
-    expectTypeOf<{ children: string; isNotReady: true }>().not.toExtend<ButtonProps>();
-    expectTypeOf<{ children: string; isNotReady: boolean; onNotReady: () => void }>().toExtend<ButtonProps>();
+    expectTypeOf<{ children: string; isDisabled: true }>().not.toExtend<ButtonProps>();
+    expectTypeOf<{
+      children: string;
+      isDisabled: boolean;
+      onDisabledClick: () => void;
+    }>().toExtend<ButtonProps>();
   });
 });

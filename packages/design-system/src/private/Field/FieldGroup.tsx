@@ -5,9 +5,9 @@ import type { FieldMessageProps } from './fieldProps.ts';
 import { describedByIds, FieldMessages } from './FieldMessages.tsx';
 
 export interface GroupProps extends FieldMessageProps {
-  legend: string;
-  /** The legend is only for screen readers, where a heading already says it. @default false */
-  isLegendHidden?: boolean;
+  label: string;
+  /** The label is only for screen readers, where a heading already says it. @default false */
+  isLabelHidden?: boolean;
   /** An option must be chosen; validated by the form, not by the browser. @default false */
   isRequired?: boolean;
   /** The id of another element that describes it. */
@@ -18,9 +18,9 @@ interface FieldGroupProps extends GroupProps {
   children: ReactNode;
 }
 
-/** Legend, error, hint and disabled reason of a group of radio buttons. */
+/** Label, error, hint and disabled reason of a group of radio buttons. */
 export function FieldGroup(props: FieldGroupProps) {
-  const { legend, isLegendHidden = false, isRequired = false, children, error, disabledReason } = props;
+  const { label, isLabelHidden = false, isRequired = false, children, error, disabledReason } = props;
   const id = useId();
   return (
     <fieldset
@@ -30,8 +30,8 @@ export function FieldGroup(props: FieldGroupProps) {
       aria-disabled={disabledReason === undefined ? undefined : true}
       aria-required={isRequired || undefined}
     >
-      <legend className={isLegendHidden ? undefined : legendStyle}>
-        {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      <legend className={isLabelHidden ? undefined : legendStyle}>
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </legend>
       {children}
       <FieldMessages id={id} error={error} disabledReason={disabledReason} hint={props.hint} hasLock />

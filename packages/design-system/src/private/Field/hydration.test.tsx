@@ -10,8 +10,8 @@ import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
-import { RadioLinks } from '../../components/RadioLinks/RadioLinks.tsx';
-import { RadioTiles } from '../../components/RadioTiles/RadioTiles.tsx';
+import { NavTabs } from '../../components/NavTabs/NavTabs.tsx';
+import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
@@ -45,9 +45,9 @@ const fields: Record<string, ReactElement> = {
     <PasswordField label="Password" autoComplete="new-password" showLabel="Show" hideLabel="Hide" />
   ),
   Checkbox: <Checkbox label="Yes" isDefaultChecked />,
-  RadioGroup: <RadioGroup legend="Days" options={options} value="a" onChange={nothing} />,
-  RadioTiles: <RadioTiles legend="Status" options={options} value="a" onChange={nothing} />,
-  RadioLinks: <RadioLinks ariaLabel="Kind" links={[{ href: '/a', label: 'A', isCurrent: true }]} />,
+  RadioGroup: <RadioGroup label="Days" options={options} value="a" onChange={nothing} />,
+  RadioCards: <RadioCards label="Status" options={options} value="a" onChange={nothing} />,
+  NavTabs: <NavTabs ariaLabel="Kind" links={[{ href: '/a', label: 'A', isCurrent: true }]} />,
   Select: <Select label="Service" options={options} defaultValue="a" />,
   'Select, closed': (
     <Select label="Service" options={options} value="a" name="service" disabledReason="No." />

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { FormSummary } from '../../components/FormSummary/FormSummary.tsx';
+import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
-import { RadioLinks } from '../../components/RadioLinks/RadioLinks.tsx';
-import { RadioTiles } from '../../components/RadioTiles/RadioTiles.tsx';
+import { NavTabs } from '../../components/NavTabs/NavTabs.tsx';
+import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 
 const nothing = () => undefined;
@@ -29,8 +29,8 @@ function expectKeysNamed() {
 describe('a console warning', () => {
   it.each([
     ['Select', <Select key="1" label="Service" options={twice} />],
-    ['RadioGroup', <RadioGroup key="2" legend="Days" options={twice} value="a" onChange={nothing} />],
-    ['RadioTiles', <RadioTiles key="3" legend="Status" options={twice} value="a" onChange={nothing} />],
+    ['RadioGroup', <RadioGroup key="2" label="Days" options={twice} value="a" onChange={nothing} />],
+    ['RadioCards', <RadioCards key="3" label="Status" options={twice} value="a" onChange={nothing} />],
   ])('is logged for two options of a %s with the same value', (component, element) => {
     render(element);
     expect(warn).toHaveBeenCalledWith(`${component}: two options have the value "a". Give each its own.`);
@@ -39,8 +39,8 @@ describe('a console warning', () => {
 
   it.each([
     ['Select', <Select key="1" label="Service" options={once} value="b" onChange={nothing} />],
-    ['RadioGroup', <RadioGroup key="2" legend="Days" options={once} value="b" onChange={nothing} />],
-    ['RadioTiles', <RadioTiles key="3" legend="Status" options={once} value="b" onChange={nothing} />],
+    ['RadioGroup', <RadioGroup key="2" label="Days" options={once} value="b" onChange={nothing} />],
+    ['RadioCards', <RadioCards key="3" label="Status" options={once} value="b" onChange={nothing} />],
   ])('of a value that no option of a %s has', (component, element) => {
     render(element);
     expect(warn).toHaveBeenCalledWith(
@@ -58,8 +58,8 @@ describe('a console warning', () => {
       { href: '/a', label: 'A', isCurrent: true },
       { href: '/b', label: 'B', isCurrent: true },
     ];
-    render(<RadioLinks ariaLabel="Kind" links={links} />);
-    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^RadioLinks: more than one link/));
+    render(<NavTabs ariaLabel="Kind" links={links} />);
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^NavTabs: more than one link/));
   });
 
   it('of a summary that names a field twice, and of a link that leads nowhere', () => {
@@ -67,11 +67,11 @@ describe('a console warning', () => {
       { fieldId: 'nowhere', text: 'One' },
       { fieldId: 'nowhere', text: 'Two' },
     ];
-    const { getByText } = render(<FormSummary title="Please look at two fields" items={items} />);
-    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^FormSummary: two items lead to "nowhere"/));
+    const { getByText } = render(<ErrorSummary title="Please look at two fields" items={items} />);
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^ErrorSummary: two items lead to "nowhere"/));
     getByText('One').click();
     expect(warn).toHaveBeenCalledWith(
-      expect.stringMatching(/^FormSummary: there is no field with the id "nowhere"/),
+      expect.stringMatching(/^ErrorSummary: there is no field with the id "nowhere"/),
     );
     expectKeysNamed();
   });

@@ -1,10 +1,10 @@
 import {
   checkMark,
-  clampAt,
+  markerAt,
   plaitEnd,
-  type Clamp,
+  type Marker,
   type ClampKind,
-} from '@plaitful/illustrations/plait-clamps';
+} from '@plaitful/illustrations/plait-markers';
 import * as css from './plait.css.ts';
 
 interface ClampMarkProps {
@@ -12,19 +12,19 @@ interface ClampMarkProps {
   at: readonly [x: number, y: number];
   halfWidth: number;
   orientation?: 'horizontal' | 'vertical';
-  /** The number on a numbered clamp. */
+  /** The number on a numbered marker. */
   text?: string | undefined;
-  ground?: 'page' | 'picture';
+  surface?: 'page' | 'picture';
 }
 
-/** A clamp across the plait: done, open, numbered, or a band. */
+/** A marker across the plait: done, open, numbered, or a band. */
 export function PlaitMarkerIcon(props: ClampMarkProps) {
-  const { kind, at, halfWidth, orientation = 'vertical', text, ground = 'page' } = props;
+  const { kind, at, halfWidth, orientation = 'vertical', text, surface = 'page' } = props;
   const check = kind === 'closed' ? checkMark(at, halfWidth) : undefined;
-  const fill = kind === 'open' && ground === 'picture' ? 'openOnPicture' : fills[kind];
+  const fill = kind === 'open' && surface === 'picture' ? 'openOnPicture' : fills[kind];
   return (
     <>
-      <Bar clamp={clampAt(kind, at, halfWidth, orientation)} fill={fill} />
+      <Bar marker={markerAt(kind, at, halfWidth, orientation)} fill={fill} />
       {check ? <path className={css.mark} {...check} /> : null}
       {text ? (
         <text className={css.stepNumber} x={at[0]} y={at[1] + halfWidth * 0.48} fontSize={halfWidth * 1.34}>
@@ -35,9 +35,9 @@ export function PlaitMarkerIcon(props: ClampMarkProps) {
   );
 }
 
-type ClampFill = keyof typeof css.clamp;
+type MarkerFill = keyof typeof css.marker;
 
-const fills: Record<ClampKind, ClampFill> = {
+const fills: Record<ClampKind, MarkerFill> = {
   closed: 'bead',
   open: 'open',
   numbered: 'bead',
@@ -46,8 +46,8 @@ const fills: Record<ClampKind, ClampFill> = {
   hairTie: 'gold',
 };
 
-function Bar({ clamp, fill }: { clamp: Clamp; fill: ClampFill }) {
-  return <rect className={css.clamp[fill]} {...clamp} />;
+function Bar({ marker, fill }: { marker: Marker; fill: MarkerFill }) {
+  return <rect className={css.marker[fill]} {...marker} />;
 }
 
 interface PlaitTailProps {
@@ -69,7 +69,7 @@ export function PlaitTail({ at, halfWidth }: PlaitTailProps) {
           strokeWidth={strokeWidth}
         />
       ))}
-      <Bar clamp={band} fill="bead" />
+      <Bar marker={band} fill="bead" />
     </g>
   );
 }

@@ -24,11 +24,11 @@ export const edge = styleVariants(colors, ([, rim]) => ({ stroke: rim }));
 export const fibre = style({ strokeOpacity: 0.5 });
 export const end = styleVariants(colors, ([own, rim]) => ({ fill: own, stroke: rim }));
 
-export const clamp = styleVariants(
+export const marker = styleVariants(
   {
     bead: [plait.bead, plait.beadEdge],
     open: [plait.marker, plait.markerEdge],
-    /** An open clamp on a picture, whose background stays light in every theme. */
+    /** An open marker on a picture, whose background stays light in every theme. */
     openOnPicture: [surface.picture.purple, text.onPicture.heading],
     gold: [plait.strand3, plait.strand3Edge],
   },

@@ -1,6 +1,6 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ButtonLink } from '../../components/Link/Link.tsx';
-import { plaitAnchor } from '../../components/PlaitLine/PlaitLine.tsx';
+import { plaitAnchor } from '../../components/PlaitConnector/PlaitConnector.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { heroUrl } from './pictures.ts';
 import { pageHref, storyHref } from './addresses.ts';
@@ -11,11 +11,11 @@ export function Hero() {
     <section className={css.hero} aria-labelledby="welcome">
       <div className={css.heroGrid}>
         <div className={css.heroCopy}>
-          <Heading level={1} size="hero" ground="hero" id="welcome">
+          <Heading level={1} size="hero" surface="hero" id="welcome">
             Three strands, one system.
           </Heading>
           <div className={css.heroText}>
-            <Text size="lg" tone="body" ground="hero">
+            <Text size="lg" tone="body" surface="hero">
               Foundations, components and patterns of Plaitful, and every screen and flow that is made of
               them: what a parent books with on a phone in five minutes, and what the studio works with all
               day.
@@ -25,13 +25,13 @@ export function Hero() {
             <ButtonLink size="lg" href={pageHref('Components/Button')}>
               See the components
             </ButtonLink>
-            <ButtonLink size="lg" tone="secondary" ground="hero" href={pageHref('Foundations/Colour')}>
+            <ButtonLink size="lg" variant="outline" surface="hero" href={pageHref('Foundations/Colour')}>
               Begin with colour
             </ButtonLink>
             <ButtonLink
               size="lg"
-              tone="secondary"
-              ground="hero"
+              variant="outline"
+              surface="hero"
               href={storyHref('Flows/Drawn live', 'Booking')}
             >
               Watch a flow

@@ -1,11 +1,11 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Plait } from '../../components/Plait/Plait.tsx';
-import { PlaitLoader } from '../../components/PlaitLoader/PlaitLoader.tsx';
-import { PlaitSteps, type PlaitStep } from '../../components/PlaitSteps/PlaitSteps.tsx';
+import { Loader } from '../../components/Loader/Loader.tsx';
+import { Stepper, type StepperStep } from '../../components/Stepper/Stepper.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import * as css from './Welcome.css.ts';
 
-const steps: readonly PlaitStep[] = [
+const steps: readonly StepperStep[] = [
   { key: 'style', name: 'Style', label: 'Style, done', state: 'done' },
   { key: 'time', name: 'Date and time', label: 'Date and time, done', state: 'done' },
   { key: 'child', name: 'Your child', label: 'Step 3 of 4: Your child', state: 'current' },
@@ -27,12 +27,12 @@ export function BrandMotif() {
       <div className={css.examples}>
         <div className={css.example}>
           <Heading level={3}>How far</Heading>
-          <PlaitSteps label="Steps of a booking" steps={steps} ground="page" layout="band" />
+          <Stepper label="Steps of a booking" steps={steps} surface="page" orientation="horizontal" />
           <Text tone="muted">What is done is plaited and clamped; what is ahead lies loose.</Text>
         </div>
         <div className={css.example}>
           <Heading level={3}>Nearly there</Heading>
-          <PlaitLoader label="Loading the list..." />
+          <Loader label="Loading the list..." />
         </div>
         <div className={css.example}>
           <Heading level={3}>Nothing yet</Heading>

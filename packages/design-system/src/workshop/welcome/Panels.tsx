@@ -34,7 +34,7 @@ const panels: readonly Panel[] = [
   {
     look: 'gold',
     name: 'Gold holds',
-    use: 'Stars, the tie at the end, the ring of the keyboard on a deep ground. Never a word on light.',
+    use: 'Stars, the tie at the end, the ring of the keyboard on a deep surface. Never a word on light.',
     colors: [plait.strand3, plait.strand3Edge, plait.strand3Rest],
     style: 'twoBigPlaits',
   },
@@ -51,11 +51,11 @@ export function WelcomePanels() {
       <div className={css.panels}>
         {panels.map(({ look, name, use, colors, style }) => (
           <div key={look} className={css.panelVariants[look]}>
-            <Heading level={2} size="2xl" ground="picture">
+            <Heading level={2} size="2xl" surface="picture">
               {name}
             </Heading>
             <div className={css.panelText}>
-              <Text tone="muted" ground="picture">
+              <Text tone="muted" surface="picture">
                 {use}
               </Text>
             </div>

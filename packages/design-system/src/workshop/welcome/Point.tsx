@@ -1,4 +1,4 @@
-import { plaitAnchor, type PlaitDirection } from '../../components/PlaitLine/PlaitLine.tsx';
+import { plaitAnchor, type PlaitDirection } from '../../components/PlaitConnector/PlaitConnector.tsx';
 import { points } from './Welcome.css.ts';
 
 interface PointProps {

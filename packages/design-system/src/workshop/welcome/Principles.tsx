@@ -1,5 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { plaitNumber } from '../../components/PlaitLine/PlaitLine.tsx';
+import { plaitNumber } from '../../components/PlaitConnector/PlaitConnector.tsx';
 import { PrincipleItem } from './Point.tsx';
 import * as css from './Welcome.css.ts';
 
@@ -42,7 +42,7 @@ export function Principles() {
         <ol className={css.principles}>
           {principles.map(([name, meaning], at) => (
             <li key={name} className={css.principle}>
-              <i className={css.clamp} {...plaitNumber(String(at + 1))} />
+              <i className={css.marker} {...plaitNumber(String(at + 1))} />
               <p className={css.principleName}>{name}</p>
               <p>{meaning}</p>
             </li>

@@ -127,7 +127,7 @@ export const principleName = style({
   '@media': { [media.desk]: { fontSize: '1.75rem' } },
 });
 /** The position of a principle's number on the plait. */
-export const clamp = style([
+export const marker = style([
   point,
   { left: '-46px', top: '14px', '@media': { [media.desk]: { left: '-220px', top: '18px' } } },
 ]);

@@ -1,6 +1,6 @@
 import { Footer, FooterLink } from '../../components/Footer/Footer.tsx';
 import { LinkProvider, type RouterLinkProps } from '../../components/Link/Link.tsx';
-import { PlaitLine } from '../../components/PlaitLine/PlaitLine.tsx';
+import { PlaitConnector } from '../../components/PlaitConnector/PlaitConnector.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { FontSamples } from './Faces.tsx';
 import { Hero } from './Hero.tsx';
@@ -35,7 +35,7 @@ const pages = {
     'Icons',
     'Illustrations',
   ],
-  Components: ['Button', 'TextField', 'DatePicker', 'Dialog', 'PaginatedTable', 'Carousel', 'PlaitLine'],
+  Components: ['Button', 'TextField', 'DatePicker', 'Dialog', 'PaginatedTable', 'Carousel', 'PlaitConnector'],
   Patterns: ['Form', 'List', 'Confirm', 'Wording', 'Status', 'Phone and desk'],
 } as const;
 
@@ -107,7 +107,7 @@ export function Welcome() {
           links={groups.map(({ name, href }) => ({ href, label: name }))}
           smallPrint={['Theme, text direction and motion are switched in the toolbar.']}
         />
-        <PlaitLine hairLength={9} />
+        <PlaitConnector hairLength={9} />
       </div>
     </LinkProvider>
   );

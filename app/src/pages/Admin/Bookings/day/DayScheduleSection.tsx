@@ -4,7 +4,7 @@ import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Link, ButtonLink } from '@plaitful/design-system/Link';
 import { Plait } from '@plaitful/design-system/Plait';
-import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { Loader } from '@plaitful/design-system/Loader';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
@@ -174,7 +174,7 @@ export function DayScheduleSection({ view, date }: DayUrlState<'day' | 'week'>) 
 function Loading() {
   return (
     <div className={css.placeholder}>
-      <PlaitLoader label={listLabels.loading} />
+      <Loader label={listLabels.loading} />
     </div>
   );
 }
@@ -217,7 +217,7 @@ function Day({ plan, label, count }: { plan: DaySchedule<ScheduledBooking>; labe
       )}
       {isEmpty ? null : (
         <>
-          <Button tone="quiet" size="sm" icon="print" onClick={() => window.print()}>
+          <Button variant="text" size="sm" icon="print" onClick={() => window.print()}>
             {labels.print}
           </Button>
           <PrintableDaySheet plan={plan} count={count} />
@@ -241,7 +241,7 @@ function NextClient({ booking }: { booking: ScheduledBooking | undefined }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={css.nextBooking}>
-      <Heading level={2} size="lg" ground="hero" id={id}>
+      <Heading level={2} size="lg" surface="hero" id={id}>
         {booking === undefined
           ? nextLabels.none.title
           : nextLabels.title({ childName: booking.childName, time: formatTime(booking.bookingTime) })}
@@ -272,8 +272,8 @@ function Client({ booking }: { booking: ScheduledBooking }) {
         {formatMoneyStatus(booking)}
       </Text>
       <ButtonLink
-        tone="secondary"
-        ground="hero"
+        variant="outline"
+        surface="hero"
         size="sm"
         {...useBookingLink(booking)}
         ariaLabel={nextLabels.updateOf({ childName })}

@@ -1,7 +1,7 @@
 import { Button } from '@plaitful/design-system/Button';
 import { Dialog } from '@plaitful/design-system/Dialog';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
-import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { Loader } from '@plaitful/design-system/Loader';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { bulkAvailability as labels } from '@plaitful/messages/en-CA/adminCalendar';
 import { action } from '@plaitful/messages/en-CA/common';
@@ -60,8 +60,8 @@ export function AddAvailabilityDialog({ dates, actions }: OfferDialogProps) {
             {labels.cancel}
           </CancelButton>
           <Button
-            isNotReady={addable === 0}
-            onNotReady={() => document.getElementById(resultId)?.focus()}
+            isDisabled={addable === 0}
+            onDisabledClick={() => document.getElementById(resultId)?.focus()}
             describedBy={resultId}
             isBusy={add.isPending}
             busyLabel={labels.submitting}
@@ -94,7 +94,7 @@ function Content({ offer, error }: ContentProps) {
       />
     );
   }
-  if (styles.data === undefined) return <PlaitLoader label={labels.styles.loading} />;
+  if (styles.data === undefined) return <Loader label={labels.styles.loading} />;
   return (
     <div className={css.panes}>
       <div className={css.choices}>

@@ -70,7 +70,7 @@ export function ChooseDates({ offer }: { offer: AddAvailabilityState }) {
   return (
     <div className={css.group}>
       <RadioGroup
-        legend={labels.dates.legend}
+        label={labels.dates.legend}
         orientation="horizontal"
         options={[
           { value: 'weekly', label: labels.dates.weekly },
@@ -180,7 +180,7 @@ export function ChooseHours({ offer: { form, errors, change } }: { offer: AddAva
   return (
     <div className={css.group}>
       <RadioGroup
-        legend={labels.hours.legend}
+        label={labels.hours.legend}
         options={[
           { value: 'opening', label: labels.hours.opening({ hours: formatHours(hours) }) },
           { value: 'own', label: labels.hours.own },

@@ -25,7 +25,7 @@ export function AvailabilityPreview({ id, offer }: { id: string; offer: AddAvail
         <Banner
           tone="critical"
           action={
-            <Button tone="secondary" size="sm" onClick={() => void preview.refetch()}>
+            <Button variant="outline" size="sm" onClick={() => void preview.refetch()}>
               {action.tryAgain}
             </Button>
           }

@@ -3,7 +3,7 @@ import { Dialog } from '@plaitful/design-system/Dialog';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { Form } from '@plaitful/design-system/Form';
 import { PasswordField } from '@plaitful/design-system/PasswordField';
-import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { Loader } from '@plaitful/design-system/Loader';
 import type { Closure, ClosureSpan } from '@plaitful/api-client/contract';
 import type { ApiProblem } from '@plaitful/api-client/problem';
 import { countNotifiedFamilies } from '@plaitful/flows/closure/rules';
@@ -136,7 +136,7 @@ function Content({ snapshot, send, formId, date, form, told }: ContentProps) {
       />
     );
   }
-  if (preview === null) return <PlaitLoader label={labels.checking} />;
+  if (preview === null) return <Loader label={labels.checking} />;
   return (
     <>
       {snapshot.matches({ choosing: 'unknown' }) ? <FormSubmitError text={labels.unknown} /> : null}

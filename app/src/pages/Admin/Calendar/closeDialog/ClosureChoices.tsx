@@ -2,7 +2,7 @@ import { Badge } from '@plaitful/design-system/Badge';
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { Inline } from '@plaitful/design-system/Inline';
-import { RadioTiles } from '@plaitful/design-system/RadioTiles';
+import { RadioCards } from '@plaitful/design-system/RadioCards';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { TextArea, type CharacterCounter } from '@plaitful/design-system/TextArea';
@@ -30,7 +30,7 @@ export function ClosureChoices({ snapshot, preview, send }: ClosureChoicesProps)
       {difference === null ? null : <Difference difference={difference} />}
       <Inline justify="space-between" gap={2}>
         <Text size="sm">{labels.closedTimes({ count: closedTimes })}</Text>
-        <Button tone="quiet" size="sm" icon="clock" onClick={() => send({ type: 'span.reopened' })}>
+        <Button variant="text" size="sm" icon="clock" onClick={() => send({ type: 'span.reopened' })}>
           {labels.changeTime}
         </Button>
       </Inline>
@@ -120,9 +120,9 @@ function BookingChoice({ booking, isBegun, choice, difference, onChange }: Booki
         {has(difference?.added, booking) ? <Badge tone="waiting">{labels.isNew}</Badge> : null}
         {has(difference?.changed, booking) ? <Badge tone="waiting">{labels.isChanged}</Badge> : null}
       </div>
-      <RadioTiles
-        legend={getName(booking)}
-        isLegendHidden
+      <RadioCards
+        label={getName(booking)}
+        isLabelHidden
         options={isBegun ? options.filter(({ value }) => value !== 'ASK_TO_RESCHEDULE') : options}
         value={choice}
         onChange={onChange}

@@ -91,7 +91,7 @@ function SpanFields({ form, today }: { form: FormStore<SpanValues>; today: Local
   return (
     <Stack gap={4}>
       <RadioGroup
-        legend={labels.which}
+        label={labels.which}
         name={group}
         orientation="horizontal"
         options={[

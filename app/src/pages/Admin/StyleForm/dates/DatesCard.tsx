@@ -53,8 +53,8 @@ function CopyPane({ date, dates, copy }: CopyPaneProps) {
           {copyLabels.heading}
         </Heading>
         <RadioGroup
-          legend={copyLabels.heading}
-          isLegendHidden
+          label={copyLabels.heading}
+          isLabelHidden
           options={[
             { value: 'all', label: copyLabels.all },
             { value: 'weekly', label: copyLabels.weekly({ weekday }) },
@@ -78,12 +78,12 @@ function CopyPane({ date, dates, copy }: CopyPaneProps) {
           {outcome}
         </Text>
         <Button
-          tone="secondary"
+          variant="outline"
           icon="copy"
           size="sm"
           isFullWidth
-          isNotReady={count === 0}
-          onNotReady={() => document.getElementById(`${id}until`)?.focus()}
+          isDisabled={count === 0}
+          onDisabledClick={() => document.getElementById(`${id}until`)?.focus()}
           onClick={copy.submit}
           describedBy={`${id}outcome`}
         >
@@ -187,7 +187,7 @@ export const DatesCard = memo(function DatesCard(props: DatesCardProps) {
             {count === 0 ? labels.empty : labels.count({ count })}
           </Text>
           {editor.undo ? (
-            <Button tone="quiet" size="sm" icon="undo" onClick={editor.undo}>
+            <Button variant="text" size="sm" icon="undo" onClick={editor.undo}>
               {labels.undo}
             </Button>
           ) : null}
@@ -217,8 +217,8 @@ function DayOrRange(props: { value: Choice; onChange: (choice: Choice) => void }
   return (
     <RadioGroup
       {...props}
-      legend={labels.choice.legend}
-      isLegendHidden
+      label={labels.choice.legend}
+      isLabelHidden
       orientation="horizontal"
       options={[
         { value: 'day', label: labels.choice.day },

@@ -179,14 +179,14 @@ function TimesForDate({ date, editor }: { date: LocalDate; editor: DatesEditor }
         <Stack gap={2} align="start">
           <Note text={labels.offGridTimes} />
           <TimeTiles label={labels.offGridTimes} tiles={tiles.offGridTimes} onPress={toggle} />
-          <Button tone="secondary" size="sm" onClick={editor.removeOffGridTimes}>
+          <Button variant="outline" size="sm" onClick={editor.removeOffGridTimes}>
             {labels.removeAllOffGrid}
           </Button>
         </Stack>
       ) : null}
       <AddTime key={date} grid={tiles.grid} onAdd={(time) => editor.add(date, time)} />
       <div>
-        <Button tone="quiet" size="sm" icon="trash" onClick={() => editor.remove(date)}>
+        <Button variant="text" size="sm" icon="trash" onClick={() => editor.remove(date)}>
           {styleDates.remove.date}
         </Button>
       </div>
@@ -222,7 +222,7 @@ function AddTime({ grid, onAdd }: AddTimeProps) {
         onChange={({ target }) => setTime(target.value)}
       />
       <Button
-        tone="secondary"
+        variant="outline"
         onClick={() => {
           if (onAdd(time)) setTime('');
         }}

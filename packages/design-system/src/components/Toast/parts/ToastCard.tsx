@@ -49,7 +49,7 @@ export function ToastCard(props: ToastCardProps) {
       <p className={css.text}>{text}</p>
       {action ? (
         <Button
-          tone="secondary"
+          variant="outline"
           size="sm"
           onClick={() => {
             close();

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const meta = {
+  title: 'Components/ErrorSummary',
+  component: ErrorSummary,
+  args: {
+    title: 'Please look at two fields',
+    items: [
+      { fieldId: 'childName', text: 'Please enter your child’s name' },
+      { fieldId: 'mobilePhone', text: 'Please enter a valid phone number' },
+    ],
+  },
+  render: (args) => (
+    <Stack>
+      <ErrorSummary {...args} />
+      <TextField id="childName" label="Child’s name" />
+      <TextField id="mobilePhone" label="Mobile phone" />
+    </Stack>
+  ),
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /your child’s name/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Mobile phone' })).toHaveFocus();
+  },
+};
+
+const needed = [
+  { fieldId: 'childName', text: 'Child’s name' },
+  { fieldId: 'mobilePhone', text: 'Mobile phone' },
+];
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+const one = [{ fieldId: 'a', text: 'Please enter your child’s name' }];
+
+export const AllStates: Story = {
+  render: () => (
+    <VariantMatrix cellWidth={300}>
+      <Cell name="panel">
+        <ErrorSummary title="Please look at one field" items={one} />
+      </Cell>
+      <Cell name="panel, hover" as="hover">
+        <ErrorSummary title="Please look at one field, hover" items={one} />
+      </Cell>
+      <Cell name="panel, focus" as="focus-visible">
+        <ErrorSummary title="Please look at one field, focus" items={one} />
+      </Cell>
+      <Cell name="inline">
+        <ErrorSummary title="Still needed" variant="inline" items={needed} />
+      </Cell>
+      <Cell name="inline, focus" as="focus-visible">
+        <ErrorSummary title="Still needed, focus" variant="inline" items={needed} />
+      </Cell>
+      <Cell name="long words, narrow" width={170}>
+        <ErrorSummary
+          title="Veuillez vérifier un renseignement"
+          items={[{ fieldId: 'b', text: 'Veuillez saisir le numéro anticonstitutionnellement long' }]}
+        />
+      </Cell>
+    </VariantMatrix>
+  ),
+};
