@@ -1,8 +1,7 @@
 import { systemPalettes, type SystemPalette } from '../src/tokens/systemPalettes.ts';
 import { getTokenValues, type TokenTree } from '../src/tokens/token.ts';
-import { themedTokens, type ThemeValues } from '../src/tokens/themes/themeValues.ts';
 import { themes } from '../src/tokens/themes/themes.ts';
-import { tokens } from '../src/tokens/tokens.ts';
+import { themedTokens, tokens, type ThemeValues } from '../src/tokens/tokens.ts';
 import { tokenValue } from './tokenValue.ts';
 
 /** The CSS value where the format cannot express it, under a vendor-specific key as the format demands. */
@@ -78,7 +77,7 @@ export function tokenFiles(): Record<string, object> {
     },
     'tokens.dark.json': themeFile(themes.dark, 'The evening, over tokens.json.'),
     'tokens.high-contrast.json': themeFile(
-      themes.highContrast,
+      themes['high-contrast'],
       `The reader's own colours, over tokens.json: "${ours}" names them, $value is what the contrast theme "${reader}" of Windows makes of them.`,
       withSystemColors,
     ),

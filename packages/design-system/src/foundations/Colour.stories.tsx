@@ -61,7 +61,7 @@ function Swatches({ name, pairs }: { name: string; pairs: readonly MeasuredPair[
       {themeNames.map((theme) => {
         const value = resolveColor(theme, name);
         // System colours are only meaningful in forced colours.
-        const ground = theme === 'highContrast' ? undefined : written;
+        const ground = theme === 'high-contrast' ? undefined : written;
         return (
           <div key={theme}>
             <div

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shadowTokens } from '../tokens/shadowTokens.ts';
-import { themeAttribute } from '../tokens/themes/themes.ts';
 import { cssVariable, TokenEntries } from './TokenEntry.tsx';
 import { listTokens, themeLabels, themeNames } from './tokenList.ts';
 import * as css from './foundations.css.ts';
@@ -17,7 +16,7 @@ export const Shadows: Story = {
       sample={(token) => (
         <div className={css.list}>
           {themeNames.map((theme) => (
-            <div key={theme} className={css.depthBackground} data-theme={themeAttribute[theme]}>
+            <div key={theme} className={css.depthBackground} data-theme={theme}>
               <div className={css.depthCard} style={{ boxShadow: cssVariable(token) }}>
                 {themeLabels[theme]}
               </div>

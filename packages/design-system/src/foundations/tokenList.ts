@@ -3,8 +3,8 @@ import { contrastRatio } from '../tokens/contrast.ts';
 import { contrastPairs } from '../tokens/contrastPairs.ts';
 import { resolveSystemColors, systemPalettes } from '../tokens/systemPalettes.ts';
 import { themes, type ThemeName } from '../tokens/themes/themes.ts';
-import type { ThemeValues } from '../tokens/themes/themeValues.ts';
 import { customPropertyName, type TokenTree } from '../tokens/token.ts';
+import type { ThemeValues } from '../tokens/tokens.ts';
 
 export interface ListedToken {
   /** Its path in the theme contract: `text.onHero.muted`. */
@@ -72,7 +72,7 @@ export function measureContrastPairs(): MeasuredPair[] {
   const light = ratiosIn(themes.light.color);
   const dark = ratiosIn(themes.dark.color);
   const reader = Object.values(systemPalettes).map((palette) =>
-    ratiosIn(resolveSystemColors(themes.highContrast.color, palette)),
+    ratiosIn(resolveSystemColors(themes['high-contrast'].color, palette)),
   );
   return contrastPairs(listNames(colorTokens) as Colors)
     .map(({ foreground, background, atLeast }, at) => ({
@@ -82,7 +82,7 @@ export function measureContrastPairs(): MeasuredPair[] {
       ratios: {
         light: light[at] ?? 0,
         dark: dark[at] ?? 0,
-        highContrast: Math.min(...reader.map((ratios) => ratios[at] ?? 0)),
+        'high-contrast': Math.min(...reader.map((ratios) => ratios[at] ?? 0)),
       },
     }))
     .toSorted((one, other) => margin(one) - margin(other));
@@ -92,7 +92,7 @@ export function measureContrastPairs(): MeasuredPair[] {
 export const themeLabels: Readonly<Record<ThemeName, string>> = {
   light: 'Light',
   dark: 'Dark',
-  highContrast: 'High contrast',
+  'high-contrast': 'High contrast',
 };
 
 /** The names of the themes in display order. */

@@ -3,7 +3,7 @@ import { contrastRatio } from './contrast.ts';
 import { contrastPairs } from './contrastPairs.ts';
 import { resolveSystemColors, systemPalettes } from './systemPalettes.ts';
 import { themes } from './themes/themes.ts';
-import type { ThemeValues } from './themes/themeValues.ts';
+import type { ThemeValues } from './tokens.ts';
 
 const looks = {
   light: themes.light.color,
@@ -11,7 +11,7 @@ const looks = {
   ...Object.fromEntries(
     Object.entries(systemPalettes).map(([name, palette]) => [
       `high contrast on ${name}`,
-      resolveSystemColors(themes.highContrast.color, palette),
+      resolveSystemColors(themes['high-contrast'].color, palette),
     ]),
   ),
 };

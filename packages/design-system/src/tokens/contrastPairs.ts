@@ -1,4 +1,4 @@
-import type { ThemeValues } from './themes/themeValues.ts';
+import type { ThemeValues } from './tokens.ts';
 
 /** A foreground on a background, as used by the components. */
 export interface ContrastPair {

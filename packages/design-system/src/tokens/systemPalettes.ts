@@ -1,4 +1,4 @@
-import type { ThemeValues } from './themes/themeValues.ts';
+import type { ThemeValues } from './tokens.ts';
 
 /** A palette by CSS system colour name. */
 export interface SystemPalette {

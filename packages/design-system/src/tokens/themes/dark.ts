@@ -1,5 +1,5 @@
 import { palette } from '../palette.ts';
-import type { ThemeValues } from './themeValues.ts';
+import type { ThemeValues } from '../tokens.ts';
 
 const lit = { heading: palette.purple900, body: palette.ink, muted: palette.inkSoftLit } as const;
 

@@ -1,5 +1,5 @@
 import { palette } from '../palette.ts';
-import type { ThemeValues } from './themeValues.ts';
+import type { ThemeValues } from '../tokens.ts';
 
 const words = { heading: 'CanvasText', body: 'CanvasText', muted: 'CanvasText' } as const;
 const status = { foreground: 'CanvasText', background: 'Canvas', border: 'CanvasText' } as const;

@@ -1,20 +1,13 @@
 import { getTokenValues } from '../token.ts';
+import { themedTokens, type ThemeValues } from '../tokens.ts';
 import { dark } from './dark.ts';
 import { highContrast } from './highContrast.ts';
-import { themedTokens, type ThemeValues } from './themeValues.ts';
 
-/** The three themes, with one contract. `highContrast` is also used in forced colours. */
+/** The three themes, with one contract, by their value of `data-theme`. `high-contrast` is also used in forced colours. */
 export const themes = {
   light: getTokenValues(themedTokens),
   dark,
-  highContrast,
+  'high-contrast': highContrast,
 } as const satisfies Record<string, ThemeValues>;
 
 export type ThemeName = keyof typeof themes;
-
-/** The value of `data-theme` that sets a theme on any element; without the attribute the system's is used. */
-export const themeAttribute: Record<ThemeName, string> = {
-  light: 'light',
-  dark: 'dark',
-  highContrast: 'high-contrast',
-};
