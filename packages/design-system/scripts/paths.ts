@@ -19,7 +19,7 @@ export const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'
 
 /** Exports that only the sources need, or that the build writes itself. */
 const isNotCode = (name: string) =>
-  ['./vite', './findBrokenWords'].includes(name) || /\.(css|json)$/.test(name);
+  ['./vite', './findBrokenWords', './findCellOverflow'].includes(name) || /\.(css|json)$/.test(name);
 
 /** The entry points that lead to code, as `[name, file]`: `['Button', 'components/Button/Button.tsx']`. */
 export const entryPoints: readonly (readonly [name: string, file: string])[] = Object.entries(

@@ -1,4 +1,9 @@
+<<<<<<< HEAD
 import { findBrokenWords as findBrokenWordsHere } from '@plaitful/design-system/findBrokenWords';
+=======
+import { findCellOverflow as findCellOverflowHere } from '@plaitful/design-system/findCellOverflow';
+import { findTornWords as findTornWordsHere } from '@plaitful/design-system/findTornWords';
+>>>>>>> 5e015c51 (Keep badges within their cells and emails on one line in the owner's tables, and let the walk of all pages see what stands out of a cell)
 import type { Page } from 'playwright';
 
 /** Elements beyond the edge of the page or a dialog, which would need horizontal scrolling. */
@@ -28,6 +33,9 @@ export const findHorizontalOverflow = (page: Page): Promise<string[]> =>
 
 /** Words that a line break tears, such as "Time|s in Times". */
 export const findBrokenWords = (page: Page): Promise<string[]> => page.evaluate(findBrokenWordsHere);
+
+/** What stands out of its table cell. */
+export const findCellOverflow = (page: Page): Promise<string[]> => page.evaluate(findCellOverflowHere);
 
 /** A realistic length for a name without a space; components are tested with 80 letters. */
 const longName = 'Wolfeschlegelsteinhausenberger';

@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from './accessibility.ts';
 import { startHarness } from './harness.ts';
+<<<<<<< HEAD
 import { findHorizontalOverflow, findBrokenWords, replaceNamesByLongOnes } from './layout.ts';
+=======
+import { findCellOverflow, findHorizontalOverflow, findTornWords, replaceNamesByLongOnes } from './layout.ts';
+>>>>>>> 5e015c51 (Keep badges within their cells and emails on one line in the owner's tables, and let the walk of all pages see what stands out of a cell)
 import { openPage, pagePathPatterns } from './openPage.ts';
 import { owner } from './parentPage.ts';
 import { listNames, logInByApi } from './testData.ts';
@@ -19,7 +23,7 @@ const widths = [320, 360, 390, 768, 1024, 1280, 1440] as const;
 // Stories show the states, themes and dialogs of each page.
 describe('every page of the built product', { tags: ['ci'] }, () => {
   it.each(pagePathPatterns)(
-    '%s has no barrier, and at any width no torn word and no sideways scroll, with long names too',
+    '%s has no barrier, and at any width no torn word, no sideways scroll and nothing beyond its table cell, with long names too',
     async (pattern) => {
       const page = await openPage(harness, pattern);
       const faults = await findViolations(page);
@@ -27,7 +31,15 @@ describe('every page of the built product', { tags: ['ci'] }, () => {
         await page.setViewportSize({ width, height: 800 });
         for (const length of ['long', 'short'] as const) {
           await replaceNamesByLongOnes(page, names, length);
+<<<<<<< HEAD
           const found = await Promise.all([findHorizontalOverflow(page), findBrokenWords(page)]);
+=======
+          const found = await Promise.all([
+            findHorizontalOverflow(page),
+            findTornWords(page),
+            findCellOverflow(page),
+          ]);
+>>>>>>> 5e015c51 (Keep badges within their cells and emails on one line in the owner's tables, and let the walk of all pages see what stands out of a cell)
           faults.push(...found.flat().map((fault) => `${width} px, ${length} names: ${fault}`));
         }
       }

@@ -2,27 +2,26 @@ import type { PaginatedTableProps, TableColumn } from '@plaitful/design-system/P
 import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
 import * as css from './useMergedColumns.css.ts';
 
-/** The widths at which a table fits beside the collapsed sidebar, but not all its columns. */
-const tablet = '(min-width: 700px) and (max-width: 1199.98px)';
-
 interface FoldingOptions {
   /** Shorter headers of merged columns, by the key of the upper one. */
   headers?: Readonly<Record<string, string>>;
   /** @default 900 */
   cardsBelow?: 640 | 900;
+  /** The window's width from which all columns fit beside the sidebar. @default 1204 */
+  mergeBelow?: 1204 | 1366;
 }
 
 /**
- * The columns of an owner's table, and where rows become cards. On a tablet some columns are shown below another in
- * the same cell.
+ * The columns of an owner's table, and where rows become cards. In windows that are too narrow for
+ * all columns some are shown below another in the same cell.
  * @param under the key of a column, and of the one above it
  */
 export function useStackedColumns<Row>(
   columns: readonly TableColumn<Row>[],
   under: Readonly<Record<string, string>>,
-  { headers = {}, cardsBelow = 900 }: FoldingOptions = {},
+  { headers = {}, cardsBelow = 900, mergeBelow = 1204 }: FoldingOptions = {},
 ): Required<Pick<PaginatedTableProps<Row>, 'columns' | 'cardsBelow'>> {
-  return useMediaQuery(tablet)
+  return useMediaQuery(`(min-width: 700px) and (max-width: ${mergeBelow - 0.02}px)`)
     ? { columns: mergeColumns(columns, under, headers), cardsBelow: 560 }
     : { columns, cardsBelow };
 }

@@ -81,17 +81,26 @@ const columns = (today: string): readonly TableColumn<Booking>[] => [
   {
     key: 'deposit',
     header: column.deposit,
+    isWide: true,
     cell: (booking) => (
       <Stack gap={1}>
         <DepositBadge booking={booking} />
       </Stack>
     ),
   },
-  { key: 'payment', header: column.payment, cell: (booking) => <PaymentBadge booking={booking} /> },
+  {
+    key: 'payment',
+    header: column.payment,
+    isOneLine: true,
+    cell: (booking) => <PaymentBadge booking={booking} />,
+  },
 ];
 
 function BookingsTable({ paging, today, state }: BookingsTableProps) {
-  const layout = useStackedColumns(columns(today), merged, { headers: bookings.merged });
+  const layout = useStackedColumns(columns(today), merged, {
+    headers: bookings.merged,
+    mergeBelow: 1366,
+  });
   return (
     <PaginatedTable
       {...paging}

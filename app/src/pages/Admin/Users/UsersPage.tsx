@@ -51,6 +51,7 @@ const columns: readonly TableColumn<User & { number: number }>[] = [
   {
     key: 'email',
     header: column.email,
+    isWide: true,
     cardSlot: 'detail',
     cell: ({ email }) => (
       <Link isStandalone href={`mailto:${email}`}>

@@ -18,8 +18,10 @@ export interface TableColumn<Row> {
   isSortable?: boolean;
   /** Numbers are aligned at the end. @default 'start' */
   align?: 'start' | 'end';
-  /** Keeps dates, times and amounts on one line. @default false */
+  /** Keeps dates, times, amounts and badges of one word on one line. @default false */
   isOneLine?: boolean;
+  /** Twice the share of the width, for email addresses and for badges of more than one word. @default false */
+  isWide?: boolean;
   /** Position in the card of a narrow table. @default 'field' */
   cardSlot?: TableCardSlot;
 }

@@ -1,9 +1,18 @@
 'use client';
 
-import { type ChangeEvent, type FocusEventHandler, type Ref, type SyntheticEvent, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEventHandler,
+  type KeyboardEvent,
+  type Ref,
+  type SyntheticEvent,
+  useRef,
+  useState,
+} from 'react';
 import { Field } from '../../private/Field/Field.tsx';
 import { replaceText } from '../../private/replaceText.ts';
 import { getCaretPosition, applyPhoneEdit, reportedNumber, shownNumber, typedNumber } from './phoneEdit.ts';
+import { endOfChange, endRun, recordEdit, redo, startHistory, undo, type EditKind } from './phoneHistory.ts';
 import type { FieldName, FieldMessageProps } from '../../private/Field/fieldProps.ts';
 
 export type PhoneFieldProps = FieldName &
@@ -40,6 +49,8 @@ export function PhoneField(props: PhoneFieldProps) {
           value={input.text}
           onChange={input.change}
           onCompositionEnd={input.format}
+          onKeyDown={input.keyDown}
+          onPointerDown={input.pointerDown}
           onBlur={(event) => {
             input.blur();
             props.onBlur?.(event);
@@ -53,24 +64,58 @@ export function PhoneField(props: PhoneFieldProps) {
 
 function usePhoneInput({ value, onChange }: Pick<PhoneFieldProps, 'value' | 'onChange'>) {
   const number = typedNumber(value);
-  /** Text that must not be reformatted yet: during an IME composition, which a change would break, or after undo. */
+  /** Text of an IME composition, which a change would break. */
   const [draft, setDraft] = useState<string>();
   // A value set by the caller replaces it.
   const isDraft = draft !== undefined && reportedNumber(typedNumber(draft)) === reportedNumber(number);
+  const history = useRef(startHistory(number));
+  const reported = useRef(number);
+  /** Replacing the text causes `input` events of its own. */
+  const isReplacing = useRef(false);
+
+  function report(next: string): void {
+    reported.current = next;
+    onChange(reportedNumber(next));
+  }
+
+  function show(target: HTMLInputElement, text: string, caret: number, isTrusted: boolean): void {
+    // Set here and not by React, which would move the caret to the end.
+    isReplacing.current = true;
+    if (isTrusted) replaceText(target, text);
+    else target.value = text;
+    isReplacing.current = false;
+    const { selectionStart, selectionEnd } = target;
+    if (selectionStart !== caret || selectionEnd !== caret) target.setSelectionRange(caret, caret);
+  }
+
+  /** A number set by the caller cannot be undone, as in other fields. */
+  function forgetReplaced(): void {
+    if (reported.current !== number) history.current = startHistory(number);
+  }
 
   function format({ currentTarget: target, nativeEvent }: SyntheticEvent<HTMLInputElement>): void {
+    forgetReplaced();
     const caret = target.selectionStart ?? target.value.length;
     const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
     const edit = applyPhoneEdit(number, { text: target.value, caret, inputType });
+    history.current = recordEdit(history.current, edit.number, editKind(nativeEvent));
     const text = shownNumber(edit.number);
-    // Set here and not by React, which would move the caret to the end. For untrusted events, as of scripts, undo
-    // does not work anyway.
-    if (nativeEvent.isTrusted) replaceText(target, text);
-    else target.value = text;
-    const at = getCaretPosition(edit.before, target.value);
-    if (target.selectionStart !== at || target.selectionEnd !== at) target.setSelectionRange(at, at);
+    show(target, text, getCaretPosition(edit.before, text), nativeEvent.isTrusted);
     setDraft(undefined);
-    onChange(reportedNumber(edit.number));
+    report(edit.number);
+  }
+
+  function step(target: HTMLInputElement, move: typeof undo): void {
+    forgetReplaced();
+    history.current = move(history.current);
+    const text = shownNumber(history.current.number);
+    show(target, text, endOfChange(shownNumber(number), text), true);
+    setDraft(undefined);
+    report(history.current.number);
+  }
+
+  function keepRunSeparate(): void {
+    history.current = endRun(history.current);
   }
 
   return {
@@ -78,13 +123,43 @@ function usePhoneInput({ value, onChange }: Pick<PhoneFieldProps, 'value' | 'onC
     format,
     change: (event: ChangeEvent<HTMLInputElement>) => {
       const { nativeEvent, target } = event;
-      const isKept =
-        nativeEvent instanceof InputEvent &&
-        (nativeEvent.isComposing || nativeEvent.inputType.startsWith('history'));
-      if (!isKept) return format(event);
+      if (isReplacing.current) return;
+      const { inputType, isComposing } =
+        nativeEvent instanceof InputEvent ? nativeEvent : { inputType: '', isComposing: false };
+      // By a menu or a gesture.
+      if (inputType === 'historyUndo') return step(target, undo);
+      if (inputType === 'historyRedo') return step(target, redo);
+      if (!isComposing) return format(event);
+      forgetReplaced();
       setDraft(target.value);
-      onChange(reportedNumber(typedNumber(target.value)));
+      report(typedNumber(target.value));
     },
-    blur: () => setDraft(undefined),
+    keyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (event.nativeEvent.isComposing) return;
+      if (/^(?:Arrow|Home|End)/.test(event.key)) keepRunSeparate();
+      const move = historyKey(event);
+      if (!move) return;
+      event.preventDefault();
+      step(event.currentTarget, move);
+    },
+    pointerDown: keepRunSeparate,
+    blur: () => {
+      keepRunSeparate();
+      setDraft(undefined);
+    },
   };
+}
+
+/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, with the command key on a Mac. */
+function historyKey({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) {
+  if (ctrlKey === metaKey || altKey) return undefined;
+  if (key.toLowerCase() === 'z') return shiftKey ? redo : undo;
+  return key.toLowerCase() === 'y' && ctrlKey ? redo : undefined;
+}
+
+function editKind(event: Event): EditKind {
+  if (event.type === 'compositionend') return 'typing';
+  const inputType = event instanceof InputEvent ? event.inputType : '';
+  if (['insertText', 'insertCompositionText'].includes(inputType)) return 'typing';
+  return /^deleteContent/.test(inputType) ? 'deleting' : 'other';
 }

@@ -41,6 +41,7 @@ function layoutBelow(width: number) {
   // At least as wide as its longest word, but a long name without a space is broken. In a table cell `max-width`
   // limits the width that its content requests, not its share of the remaining width.
   const textCell = row({ maxWidth: '7.5em' });
+  const wideCell = row({ maxWidth: '15em' });
   // Rows in a narrow container have less padding.
   const dense = width < 640 && { paddingInline: space[2] };
   const table = style({ '@container': { [rows]: panel, [cards]: { display: 'block' } } });
@@ -92,6 +93,7 @@ function layoutBelow(width: number) {
       },
     }),
     textCell,
+    wideCell,
     /** Buttons stay on one line. */
     actionsCell: row({ whiteSpace: 'nowrap' }),
     lead: card({ order: 1, ...inCard, fontSize: text.md, lineHeight: '28px', minHeight: 28 }),
