@@ -46,7 +46,8 @@ export const Columns: Story = {
   globals: { viewport: { value: 'large' } },
   beforeEach: showing([sampleBooking]),
   play: async ({ canvas }) => {
-    const headers = await canvas.findAllByRole('columnheader');
+    await canvas.findByRole('columnheader', { name: 'Payment Status' });
+    const headers = canvas.getAllByRole('columnheader');
     await expect(headers.map(({ textContent }) => textContent)).toEqual([
       'Booking Date',
       'Booking Time',

@@ -108,10 +108,11 @@ function usePhoneInput({ value, onChange }: Pick<PhoneFieldProps, 'value' | 'onC
   function step(target: HTMLInputElement, move: typeof undo): void {
     forgetReplaced();
     history.current = move(history.current);
-    const text = shownNumber(history.current.number);
-    show(target, text, endOfChange(shownNumber(number), text), true);
+    const next = history.current.number;
+    const text = shownNumber(next);
+    show(target, text, getCaretPosition(endOfChange(number, next), text), true);
     setDraft(undefined);
-    report(history.current.number);
+    report(next);
   }
 
   function keepRunSeparate(): void {

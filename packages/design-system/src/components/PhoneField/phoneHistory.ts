@@ -38,10 +38,10 @@ export function redo({ past, number, future }: PhoneHistory): PhoneHistory {
     : { past: [...past, number], number: next, future: later };
 }
 
-/** The position after the last character of `text` that differs from `before`. */
-export function endOfChange(before: string, text: string): number {
+/** How many characters of a number are before what an undo or redo has left as it was. */
+export function endOfChange(before: string, number: string): number {
   let same = 0;
-  const most = Math.min(before.length, text.length);
-  while (same < most && before.at(-1 - same) === text.at(-1 - same)) same += 1;
-  return text.length - same;
+  const most = Math.min(before.length, number.length);
+  while (same < most && before.at(-1 - same) === number.at(-1 - same)) same += 1;
+  return number.length - same;
 }
