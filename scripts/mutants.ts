@@ -76,7 +76,13 @@ const survivors: string[] = [];
 for (const fault of chosen) {
   const start = Date.now();
   const restore = plant(copy, fault.edits);
-  const failed = runTests(copy, fault);
+  let failed: string[] = [];
+  try {
+    failed = runTests(copy, fault);
+  } catch (error) {
+    // No test ran. The other faults are still planted.
+    console.error(error);
+  }
   restore();
   if (failed.length === 0) survivors.push(fault.name);
   const seconds = Math.round((Date.now() - start) / 1000);
