@@ -245,8 +245,8 @@ export const isPriceChanged = (
   { offerVersion }: { readonly offerVersion: number },
 ): boolean => ifMatch !== undefined && /\.(\d+)"$/.exec(ifMatch)?.[1] !== String(offerVersion);
 
-/** Whether a booking was made by a retry of this request. */
-export const isRetryOfBooking = (
+/** Whether the member has already booked what this request asks for. */
+export const isSameBooking = (
   { userId, childName, dateOfBirth }: BookingRow,
   { member, body }: { readonly member: Member; readonly body: BookingCreate },
 ): boolean =>
