@@ -25,7 +25,7 @@ import {
   upsertTrustedDevice,
   type LoginRow,
 } from './sessions.repository.ts';
-import { idleMs, isAlive, longestMs } from './authentication.ts';
+import { sessionIdleMs, isAlive, sessionMaxAgeMs } from './authentication.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import { enqueueAccountMailRateLimited } from '../accountMails/accountMails.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
@@ -190,8 +190,8 @@ export const logOut = (database: Database, token: string): Promise<void> =>
 export const cleanUpSessions = (database: Database, now: Date): Promise<void> =>
   inTransaction(database, async (trx) => {
     await deleteEndedSessions(trx, {
-      unusedSince: new Date(now.getTime() - idleMs),
-      olderThan: new Date(now.getTime() - longestMs.member),
+      unusedSince: new Date(now.getTime() - sessionIdleMs),
+      olderThan: new Date(now.getTime() - sessionMaxAgeMs.member),
     });
     await deleteExpiredCodes(trx, now);
     await deleteUnusedDevices(trx, new Date(now.getTime() - deviceMs));
