@@ -1,10 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
-import { errorsIn, errorTag } from '../app/src/storybook/searchableNames.ts';
+import { parseErrorTags, errorTag } from '../app/src/storybook/searchableNames.ts';
 import { getRecordedProblems } from '../app/src/testing/recordedProblems.ts';
 
 /** The difference between the error codes declared in a story’s tags and those it received; they must be equal. */
 export async function checkProblems(tags: readonly string[]): Promise<string[]> {
-  const declared = errorsIn(tags);
+  const declared = parseErrorTags(tags);
   await waitFor(() => expect(getRecordedProblems()).toEqual(expect.arrayContaining(declared)));
   return getRecordedProblems()
     .filter((code) => !declared.includes(code))

@@ -12,7 +12,7 @@ import { chromaticDefaults } from './visualModes.ts';
 import { viewports } from './viewports.ts';
 import { resetStoryClock } from '../app/src/storybook/clock.ts';
 import { showToasts } from '../app/src/storybook/toasts.ts';
-import type { ShownState } from '../app/src/storybook/flows/recordFlow.ts';
+import type { StoryMachineState } from '../app/src/storybook/flows/recordFlow.ts';
 import {
   findTranslationFaults,
   resetTranslationFaults,
@@ -83,7 +83,7 @@ async function checkInTest({ title, name }: { title: string; name: string }): Pr
 }
 
 /** A story that declares a machine's state is checked against it; the others do not load the machines' code. */
-async function checkState(shown: ShownState | undefined): Promise<void> {
+async function checkState(shown: StoryMachineState | undefined): Promise<void> {
   if (shown === undefined) return;
   const { expectState } = await import('../app/src/storybook/flows/recordFlow.ts');
   await expectState(shown);
@@ -116,7 +116,7 @@ const preview: Preview = {
     };
   },
   afterEach: async ({ parameters, tags, title, name }) => {
-    await checkState(parameters['flow'] as ShownState | undefined);
+    await checkState(parameters['flow'] as StoryMachineState | undefined);
     const failures = [
       ...(await checkInTest({ title, name })),
       ...(await checkProblems(tags)),

@@ -7,7 +7,7 @@ import { formatSource } from './formatSource.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-export const holidaysFile = 'app/src/pages/Admin/Calendar/holidays.gen.ts';
+export const holidaysFile = 'packages/domain/src/holidays.gen.ts';
 
 const years = Array.from({ length: 15 }, (_, index) => 2026 + index);
 

@@ -76,16 +76,23 @@ const survivors: string[] = [];
 for (const fault of chosen) {
   const start = Date.now();
   const restore = plant(copy, fault.edits);
-  const failed = runTests(copy, fault);
+  let failed: string[] = [];
+  let outcome = 'survived';
+  try {
+    failed = runTests(copy, fault);
+  } catch (error) {
+    // The other faults are planted all the same.
+    outcome = 'no test ran';
+    console.error(error);
+  }
+  if (failed.length > 0) outcome = 'caught';
+  else survivors.push(fault.name);
   restore();
-  if (failed.length === 0) survivors.push(fault.name);
   const seconds = Math.round((Date.now() - start) / 1000);
-  console.log(
-    `${fault.name}: ${failed.length > 0 ? 'caught' : 'survived'} [${fault.tests[0]}, ${seconds} s]`,
-  );
+  console.log(`${fault.name}: ${outcome} [${fault.tests[0]}, ${seconds} s]`);
   console.log(`  ${fault.effect}`);
   for (const title of failed.slice(0, 5)) console.log(`  - ${title}`);
 }
-console.log(`${chosen.length} faults, ${survivors.length} survived`);
+console.log(`${chosen.length} faults, ${survivors.length} not caught`);
 if (survivors.length > 0) console.error(`mutants: ${survivors.join(', ')}`);
 process.exitCode = survivors.length === 0 ? 0 : 1;

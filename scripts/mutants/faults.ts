@@ -58,12 +58,13 @@ export const mutations: readonly Mutation[] = [
   fault(
     'reset-mails-race',
     'An address gets more reset mails when they are asked for at the same time.',
-    ['passwords.test.ts', 'third time'],
+    ['passwords.test.ts', 'from the third request'],
     [
       'users.repository.ts',
       "lockedUser(trx, userId).where('erasedAt', 'is', null)",
       "trx.selectFrom('users').select(memberColumns).where('id', '=', userId).where('erasedAt', 'is', null)",
     ],
+    ['accountMails.ts', '  await lockEmailAddresses(trx, [email]);\n', '  void lockEmailAddresses;\n'],
   ),
   fault(
     'login-during-password-change',

@@ -5,9 +5,9 @@ import { SubmitErrorBanner } from './errorStates.tsx';
 import { useErrorMessages } from './useErrorMessages.ts';
 
 /** Why a submit failed. Errors of a field are shown at the field. */
-export function FormSubmitError({ title, problem }: { title: string; problem: ApiProblem | null }) {
+export function FormSubmitError({ title, problem }: { title?: string; problem: ApiProblem | null }) {
   if (problem === null || (problem.kind === 'refused' && problem.errors.length > 0)) return null;
-  return <SubmitErrorBanner title={title} problem={problem} />;
+  return <SubmitErrorBanner {...(title !== undefined && { title })} problem={problem} />;
 }
 
 /** The message of `FormSubmitError`, for a dialog that has the banner itself. */

@@ -1,7 +1,7 @@
 import { matchPath, parsePath, type InitialEntry } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../lib/paths.ts';
-import { routesIn } from './searchableNames.ts';
+import { parseRouteTags } from './searchableNames.ts';
 
 interface Annotated {
   args?: { at?: InitialEntry };
@@ -30,7 +30,7 @@ const stories = Object.values(files).flatMap(({ default: meta, ...ofFile }) =>
       title: meta.title,
       name: `${meta.title} ${name}`,
       route: at === undefined ? undefined : toRoute(at),
-      declared: routesIn([...(meta.tags ?? []), ...(story.tags ?? [])]),
+      declared: parseRouteTags([...(meta.tags ?? []), ...(story.tags ?? [])]),
     };
   }),
 );

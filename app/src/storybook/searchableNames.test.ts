@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  errorsIn,
+  parseErrorTags,
   errorTag,
   toSearchableName,
   toDisplayName,
-  routesIn,
+  parseRouteTags,
   routeTag,
 } from './searchableNames.ts';
 
@@ -18,14 +18,14 @@ describe('the search terms of a story', () => {
   });
 
   it('come from its tags', () => {
-    expect(routesIn(tags)).toEqual(['/admin/bookings']);
-    expect(errorsIn(tags)).toEqual(['slot_taken', 'unavailable']);
+    expect(parseRouteTags(tags)).toEqual(['/admin/bookings']);
+    expect(parseErrorTags(tags)).toEqual(['slot_taken', 'unavailable']);
   });
 
   it('omits tags that a story removes', () => {
     const elsewhere = [...tags, `!${routeTag('/admin/bookings')}`, `!${errorTag('unavailable')}`];
-    expect(routesIn(elsewhere)).toEqual([]);
-    expect(errorsIn(elsewhere)).toEqual(['slot_taken']);
+    expect(parseRouteTags(elsewhere)).toEqual([]);
+    expect(parseErrorTags(elsewhere)).toEqual(['slot_taken']);
     expect(toSearchableName('Time taken', [...elsewhere, routeTag('/admin/users')])).toBe(
       'Time taken · /admin/users · slot_taken',
     );

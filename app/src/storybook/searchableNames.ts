@@ -8,10 +8,10 @@ export const routeTag = (path: string): string => `route:${path}`;
 export const errorTag = (code: string): string => `error:${code}`;
 
 /** The routes that the tags of a story and of its file declare. */
-export const routesIn = (tags: readonly string[]): string[] => wordsIn(tags, 'route');
+export const parseRouteTags = (tags: readonly string[]): string[] => wordsIn(tags, 'route');
 
 /** The error codes that the tags of a story and of its file declare. */
-export const errorsIn = (tags: readonly string[]): string[] => wordsIn(tags, 'error');
+export const parseErrorTags = (tags: readonly string[]): string[] => wordsIn(tags, 'error');
 
 /** A tag of the file does not count when the story removes it: `!route:/admin/bookings`. */
 function wordsIn(tags: readonly string[], kind: 'route' | 'error'): string[] {
@@ -23,7 +23,7 @@ function wordsIn(tags: readonly string[], kind: 'route' | 'error'): string[] {
 
 /** A story's name for Storybook's search: with the routes and the error codes in its tags. */
 export const toSearchableName = (name: string, tags: readonly string[]): string =>
-  [name, ...routesIn(tags), ...errorsIn(tags)].join(between);
+  [name, ...parseRouteTags(tags), ...parseErrorTags(tags)].join(between);
 
 /** The name without routes and error codes, for the sidebar. */
 export const toDisplayName = (name: string): string => name.split(between)[0] ?? name;

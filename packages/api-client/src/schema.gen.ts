@@ -1136,8 +1136,9 @@ export interface paths {
          *     number has. `too_many_unpaid_network`, `too_many_unverified`: members whose address is not verified have, on this
          *     network or on this day. At most 10 bookings in an hour and 20 in a day, then 429.
          *
-         *     Without an Idempotency-Key, the same member's retry for the same slot, child's name and birth date gets the live
-         *     booking that exists.
+         *     Another request of the same member for the same slot, child's name and birth date gets the live booking that
+         *     exists, whatever its Idempotency-Key: a parent who does not know whether the first one arrived may have changed
+         *     the form, or begun again, and gets no `slot_taken` for their own booking.
          */
         post: operations["createBooking"];
         delete?: never;

@@ -45,7 +45,7 @@ export interface SlotTime {
   readonly state: SlotStatus;
 }
 
-export type SlotBookability = 'ok' | 'dayPast' | 'timePast' | 'dayNotOffered' | 'timeNotOffered' | 'taken';
+export type SlotCheckResult = 'ok' | 'dayPast' | 'timePast' | 'dayNotOffered' | 'timeNotOffered' | 'taken';
 
 const GRID_START: LocalTime = '08:00';
 const GRID_MINUTES = 11 * 60;
@@ -142,7 +142,7 @@ export const nextFreeDate = (after: LocalDate, offer: SlotAvailability): LocalDa
  * Whether a slot can be booked now, and if not, why. Used by the browser's picker and by the server. The current slot
  * of the appointment that is rescheduled (`yours`) counts as taken.
  */
-export function checkSlot(slot: Slot, offer: SlotAvailability): SlotBookability {
+export function checkSlot(slot: Slot, offer: SlotAvailability): SlotCheckResult {
   if (slot.date < offer.now.date) return 'dayPast';
   const times = getSlotsForDate(slot.date, offer);
   if (times.length === 0) return 'dayNotOffered';

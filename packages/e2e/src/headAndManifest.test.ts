@@ -140,28 +140,6 @@ it.each([
 );
 
 describe('the structured data', () => {
-  it('LocalBusiness data comes from business.json', async () => {
-    const { page } = await harness.newUser();
-    await page.goto('/');
-    await firstHeading(page).waitFor();
-    const [studio, ...others] = await parseStructuredData(page);
-    expect(others).toEqual([]);
-    expect(studio).toMatchObject({
-      '@type': 'HairSalon',
-      name: business.name,
-      email: business.contactEmail,
-      telephone: `+1${business.contactPhone.replaceAll('-', '')}`,
-      sameAs: business.social.map(({ url }) => url),
-      openingHoursSpecification: business.hours.map(({ weekday, from, to }) => ({
-        dayOfWeek: expect.stringMatching(new RegExp(`^${weekday}$`, 'i')) as string,
-        opens: from,
-        closes: to,
-      })),
-    });
-    const picture = await page.request.get(new URL(String(studio?.['image'])).pathname);
-    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
-  });
-
   it('of a style matches its page, and is removed on the next page', async () => {
     const { page } = await harness.newUser();
     await page.goto('/services/1');

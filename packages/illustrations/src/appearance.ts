@@ -2,8 +2,8 @@ import { palette } from './primitives/colors.ts';
 import type { StyleKey } from './styles/styleIllustrations.ts';
 
 /** Five skin tones, from light brown (1) to deep brown (5). */
-export const SKINS = { 1: '#D8A078', 2: '#BC8058', 3: '#9A6243', 4: '#7A4932', 5: '#5C3527' } as const;
-export const HAIRS = { black: '#241920', dark: '#33211F', brown: '#523321' } as const;
+export const SKIN_COLORS = { 1: '#D8A078', 2: '#BC8058', 3: '#9A6243', 4: '#7A4932', 5: '#5C3527' } as const;
+export const HAIR_COLORS = { black: '#241920', dark: '#33211F', brown: '#523321' } as const;
 /** Grounds of a picture; `none` leaves it transparent. */
 export const BACKGROUND_COLORS = {
   purple: '#F0E7FB',
@@ -22,8 +22,8 @@ export const CLOTHING_COLORS = {
 
 /** How a girl looks, whatever her style. */
 export interface Appearance {
-  readonly skin: keyof typeof SKINS;
-  readonly hair: keyof typeof HAIRS;
+  readonly skin: keyof typeof SKIN_COLORS;
+  readonly hair: keyof typeof HAIR_COLORS;
   readonly ground: keyof typeof BACKGROUND_COLORS;
   readonly top: keyof typeof CLOTHING_COLORS;
   /** Ribbons, scrunchies and combs. */

@@ -4,7 +4,7 @@ import { combedCap, middlePart } from './hair/combedHair.ts';
 import { ringlets } from './hair/ringlets.ts';
 import { looseHair } from './hair/looseHair.ts';
 import { mixColors, palette, tonesFor } from './primitives/colors.ts';
-import { itemAt, lerp, pointsFrom, repeat, type Point } from './primitives/numbers.ts';
+import { itemAt, lerp, parsePoints, repeat, type Point } from './primitives/numbers.ts';
 import { puff, type Oval } from './primitives/ornaments.ts';
 import { filledPath, numberText, strokedPath } from './primitives/svg.ts';
 import { renderGirl } from './renderGirl.ts';
@@ -39,7 +39,7 @@ const waist = ({ top }: DrawingContext): string =>
 function edges(length: Length, fullness: number): { left: Point[]; right: Point[] } {
   const hem = hemByLength[length];
   const spread = spreadByLength[length] + fullness;
-  const head = pointsFrom('203 84, 258 96, 292 146, 300 214');
+  const head = parsePoints('203 84, 258 96, 292 146, 300 214');
   const [from, to] = [itemAt(head, -1), [200 + spread, hem] as const];
   const right = [
     ...head.map(([x, y]): Point => [x + (x > 210 ? fullness * 0.7 : 0), y - fullness * 0.3]),

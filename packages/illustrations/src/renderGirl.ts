@@ -3,7 +3,13 @@ import { createHead } from './primitives/head.ts';
 import { seededRandom } from './primitives/numbers.ts';
 import { element, numberText } from './primitives/svg.ts';
 import { drawBody, drawFace } from './bodyParts.ts';
-import { BACKGROUND_COLORS, HAIRS, SKINS, CLOTHING_COLORS, type Appearance } from './appearance.ts';
+import {
+  BACKGROUND_COLORS,
+  HAIR_COLORS,
+  SKIN_COLORS,
+  CLOTHING_COLORS,
+  type Appearance,
+} from './appearance.ts';
 import type { DrawingContext, SkinTones, StyleDrawing } from './drawing.ts';
 
 const skinTones = (base: string): SkinTones => ({
@@ -15,10 +21,10 @@ const skinTones = (base: string): SkinTones => ({
 });
 
 function contextFor(drawing: StyleDrawing, look: Appearance, seed: string): DrawingContext {
-  const hair = HAIRS[look.hair];
+  const hair = HAIR_COLORS[look.hair];
   return {
     head: createHead(drawing.view),
-    skin: skinTones(SKINS[look.skin]),
+    skin: skinTones(SKIN_COLORS[look.skin]),
     hair: tonesFor(hair),
     darkerHair: tonesFor(mixColors(hair, '#0b0510', 0.2)),
     lighterHair: tonesFor(mixColors(hair, '#c79a86', 0.09)),

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { SKINS, demoAppearance } from './appearance.ts';
+import { SKIN_COLORS, demoAppearance } from './appearance.ts';
 import { styleKeys, demoIllustration, styleIllustration, type StyleKey } from './styleIllustration.ts';
 
 /** The style as grey pixels, 160 wide, always on the same girl without a ground, so that only the hair is compared. */
@@ -91,7 +91,9 @@ describe('the 24 pictures as one set', () => {
   const looks = styleKeys.map(demoAppearance);
 
   test('show girls of all five skin tones, none of them rare', () => {
-    const skins = Object.keys(SKINS).map((skin) => looks.filter((look) => String(look.skin) === skin).length);
+    const skins = Object.keys(SKIN_COLORS).map(
+      (skin) => looks.filter((look) => String(look.skin) === skin).length,
+    );
     expect(Math.min(...skins)).toBeGreaterThanOrEqual(3);
     expect(Math.max(...skins)).toBeLessThanOrEqual(6);
   });

@@ -1,3 +1,4 @@
+import { toDollars, type Cents } from '@plaitful/domain/money';
 import { parseDuration } from '@plaitful/domain/duration';
 import type { OpeningHours } from '@plaitful/domain/opening-hours';
 import { getNationalNumber, toE164, formatWithDashes } from '@plaitful/domain/phone';
@@ -34,6 +35,8 @@ export function formatMoney(dollars: number): string {
   const grouped = text.replaceAll(/\B(?=(?:\d{3})+(?:\.|$))/g, ',');
   return `${cents < 0 ? '−' : ''}$${grouped}`;
 }
+
+export const formatCents = (cents: Cents): string => formatMoney(toDollars(cents));
 
 /** "10%", "12.5%". */
 export const formatPercent = (percent: number): string => `${Number(percent.toFixed(2))}%`;

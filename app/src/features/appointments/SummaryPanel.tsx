@@ -1,9 +1,9 @@
 import { Icon, type IconName } from '@plaitful/design-system/Icon';
 import { Text } from '@plaitful/design-system/Text';
-import { toCents, toDollars } from '@plaitful/domain/money';
+import { toCents } from '@plaitful/domain/money';
 import { summary } from '@plaitful/messages/en-CA/appointmentSummary';
 import { verification } from '@plaitful/messages/en-CA/verification';
-import { formatInstant, formatMoney } from '@plaitful/messages/format';
+import { formatCents, formatInstant, formatMoney } from '@plaitful/messages/format';
 import type { ReactNode } from 'react';
 import type { Booking } from '@plaitful/api-client/contract';
 import { useBusiness, useStudioValues } from '../../shell/business.tsx';
@@ -68,7 +68,7 @@ function DepositPaid({ booking }: FormProps) {
   const studio = useStudioValues();
   const { paid } = summary;
   const deposit = formatMoney(booking.styleDeposit);
-  const balance = formatMoney(toDollars(toCents(booking.value) - toCents(booking.styleDeposit)));
+  const balance = formatCents(toCents(booking.value) - toCents(booking.styleDeposit));
   return (
     <Panel tone="paid" amount={paid.balance({ balance })}>
       {getStartInstant(booking, timeZone) <= useNow() ? (

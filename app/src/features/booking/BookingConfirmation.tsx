@@ -8,7 +8,7 @@ import { ButtonLink } from '@plaitful/design-system/Link';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { confirm as labels } from '@plaitful/messages/en-CA/booking';
-import { action } from '@plaitful/messages/en-CA/common';
+import { getCopyLabels } from '@plaitful/messages/en-CA/common';
 import { summary } from '@plaitful/messages/en-CA/appointmentSummary';
 import { verification } from '@plaitful/messages/en-CA/verification';
 import {
@@ -108,12 +108,6 @@ function Lead({ booking }: ConfirmationProps) {
 
 function DepositValues({ booking }: ConfirmationProps) {
   const { paymentEmail } = useBusiness();
-  const getCopyLabels = (fieldName: string) => ({
-    copy: action.copy,
-    copied: action.copied.text,
-    announce: action.copied.announce({ fieldName }),
-    failed: action.copyFailed,
-  });
   const { amount, to, remark } = labels.deposit;
   const deposit = formatMoney(booking.styleDeposit);
   return (

@@ -1,26 +1,12 @@
 import type { ResponseBody } from '@plaitful/api-client/contract';
 import { Button } from '@plaitful/design-system/Button';
-import { Form } from '@plaitful/design-system/Form';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Text } from '@plaitful/design-system/Text';
 import { calendarFeedForm as labels } from '@plaitful/messages/en-CA/calendarFeed';
 import { $api } from '../../lib/api/client.ts';
-import { CurrentPasswordField } from '../../lib/forms/CurrentPasswordField.tsx';
-import type { FieldErrors } from '../../lib/forms/form.ts';
-import { useTextField } from '../../lib/forms/useField.ts';
-import { useForm, useApiProblem } from '../../lib/forms/useForm.ts';
 import { useAccountPatch } from '../../lib/session/account.ts';
-import { FormSubmitError } from '../../shell/FormSubmitError.tsx';
+import { PasswordForm } from '../editing/PasswordDialog.tsx';
 import * as css from './CalendarFeedForm.css.ts';
-
-interface Typed {
-  password: string;
-}
-
-const nothing: Typed = { password: '' };
-
-const validate = ({ password }: Typed): FieldErrors<Typed> =>
-  password === '' ? { password: labels.password.error } : {};
 
 /** A new feed with its URL, which the server returns only once. */
 export type NewCalendarFeed = ResponseBody<'createCalendarFeed'>;
@@ -41,27 +27,26 @@ export function CalendarFeedForm({ isRenewal, onCreated, onCancel }: CalendarFee
       onCreated(feed);
     },
   });
-  const problem = useApiProblem(error);
-  const form = useForm({ initial: nothing, validate, problem });
-  const submit = () =>
-    form.submit((body) => {
-      if (!isPending) mutate({ body });
-    });
   return (
     <div className={css.form}>
-      <Form onSubmit={submit}>
-        <FormSubmitError title={labels.failed} problem={problem} />
+      <PasswordForm
+        labels={labels}
+        error={error}
+        isBusy={isPending}
+        onSubmit={(body) => mutate({ body })}
+        footer={
+          <Inline>
+            <Button type="submit" isBusy={isPending} busyLabel={labels.submitting}>
+              {labels.submit}
+            </Button>
+            <Button variant="outline" onClick={onCancel}>
+              {labels.cancel}
+            </Button>
+          </Inline>
+        }
+      >
         <Text>{isRenewal ? `${labels.renew} ${labels.mail}` : labels.mail}</Text>
-        <CurrentPasswordField label={labels.password.label} field={useTextField(form, 'password')} />
-        <Inline>
-          <Button type="submit" isBusy={isPending} busyLabel={labels.submitting}>
-            {labels.submit}
-          </Button>
-          <Button variant="outline" onClick={onCancel}>
-            {labels.cancel}
-          </Button>
-        </Inline>
-      </Form>
+      </PasswordForm>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Banner } from '@plaitful/design-system/Banner';
+import type { ApiProblem } from '@plaitful/api-client/problem';
 import { Button, type ButtonProps } from '@plaitful/design-system/Button';
 import { Dialog, type DialogProps } from '@plaitful/design-system/Dialog';
 import { Form } from '@plaitful/design-system/Form';
@@ -7,8 +7,7 @@ import { action } from '@plaitful/messages/en-CA/common';
 import { useId, useState, type ReactNode } from 'react';
 import type { Form as FormStore } from '../../lib/forms/form.ts';
 import { useForm, useFormState, useApiProblem, type FormOptions } from '../../lib/forms/useForm.ts';
-import { ContactText } from '../../shell/ContactText.tsx';
-import { useErrorMessages } from '../../shell/useErrorMessages.ts';
+import { FormSubmitError } from '../../shell/FormSubmitError.tsx';
 import { UnsavedChangesGuard, UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 
 interface DialogFormOptions<Values> extends FormOptions<Values> {
@@ -16,19 +15,17 @@ interface DialogFormOptions<Values> extends FormOptions<Values> {
 }
 
 export function useDialogForm<Values extends object>(options: DialogFormOptions<Values>) {
-  const errorMessages = useErrorMessages();
   const problem = useApiProblem(options.error);
   const form = useForm({ ...options, problem });
-  const hasFieldErrors =
-    problem?.kind === 'refused' && (problem.errors.length > 0 || problem.code === 'name_taken');
-  return { form, error: hasFieldErrors ? undefined : errorMessages.afterSending(problem) };
+  const isAtField = problem?.kind === 'refused' && problem.code === 'name_taken';
+  return { form, error: isAtField ? null : problem };
 }
 
 interface FormDialogProps<Values> extends Pick<DialogProps, 'size' | 'sheet' | 'rail'> {
   title: string;
   labels: { cancel: string; submit: string; submitting: string };
   form: FormStore<Values>;
-  error: string | undefined;
+  error: ApiProblem | null;
   isBusy: boolean;
   onSubmit: (values: Values) => void;
   onClose: () => void;
@@ -71,7 +68,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
           }
         >
           <Stack gap={4}>
-            <FormSubmitError text={error} />
+            <FormSubmitError problem={error} />
             {children}
           </Stack>
         </Form>
@@ -86,14 +83,5 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
 export function CancelButton({ isBusy, ...button }: Pick<ButtonProps, 'isBusy' | 'onClick' | 'children'>) {
   return (
     <Button {...button} variant="outline" isDisabled={isBusy === true} onDisabledClick={() => undefined} />
-  );
-}
-
-export function FormSubmitError({ title, text }: { title?: string; text: string | undefined }) {
-  if (text === undefined) return null;
-  return (
-    <Banner tone="critical" isLive {...(title !== undefined && { title })}>
-      <ContactText text={text} />
-    </Banner>
   );
 }

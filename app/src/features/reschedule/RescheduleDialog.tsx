@@ -8,7 +8,9 @@ import { depositDueAtAfterReschedule } from '@plaitful/domain/deposit';
 import { parseDuration } from '@plaitful/domain/duration';
 import type { Slot } from '@plaitful/domain/slots';
 import { toInstant } from '@plaitful/domain/studio-time';
-import { selectSlot, selectNextDisabledReason, selectAvailability } from '@plaitful/flows/reschedule/select';
+import { getSelectedSlot } from '@plaitful/flows/booking/rules';
+import { selectNextDisabledReason } from '@plaitful/flows/reschedule';
+import { getRescheduleAvailability } from '@plaitful/flows/reschedule/rules';
 import { action } from '@plaitful/messages/en-CA/common';
 import { reschedule } from '@plaitful/messages/en-CA/reschedule';
 import { formatDate, formatInstant, formatTime } from '@plaitful/messages/format';
@@ -50,7 +52,7 @@ interface Props {
 export function RescheduleDialog({ snapshot, send, labels, isOpen, onClose, children, ...parts }: Props) {
   const id = useId();
   const { booking, availability } = snapshot.context;
-  const slot = selectSlot(snapshot);
+  const slot = getSelectedSlot(snapshot.context);
   const isPicking = snapshot.matches('choosing');
   const isSubmitting = snapshot.matches('submitting');
   const isConfirming = isSubmitting || snapshot.matches('confirming');
@@ -179,7 +181,7 @@ interface ReschedulePickerProps {
 
 /** The slots of the appointment's style, and a notice when the chosen one was lost. */
 function ReschedulePicker({ snapshot, send, pickerId, labels }: ReschedulePickerProps) {
-  const offer = selectAvailability(snapshot);
+  const offer = getRescheduleAvailability(snapshot.context);
   const { booking, date, time } = snapshot.context;
   const isLoading = offer === null || snapshot.matches({ choosing: 'refreshing' });
   return (

@@ -11,7 +11,7 @@ import { Loader } from '@plaitful/design-system/Loader';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { TextField } from '@plaitful/design-system/TextField';
-import { selectAvailability } from '@plaitful/flows/reschedule/select';
+import { getRescheduleAvailability } from '@plaitful/flows/reschedule/rules';
 import { loading } from '@plaitful/messages/en-CA/common';
 import { appointments } from '@plaitful/messages/en-CA/dashboard';
 import { picker } from '@plaitful/messages/en-CA/dateTimePicker';
@@ -226,7 +226,7 @@ function RescheduleDetails({ snapshot, booking, style, onOpen }: RescheduleDetai
 /** Explains when the style has no free slot. */
 function OpenPicker({ snapshot, onOpen }: Pick<RescheduleDetailsProps, 'snapshot' | 'onOpen'>) {
   const whyId = useId();
-  const offer = selectAvailability(snapshot);
+  const offer = getRescheduleAvailability(snapshot.context);
   const hasTimes = offer !== null && firstFreeDate(offer) !== undefined;
   return (
     <div className={css.openPicker}>

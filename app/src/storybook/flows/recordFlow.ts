@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { isMachineSnapshot, type InspectionEvent } from 'xstate';
 
 /** The machine that a story shows and the state in which it ends; the flow viewer reads it. */
-export interface ShownState {
+export interface StoryMachineState {
   machine: 'session' | 'booking' | 'reschedule' | 'appointment' | 'closure' | 'passwordReset' | 'emailChange';
   /** The state of the machine at the end of the story, as in its chart: `details.failed`. */
   state: string;
@@ -12,8 +12,12 @@ export interface ShownState {
 }
 
 /** Parameters of a story that ends with a machine in a state; the preview checks it. */
-export const declareMachineState = (machine: ShownState['machine'], state: string, ...through: string[]) => ({
-  flow: { machine, state, through } satisfies ShownState,
+export const declareMachineState = (
+  machine: StoryMachineState['machine'],
+  state: string,
+  ...through: string[]
+) => ({
+  flow: { machine, state, through } satisfies StoryMachineState,
 });
 
 interface Watched {
@@ -67,7 +71,7 @@ export function resetFlows(): void {
 }
 
 /** Fails unless the machine of a story is in the declared state at its end. */
-export async function expectState({ machine, state, through }: ShownState): Promise<void> {
+export async function expectState({ machine, state, through }: StoryMachineState): Promise<void> {
   await waitFor(() => expect(watched.get(machine)?.now).toBe(state));
   const been = [...(watched.get(machine)?.been ?? [])];
   for (const passed of through) await expect(been).toContain(passed);

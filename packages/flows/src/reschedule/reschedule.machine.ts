@@ -1,8 +1,13 @@
 import type { Booking } from '@plaitful/api-client/contract';
 import { getDayStatus } from '@plaitful/domain/slots';
 import type { LocalDate, LocalTime, StudioTime } from '@plaitful/domain/studio-time';
-import { assign, emit, setup } from 'xstate';
-import { getSlotRefusal, getSelectedSlot } from '../booking/booking.rules.ts';
+import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import {
+  getNextDisabledReason,
+  getSlotRefusal,
+  getSelectedSlot,
+  type NextDisabledReason,
+} from '../booking/booking.rules.ts';
 import type { Availability } from '../booking/booking.types.ts';
 import { isRefusal, requiredActor, toProblem, setProblem, withErrorParam } from '../apiProblem.ts';
 import {
@@ -247,3 +252,11 @@ export const rescheduleMachine = setup({
     rescheduled: { after: { reload: 'loadingBooking' } },
   },
 });
+
+/** Why Next is disabled; `null` when it is enabled. */
+export function selectNextDisabledReason(
+  snapshot: SnapshotFrom<typeof rescheduleMachine>,
+): NextDisabledReason | null {
+  if (snapshot.matches({ choosing: 'refreshing' })) return 'loading';
+  return getNextDisabledReason(snapshot.context, getRescheduleAvailability(snapshot.context));
+}

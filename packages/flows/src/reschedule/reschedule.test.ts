@@ -6,8 +6,9 @@ import type { Availability } from '../booking/booking.types.ts';
 import { ApiCallError } from '../apiProblem.ts';
 import { availability, sampleBooking, withSlotTaken, createRefusal } from '../testing/booking.ts';
 import { getDoneEvent } from '../testing/completion.ts';
-import { rescheduleMachine } from './reschedule.machine.ts';
-import { selectAvailability, selectSlot, selectNextDisabledReason } from './reschedule.select.ts';
+import { getSelectedSlot } from '../booking/booking.rules.ts';
+import { rescheduleMachine, selectNextDisabledReason } from './reschedule.machine.ts';
+import { getRescheduleAvailability } from './reschedule.rules.ts';
 import type { LoadedBooking, RescheduleRequest, RescheduleInput } from './reschedule.types.ts';
 
 type Event = EventFrom<typeof rescheduleMachine>;
@@ -91,7 +92,7 @@ describe('choosing the new time', () => {
       selectNextDisabledReason(after(mine, ...opened, { type: 'date.chosen', date: '2026-12-05' })),
     ).toBe('noTime');
     const ready = after(mine, ...chosen);
-    expect([selectNextDisabledReason(ready), selectSlot(ready)]).toEqual([
+    expect([selectNextDisabledReason(ready), getSelectedSlot(ready.context)]).toEqual([
       null,
       { date: '2026-12-05', time: '16:45' },
     ]);
@@ -99,7 +100,10 @@ describe('choosing the new time', () => {
   });
 
   it('recognizes the appointment’s own time, and rejects it', () => {
-    expect(selectAvailability(after(mine, ...opened))?.yours).toEqual({ date: '2026-12-05', time: '15:00' });
+    expect(getRescheduleAvailability(after(mine, ...opened).context)?.yours).toEqual({
+      date: '2026-12-05',
+      time: '15:00',
+    });
     const own = after(mine, ...opened, { type: 'date.chosen', date: '2026-12-05' });
     expect(onward(own, { type: 'time.chosen', time: '15:00' }).context.time).toBeNull();
   });
@@ -144,7 +148,7 @@ describe('submitting', () => {
     expect(requests).toEqual([{ booking: sampleBooking, slot: { date: '2026-12-05', time: '16:45' } }]);
     expect(told).toEqual(['booking.rescheduled']);
     expect(actor.getSnapshot().context.booking).toEqual(rescheduled);
-    expect(selectSlot(actor.getSnapshot())).toBeNull();
+    expect(getSelectedSlot(actor.getSnapshot().context)).toBeNull();
     clock.increment(1999);
     expect(actor.getSnapshot().value).toBe('rescheduled');
     clock.increment(1);
@@ -168,7 +172,7 @@ describe('submitting', () => {
 
   it('that conflicts with a change by the studio loads it again, and says so until another time is chosen', () => {
     const changed = after(mine, ...sent, move.failed(createRefusal(412, 'changed_meanwhile')));
-    expect([changed.value, selectSlot(changed)]).toEqual(['loadingBooking', null]);
+    expect([changed.value, getSelectedSlot(changed.context)]).toEqual(['loadingBooking', null]);
     const ready = onward(changed, loadBooking.done(loaded), loadTimes.done(times));
     expect(ready.value).toBe('ready');
     expect(ready.context.problem).toMatchObject({ code: 'changed_meanwhile' });
@@ -177,7 +181,10 @@ describe('submitting', () => {
 
   it('that fails keeps the chosen time, and distinguishes a refusal from no answer', () => {
     const failed = after(mine, ...sent, move.failed(createRefusal(503, 'unavailable')));
-    expect([failed.value, selectSlot(failed)?.time]).toEqual([{ confirming: 'failed' }, '16:45']);
+    expect([failed.value, getSelectedSlot(failed.context)?.time]).toEqual([
+      { confirming: 'failed' },
+      '16:45',
+    ]);
     const unknown = after(mine, ...sent, move.failed(new ApiCallError({ kind: 'offline' })));
     expect(unknown.value).toEqual({ confirming: 'unknown' });
     expect(onward(unknown, { type: 'reschedule.submitted' }).value).toBe('submitting');

@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number];
 const parseRows = (text: string): number[][] => text.split(', ').map((row) => row.split(' ').map(Number));
 
 /** Points from `'x y, x y'`. */
-export const pointsFrom = (text: string): Point[] => parseRows(text).map(([x = 0, y = 0]) => [x, y]);
+export const parsePoints = (text: string): Point[] => parseRows(text).map(([x = 0, y = 0]) => [x, y]);
 
 /** A circle, or anything as large as one. */
 export interface Circle {
@@ -14,7 +14,7 @@ export interface Circle {
 }
 
 /** Circles from `'x y radius, x y radius'`. */
-export const circlesFrom = (text: string): Circle[] =>
+export const parseCircles = (text: string): Circle[] =>
   parseRows(text).map(([x = 0, y = 0, radius = 0]) => ({ at: [x, y], radius }));
 
 /** One degree in radians. */

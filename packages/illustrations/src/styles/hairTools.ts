@@ -1,5 +1,5 @@
 import { mixColors, palette, tonesFor } from '../primitives/colors.ts';
-import { circlesFrom, repeat, type Point } from '../primitives/numbers.ts';
+import { parseCircles, repeat, type Point } from '../primitives/numbers.ts';
 import { dots, element, filledPath, strokedPath, numberText, transformed } from '../primitives/svg.ts';
 
 /** The braider's tools, for the Hair Prep pictures. A wide comb; its teeth point down before it is turned (degrees). */
@@ -30,7 +30,7 @@ export const drawDrop = ([x, y]: Point, size: number, colour: string): string =>
 
 /** Shampoo foam, from bubbles as `'x y radius, …'`. */
 export const drawFoam = (table: string): string => {
-  const bubbles = circlesFrom(table);
+  const bubbles = parseCircles(table);
   const shades = bubbles.map(({ at: [x, y], radius: r }) =>
     dots([[x, y + r * 0.12]], r * 1.06, palette.purple300),
   );

@@ -1,5 +1,5 @@
 import { palette } from '../primitives/colors.ts';
-import { circlesFrom, lerp, pointsFrom, repeat } from '../primitives/numbers.ts';
+import { parseCircles, lerp, parsePoints, repeat } from '../primitives/numbers.ts';
 import { puff } from '../primitives/ornaments.ts';
 import { strokedPath, numberText } from '../primitives/svg.ts';
 import { drawEars } from '../bodyParts.ts';
@@ -11,7 +11,7 @@ import type { StyleDrawing } from '../drawing.ts';
 import { blowDryer, drawDrop, drawFoam, drawWarmAir, wideComb } from './hairTools.ts';
 
 const drops = (table: string): string =>
-  circlesFrom(table)
+  parseCircles(table)
     .map(({ at, radius }) => drawDrop(at, radius, palette.purple500))
     .join('');
 
@@ -51,8 +51,8 @@ const blowOutPrep: StyleDrawing = {
   dy: 12,
   draw(context) {
     const { hair, random } = context;
-    const outer = pointsFrom('150 92, 226 66, 300 100, 328 180, 338 270, 352 350, 376 408');
-    const inner = pointsFrom('126 122, 150 128, 196 158, 226 210, 232 280, 226 340, 208 394');
+    const outer = parsePoints('150 92, 226 66, 300 100, 328 180, 338 270, 352 350, 376 408');
+    const inner = parsePoints('126 122, 150 128, 196 158, 226 210, 232 280, 226 340, 208 394');
     return {
       hair:
         combedCap(context) +
@@ -72,8 +72,8 @@ const washBlowOutPrep: StyleDrawing = {
   dy: 0,
   draw(context) {
     const { hair, random } = context;
-    const middle = pointsFrom('199 80, 201 140, 197 210, 203 280, 204 340, 206 404');
-    const outer = pointsFrom('203 80, 264 90, 302 150, 312 230, 320 310, 340 400');
+    const middle = parsePoints('199 80, 201 140, 197 210, 203 280, 204 340, 206 404');
+    const outer = parsePoints('203 80, 264 90, 302 150, 312 230, 320 310, 340 400');
     return {
       hair:
         combedCap(context) +
@@ -105,8 +105,8 @@ const takeDownCombOut: StyleDrawing = {
       spread: 0.2,
       isKept: (section) => section.side < 0,
     });
-    const middle = pointsFrom('199 86, 197 140, 197 210, 195 280, 193 340, 191 410');
-    const outer = pointsFrom('203 86, 262 92, 302 148, 318 230, 334 320, 346 404');
+    const middle = parsePoints('199 86, 197 140, 197 210, 195 280, 193 340, 191 410');
+    const outer = parsePoints('203 86, 262 92, 302 148, 318 230, 334 320, 346 404');
     return {
       hair:
         scalp +

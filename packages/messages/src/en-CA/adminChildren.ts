@@ -82,7 +82,7 @@ export const family = {
     kept: 'Times, styles and amounts stay without names. Paid deposits are not paid back by this: please arrange it with the parent.',
     final: 'This cannot be undone.',
     password: { label: 'Your own password', error: 'Please enter your password.' },
-    cancel: 'Keep the family',
+    keep: 'Keep the family',
     submit: 'Delete for good',
     submitting: 'Deleting the family...',
     done: ({ count }: { count: number }) =>

@@ -80,6 +80,13 @@ export const action = {
   copyFailed: 'Copying did not work. Press and hold the text to copy it.',
 };
 
+export const getCopyLabels = (fieldName: string) => ({
+  copy: action.copy,
+  copied: action.copied.text,
+  announce: action.copied.announce({ fieldName }),
+  failed: action.copyFailed,
+});
+
 export const loading = {
   page: 'Loading...',
 };

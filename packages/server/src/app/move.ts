@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ConfigError, parseConfig } from '../platform/config/config.ts';
 import { getDatabaseTarget, openDatabase } from '../platform/database/database.ts';
 import { checkPostgres } from '../platform/database/postgres.ts';
-import { copyDatabaseForCutover } from './demo/removeDemo.ts';
+import { copyDatabaseForCutover } from './cutover.ts';
 import { isOperatorError } from './startupChecks.ts';
 
 process.umask(0o077);

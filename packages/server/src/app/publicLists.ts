@@ -2,7 +2,7 @@ import type { Clock, PublicLists, ServerContext } from '../platform/context.ts';
 import { loadReviews } from '../catalogue/reviews/reviews.service.ts';
 import { loadServiceTypes } from '../catalogue/serviceTypes/serviceTypes.service.ts';
 import { loadStyles } from '../catalogue/styles/styles.service.ts';
-import { unpagedQuery } from '../platform/lists/lists.ts';
+import { wholeListQuery } from '../platform/lists/lists.ts';
 
 /** In ms; changes made by another server are visible after that. */
 const ttlMs = 1000;
@@ -29,9 +29,9 @@ function cached<Value>(clock: Clock, read: () => Promise<Value>) {
 /** `invalidate` makes a change by this server visible at once. */
 export function createPublicLists(context: ServerContext): PublicLists & { readonly invalidate: () => void } {
   const { clock } = context;
-  const styles = cached(clock, () => loadStyles(context, unpagedQuery));
-  const serviceTypes = cached(clock, () => loadServiceTypes(context, unpagedQuery));
-  const reviews = cached(clock, () => loadReviews(context, unpagedQuery));
+  const styles = cached(clock, () => loadStyles(context, wholeListQuery));
+  const serviceTypes = cached(clock, () => loadServiceTypes(context, wholeListQuery));
+  const reviews = cached(clock, () => loadReviews(context, wholeListQuery));
   return {
     loadStyles: styles.get,
     loadServiceTypes: serviceTypes.get,

@@ -10,7 +10,7 @@ import {
   type MinuteRange,
 } from '@plaitful/domain/day-schedule';
 import { parseDuration } from '@plaitful/domain/duration';
-import { toCents, toDollars } from '@plaitful/domain/money';
+import { toCents } from '@plaitful/domain/money';
 import {
   addDays,
   addMinutes,
@@ -28,6 +28,7 @@ import {
   formatDate,
   formatDurationShort,
   formatHour,
+  formatCents,
   formatMoney,
   formatPhone,
   formatTime,
@@ -81,7 +82,7 @@ export const getPhone = ({ account, mobilePhone }: Booking): string =>
 export function formatBalance({ paymentStatus, deposit, value, styleDeposit }: Booking): string {
   if (paymentStatus === 'CONFIRMED') return formatMoney(0);
   const paid = deposit === 'PAID' ? toCents(styleDeposit) : 0;
-  return formatMoney(toDollars(toCents(value) - paid));
+  return formatCents(toCents(value) - paid);
 }
 
 /** The minutes until a deposit is due, rounded up; 0 when it is overdue, `undefined` where nothing is due. */

@@ -9,7 +9,8 @@ import { bookedChild as labels } from '@plaitful/messages/en-CA/adminChildren';
 import { useQueryClient } from '@tanstack/react-query';
 import { HairCardView } from '../../../features/children/HairCardView.tsx';
 import { ConflictDialog } from '../../../features/editing/ConflictDialog.tsx';
-import { FormSubmitError, useDialogForm } from '../../../features/editing/FormDialog.tsx';
+import { useDialogForm } from '../../../features/editing/FormDialog.tsx';
+import { FormSubmitError } from '../../../shell/FormSubmitError.tsx';
 import { UnsavedChangesGuard } from '../../../features/editing/UnsavedChangesDialog.tsx';
 import { useUpdateWithConflict } from '../../../features/editing/useUpdate.ts';
 import { LoadingOrError } from '../../../features/lists/tableState.tsx';
@@ -88,7 +89,7 @@ function Note({ child }: { child: ChildOfFamily }) {
   return (
     <Form onSubmit={() => form.submit((values) => update.save(values, child.etag))}>
       <Stack gap={3}>
-        <FormSubmitError text={error} />
+        <FormSubmitError problem={error} />
         <TextArea
           {...useTextField(form, 'note')}
           label={labels.note.label}

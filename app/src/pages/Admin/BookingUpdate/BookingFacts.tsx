@@ -6,7 +6,7 @@ import { breakable, Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { booking as labels } from '@plaitful/messages/en-CA/admin';
-import { action } from '@plaitful/messages/en-CA/common';
+import { action, getCopyLabels } from '@plaitful/messages/en-CA/common';
 import {
   formatDate,
   formatMoney,
@@ -136,12 +136,7 @@ export function TransferDetails({ booking }: FactsProps) {
       <CopyField
         label={labels.remarkLabel}
         value={labels.remarkValue(booking)}
-        words={{
-          copy: action.copy,
-          copied: action.copied.text,
-          announce: action.copied.announce({ fieldName: labels.remarkLabel }),
-          failed: action.copyFailed,
-        }}
+        words={getCopyLabels(labels.remarkLabel)}
       />
     </SectionCard>
   );

@@ -5,7 +5,7 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { feed as labels } from '@plaitful/messages/en-CA/adminCalendar';
-import { action } from '@plaitful/messages/en-CA/common';
+import { getCopyLabels } from '@plaitful/messages/en-CA/common';
 import { SectionCard } from '../../../features/admin/SectionCard.tsx';
 import { CalendarFeed, useRevokeFeed } from '../../../features/calendarFeed/CalendarFeed.tsx';
 import { $api } from '../../../lib/api/client.ts';
@@ -47,16 +47,7 @@ function Address({ url }: { url: string }) {
       <Banner tone="waiting" isLive>
         {labels.once}
       </Banner>
-      <CopyField
-        label={labels.label}
-        value={url}
-        words={{
-          copy: action.copy,
-          copied: action.copied.text,
-          announce: action.copied.announce({ fieldName: labels.label }),
-          failed: action.copyFailed,
-        }}
-      />
+      <CopyField label={labels.label} value={url} words={getCopyLabels(labels.label)} />
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { listHolidays } from '@plaitful/domain/holidays';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import type { Closure } from '@plaitful/api-client/contract';
 import { useMemo } from 'react';
@@ -12,13 +13,7 @@ import { refreshBookings } from '../../../features/appointments/refreshBookings.
 import { refreshStyles } from '../../../features/styles/refreshStyles.ts';
 import { $api } from '../../../lib/api/client.ts';
 import { useBusiness } from '../../../shell/business.tsx';
-import {
-  listHolidays,
-  getRange,
-  buildStudioDay,
-  type CalendarUrlState,
-  type StudioDay,
-} from './calendarModel.ts';
+import { getRange, buildStudioDay, type CalendarUrlState, type StudioDay } from './calendarModel.ts';
 
 const options = { refetchInterval: REFETCH_INTERVAL_MS, placeholderData: keepPreviousData };
 

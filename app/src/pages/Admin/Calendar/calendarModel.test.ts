@@ -1,9 +1,9 @@
+import { listHolidays } from '@plaitful/domain/holidays';
 import type { Closure } from '@plaitful/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleBooking } from '../../../storybook/sampleBookings.ts';
 import {
   getTimeAxis,
-  listHolidays,
   isEmptyDay,
   getQuickClosureOptions,
   getEmptyWeekdays,

@@ -19,7 +19,6 @@ import {
   type ScheduledBooking,
 } from '../../../features/admin/daySchedule/scheduleModel.ts';
 import type { DayUrlState } from '../../../features/admin/daySchedule/dayUrl.ts';
-import { holidays } from './holidays.gen.ts';
 
 export type CalendarUrlState = DayUrlState<'month' | 'week'>;
 
@@ -64,12 +63,6 @@ export function shiftPeriod({ view, date }: CalendarUrlState, step: 1 | -1, toda
 }
 
 export const isWholeDayClosure = ({ fromTime }: ClosureSpan): boolean => fromTime === null;
-
-/** The holidays of a region, by date. */
-export function listHolidays(region: string | null): ReadonlyMap<LocalDate, string> {
-  const named = Object.entries(holidays[region ?? ''] ?? {});
-  return new Map(named.flatMap(([name, dates]) => dates.split(' ').map((date) => [date, name] as const)));
-}
 
 interface DayRules extends Pick<Business, 'hours' | 'chairs'> {
   readonly holidays: ReadonlyMap<LocalDate, string>;

@@ -1,5 +1,4 @@
 import type { Review } from '@plaitful/api-client/contract';
-import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import { TextArea } from '@plaitful/design-system/TextArea';
 import { TextField } from '@plaitful/design-system/TextField';
 import { toast } from '@plaitful/design-system/Toast';
@@ -10,8 +9,8 @@ import {
   type ReviewTexts,
 } from '@plaitful/domain/review';
 import { deleteReview, reviewForm as words } from '@plaitful/messages/en-CA/adminReviews';
-import { action } from '@plaitful/messages/en-CA/common';
 import { field as fieldLabels } from '@plaitful/messages/en-CA/fields';
+import { ConfirmCallDialog } from '../../../features/editing/ConfirmCallDialog.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { ConflictDialog, type ChangedField } from '../../../features/editing/ConflictDialog.tsx';
 import { FormDialog, useDialogForm } from '../../../features/editing/FormDialog.tsx';
@@ -182,13 +181,11 @@ export function DeleteReview({ review, onClose }: { review: Review | undefined; 
   });
   const hasFailed = call.error !== null && call.variables?.params.path.reviewId === review?.reviewId;
   return (
-    <ConfirmDialog
+    <ConfirmCallDialog
       isOpen={review !== undefined}
       title={deleteReview.title({ reviewBy: review?.reviewBy ?? '' })}
-      words={deleteReview}
-      closeLabel={action.close}
-      tone="danger"
-      isBusy={call.isPending}
+      labels={deleteReview}
+      call={call}
       error={
         hasFailed ? (
           <ContactText text={errorMessages.afterSending(toProblem(call.error)) ?? deleteReview.failed} />
@@ -199,12 +196,9 @@ export function DeleteReview({ review, onClose }: { review: Review | undefined; 
         const { reviewId, etag } = review;
         call.mutate({ params: { path: { reviewId }, ...ifMatch(etag) } });
       }}
-      onClose={() => {
-        call.reset();
-        onClose();
-      }}
+      onClose={onClose}
     >
       <p>{deleteReview.text({ reviewStart: truncateReview(review?.review ?? '') })}</p>
-    </ConfirmDialog>
+    </ConfirmCallDialog>
   );
 }

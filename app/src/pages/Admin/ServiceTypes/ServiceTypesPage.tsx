@@ -1,7 +1,6 @@
 import type { ServiceType } from '@plaitful/api-client/contract';
 import { parseProblem } from '@plaitful/api-client/problem';
 import { Button } from '@plaitful/design-system/Button';
-import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Link } from '@plaitful/design-system/Link';
@@ -17,7 +16,7 @@ import {
   deleteType,
   updateType,
 } from '@plaitful/messages/en-CA/adminServiceTypes';
-import { action } from '@plaitful/messages/en-CA/common';
+import { ConfirmCallDialog } from '../../../features/editing/ConfirmCallDialog.tsx';
 import { useState } from 'react';
 import * as css from './ServiceTypesPage.css.ts';
 import { getTableState } from '../../../features/lists/tableState.tsx';
@@ -159,26 +158,21 @@ function DeleteServiceType({ type, onClose }: { type: ServiceType | undefined; o
   const serviceName = type?.serviceName ?? '';
   const hasFailed = call.error !== null && call.variables?.params.path.serviceId === type?.serviceId;
   return (
-    <ConfirmDialog
+    <ConfirmCallDialog
       isOpen={type !== undefined}
       title={deleteType.title({ serviceName })}
-      words={{ ...deleteType, confirming: deleteType.confirming({ serviceName }) }}
-      closeLabel={action.close}
-      tone="danger"
-      isBusy={call.isPending}
+      labels={{ ...deleteType, confirming: deleteType.confirming({ serviceName }) }}
+      call={call}
       error={hasFailed ? <Refusal serviceName={serviceName} error={call.error} /> : undefined}
       onConfirm={() => {
         if (!type) return;
         const { serviceId, etag } = type;
         call.mutate({ params: { path: { serviceId }, ...ifMatch(etag) } });
       }}
-      onClose={() => {
-        call.reset();
-        onClose();
-      }}
+      onClose={onClose}
     >
       <p>{deleteType.text}</p>
-    </ConfirmDialog>
+    </ConfirmCallDialog>
   );
 }
 

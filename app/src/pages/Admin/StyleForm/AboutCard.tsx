@@ -12,7 +12,13 @@ import { styleForm as labels } from '@plaitful/messages/en-CA/adminStyleForm';
 import { field as fieldLabels } from '@plaitful/messages/en-CA/fields';
 import { useId, useState, type FocusEvent } from 'react';
 import { useTextField, useField } from '../../../lib/forms/useField.ts';
-import { newStyleTextLimits, fieldId, updateLimits, getFinalPrice, type StyleValues } from './styleFields.ts';
+import {
+  newStyleTextLimits,
+  fieldId,
+  styleUpdateTextLimits,
+  getFinalPrice,
+  type StyleValues,
+} from './styleFields.ts';
 import type { StyleEditor } from './useStyleEditor.ts';
 import type { Form } from '../../../lib/forms/form.ts';
 
@@ -30,7 +36,7 @@ const getCounter = (max: number): CharacterCounter => ({
 
 export function AboutCard({ editor, types }: AboutCardProps) {
   const { form, base } = editor;
-  const limits = base ? updateLimits : newStyleTextLimits;
+  const limits = base ? styleUpdateTextLimits : newStyleTextLimits;
   const headingId = useId();
   return (
     <Card element="section" variant="outlined" labelledBy={headingId}>

@@ -1,15 +1,15 @@
 import { diffAvailability, type AvailabilityDraft } from '@plaitful/domain/availability-editor';
 import { parseDayTimeMapping } from '@plaitful/domain/slots';
-import { toDollars, type Cents } from '@plaitful/domain/money';
+import type { Cents } from '@plaitful/domain/money';
 import type { LocalTime } from '@plaitful/domain/studio-time';
 import { styleDates, styleForm as labels } from '@plaitful/messages/en-CA/adminStyleForm';
-import { formatDateShort, formatMoney, formatPercent, formatTime } from '@plaitful/messages/format';
+import { formatCents, formatDateShort, formatPercent, formatTime } from '@plaitful/messages/format';
 import type { Style } from '@plaitful/api-client/contract';
 import type { ChangedField } from '../../../features/editing/ConflictDialog.tsx';
 import { getFields, type StyleFields, type StyleValues } from './styleFields.ts';
 
 const money = (cents: Cents | null): string =>
-  cents === null || Number.isNaN(cents) ? '' : formatMoney(toDollars(cents));
+  cents === null || Number.isNaN(cents) ? '' : formatCents(cents);
 
 const shown: Record<
   Exclude<keyof StyleFields, 'serviceId'>,

@@ -6,7 +6,7 @@ import {
   getFinalPrice,
   toStyleForm,
   newValues,
-  updateLimits,
+  styleUpdateTextLimits,
   validateFields,
   toFormValues,
   type StyleFields,
@@ -22,7 +22,7 @@ const validate = (changed: Partial<StyleFields>, limits = newStyleTextLimits) =>
 
 describe('the fields of a style', () => {
   it('accepts a stored style', () => {
-    expect(validateFields(getFields(sampleStyle()), updateLimits)).toEqual({});
+    expect(validateFields(getFields(sampleStyle()), styleUpdateTextLimits)).toEqual({});
     expect(validate({})).toEqual({});
   });
 
@@ -61,8 +61,8 @@ describe('the fields of a style', () => {
       styleShortDescription: '1 too many. Please shorten it.',
       styleFullDetailsOfService: '2 too many. Please shorten it.',
     });
-    expect(validate(texts, updateLimits)).toEqual({});
-    expect(validate({ styleShortDescription: 'x'.repeat(151) }, updateLimits)).toHaveProperty(
+    expect(validate(texts, styleUpdateTextLimits)).toEqual({});
+    expect(validate({ styleShortDescription: 'x'.repeat(151) }, styleUpdateTextLimits)).toHaveProperty(
       'styleShortDescription',
     );
   });

@@ -54,7 +54,7 @@ export interface TextLimits {
   full: number;
 }
 export const newStyleTextLimits: TextLimits = { short: 20, full: 255 };
-export const updateLimits: TextLimits = { short: 150, full: 500 };
+export const styleUpdateTextLimits: TextLimits = { short: 150, full: 500 };
 
 const mostOfName = 80;
 const mostDollars = 100_000;
@@ -138,7 +138,7 @@ export function validateStyle(values: StyleValues, stored: Style | undefined): F
   const isOffGrid =
     durationMinutes !== undefined && getDatesWithMisalignedTimes(dates, durationMinutes).length > 0;
   return {
-    ...validateFields(values, stored ? updateLimits : newStyleTextLimits),
+    ...validateFields(values, stored ? styleUpdateTextLimits : newStyleTextLimits),
     ...(isOffGrid && { dates: styleTimes.invalid }),
     ...(stored?.styleImage === null && image === null && { image: labels.image.missing }),
   };

@@ -1,12 +1,10 @@
 import { parseProblem } from '@plaitful/api-client/problem';
-import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { ButtonLink, Link } from '@plaitful/design-system/Link';
 import { toast } from '@plaitful/design-system/Toast';
 import { freeDates, parseDayTimeMapping } from '@plaitful/domain/slots';
 import { admin } from '@plaitful/messages/en-CA/admin';
 import { adminStyles as labels } from '@plaitful/messages/en-CA/adminStyles';
-import { action } from '@plaitful/messages/en-CA/common';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { $api } from '../../../lib/api/client.ts';
@@ -26,6 +24,7 @@ import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/des
 import { Text } from '@plaitful/design-system/Text';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { formatMoney, formatStyleDuration } from '@plaitful/messages/format';
+import { ConfirmCallDialog } from '../../../features/editing/ConfirmCallDialog.tsx';
 import { useStackedColumns } from '../../../features/lists/useMergedColumns.tsx';
 import { stylePicture } from '../../../features/styles/pictures.ts';
 import * as css from './StylesPage.css.ts';
@@ -44,26 +43,21 @@ function DeleteStyle({ style, onClose }: { style: Style | undefined; onClose: ()
   });
   const styleName = style?.style ?? '';
   return (
-    <ConfirmDialog
+    <ConfirmCallDialog
       isOpen={style !== undefined}
       title={deleteStyleLabels.title({ styleName })}
-      words={{ ...deleteStyleLabels, confirming: deleteStyleLabels.confirming({ styleName }) }}
-      closeLabel={action.close}
-      tone="danger"
-      isBusy={call.isPending}
+      labels={{ ...deleteStyleLabels, confirming: deleteStyleLabels.confirming({ styleName }) }}
+      call={call}
       error={style && call.error !== null ? <Refusal style={style} error={call.error} /> : undefined}
       onConfirm={() => {
         if (!style) return;
         const { styleId, etag } = style;
         call.mutate({ params: { path: { styleId }, header: { 'If-Match': etag } } });
       }}
-      onClose={() => {
-        call.reset();
-        onClose();
-      }}
+      onClose={onClose}
     >
       <p>{deleteStyleLabels.ask}</p>
-    </ConfirmDialog>
+    </ConfirmCallDialog>
   );
 }
 

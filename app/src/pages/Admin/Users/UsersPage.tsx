@@ -11,17 +11,14 @@ import { breakable, Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { toE164 } from '@plaitful/domain/phone';
 import { parseRoles } from '@plaitful/domain/roles';
-import { toStudioTime } from '@plaitful/domain/studio-time';
 import { admin, users } from '@plaitful/messages/en-CA/admin';
 import { family as labels } from '@plaitful/messages/en-CA/adminChildren';
-import { exportFileName } from '@plaitful/messages/en-CA/exportFile';
 import { formatPhone } from '@plaitful/messages/format';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { unwrapResponse } from '../../../lib/api/unwrapResponse.ts';
 import { api } from '../../../lib/api/client.ts';
-import { downloadBlob } from '../../../lib/api/downloadBlob.ts';
+import { downloadExport } from '../../../lib/api/downloadBlob.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useStackedColumns } from '../../../features/lists/useMergedColumns.tsx';
 import { withRowNumbers } from '../../../features/lists/usePaging.ts';
@@ -111,15 +108,11 @@ const exportPaths = {
   json: '/api/users/{userId}/export.json',
 } as const;
 
-/** Not a plain link, since the call needs the session's token. */
 async function download(format: keyof typeof exportPaths, user: User, timeZone: string): Promise<void> {
   const { id: userId } = user;
   try {
-    const file: Blob = await unwrapResponse(
-      api.GET(exportPaths[format], { params: { path: { userId } }, parseAs: 'blob' }),
-    );
-    const { date } = toStudioTime(new Date(), timeZone);
-    downloadBlob(file, exportFileName({ user, date, format }));
+    const call = api.GET(exportPaths[format], { params: { path: { userId } }, parseAs: 'blob' });
+    await downloadExport(call, { user, format, timeZone });
     toast.success(labels.export.done);
   } catch {
     toast.error(labels.export.failed);

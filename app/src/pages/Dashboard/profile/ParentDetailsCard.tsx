@@ -1,5 +1,4 @@
 import type { Account } from '@plaitful/api-client/contract';
-import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { Card } from '@plaitful/design-system/Card';
 import { DescriptionList } from '@plaitful/design-system/DescriptionList';
@@ -26,9 +25,9 @@ import { api } from '../../../lib/api/client.ts';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
 import { useField, useTextField } from '../../../lib/forms/useField.ts';
 import { useFormState } from '../../../lib/forms/useForm.ts';
+import { FormSubmitError } from '../../../shell/FormSubmitError.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { refreshAccount, useAccountUpdate } from '../../../lib/session/account.ts';
-import { ContactText } from '../../../shell/ContactText.tsx';
 import * as css from './profile.css.ts';
 
 interface YouValues {
@@ -154,11 +153,7 @@ function YouForm({ account, onClose }: { account: Account; onClose: () => void }
   return (
     <Form onSubmit={() => form.submit((values) => update.save(values, seen.etag))}>
       <Stack gap={4}>
-        {error === undefined ? null : (
-          <Banner tone="critical" isLive>
-            <ContactText text={error} />
-          </Banner>
-        )}
+        <FormSubmitError problem={error} />
         <Fields form={form} />
         <Text size="sm" tone="muted">
           {labels.kept}

@@ -1,16 +1,16 @@
 import type { Account } from '@plaitful/api-client/contract';
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
-import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import { CopyField } from '@plaitful/design-system/CopyField';
 import { Heading } from '@plaitful/design-system/Heading';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { action } from '@plaitful/messages/en-CA/common';
+import { getCopyLabels } from '@plaitful/messages/en-CA/common';
 import { calendarCard as labels } from '@plaitful/messages/en-CA/settings';
 import { useState } from 'react';
 import { CalendarFeed, useRevokeFeed } from '../../../features/calendarFeed/CalendarFeed.tsx';
+import { ConfirmCallDialog } from '../../../features/editing/ConfirmCallDialog.tsx';
 import { useApiProblem } from '../../../lib/forms/useForm.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
@@ -41,16 +41,7 @@ function Address({ url }: { url: string }) {
       <Banner tone="waiting" title={labels.shownOnce.title} isLive>
         {labels.shownOnce.text}
       </Banner>
-      <CopyField
-        label={labels.address}
-        value={url}
-        words={{
-          copy: action.copy,
-          copied: action.copied.text,
-          announce: action.copied.announce({ fieldName: labels.address }),
-          failed: action.copyFailed,
-        }}
-      />
+      <CopyField label={labels.address} value={url} words={getCopyLabels(labels.address)} />
       <div>
         <ButtonLink variant="outline" icon="calendar" href={url.replace(/^https?:/, 'webcal:')}>
           {labels.open}
@@ -68,34 +59,29 @@ function Address({ url }: { url: string }) {
 
 function End({ onEnded }: { onEnded: () => void }) {
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error, reset } = useRevokeFeed(labels.confirmEnd.done, {
+  const call = useRevokeFeed(labels.confirmEnd.done, {
     onEnded: () => {
       setAsking(false);
       onEnded();
     },
   });
-  const failure = useSubmitErrorMessage(labels.confirmEnd.failed, useApiProblem(error));
+  const failure = useSubmitErrorMessage(labels.confirmEnd.failed, useApiProblem(call.error));
   return (
     <>
       <Button variant="text" onClick={() => setAsking(true)}>
         {labels.end}
       </Button>
-      <ConfirmDialog
+      <ConfirmCallDialog
         isOpen={isAsking}
         title={labels.confirmEnd.title}
-        words={labels.confirmEnd}
-        closeLabel={action.close}
-        tone="danger"
-        isBusy={isPending}
+        labels={labels.confirmEnd}
+        call={call}
         error={failure}
-        onConfirm={() => mutate({})}
-        onClose={() => {
-          reset();
-          setAsking(false);
-        }}
+        onConfirm={() => call.mutate({})}
+        onClose={() => setAsking(false)}
       >
         <p>{labels.confirmEnd.text}</p>
-      </ConfirmDialog>
+      </ConfirmCallDialog>
     </>
   );
 }

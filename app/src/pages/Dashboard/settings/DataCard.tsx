@@ -1,12 +1,9 @@
 import { Button } from '@plaitful/design-system/Button';
 import { Inline } from '@plaitful/design-system/Inline';
-import { toStudioTime } from '@plaitful/domain/studio-time';
-import { exportFileName } from '@plaitful/messages/en-CA/exportFile';
 import { dataCard as labels } from '@plaitful/messages/en-CA/settings';
 import { useState } from 'react';
-import { unwrapResponse } from '../../../lib/api/unwrapResponse.ts';
 import { api } from '../../../lib/api/client.ts';
-import { downloadBlob } from '../../../lib/api/downloadBlob.ts';
+import { downloadExport } from '../../../lib/api/downloadBlob.ts';
 import { useApiProblem } from '../../../lib/forms/useForm.ts';
 import { useSession } from '../../../lib/session/session.tsx';
 import { useBusiness } from '../../../shell/business.tsx';
@@ -17,7 +14,6 @@ type Format = 'html' | 'json';
 
 const paths = { html: '/api/account/export.html', json: '/api/account/export.json' } as const;
 
-/** Not plain links, since the calls need the session's token. */
 function useDownload() {
   const [loading, setLoading] = useState<Format>();
   const [error, setError] = useState<unknown>(null);
@@ -27,9 +23,8 @@ function useDownload() {
     setError(null);
     setLoading(format);
     try {
-      const file: Blob = await unwrapResponse(api.GET(paths[format], { parseAs: 'blob' }));
-      const { date } = toStudioTime(new Date(), timeZone);
-      if (user !== null) downloadBlob(file, exportFileName({ user, date, format }));
+      if (user !== null)
+        await downloadExport(api.GET(paths[format], { parseAs: 'blob' }), { user, format, timeZone });
     } catch (failure) {
       setError(failure);
     }

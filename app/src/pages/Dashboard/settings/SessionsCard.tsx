@@ -1,18 +1,17 @@
 import type { Session } from '@plaitful/api-client/contract';
 import { Badge } from '@plaitful/design-system/Badge';
 import { Button } from '@plaitful/design-system/Button';
-import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Skeleton } from '@plaitful/design-system/Skeleton';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import { action } from '@plaitful/messages/en-CA/common';
 import { sessionsCard as labels } from '@plaitful/messages/en-CA/settings';
 import { formatDuration, formatInstant } from '@plaitful/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { ConfirmCallDialog } from '../../../features/editing/ConfirmCallDialog.tsx';
 import { toProblem } from '../../../lib/api/unwrapResponse.ts';
 import { $api } from '../../../lib/api/client.ts';
 import { refreshAccount } from '../../../lib/session/account.ts';
@@ -166,7 +165,7 @@ function EndSession({ sessionId, label, onEnded }: EndSessionProps) {
 function EndOthers({ count, onEnded }: { count: number; onEnded: () => void }) {
   const cache = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error, reset } = $api.useMutation('delete', '/api/account/sessions', {
+  const call = $api.useMutation('delete', '/api/account/sessions', {
     onSuccess: async () => {
       toast.success(labels.confirm.done);
       setAsking(false);
@@ -175,29 +174,23 @@ function EndOthers({ count, onEnded }: { count: number; onEnded: () => void }) {
       await refreshSessions(cache);
     },
   });
-  const failure = useSubmitErrorMessage(labels.confirm.failed, useApiProblem(error));
-  const close = () => {
-    reset();
-    setAsking(false);
-  };
+  const failure = useSubmitErrorMessage(labels.confirm.failed, useApiProblem(call.error));
   return (
     <div>
       <Button variant="outline" onClick={() => setAsking(true)}>
         {labels.others}
       </Button>
-      <ConfirmDialog
+      <ConfirmCallDialog
         isOpen={isAsking}
         title={labels.confirm.title}
-        words={labels.confirm}
-        closeLabel={action.close}
-        tone="danger"
-        isBusy={isPending}
-        onConfirm={() => mutate({})}
-        onClose={close}
+        labels={labels.confirm}
+        call={call}
         error={failure}
+        onConfirm={() => call.mutate({})}
+        onClose={() => setAsking(false)}
       >
         <p>{labels.confirm.text({ count })}</p>
-      </ConfirmDialog>
+      </ConfirmCallDialog>
     </div>
   );
 }

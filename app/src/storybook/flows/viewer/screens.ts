@@ -1,5 +1,5 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import type { ShownState } from '../recordFlow.ts';
+import type { StoryMachineState } from '../recordFlow.ts';
 
 interface StoryFile {
   default: { title: string };
@@ -8,7 +8,7 @@ interface StoryFile {
 
 /** A story that ends with its machine in a state. */
 interface FlowScreen {
-  flow: ShownState;
+  flow: StoryMachineState;
   storyId: string;
 }
 
@@ -16,8 +16,8 @@ const files = import.meta.glob<StoryFile>('../../../{features,pages,shell}/**/*.
   eager: true,
 });
 
-const getFlow = (story: unknown): ShownState | undefined =>
-  (story as { parameters?: { flow?: ShownState } }).parameters?.flow;
+const getFlow = (story: unknown): StoryMachineState | undefined =>
+  (story as { parameters?: { flow?: StoryMachineState } }).parameters?.flow;
 
 /** The stories of the app that declare the state of a machine. */
 export const screens: readonly FlowScreen[] = Object.values(files).flatMap(({ default: meta, ...stories }) =>

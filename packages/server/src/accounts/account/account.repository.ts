@@ -23,7 +23,7 @@ export async function findAccount(db: Connection, userId: number, now: Date): Pr
 }
 
 /** The version of name and phone, locked until the transaction ends; undefined for a deleted family. */
-export const lockVersion = (trx: Trx, userId: number): Promise<{ version: number } | undefined> =>
+export const lockAccountVersion = (trx: Trx, userId: number): Promise<{ version: number } | undefined> =>
   trx
     .selectFrom('users')
     .select('version')

@@ -7,7 +7,7 @@ import { inTransaction, withConnection } from '../../platform/database/transacti
 import { problem, type Problem, validationProblem } from '../../platform/problems/problem.ts';
 import {
   findAccount,
-  lockVersion,
+  lockAccountVersion,
   updateName,
   updateNotifications,
   type AccountRow,
@@ -60,7 +60,7 @@ export async function changeAccount(
   const invalid = validateAccount(body);
   if (invalid !== undefined) return invalid;
   return inTransaction(database, async (trx) => {
-    const stored = await lockVersion(trx, userId);
+    const stored = await lockAccountVersion(trx, userId);
     if (stored === undefined) return problem('unauthenticated');
     if (isStale(ifMatch, getEtag(stored))) return problem('changed_meanwhile');
     await updateName(trx, userId, {

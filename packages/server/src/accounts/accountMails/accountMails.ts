@@ -4,7 +4,12 @@ import {
   type SendContext,
   type OutgoingMessage,
 } from '../../platform/outbox/messageKind.ts';
-import { lockActiveUser, lockEmailAddresses, findAccountForMail } from '../users/users.repository.ts';
+import {
+  lockActiveUser,
+  lockEmailAddresses,
+  findAccountForMail,
+  NO_USER,
+} from '../users/users.repository.ts';
 import type { Member } from '../../platform/contract/contract.types.ts';
 import { countQueued, type OutboxRow, insertMessage } from '../../platform/outbox/outbox.repository.ts';
 import {
@@ -95,9 +100,6 @@ export const enqueueAccountMail = (
     createdAt: now,
   });
 
-/** No user has this id. */
-const NOBODY = 0;
-
 /** The recipient of rows that are never sent. */
 const NOWHERE = 'nobody@invalid';
 
@@ -113,7 +115,7 @@ export async function enqueueAccountMailRateLimited(
   { email, user, data }: { email: string; user: { readonly id: number } | undefined; data?: object },
   { now, mostPerHour }: { now: Date; mostPerHour: number },
 ): Promise<void> {
-  const recipient = await lockActiveUser(trx, user?.id ?? NOBODY);
+  const recipient = await lockActiveUser(trx, user?.id ?? NO_USER);
   // Of two mails to one recipient for two accounts, each must count the other.
   await lockEmailAddresses(trx, [email]);
   const queued = await countQueued(trx, kind, email, addMinutesToInstant(now, -60));

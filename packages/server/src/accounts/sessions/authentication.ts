@@ -11,9 +11,9 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 
 /** A session ends after this time without use. */
-export const idleMs = 12 * hour;
+export const sessionIdleMs = 12 * hour;
 /** The longest life of a session, by role. */
-export const longestMs = { admin: 7 * day, member: 14 * day } as const;
+export const sessionMaxAgeMs = { admin: 7 * day, member: 14 * day } as const;
 
 /** The minimum interval between two updates of a session's last use, so that not every request causes a write. */
 const touchMs = 60_000;
@@ -23,8 +23,10 @@ export function isAlive(
   { createdAt, lastUsedAt, roles }: Pick<SessionRow, 'createdAt' | 'lastUsedAt' | 'roles'>,
   now: Date,
 ): boolean {
-  const longest = isAdmin(roles) ? longestMs.admin : longestMs.member;
-  return now.getTime() < lastUsedAt.getTime() + idleMs && now.getTime() < createdAt.getTime() + longest;
+  const longest = isAdmin(roles) ? sessionMaxAgeMs.admin : sessionMaxAgeMs.member;
+  return (
+    now.getTime() < lastUsedAt.getTime() + sessionIdleMs && now.getTime() < createdAt.getTime() + longest
+  );
 }
 
 /** The user of this token; undefined when it is unknown or has ended. */

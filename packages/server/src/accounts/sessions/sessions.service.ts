@@ -3,7 +3,7 @@ import { normalizeEmail } from '@plaitful/domain/account';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { inTransaction, withConnection } from '../../platform/database/transaction.ts';
 import type { ServerContext } from '../../platform/context.ts';
-import { findRestorableEmailOwner, lockActiveUser } from '../users/users.repository.ts';
+import { findRestorableEmailOwner, lockActiveUser, NO_USER } from '../users/users.repository.ts';
 import type { RateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
 import { getBrowserName } from './browserName.ts';
@@ -25,7 +25,7 @@ import {
   upsertTrustedDevice,
   type LoginRow,
 } from './sessions.repository.ts';
-import { idleMs, isAlive, longestMs } from './authentication.ts';
+import { sessionIdleMs, isAlive, sessionMaxAgeMs } from './authentication.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import { enqueueAccountMailRateLimited } from '../accountMails/accountMails.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
@@ -54,9 +54,6 @@ type LoginOutcome =
   | { readonly member: Member; readonly token: string; readonly deviceToken: string }
   | { readonly problem: Problem; readonly userId: number | undefined };
 
-/** No user has this id. */
-const NOBODY = 0;
-
 /**
  * Whether the code of the login is right; without a code, one is mailed.
  * @param user undefined where address or password are wrong: then the same work is done without effect
@@ -67,7 +64,7 @@ async function isCodeRight(
   { email, code = '', now }: { email: string; code: string | undefined; now: Date },
 ): Promise<boolean> {
   const typed = code.replaceAll(/\s/g, '');
-  if (typed !== '') return consumeLoginCode(trx, user?.id ?? NOBODY, typed, now);
+  if (typed !== '') return consumeLoginCode(trx, user?.id ?? NO_USER, typed, now);
   await enqueueAccountMailRateLimited(
     trx,
     'loginCode',
@@ -183,7 +180,7 @@ export const issueLoginCode = (database: Database, email: string, now: Date): Pr
     const address = normalizeEmail(email);
     const user =
       (await findLogin(trx, address, undefined)) ??
-      (await findRestorableEmailOwner(trx, address, { userId: NOBODY, now }));
+      (await findRestorableEmailOwner(trx, address, { userId: NO_USER, now }));
     return user && createLoginCode(trx, user.id, now);
   });
 
@@ -193,8 +190,8 @@ export const logOut = (database: Database, token: string): Promise<void> =>
 export const cleanUpSessions = (database: Database, now: Date): Promise<void> =>
   inTransaction(database, async (trx) => {
     await deleteEndedSessions(trx, {
-      unusedSince: new Date(now.getTime() - idleMs),
-      olderThan: new Date(now.getTime() - longestMs.member),
+      unusedSince: new Date(now.getTime() - sessionIdleMs),
+      olderThan: new Date(now.getTime() - sessionMaxAgeMs.member),
     });
     await deleteExpiredCodes(trx, now);
     await deleteUnusedDevices(trx, new Date(now.getTime() - deviceMs));

@@ -5,6 +5,9 @@ import { paginate, lowerCaseColumn, type ListOptions, type Page } from '../../pl
 import type { Member } from '../../platform/contract/contract.types.ts';
 
 /** Whether a user has verified the email address. */
+/** No user has this id. */
+export const NO_USER = 0;
+
 export const emailVerifiedColumn = sql<boolean>`email_verified_at IS NOT NULL`.as('emailVerified');
 
 export const memberColumns = [

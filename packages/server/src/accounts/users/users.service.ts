@@ -12,6 +12,7 @@ import {
   wasAdminEmail,
   hasUser,
   insertNewUser,
+  NO_USER,
 } from './users.repository.ts';
 import { validateGuessability, validateAccountEmail } from './users.policy.ts';
 import { problem, validationProblem, type Problem } from '../../platform/problems/problem.ts';
@@ -39,9 +40,6 @@ function fieldErrors(registration: Registration, business: ServerContext['busine
   );
 }
 
-/** No user has this id. */
-const NOBODY = 0;
-
 /** Creates a parent's account; an email address that an account has, or can still restore, is rejected. */
 export async function registerUser(
   { database, clock, business }: Pick<ServerContext, 'database' | 'clock' | 'business'>,
@@ -62,7 +60,7 @@ export async function registerUser(
   return inTransaction(database, async (trx) => {
     await lockEmailAddresses(trx, [user.email]);
     const reservation = await findRestorableEmailOwner(trx, user.email, {
-      userId: NOBODY,
+      userId: NO_USER,
       now: user.createdAt,
     });
     const inserted = reservation === undefined ? await insertNewUser(trx, user) : undefined;

@@ -8,7 +8,8 @@ import { updateEmail } from '../../accounts/emailChanges/emailChanges.repository
 import { updatePassword } from '../../accounts/passwords/passwords.repository.ts';
 import { dummyHash } from '../../accounts/users/passwordHash.ts';
 import { demoAccounts } from './demoAccounts.ts';
-import { copyDatabaseForCutover, removeDemoAccounts } from './removeDemo.ts';
+import { copyDatabaseForCutover } from '../cutover.ts';
+import { removeDemoAccounts } from './removeDemo.ts';
 
 const now = new Date('2026-11-20T20:00:00Z');
 let open: OpenDatabase;

@@ -36,14 +36,13 @@ import { rateLimits } from '../../platform/limits/rateLimits.ts';
 import type { BookingValues } from '@plaitful/messages/message-values';
 import {
   formatDuration,
-  formatMoney,
+  formatCents,
   formatDate,
   formatInstant,
   formatTime,
   formatDateShort,
   formatInstantShort,
 } from '@plaitful/messages/format';
-import { toDollars } from '@plaitful/domain/money';
 import { defaultClosureMessage } from '@plaitful/messages/en-CA/closure';
 import { hasPaidDeposit, type MessageBookingRow, findMessageBooking } from './bookingMessages.repository.ts';
 
@@ -102,9 +101,9 @@ export function bookingValues(
     time: formatTime(booking.bookingTime),
     endTime: formatTime(addMinutes(booking.bookingTime, booking.durationMinutes)),
     durationSpoken: formatDuration(booking.durationMinutes),
-    finalPrice: formatMoney(toDollars(booking.valueCents)),
-    deposit: formatMoney(toDollars(booking.depositCents)),
-    balance: formatMoney(toDollars(booking.valueCents - booking.depositCents)),
+    finalPrice: formatCents(booking.valueCents),
+    deposit: formatCents(booking.depositCents),
+    balance: formatCents(booking.valueCents - booking.depositCents),
     deadline: formatInstant(booking.depositDueAt, timeZone),
     deadlineShort: formatInstantShort(booking.depositDueAt, timeZone),
     verifyBy: hasTwoDeadlines(booking) ? formatInstant(booking.verifyBy, timeZone) : '',

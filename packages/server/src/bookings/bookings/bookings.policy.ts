@@ -4,7 +4,7 @@ import { checkBookingDetails } from '@plaitful/domain/booking-details';
 import { isClosed } from '@plaitful/domain/closures';
 import { normalizeName } from '@plaitful/domain/person-name';
 import { isAdmin } from '@plaitful/domain/roles';
-import { checkSlot, type SlotBookability } from '@plaitful/domain/slots';
+import { checkSlot, type SlotCheckResult } from '@plaitful/domain/slots';
 import { addDays, toInstant, addMinutesToInstant, toStudioTime } from '@plaitful/domain/studio-time';
 import { isWithinUnverifiedQuota } from '@plaitful/domain/unverified-quota';
 import { decideBookingEvent } from '@plaitful/flows/appointment';
@@ -53,7 +53,7 @@ export interface SlotFields {
 
 const fieldProblem = (field: string, message: string): Problem => validationProblem([{ field, message }]);
 
-const slotProblems: Readonly<Record<SlotBookability, (fields: SlotFields) => Problem | undefined>> = {
+const slotProblems: Readonly<Record<SlotCheckResult, (fields: SlotFields) => Problem | undefined>> = {
   ok: () => undefined,
   dayPast: ({ date }) => fieldProblem(date, fieldMessages.dayPast),
   dayNotOffered: ({ date }) => fieldProblem(date, fieldMessages.dayNotOffered),
@@ -245,8 +245,8 @@ export const isPriceChanged = (
   { offerVersion }: { readonly offerVersion: number },
 ): boolean => ifMatch !== undefined && /\.(\d+)"$/.exec(ifMatch)?.[1] !== String(offerVersion);
 
-/** Whether a booking was made by a retry of this request. */
-export const isRetryOfBooking = (
+/** Whether the member has already booked what this request asks for. */
+export const isSameBooking = (
   { userId, childName, dateOfBirth }: BookingRow,
   { member, body }: { readonly member: Member; readonly body: BookingCreate },
 ): boolean =>

@@ -150,7 +150,7 @@ function overdueIn(trx: Trx, now: Date, scope: ExpiryScope) {
 }
 
 /** Stores overdue bookings as cancelled at their deadline. @returns them */
-export const expireOverdue = (trx: Trx, now: Date, scope: ExpiryScope): Promise<BookingRow[]> =>
+export const updateExpiredBookings = (trx: Trx, now: Date, scope: ExpiryScope): Promise<BookingRow[]> =>
   trx
     .updateTable('bookings')
     .set((row) => ({

@@ -38,7 +38,7 @@ import {
   validateBookingDetails,
   findFullSlots,
   isPriceChanged,
-  isRetryOfBooking,
+  isSameBooking,
   hashNetwork,
   getPastDateProblem,
   validateBookingRate,
@@ -223,7 +223,7 @@ async function writeHistoryAndMessages(trx: Trx, row: BookingRow, moment: Reques
 
 const bodyFields = { date: 'bookingDate', time: 'bookingTime' } as const;
 
-/** Books a locked style; a retry returns the earlier booking. */
+/** Books a locked style; returns the booking that the member already has in this slot for this child. */
 async function book(
   trx: Trx,
   input: CreateBookingInput & { readonly mobilePhone: string },
@@ -235,7 +235,7 @@ async function book(
   const { bookingDate, bookingTime } = body;
   const interval = toSlotInterval({ styleId, bookingDate, bookingTime }, durationMinutes, moment);
   const { conflict, chair } = await claimSlot(trx, { interval, fields: bodyFields }, moment);
-  if (conflict !== undefined && isRetryOfBooking(conflict, input)) return conflict;
+  if (conflict !== undefined && isSameBooking(conflict, input)) return conflict;
   if (isPriceChanged(ifMatch, style)) return problem('price_changed');
   if (chair instanceof Problem) return chair;
   const user = await lockActiveUser(trx, member.id);
@@ -255,8 +255,8 @@ async function book(
 }
 
 /**
- * Books a style at a date and time for a child: one transaction with history, consents and messages. A retry, by
- * Idempotency-Key or for the same slot and child, returns the existing booking. Constraints of the database prevent
+ * Books a style at a date and time for a child: one transaction with history, consents and messages. A retry by
+ * Idempotency-Key, and another request for the same slot and child, return the existing booking. Constraints of the database prevent
  * double bookings of slots and chairs.
  */
 export async function createBooking(

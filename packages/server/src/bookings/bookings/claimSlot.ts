@@ -11,7 +11,7 @@ import { problem, type Problem } from '../../platform/problems/problem.ts';
 import { validateSlot, type SlotFields } from './bookings.policy.ts';
 import { findConflict, findFreeChair, type BookingRow, type SlotInterval } from './bookings.queries.ts';
 import {
-  expireOverdue,
+  updateExpiredBookings,
   insertHistory,
   lockBooking,
   lockDays,
@@ -35,7 +35,7 @@ export function toSlotInterval(
 /** Expires overdue bookings in the caller's transaction, with history and messages. @returns their number */
 export async function expireBookings(trx: Trx, moment: EnqueueContext, scope: ExpiryScope): Promise<number> {
   const { now } = moment;
-  const expired = await expireOverdue(trx, now, scope);
+  const expired = await updateExpiredBookings(trx, now, scope);
   await insertHistory(
     trx,
     expired.map((after) => ({

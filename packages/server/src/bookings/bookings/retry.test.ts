@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Booking, ValidationProblem } from '@plaitful/api-client/contract';
+import type { Booking } from '@plaitful/api-client/contract';
 import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
 import { openSession } from '../../accounts/sessions/sessions.service.ts';
 import { createBookingTestClient, getStatusAndCode } from './bookings.fixture.ts';
@@ -33,11 +33,14 @@ async function besideOf(bookingId: number) {
 
 describe('repeated booking request', () => {
   it('by the same member for the same slot and child answers the one that is there, and writes nothing', async () => {
-    const first = await book();
+    const first = await book({}, key);
     const { bookingId } = first.json<Booking>();
     const before = await besideOf(bookingId);
-    const again = await book({ childName: ' Zoe ', mobilePhone: '613 555 0142' });
-    expect([again.statusCode, again.json<Booking>()]).toEqual([200, first.json<Booking>()]);
+    // As the app sends it after a change of the form whose outcome is unknown.
+    for (const otherKey of [undefined, 'another-0123456789-abcdef']) {
+      const again = await book({ childName: ' Zoe ', mobilePhone: '613 555 0142' }, otherKey);
+      expect([again.statusCode, again.json<Booking>()]).toEqual([200, first.json<Booking>()]);
+    }
     expect(await besideOf(bookingId)).toEqual(before);
   });
 
@@ -71,22 +74,6 @@ describe('an Idempotency-Key', () => {
     expect((await book({}, undefined, (await world.signIn()).token)).statusCode).toBe(200);
     const again = await book({}, key);
     expect([again.statusCode, again.json<Booking>().bookingId]).toEqual([200, bookingId]);
-  });
-
-  it('with another body is refused and books nothing, also when both come at the same moment', async () => {
-    await book({}, key);
-    const refused = await book({ childName: 'Ida' }, key);
-    expect([refused.statusCode, refused.json<ValidationProblem>()]).toMatchObject([
-      422,
-      { code: 'invalid', errors: [{ field: 'Idempotency-Key' }] },
-    ]);
-    member = await world.signIn();
-    const inputs = ['2026-12-11', '2026-12-04', '2026-12-12', '2026-12-05'];
-    const answers = await Promise.all(
-      inputs.map((bookingDate) => book({ bookingDate, bookingTime: '17:00' }, key)),
-    );
-    const statuses = answers.map(({ statusCode }) => statusCode);
-    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 422, 422, 422]);
   });
 
   it('keys are scoped per member', async () => {

@@ -1,4 +1,9 @@
-import { formatMoney, formatDuration, formatDateWithoutWeekday } from '@plaitful/messages/format';
+import {
+  formatCents,
+  formatDuration,
+  formatMoney,
+  formatDateWithoutWeekday,
+} from '@plaitful/messages/format';
 import type { Selectable, Insertable } from 'kysely';
 import { createHash } from 'node:crypto';
 import {
@@ -8,7 +13,6 @@ import {
   type ConsentValues,
 } from '@plaitful/messages/en-CA/consents';
 import type { ConsentsTable } from '../../platform/database/tables.ts';
-import { toDollars } from '@plaitful/domain/money';
 import type { PhotoConsentAnswer } from './photoAnswers.repository.ts';
 import { toStudioTime } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../../platform/context.ts';
@@ -37,7 +41,7 @@ export const consentValues = ({ business, config }: ConsentContext, depositCents
   contactEmail: business.contactEmail,
   graceMinutes: String(business.graceMinutes),
   lateFee: formatMoney(business.lateFee),
-  deposit: formatMoney(toDollars(depositCents)),
+  deposit: formatCents(depositCents),
   deadlineSpan: formatDuration(config.depositDeadlineMinutes),
   verifySpan: formatDuration(business.unverifiedHoldMinutes),
   policyNoticeHours: String(business.policyNoticeHours),

@@ -11,9 +11,8 @@ import type { PasswordCheck } from '../../accounts/sessions/passwordCheck.ts';
 import { deleteFamily, exportFamily } from './privacy.service.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
 import type { AccountExport } from '@plaitful/api-client/contract';
-import { toDollars } from '@plaitful/domain/money';
 import { accountExport } from '@plaitful/messages/en-CA/accountExport';
-import { formatDate, formatInstant, formatMoney, formatPhone, formatTime } from '@plaitful/messages/format';
+import { formatCents, formatDate, formatInstant, formatPhone, formatTime } from '@plaitful/messages/format';
 import type { Business } from '../../platform/config/business.ts';
 import { escapeHtml } from '../../platform/markup.ts';
 import type { ExportedColumn, ExportedRow, ExportedTable, FamilyTable } from './privacy.repository.ts';
@@ -42,8 +41,7 @@ function inWords(field: string, value: unknown, timeZone: string): string {
   if (value === null || value === undefined || value === '') return accountExport.empty;
   if (typeof value === 'boolean') return value ? accountExport.yes : accountExport.no;
   if (value instanceof Date) return formatInstant(value, timeZone);
-  if (typeof value === 'number')
-    return field.endsWith('Cents') ? formatMoney(toDollars(value)) : String(value);
+  if (typeof value === 'number') return field.endsWith('Cents') ? formatCents(value) : String(value);
   if (Array.isArray(value)) {
     const parts = value.map((part) => inWords(field, part, timeZone));
     return parts.length === 0 ? accountExport.empty : parts.join(', ');

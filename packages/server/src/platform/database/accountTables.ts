@@ -4,7 +4,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** An instant: read and written as a `Date`. Every instant comes from the server's clock, none from the database's. */
 export type Instant = ColumnType<Date, Date, Date>;
-export type OptionalInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+export type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 export interface UsersTable {
   id: GeneratedAlways<number>;
@@ -18,7 +18,7 @@ export interface UsersTable {
   passwordHash: string;
   roles: Role[];
   /** Null until the user has opened a link mailed to the address. */
-  emailVerifiedAt: OptionalInstant;
+  emailVerifiedAt: NullableInstant;
   /** Created by the demo data; false once its email address or password is changed, since it is a real account then. */
   isDemo: Generated<boolean>;
   /** Whether its password is still the published one of the demo data. */
@@ -30,7 +30,7 @@ export interface UsersTable {
   reminder48h: Generated<boolean>;
   reminder3h: Generated<boolean>;
   /** When the family was deleted; its row then has no personal data. */
-  erasedAt: OptionalInstant;
+  erasedAt: NullableInstant;
   createdAt: Instant;
 }
 
@@ -114,9 +114,9 @@ export interface EmailChangesTable {
   newEmail: string;
   createdAt: Instant;
   expiresAt: Instant;
-  confirmedAt: OptionalInstant;
-  undoUntil: OptionalInstant;
-  undoneAt: OptionalInstant;
+  confirmedAt: NullableInstant;
+  undoUntil: NullableInstant;
+  undoneAt: NullableInstant;
 }
 
 export interface EmailChangeTokensTable {
@@ -139,5 +139,5 @@ export interface ErasuresTable {
   userId: number;
   messageIds: number[];
   requestedAt: Instant;
-  completedAt: OptionalInstant;
+  completedAt: NullableInstant;
 }

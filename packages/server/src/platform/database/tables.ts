@@ -10,7 +10,7 @@ import type {
   ErasuresTable,
   Instant,
   LoginCodesTable,
-  OptionalInstant,
+  NullableInstant,
   PasswordResetsTable,
   SessionsTable,
   UsersTable,
@@ -48,7 +48,7 @@ interface ServiceTypesTable {
   serviceName: string;
   /** Incremented with every change. */
   version: Generated<number>;
-  archivedAt: OptionalInstant;
+  archivedAt: NullableInstant;
 }
 
 export interface StylesTable {
@@ -71,7 +71,7 @@ export interface StylesTable {
   version: Generated<number>;
   /** Incremented only when price, discount, deposit or duration change. */
   offerVersion: Generated<number>;
-  archivedAt: OptionalInstant;
+  archivedAt: NullableInstant;
   createdAt: Instant;
 }
 
@@ -122,7 +122,7 @@ export interface BookingsTable {
   dueFrom: Instant;
   depositDueAt: Instant;
   /** The deadline for verifying the email address; null when that is not required, or done. */
-  verifyBy: OptionalInstant;
+  verifyBy: NullableInstant;
   /** When it expires while unpaid: the earlier of the two deadlines. */
   expiresAt: GeneratedAlways<Date>;
   /** Keyed hash of the network that an unverified member booked from; null when it is no longer counted. */
@@ -131,7 +131,7 @@ export interface BookingsTable {
   canMove: Generated<boolean>;
   /** For bookings cancelled for a closure: whether a paid deposit is still to be returned. */
   depositToReturn: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
-  cancelledAt: OptionalInstant;
+  cancelledAt: NullableInstant;
   cancelledBy: Actor | null;
   createdAt: Instant;
   /** Incremented with every change. */
@@ -217,10 +217,10 @@ export interface OutboxTable {
   /** Not retried before this. */
   nextAttemptAt: Instant;
   lastError: string | null;
-  lastTriedAt: OptionalInstant;
-  deliveredAt: OptionalInstant;
+  lastTriedAt: NullableInstant;
+  deliveredAt: NullableInstant;
   /** When the last attempt failed; it is not retried any more. */
-  failedAt: OptionalInstant;
+  failedAt: NullableInstant;
 }
 
 /** A row for each create with an Idempotency-Key. */

@@ -24,7 +24,7 @@ export interface ListOptions<Field extends string> {
   readonly words: readonly string[];
 }
 
-export const unpagedQuery = { slice: undefined, sort: undefined, words: [] } as const;
+export const wholeListQuery = { slice: undefined, sort: undefined, words: [] } as const;
 
 export interface Page<Row> {
   readonly rows: Row[];

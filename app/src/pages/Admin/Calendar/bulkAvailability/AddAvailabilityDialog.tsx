@@ -5,9 +5,9 @@ import { Loader } from '@plaitful/design-system/Loader';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { bulkAvailability as labels } from '@plaitful/messages/en-CA/adminCalendar';
 import { action } from '@plaitful/messages/en-CA/common';
-import { CancelButton, FormSubmitError } from '../../../../features/editing/FormDialog.tsx';
+import { CancelButton } from '../../../../features/editing/FormDialog.tsx';
 import { useApiProblem } from '../../../../lib/forms/useForm.ts';
-import { useErrorMessages } from '../../../../shell/useErrorMessages.ts';
+import { SubmitErrorBanner } from '../../../../shell/errorStates.tsx';
 import type { CalendarActions } from '../useCalendarActions.ts';
 import { ChooseDates, ChooseHours, ChooseStyles } from './AvailabilityChoices.tsx';
 import { AvailabilityPreview } from './AvailabilityPreview.tsx';
@@ -85,7 +85,7 @@ interface ContentProps {
 
 function Content({ offer, error }: ContentProps) {
   const { styles } = offer;
-  const failure = useErrorMessages().afterSending(useApiProblem(error));
+  const problem = useApiProblem(error);
   if (styles.isLoadingError) {
     return (
       <ErrorState
@@ -103,7 +103,7 @@ function Content({ offer, error }: ContentProps) {
         <ChooseHours offer={offer} />
       </div>
       <div className={css.result}>
-        <FormSubmitError title={labels.failed} text={failure} />
+        {problem === null ? null : <SubmitErrorBanner title={labels.failed} problem={problem} />}
         <AvailabilityPreview offer={offer} id={resultId} />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { Dialog } from '@plaitful/design-system/Dialog';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
@@ -5,7 +6,6 @@ import { Form } from '@plaitful/design-system/Form';
 import { PasswordField } from '@plaitful/design-system/PasswordField';
 import { Loader } from '@plaitful/design-system/Loader';
 import type { Closure, ClosureSpan } from '@plaitful/api-client/contract';
-import type { ApiProblem } from '@plaitful/api-client/problem';
 import { countNotifiedFamilies } from '@plaitful/flows/closure/rules';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { login } from '@plaitful/messages/en-CA/account';
@@ -13,11 +13,13 @@ import { closing as labels } from '@plaitful/messages/en-CA/adminCalendar';
 import { family } from '@plaitful/messages/en-CA/adminChildren';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useEffect, useEffectEvent, useId } from 'react';
-import { CancelButton, FormSubmitError } from '../../../../features/editing/FormDialog.tsx';
+import { CancelButton } from '../../../../features/editing/FormDialog.tsx';
 import { UnsavedChangesGuard } from '../../../../features/editing/UnsavedChangesDialog.tsx';
 import type { Form as FormStore } from '../../../../lib/forms/form.ts';
 import { useTextField } from '../../../../lib/forms/useField.ts';
 import { useForm } from '../../../../lib/forms/useForm.ts';
+import { ContactText } from '../../../../shell/ContactText.tsx';
+import { FormSubmitError } from '../../../../shell/FormSubmitError.tsx';
 import { useErrorMessages } from '../../../../shell/useErrorMessages.ts';
 import { formatSpanLong, formatSpan } from '../calendarLabels.ts';
 import { deleteClosure, type CalendarActions } from '../useCalendarActions.ts';
@@ -30,10 +32,6 @@ const passwordLabels = family.delete.password;
 interface Typed {
   password: string;
 }
-
-/** Errors of fields are shown at the fields. */
-const isInvalid = (problem: ApiProblem | null): boolean =>
-  problem?.kind === 'refused' && problem.errors.length > 0;
 
 interface CloseDialogProps {
   /** The period to close; `null` shows the form for it first. */
@@ -139,9 +137,13 @@ function Content({ snapshot, send, formId, date, form, told }: ContentProps) {
   if (preview === null) return <Loader label={labels.checking} />;
   return (
     <>
-      {snapshot.matches({ choosing: 'unknown' }) ? <FormSubmitError text={labels.unknown} /> : null}
-      {snapshot.matches({ choosing: 'failed' }) && !isInvalid(problem) ? (
-        <FormSubmitError title={labels.failed} text={errorMessages.afterSending(problem)} />
+      {snapshot.matches({ choosing: 'unknown' }) ? (
+        <Banner tone="critical" isLive>
+          <ContactText text={labels.unknown} />
+        </Banner>
+      ) : null}
+      {snapshot.matches({ choosing: 'failed' }) ? (
+        <FormSubmitError title={labels.failed} problem={problem} />
       ) : null}
       <ClosureChoices snapshot={snapshot} preview={preview} send={send} />
       <Form
