@@ -8,7 +8,7 @@ import { plaitfulColors } from './turnColors.ts';
 
 const { 'forced-colors': _system, ...ours } = looks;
 const failure =
-  /^createTheme: the contrast of [\w-]+ is too low:\n(- [\w.]+ \(.+\) on [\w.]+ \(.+\) reaches \d+\.\d\d, needs [\d.]+\n?)+$/;
+  /^Error: createTheme: the contrast of [\w-]+ is too low:\n(- [\w.]+ \(.+\) on [\w.]+ \(.+\) reaches \d+\.\d\d, needs [\d.]+\n?)+$/;
 
 /** The pairs of a theme that have less contrast than WCAG AA demands, or in high contrast AAA. */
 function listLowPairs({ looks: created }: BrandTheme): string[] {
@@ -38,6 +38,18 @@ const randomColor = () =>
   `#${Math.floor(random() * 0x1_00_00_00)
     .toString(16)
     .padStart(6, '0')}`;
+
+/** Whether a brand has its themes, every pair measured; or is refused by an error that names a pair and its ratio. */
+function judge(brand: Brand): 'passed' | 'named' | 'silent' {
+  try {
+    const theme = createTheme(brand);
+    const link = brand.exact?.light?.['text.link'];
+    const isExact = !link || theme.looks.light.color.text.link === link;
+    return isExact && listLowPairs(theme).length === 0 ? 'passed' : 'silent';
+  } catch (error) {
+    return failure.test(String(error)) ? 'named' : 'silent';
+  }
+}
 
 describe('createTheme', () => {
   it('makes the themes of Plaitful from the colours of Plaitful', () => {
@@ -75,26 +87,20 @@ describe('createTheme', () => {
     'passes or names the pair, for 500 random brands of which each third insists on a colour',
     { timeout: 240_000 },
     () => {
-      const outcomes = Array.from({ length: 500 }, (_, at): 'passed' | 'refused' => {
-        const brand: Brand = {
-          primary: randomColor(),
-          ...(random() < 0.5 && { accent: randomColor() }),
-          ...(random() < 0.5 && { highlight: randomColor() }),
-          ...(at % 3 === 0 && { exact: { light: { 'text.link': randomColor().toUpperCase() } } }),
-        };
-        try {
-          const theme = createTheme(brand);
-          expect(listLowPairs(theme), JSON.stringify(brand)).toEqual([]);
-          const exact = brand.exact?.light?.['text.link'];
-          if (exact) expect(theme.looks.light.color.text.link).toBe(exact);
-          return 'passed';
-        } catch (error) {
-          expect((error as Error).message, JSON.stringify(brand)).toMatch(failure);
-          expect(brand.exact).toBeDefined();
-          return 'refused';
-        }
-      });
-      expect(new Set(outcomes)).toEqual(new Set(['passed', 'refused']));
+      const brands = Array.from({ length: 500 }, (_, at): Brand => ({
+        primary: randomColor(),
+        ...(random() < 0.5 && { accent: randomColor() }),
+        ...(random() < 0.5 && { highlight: randomColor() }),
+        ...(at % 3 === 0 && { exact: { light: { 'text.link': randomColor() } } }),
+      }));
+      const outcomes = brands.map((brand) => ({ brand, outcome: judge(brand) }));
+      // Only a colour insisted on can fail.
+      expect(
+        outcomes.filter(
+          ({ brand, outcome }) => outcome === 'silent' || (outcome === 'named' && !brand.exact),
+        ),
+      ).toEqual([]);
+      expect(new Set(outcomes.map(({ outcome }) => outcome))).toEqual(new Set(['passed', 'named']));
     },
   );
 

@@ -59,7 +59,7 @@ describe('the theme of a page', () => {
       await commands.emulateMedia({ colorScheme, contrast: 'more', forcedColors: 'none' });
       render(<Button onClick={() => undefined}>Save</Button>);
       const button = screen.getByRole('button');
-      button.focus({ focusVisible: true } as FocusOptions);
+      button.focus({ focusVisible: true });
       expect(button.matches(':focus-visible')).toBe(true);
       const ring = toHex(getComputedStyle(button).outlineColor);
       const page = toHex(getComputedStyle(document.body).backgroundColor);
