@@ -5,6 +5,7 @@ import { commands } from 'vitest/browser';
 export interface PageMedia {
   readonly colorScheme?: 'light' | 'dark';
   readonly forcedColors?: 'none' | 'active';
+  readonly contrast?: 'more' | 'no-preference';
   readonly reducedMotion?: 'reduce' | 'no-preference';
 }
 
@@ -14,7 +15,7 @@ declare module 'vitest/browser' {
   }
 }
 
-const light: PageMedia = { colorScheme: 'light', forcedColors: 'none' };
+const light: PageMedia = { colorScheme: 'light', forcedColors: 'none', contrast: 'no-preference' };
 
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
@@ -62,6 +63,11 @@ export async function allowMotion(): Promise<() => Promise<void>> {
 export const findAccessibilityViolations = (tags: readonly string[]): Promise<string[]> =>
   findViolations('light', 'tag', tags);
 
+async function findIn(theme: string, media: PageMedia, rules: readonly string[]): Promise<string[]> {
+  await commands.emulateMedia({ ...light, ...media });
+  return findViolations(theme, 'rule', rules);
+}
+
 /**
  * The axe violations of the page in the other themes. The page is not rendered again: no script reads the colour
  * scheme, so only colours and borders change.
@@ -69,9 +75,28 @@ export const findAccessibilityViolations = (tags: readonly string[]): Promise<st
 export async function findColourViolations(): Promise<string[]> {
   const found: string[] = [];
   for (const [theme, { media, rules }] of Object.entries(otherThemes)) {
-    await commands.emulateMedia(media);
-    found.push(...(await findViolations(theme, 'rule', rules)));
+    found.push(...(await findIn(theme, media, rules)));
   }
+  await commands.emulateMedia(light);
+  return found;
+}
+
+const highContrast = {
+  'high contrast': { contrast: 'more' },
+  'dark high contrast': { colorScheme: 'dark', contrast: 'more' },
+} as const satisfies Record<string, PageMedia>;
+
+const secondBrandThemes = { light: {}, dark: { colorScheme: 'dark' }, ...highContrast } as const;
+
+/** The axe violations of the page in high contrast, and in every theme of the second brand. */
+export async function findOtherViolations(): Promise<string[]> {
+  const found: string[] = [];
+  for (const [theme, media] of Object.entries(highContrast))
+    found.push(...(await findIn(theme, media, colourRules)));
+  document.documentElement.setAttribute('data-brand', 'meadow');
+  for (const [theme, media] of Object.entries<PageMedia>(secondBrandThemes))
+    found.push(...(await findIn(`${theme} of the second brand`, media, colourRules)));
+  document.documentElement.removeAttribute('data-brand');
   await commands.emulateMedia(light);
   return found;
 }

@@ -7,7 +7,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     description: 'Theme',
     toolbar: {
       title: 'Theme',
-      icon: 'paintbrush',
+      icon: 'contrast',
       dynamicTitle: true,
       items: [
         { value: 'system', title: 'System theme' },
@@ -15,6 +15,18 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
         { value: 'dark', title: 'Dark' },
         { value: 'high-contrast', title: 'High contrast' },
         { value: 'side-by-side', title: 'Light and dark side by side' },
+      ],
+    },
+  },
+  brand: {
+    description: 'Brand',
+    toolbar: {
+      title: 'Brand',
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: [
+        { value: 'plaitful', title: 'Plaitful' },
+        { value: 'meadow', title: 'Meadow, made by createTheme' },
       ],
     },
   },
@@ -44,11 +56,16 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-export const initialGlobals = { theme: 'system', direction: 'ltr', motion: 'full' } as const;
+export const initialGlobals = {
+  theme: 'system',
+  brand: 'plaitful',
+  direction: 'ltr',
+  motion: 'full',
+} as const;
 
 export type ToolbarGlobals = Record<keyof typeof initialGlobals, string>;
 
-const attributes = ['data-theme', 'data-motion', 'dir'] as const;
+const attributes = ['data-theme', 'data-brand', 'data-motion', 'dir'] as const;
 
 function set(name: (typeof attributes)[number], value: string | null): void {
   if (value === null) document.documentElement.removeAttribute(name);
@@ -87,8 +104,9 @@ export const currentGlobals = (): ToolbarGlobals | undefined => current;
 export function applyGlobals(chosen: ToolbarGlobals): void {
   if (around) return followPage();
   current = chosen;
-  const { theme, direction, motion } = chosen;
+  const { theme, brand, direction, motion } = chosen;
   set('data-theme', theme === 'system' || theme === 'side-by-side' ? null : theme);
+  set('data-brand', brand === 'plaitful' ? null : brand);
   set('data-motion', motion === 'reduced' ? 'reduced' : null);
   set('dir', direction === 'rtl' ? 'rtl' : null);
 }

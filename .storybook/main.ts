@@ -6,6 +6,7 @@ import { mergeConfig } from 'vite';
 import { reactCompilerOptions } from '../app/scripts/reactCompiler.ts';
 import { managerHead, previewHead } from './storybookHead.ts';
 import { searchableNames } from './searchableNames.ts';
+import { secondBrand } from './secondBrand.ts';
 import { buildTarget } from '../scripts/oldestBrowsers.ts';
 import { mockWorker } from './mockWorker.ts';
 import { offlinePage } from './offlinePage.ts';
@@ -46,6 +47,7 @@ const config: StorybookConfig = {
         mockWorker(),
         offlinePage(),
         visualModesPlugin(),
+        secondBrand(),
       ],
     }),
 };

@@ -1,5 +1,6 @@
 import './clock.ts';
 import '@plaitful/design-system/theme.css';
+import 'virtual:second-brand.css';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { type ComponentProps, lazy, Suspense } from 'react';
@@ -60,7 +61,7 @@ const checked = new Set<string>();
 
 /**
  * The accessibility and layout errors of a story in tests. The first story of a title and the matrix are checked in
- * every theme, the others in light, and by CI; widths are checked for the first story, at night for each.
+ * every theme, a component's by CI also in high contrast and in the second brand; the others in light, and by CI; widths are checked for the first story, at night for each.
  */
 async function checkInTest({ title, name }: { title: string; name: string }): Promise<string[]> {
   if (!isTest) return [];
@@ -69,11 +70,14 @@ async function checkInTest({ title, name }: { title: string; name: string }): Pr
   checked.add(title);
   const failures: string[] = [];
   if (checksThemes) {
-    const { findAccessibilityViolations, findColourViolations } = await import('./checkThemes.ts');
+    const { findAccessibilityViolations, findColourViolations, findOtherViolations } =
+      await import('./checkThemes.ts');
     const isSample = isFirst || name === 'All States';
     if (isSample || import.meta.env['TEST_TIER'] !== 'fast')
       failures.push(...(await findAccessibilityViolations(accessibilityTags)));
     if (isSample) failures.push(...(await findColourViolations()));
+    if (isSample && !isPage && import.meta.env['TEST_TIER'] === 'ci')
+      failures.push(...(await findOtherViolations()));
   }
   if (isPage && (isFirst || import.meta.env['TEST_TIER'] === 'full')) {
     const { findOverflow } = await import('./checkWidths.ts');
@@ -143,7 +147,18 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Shape', 'Depth', 'Motion', 'Layers', 'Breakpoints', 'Icons'],
+          [
+            'Theming',
+            'Colour',
+            'Type',
+            'Space',
+            'Shape',
+            'Depth',
+            'Motion',
+            'Layers',
+            'Breakpoints',
+            'Icons',
+          ],
           'Components',
           'Patterns',
           'Pages',

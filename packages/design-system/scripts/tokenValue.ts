@@ -48,11 +48,13 @@ function toDimension(css: string): { value: number; unit: string } | undefined {
 }
 
 function toShadow(css: string): unknown {
-  if (css === 'none') return toShadow('0 0 0 rgb(0 0 0 / 0)');
   const layers = css.split(', ').map((layer) => {
-    const [, x = '', y = '', blur = '', color = ''] = /^(\S+) (\S+) (\S+) (.+)$/.exec(layer) ?? [];
-    const [offsetX, offsetY, soft] = [x, y, blur].map((part) => dimension(Number.parseFloat(part), 'px'));
-    return { color: toColor(color), offsetX, offsetY, blur: soft, spread: dimension(0, 'px') };
+    const [, lengths = '', color = ''] = /^((?:[\d.]+(?:px)? )+)(.+)$/.exec(layer) ?? [];
+    const [offsetX, offsetY, blur, spread = dimension(0, 'px')] = lengths
+      .trim()
+      .split(' ')
+      .map((part) => dimension(Number.parseFloat(part), 'px'));
+    return { color: toColor(color), offsetX, offsetY, blur, spread };
   });
   return layers.every(({ color }) => color) ? (layers.length === 1 ? layers[0] : layers) : undefined;
 }

@@ -1,4 +1,3 @@
-import { systemPalettes, type SystemPalette } from '../src/tokens/systemPalettes.ts';
 import { getTokenValues, type TokenTree } from '../src/tokens/token.ts';
 import { themes } from '../src/tokens/themes/themes.ts';
 import { themedTokens, tokens, type ThemeValues } from '../src/tokens/tokens.ts';
@@ -12,40 +11,29 @@ interface Values {
   readonly [name: string]: string | Values;
 }
 
-/** The system palette whose colours the file of the high-contrast theme contains. */
-const reader = 'Night sky';
-
-/** A CSS value for design tools. */
-type Show = (css: string) => string;
-
-const asItIs: Show = (css) => css;
-
-const withSystemColors: Show = (css) => systemPalettes[reader]?.[css as keyof SystemPalette] ?? css;
-
-function toToken(group: string, css: string, description: string, show: Show): object {
-  const shown = show(css);
-  const saysLess = shown !== css || /^clamp|ch$|^none$/.test(css);
+function toToken(group: string, css: string, description: string): object {
+  const saysLess = /^clamp|ch$/.test(css);
   return {
-    ...tokenValue(group, shown),
+    ...tokenValue(group, css),
     $description: description,
     ...(saysLess && { $extensions: { [ours]: css } }),
   };
 }
 
 /** The tokens in `names`, with the values of a theme or scale. */
-function toTree(names: TokenTree, values: Values, show: Show = asItIs, group?: string): object {
+function toTree(names: TokenTree, values: Values, group?: string): object {
   const entries = Object.entries(names).map(([name, node]) => {
     const value = values[name] ?? {};
     const { description } = node;
     if (typeof value === 'string' && typeof description === 'string')
-      return [name, toToken(group ?? name, value, description, show)];
-    return [name, toTree(node as TokenTree, value as Values, show, group ?? name)];
+      return [name, toToken(group ?? name, value, description)];
+    return [name, toTree(node as TokenTree, value as Values, group ?? name)];
   });
   return Object.fromEntries(entries) as object;
 }
 
-function themeFile(theme: ThemeValues, description: string, show?: Show): object {
-  return { $schema: schema, $description: description, ...toTree(themedTokens, theme, show) };
+function themeFile(theme: ThemeValues, description: string): object {
+  return { $schema: schema, $description: description, ...toTree(themedTokens, theme) };
 }
 
 const resolver = {
@@ -55,7 +43,7 @@ const resolver = {
   sets: { base: { sources: [{ $ref: 'tokens.json' }] } },
   modifiers: {
     theme: {
-      description: 'One contract, three looks.',
+      description: 'One contract, three themes.',
       contexts: {
         light: [],
         dark: [{ $ref: 'tokens.dark.json' }],
@@ -75,12 +63,8 @@ export function tokenFiles(): Record<string, object> {
       $description: `Every token, in the light theme. Fluid sizes are those of a window 1440 px wide; "${ours}" has them whole.`,
       ...toTree(tokens, getTokenValues(tokens)),
     },
-    'tokens.dark.json': themeFile(themes.dark, 'The evening, over tokens.json.'),
-    'tokens.high-contrast.json': themeFile(
-      themes['high-contrast'],
-      `The reader's own colours, over tokens.json: "${ours}" names them, $value is what the contrast theme "${reader}" of Windows makes of them.`,
-      withSystemColors,
-    ),
+    'tokens.dark.json': themeFile(themes.dark, 'Dark, over tokens.json.'),
+    'tokens.high-contrast.json': themeFile(themes['high-contrast'], 'High contrast, over tokens.json.'),
     'tokens.resolver.json': resolver,
   };
 }

@@ -60,19 +60,17 @@ function Swatches({ name, pairs }: { name: string; pairs: readonly MeasuredPair[
     <div className={css.swatches}>
       {themeNames.map((theme) => {
         const value = resolveColor(theme, name);
-        // System colours are only meaningful in forced colours.
-        const ground = theme === 'high-contrast' ? undefined : written;
         return (
           <div key={theme}>
             <div
               className={css.swatch}
               style={{
-                background: ground ? resolveColor(theme, ground.background) : value,
-                color: ground ? value : undefined,
+                background: written ? resolveColor(theme, written.background) : value,
+                color: written ? value : undefined,
               }}
               aria-hidden="true"
             >
-              {ground && 'Aa'}
+              {written && 'Aa'}
             </div>
             <span className={css.swatchTheme}>{themeLabels[theme]}</span>
             <code className={css.code}>{value}</code>

@@ -1,8 +1,7 @@
-import { colorTokens } from '../tokens/colorTokens.ts';
 import { contrastRatio } from '../tokens/contrast.ts';
-import { contrastPairs } from '../tokens/contrastPairs.ts';
+import { colorNames, contrastPairs } from '../tokens/contrastPairs.ts';
 import { resolveSystemColors, systemPalettes } from '../tokens/systemPalettes.ts';
-import { themes, type ThemeName } from '../tokens/themes/themes.ts';
+import { looks, themes, type ThemeName } from '../tokens/themes/themes.ts';
 import { customPropertyName, type TokenTree } from '../tokens/token.ts';
 import type { ThemeValues } from '../tokens/tokens.ts';
 
@@ -36,25 +35,13 @@ export function resolveColor(theme: ThemeName, name: string): string {
 
 type Colors = ThemeValues['color'];
 
-/** Replaces each colour by its name, so that pairs name their tokens. */
-function listNames(tree: TokenTree, path: readonly string[] = []): unknown {
-  return Object.fromEntries(
-    Object.entries(tree).map(([key, node]) => [
-      key,
-      typeof node['value'] === 'string'
-        ? [...path, key].join('.')
-        : listNames(node as TokenTree, [...path, key]),
-    ]),
-  );
-}
-
 /** A pair of tokens in use, with its contrast. */
 export interface MeasuredPair {
   /** A token, or a fill and its border: then the one with more contrast counts. */
   readonly foregrounds: readonly string[];
   readonly background: string;
   readonly atLeast: number;
-  /** Its contrast in each theme; in high contrast that of the worst system palette. */
+  /** Its contrast in each theme; in high contrast the lowest of its two forms and of the system palettes. */
   readonly ratios: Readonly<Record<ThemeName, number>>;
 }
 
@@ -69,12 +56,16 @@ const margin = ({ ratios, atLeast }: MeasuredPair) => Math.min(...Object.values(
 
 /** Every pair in use, the lowest margin first. */
 export function measureContrastPairs(): MeasuredPair[] {
-  const light = ratiosIn(themes.light.color);
-  const dark = ratiosIn(themes.dark.color);
-  const reader = Object.values(systemPalettes).map((palette) =>
-    ratiosIn(resolveSystemColors(themes['high-contrast'].color, palette)),
-  );
-  return contrastPairs(listNames(colorTokens) as Colors)
+  const light = ratiosIn(looks.light.color);
+  const dark = ratiosIn(looks.dark.color);
+  const highContrast = [
+    ratiosIn(looks['high-contrast'].color),
+    ratiosIn(looks['high-contrast-dark'].color),
+    ...Object.values(systemPalettes).map((palette) =>
+      ratiosIn(resolveSystemColors(looks['forced-colors'].color, palette)),
+    ),
+  ];
+  return contrastPairs(colorNames)
     .map(({ foreground, background, atLeast }, at) => ({
       foregrounds: [foreground].flat(),
       background,
@@ -82,7 +73,7 @@ export function measureContrastPairs(): MeasuredPair[] {
       ratios: {
         light: light[at] ?? 0,
         dark: dark[at] ?? 0,
-        'high-contrast': Math.min(...reader.map((ratios) => ratios[at] ?? 0)),
+        'high-contrast': Math.min(...highContrast.map((ratios) => ratios[at] ?? 0)),
       },
     }))
     .toSorted((one, other) => margin(one) - margin(other));

@@ -14,6 +14,7 @@ declare module 'vitest/browser' {
     emulateMedia: (media: {
       readonly colorScheme: 'light' | 'dark';
       readonly forcedColors: 'none' | 'active';
+      readonly contrast?: 'more' | 'no-preference';
     }) => Promise<void>;
   }
 }

@@ -15,6 +15,7 @@ export const media = {
   /** A page zoomed to 400 %, or a phone in landscape: too low for fixed bars. */
   low: 'screen and (max-height: 420px)',
   dark: '(prefers-color-scheme: dark)',
+  moreContrast: '(prefers-contrast: more)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const;

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from './contrast.ts';
-import { contrastPairs } from './contrastPairs.ts';
+import { colorNames, contrastPairs } from './contrastPairs.ts';
 import { resolveSystemColors, systemPalettes } from './systemPalettes.ts';
-import { themes } from './themes/themes.ts';
-import type { ThemeValues } from './tokens.ts';
+import { looks } from './themes/themes.ts';
+import { mapLeaves } from './token.ts';
 
-const looks = {
-  light: themes.light.color,
-  dark: themes.dark.color,
+const { 'forced-colors': forcedColors, ...fixed } = looks;
+
+const colorsOf = {
+  ...Object.fromEntries(Object.entries(fixed).map(([look, { color }]) => [look, color])),
   ...Object.fromEntries(
     Object.entries(systemPalettes).map(([name, palette]) => [
-      `high contrast on ${name}`,
-      resolveSystemColors(themes['high-contrast'].color, palette),
+      `forced colours of ${name}`,
+      resolveSystemColors(forcedColors.color, palette),
     ]),
   ),
 };
@@ -34,16 +35,6 @@ const ornament = [
   'plait.hairEdge',
 ];
 
-/** Replaces every value by its name, and lists the names. */
-function nameLeaves(tree: Record<string, unknown>, path: readonly string[]): string[] {
-  return Object.entries(tree).flatMap(([key, value]) => {
-    const name = [...path, key];
-    if (typeof value !== 'string') return nameLeaves(value as Record<string, unknown>, name);
-    tree[key] = name.join('.');
-    return [name.join('.')];
-  });
-}
-
 describe('contrast', () => {
   it('measures ratios by WCAG', () => {
     expect(contrastRatio('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
@@ -52,15 +43,18 @@ describe('contrast', () => {
   });
 
   it('measures every non-decorative colour', () => {
-    const names = JSON.parse(JSON.stringify(themes.light.color)) as ThemeValues['color'];
-    const all = nameLeaves(names, []);
+    const all: string[] = [];
+    mapLeaves(colorNames, (name) => {
+      all.push(name);
+      return name;
+    });
     const measured = new Set(
-      contrastPairs(names).flatMap(({ foreground, background }) => [...[foreground].flat(), background]),
+      contrastPairs(colorNames).flatMap(({ foreground, background }) => [...[foreground].flat(), background]),
     );
     expect(all.filter((name) => !measured.has(name))).toEqual(ornament);
   });
 
-  for (const [look, colors] of Object.entries(looks)) {
+  for (const [look, colors] of Object.entries(colorsOf)) {
     it.each(contrastPairs(colors))(
       `${look}: $name reaches $atLeast`,
       ({ foreground, background, atLeast }) => {
@@ -69,4 +63,15 @@ describe('contrast', () => {
       },
     );
   }
+
+  it.each(['high-contrast', 'high-contrast-dark'] as const)(
+    '%s reaches 7 for text and 4.5 for the rest, as WCAG AAA asks of text',
+    (look) => {
+      const low = contrastPairs(looks[look].color).filter(({ foreground, background, atLeast }) => {
+        const ratios = [foreground].flat().map((color) => contrastRatio(color, background));
+        return Math.max(...ratios) < (atLeast === 4.5 ? 7 : 4.5);
+      });
+      expect(low).toEqual([]);
+    },
+  );
 });

@@ -1,4 +1,5 @@
-import type { ThemeValues } from './tokens.ts';
+import { getTokenValues, mapLeaves } from './token.ts';
+import { themedTokens, type ThemeValues } from './tokens.ts';
 
 /** A foreground on a background, as used by the components. */
 export interface ContrastPair {
@@ -138,3 +139,8 @@ function controlPairs(c: Colors): ContrastPair[] {
 export function contrastPairs(colors: Colors): readonly ContrastPair[] {
   return [...textPairs(colors), ...statusPairs(colors), ...plaitPairs(colors), ...controlPairs(colors)];
 }
+
+/** The names of the colours, in place of their values: `text.onHero.muted`. */
+export const colorNames: Colors = mapLeaves(getTokenValues(themedTokens).color, (_value, path) =>
+  path.join('.'),
+);

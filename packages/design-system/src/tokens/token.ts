@@ -27,6 +27,23 @@ export function getTokenValues<T extends TokenTree>(tree: T): StringTree<T> {
   return Object.fromEntries(entries) as StringTree<T>;
 }
 
+interface StringLeaves {
+  readonly [name: string]: string | StringLeaves;
+}
+
+/** A tree of strings with other strings: each from the old one and its path, `['text', 'onHero', 'muted']`. */
+export function mapLeaves<T extends object>(
+  tree: T,
+  change: (value: string, path: readonly string[]) => string,
+  path: readonly string[] = [],
+): T {
+  const entries = Object.entries(tree as StringLeaves).map(([name, value]) => {
+    const here = [...path, name];
+    return [name, typeof value === 'string' ? change(value, here) : mapLeaves(value, change, here)];
+  });
+  return Object.fromEntries(entries) as T;
+}
+
 /** The name of a token's custom property, without the leading dashes: `plaitful-color-text-on-hero-muted`. */
 export function customPropertyName(path: readonly string[]): string {
   return ['plaitful', ...path]

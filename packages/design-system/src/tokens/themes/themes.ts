@@ -1,9 +1,9 @@
 import { getTokenValues } from '../token.ts';
 import { themedTokens, type ThemeValues } from '../tokens.ts';
 import { dark } from './dark.ts';
-import { highContrast } from './highContrast.ts';
+import { forcedColors, highContrast, highContrastDark } from './highContrast.ts';
 
-/** The three themes, with one contract, by their value of `data-theme`. `high-contrast` is also used in forced colours. */
+/** The three themes, with one contract, by their value of `data-theme`. */
 export const themes = {
   light: getTokenValues(themedTokens),
   dark,
@@ -11,3 +11,12 @@ export const themes = {
 } as const satisfies Record<string, ThemeValues>;
 
 export type ThemeName = keyof typeof themes;
+
+/** All sets of values: besides the themes, high contrast in a dark system, and forced colours. */
+export const looks = {
+  ...themes,
+  'high-contrast-dark': highContrastDark,
+  'forced-colors': forcedColors,
+} as const;
+
+export type LookName = keyof typeof looks;
