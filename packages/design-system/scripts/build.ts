@@ -1,18 +1,18 @@
 // `npm run build --workspace @plaitful/design-system`: builds the publishable package into `dist`.
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundle } from './bundle.ts';
-import { emitDeclarations } from './declarations.ts';
+import { build } from 'vite';
 import { writePackageFiles } from './packageFiles.ts';
-import { dist } from './paths.ts';
+import { dist, packageRoot } from './paths.ts';
 import { tokenFiles } from './tokensJson.ts';
 import { weightTable } from './weigh.ts';
 
-const needed = await bundle();
-emitDeclarations();
+const configFile = join(packageRoot, 'vite.config.ts');
+for (const mode of ['code', 'theme', 'types']) await build({ configFile, mode });
+rmSync(join(dist, 'theme.js'));
 for (const [file, tokens] of Object.entries(tokenFiles()))
   writeFileSync(join(dist, file), `${JSON.stringify(tokens, null, 2)}\n`);
-writePackageFiles(needed);
+writePackageFiles();
 
 if (!process.argv.includes('--quiet')) {
   console.log(
