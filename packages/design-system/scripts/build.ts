@@ -2,13 +2,13 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { code, theme, types } from '../vite.config.ts';
 import { writePackageFiles } from './packageFiles.ts';
-import { dist, packageRoot } from './paths.ts';
+import { dist } from './paths.ts';
 import { tokenFiles } from './tokensJson.ts';
 import { weightTable } from './weigh.ts';
 
-const configFile = join(packageRoot, 'vite.config.ts');
-for (const mode of ['code', 'theme', 'types']) await build({ configFile, mode });
+for (const config of [code, theme, types()]) await build({ configFile: false, ...config });
 rmSync(join(dist, 'theme.js'));
 for (const [file, tokens] of Object.entries(tokenFiles()))
   writeFileSync(join(dist, file), `${JSON.stringify(tokens, null, 2)}\n`);
