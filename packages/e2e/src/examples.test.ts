@@ -72,6 +72,18 @@ function isUsable(example: () => Example): void {
     expect(await findViolations(page)).toEqual([]);
   });
 
+  it('mirrors its arrows from right to left, whatever the language of the page', async () => {
+    const page = await openPage(address);
+    const transform = () =>
+      button(page, 'Next slide')
+        .locator('svg')
+        .evaluate((icon) => getComputedStyle(icon).transform);
+    expect(await transform()).toBe('none');
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    expect(await page.getAttribute('html', 'lang')).toBe('en');
+    expect(await transform()).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  });
+
   it('books by keyboard alone', async () => {
     const page = await openPage(address);
     await press(page, button(page, 'Next slide'));
