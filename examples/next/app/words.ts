@@ -35,7 +35,7 @@ export const calendar = {
 
 export const table = {
   range: (from: number, to: number, total: number) => `${from} to ${to} of ${total}`,
-  pager: {
+  pagination: {
     label: 'Pages of visits',
     previous: { text: 'Prev', suffix: 'page' },
     next: { text: 'Next', suffix: 'page' },
