@@ -52,7 +52,7 @@ function BookingForm() {
       summary={{ title: 'Still missing', items: isSent ? missing : [] }}
     >
       <Text>{visit ?? 'No date chosen yet.'}</Text>
-      <Button id="choose-time" variant="secondary" onClick={() => setChoosing(true)}>
+      <Button id="choose-time" variant="outline" onClick={() => setChoosing(true)}>
         Choose a date and a time
       </Button>
       <PhoneField
