@@ -92,7 +92,7 @@ module.exports = {
     only('illustrations', []),
     only('api-client', []),
     only('flows', ['domain', 'api-client']),
-    only('design-system', ['domain', 'illustrations']),
+    only('design-system', ['illustrations']),
     only('messages', ['domain']),
     only('server', ['domain', 'api-client', 'flows', 'illustrations', 'messages']),
     only('app', ['domain', 'api-client', 'flows', 'illustrations', 'design-system', 'messages'], '^app/'),
@@ -102,12 +102,6 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^packages/e2e/|^scripts/screenshots[.]ts$' },
       to: { path: '^packages/e2e/' },
-    },
-    {
-      name: 'design-system-knows-only-phone-numbers-of-the-domain',
-      severity: 'error',
-      from: { path: '^packages/design-system/' },
-      to: { path: '^packages/domain/', pathNot: '^packages/domain/src/phone[.]ts$' },
     },
     {
       name: 'flows-know-only-types-of-the-contract',

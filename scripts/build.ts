@@ -62,9 +62,8 @@ export async function build(): Promise<void> {
 
 const designSystem = computeStamp('packages/design-system/dist', [
   'package-lock.json',
-  'packages/design-system/{package.json,tsconfig*.json,*.md}',
+  'packages/design-system/{package.json,vite.config.ts,tsconfig*.json,*.md}',
   'packages/design-system/{scripts,src}/**/*',
-  'packages/domain/{package.json,src/phone.ts}',
   'packages/illustrations/package.json',
   'packages/illustrations/src/**/*',
 ]);

@@ -1,18 +1,18 @@
 // `npm run build --workspace @plaitful/design-system`: builds the publishable package into `dist`.
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundle } from './bundle.ts';
-import { emitDeclarations } from './declarations.ts';
+import { build } from 'vite';
+import { code, theme, types } from '../vite.config.ts';
 import { writePackageFiles } from './packageFiles.ts';
 import { dist } from './paths.ts';
 import { tokenFiles } from './tokensJson.ts';
 import { weightTable } from './weigh.ts';
 
-const needed = await bundle();
-emitDeclarations();
+for (const config of [code, theme, types()]) await build({ configFile: false, ...config });
+rmSync(join(dist, 'theme.js'));
 for (const [file, tokens] of Object.entries(tokenFiles()))
   writeFileSync(join(dist, file), `${JSON.stringify(tokens, null, 2)}\n`);
-writePackageFiles(needed);
+writePackageFiles();
 
 if (!process.argv.includes('--quiet')) {
   console.log(

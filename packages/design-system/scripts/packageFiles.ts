@@ -1,6 +1,6 @@
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entryPoints, dist, packageRoot, manifest } from './paths.ts';
+import { dist, entryPoints, manifest, packageRoot } from './paths.ts';
 
 const root = join(packageRoot, '../..');
 
@@ -8,20 +8,15 @@ const { browserslist } = JSON.parse(readFileSync(join(root, 'package.json'), 'ut
   browserslist: string[];
 };
 
-/** Bundled third-party code, by npm package. */
-const builtIn = [
-  '@fontsource-variable/fredoka',
-  '@fontsource-variable/nunito-sans',
-  '@vanilla-extract/recipes',
-  'sonner',
-];
+/** The path in the package, without its ending, of what is built from a source file. */
+const getPath = (file: string) => `./${file.replace(/^(\.\/)?(src\/)?/, '').replace(/\.tsx?$/, '')}`;
 
 /** The `exports` of the published package. */
 function packageExports(): Record<string, unknown> {
-  const code = entryPoints.map(([name, file]) => {
-    const path = `./${file.replace(/\.tsx?$/, '')}`;
-    return [`./${name}`, { types: `${path}.d.ts`, default: `${path}.js` }];
-  });
+  const code = entryPoints.map(([name, file]) => [
+    `./${name}`,
+    { types: `${getPath(file)}.d.ts`, default: `${getPath(file)}.js` },
+  ]);
   return {
     ...Object.fromEntries(code),
     './theme.css': { types: './theme.css.d.ts', default: './theme.css' },
@@ -31,29 +26,24 @@ function packageExports(): Record<string, unknown> {
   };
 }
 
-function writeManifest(needed: readonly string[]): void {
-  const dependencies = Object.entries(manifest.dependencies).filter(([name]) => needed.includes(name));
+function writeManifest(): void {
+  const { private: _isPrivate, scripts: _scripts, devDependencies: _builtIn, bin, ...published } = manifest;
   const built = {
-    name: '@plaitful/design-system',
-    version: manifest.version,
-    description: 'The design system of Plaitful: purple, pink and gold, closed in style, light in weight.',
-    license: 'MIT',
-    author: 'Plaitful',
-    keywords: ['react', 'design-system', 'components', 'accessibility', 'server-components'],
-    engines: { node: '>=20' },
+    ...published,
     browserslist,
-    type: 'module',
-    sideEffects: ['**/*.css'],
     files: ['**/*', '!.built-from'],
+    sideEffects: ['**/*.css'],
     exports: packageExports(),
-    dependencies: Object.fromEntries(dependencies),
-    peerDependencies: manifest.peerDependencies,
+    ...(bin && {
+      bin: Object.fromEntries(Object.entries(bin).map(([name, file]) => [name, `${getPath(file)}.js`])),
+    }),
   };
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(built, null, 2)}\n`);
 }
 
 function writeLicences(): void {
   copyFileSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
+  const builtIn = Object.keys(manifest.devDependencies).filter((name) => !name.startsWith('@plaitful/'));
   const notices = builtIn.map((name) => {
     const folder = join(root, 'node_modules', name);
     const [file] = globSync('LICENSE*', { cwd: folder });
@@ -64,8 +54,8 @@ function writeLicences(): void {
 }
 
 /** Writes package.json, README, changelog and licences. */
-export function writePackageFiles(needed: readonly string[]): void {
-  writeManifest(needed);
+export function writePackageFiles(): void {
+  writeManifest();
   // TypeScript also needs types for side-effect imports.
   writeFileSync(join(dist, 'theme.css.d.ts'), 'export {};\n');
   writeLicences();

@@ -8,13 +8,16 @@ export const src = join(packageRoot, 'src');
 export const dist = join(packageRoot, 'dist');
 
 interface Manifest {
-  version: string;
+  private: boolean;
+  scripts: Record<string, string>;
   exports: Record<string, string>;
+  bin?: Record<string, string>;
   dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
 }
 
-/** The package in the workspace: its exports lead to sources. */
+/** The package in the workspace: its exports lead to sources, and its development dependencies are built in. */
 export const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as Manifest;
 
 /** Exports that only the sources need, or that the build writes itself. */
@@ -27,3 +30,15 @@ export const entryPoints: readonly (readonly [name: string, file: string])[] = O
 )
   .filter(([name]) => !isNotCode(name))
   .map(([name, file]) => [name.slice('./'.length), file.slice('./src/'.length)] as const);
+
+/** The source files of the entry points and of the commands. */
+export const entryFiles = [
+  ...entryPoints.map(([, file]) => join(src, file)),
+  ...Object.values(manifest.bin ?? {}).map((file) => join(packageRoot, file)),
+];
+
+const installed = ['react', 'react-dom', ...Object.keys(manifest.dependencies)];
+
+/** Whether a module is of an npm package that is installed beside the published one; everything else is built in. */
+export const isInstalled = (id: string): boolean =>
+  id.startsWith('node:') || installed.some((name) => id === name || id.startsWith(`${name}/`));

@@ -1,80 +1,31 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
-import { entryPoints, dist, packageRoot } from './paths.ts';
-
-const root = join(packageRoot, '../..');
-
-/** What a browser loads for a page in addition to react and react-dom, in bytes after `gzip -9`. */
-interface Weight {
-  /** Scripts loaded initially. */
-  scripts: number;
-  styles: number;
-  /** Scripts and styles loaded on demand. */
-  later: number;
-}
-
-const page = join(root, 'weighed-page.js');
-const isPage = { id: /weighed-page\.js$/ };
-
-/** Makes a page of this source text. */
-const getPage = (text: string): Plugin => ({
-  name: 'plaitful:page',
-  enforce: 'pre',
-  resolveId: { filter: isPage, handler: () => page },
-  load: { filter: isPage, handler: () => text },
-});
-
-/** Resolves imports of the design system to its build, as where it is installed. */
-function builtDesignSystem(): Plugin {
-  const { exports } = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8')) as {
-    exports: Record<string, string | { default: string }>;
-  };
-  return {
-    name: 'plaitful:built-design-system',
-    enforce: 'pre',
-    resolveId: {
-      filter: { id: /^@plaitful\/design-system\// },
-      handler(id) {
-        const entry = exports[id.replace('@plaitful/design-system', '.')];
-        if (!entry) return this.error(`The built package has no entry point ${id}`);
-        return this.resolve(join(dist, typeof entry === 'string' ? entry : entry.default));
-      },
-    },
-  };
-}
-
-const react = `import * as react from 'react'; import * as jsx from 'react/jsx-runtime';
-  import * as dom from 'react-dom'; import { createRoot } from 'react-dom/client'; globalThis.page = [createRoot, react, jsx, dom];`;
+import { build, type Rolldown } from 'vite';
+import { dist, entryPoints } from './paths.ts';
 
 type Files = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
-/** Builds a page of this source text for production, in memory. */
-async function bundlePage(text: string, plugins: PluginOption[] = []): Promise<Files> {
+/** Builds a file of the package for production, in memory, without React. */
+async function bundle(file: string): Promise<Files> {
   const built = await build({
-    root,
+    root: dist,
     configFile: false,
     logLevel: 'error',
-    plugins: [getPage(text), builtDesignSystem(), ...plugins],
-    resolve: { dedupe: ['react', 'react-dom'] },
     build: {
       write: false,
       modulePreload: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: page,
-        // In its own file, so that it can be excluded from the sum.
-        output: {
-          codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
-        },
+        input: join(dist, file),
+        external: /^react(-dom)?(\/|$)/,
+        preserveEntrySignatures: 'strict',
       },
     },
   });
   return [built].flat().flatMap((one) => ('output' in one ? one.output : []));
 }
 
-/** The names of the files that the page loads initially. */
+/** The names of the files that are loaded with the entry point, not on demand. */
 function atOnce(files: Files): Set<string> {
   const names = new Set<string>();
   const follow = (name: string) => {
@@ -88,39 +39,30 @@ function atOnce(files: Files): Set<string> {
   return names;
 }
 
-function measureWeight(files: Files): Weight {
+/** What a browser loads for a file of the package in addition to React, in bytes after `gzip -9`. */
+async function weigh(file: string): Promise<{ first: number; later: number }> {
+  const files = await bundle(file);
   const first = atOnce(files);
-  const weight = { scripts: 0, styles: 0, later: 0 };
-  for (const file of files) {
-    const isStyle = file.fileName.endsWith('.css');
-    if (!isStyle && file.type !== 'chunk') continue;
-    const bytes = gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length;
-    weight[!first.has(file.fileName) ? 'later' : isStyle ? 'styles' : 'scripts'] += bytes;
+  const weight = { first: 0, later: 0 };
+  for (const built of files) {
+    if (built.type === 'asset' && !built.fileName.endsWith('.css')) continue;
+    const bytes = gzipSync(built.type === 'chunk' ? built.code : built.source, { level: 9 }).length;
+    // A style sheet that is built alone has no script that would load it.
+    weight[first.size === 0 || first.has(built.fileName) ? 'first' : 'later'] += bytes;
   }
   return weight;
 }
 
-let bare: Promise<Weight> | undefined;
-
-/** Builds a page of this source text for production. @returns what it weighs in addition to React */
-async function weigh(text: string, plugins: PluginOption[] = []): Promise<Weight> {
-  bare ??= bundlePage(react, []).then(measureWeight);
-  const [{ scripts }, weight] = [await bare, measureWeight(await bundlePage(`${react}\n${text}`, plugins))];
-  return { ...weight, scripts: weight.scripts - scripts };
-}
-
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** The weight of every entry point, as table rows. The theme, loaded once for each page, has its own row. */
 export async function weightTable(): Promise<string[]> {
-  const theme = await weigh(`import '@plaitful/design-system/theme.css';`);
-  const lines = [`${'theme.css'.padEnd(20)}${kilobytes(theme.styles)}`];
-  for (const [name] of entryPoints) {
-    const { scripts, styles, later } = await weigh(
-      `import * as entry from '@plaitful/design-system/${name}'; globalThis.entry = entry;`,
-    );
-    const more = later > 0 ? ` + ${(later / 1000).toFixed(1)} later` : '';
-    lines.push(`${name.padEnd(20)}${kilobytes(scripts + styles)}${more}`);
+  const files = [['theme.css', 'theme.css'] as const, ...entryPoints];
+  const lines: string[] = [];
+  for (const [name, source] of files) {
+    const { first, later } = await weigh(source.replace(/\.tsx?$/, '.js'));
+    const more = later > 0 ? ` + ${kilobytes(later)} later` : '';
+    lines.push(`${name.padEnd(20)}${kilobytes(first).padStart(6)}${more}`);
   }
   return lines;
 }

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  toE164OrUnchanged,
-  hasForeignPrefix,
-  getNationalNumber,
-  stripNonDigits,
-  toE164,
-  formatWithDashes,
-} from './phone.ts';
+import { toE164OrUnchanged, getNationalNumber, toE164 } from './phone.ts';
 
 describe('a Canadian phone number', () => {
   it.each([
@@ -63,31 +56,4 @@ describe('a Canadian phone number', () => {
     expect(toE164OrUnchanged('613-555-0199')).toBe('+16135550199');
     expect(toE164OrUnchanged('+44 20 7946 0958')).toBe('+44 20 7946 0958');
   });
-});
-
-describe('a phone number while it is typed', () => {
-  it.each([
-    ['+', true],
-    ['+1', false],
-    ['+16', false],
-    ['6', false],
-    ['65 9123 4567', false],
-    ['+6', true],
-    ['(+65) 9123 4567', true],
-    ['＋６５', true],
-  ])('%j has a foreign country code: %s', (text, isForeign) =>
-    expect(hasForeignPrefix(text)).toBe(isForeign),
-  );
-
-  it('has the digits of any script, in ASCII', () =>
-    expect(stripNonDigits('٠٩ ０９ 𝟎𝟗 ०९ 𞥐𞥙')).toBe('0909090909'));
-
-  it.each([
-    ['', ''],
-    ['613', '613'],
-    ['6135', '613-5'],
-    ['613555', '613-555'],
-    ['6135550199', '613-555-0199'],
-    ['61355501999', '613-555-01999'],
-  ])('shows %s as %s', (digits, shown) => expect(formatWithDashes(digits)).toBe(shown));
 });

@@ -9,14 +9,10 @@ function digitValue(digit: string): number {
 }
 
 /** The digits of a text, of any script, in ASCII. */
-export const stripNonDigits = (text: string): string =>
+const stripNonDigits = (text: string): string =>
   text.replace(/\P{Nd}/gu, '').replace(/[^0-9]/gu, (digit) => String(digitValue(digit)));
 
 const hasPlus = (text: string): boolean => /^\P{Nd}*[+\uFF0B]/u.test(text);
-
-/** Whether a text begins with a plus sign that the country code 1 does not follow. */
-export const hasForeignPrefix = (text: string): boolean =>
-  hasPlus(text) && !stripNonDigits(text).startsWith('1');
 
 /** The digits of a stored Canadian number without the country code 1. */
 export function getNationalNumber(text: string): string {
@@ -37,7 +33,3 @@ export function toE164(text: string): string | undefined {
 
 /** A number in dialling format, `+16135550199`; anything that is not a Canadian number is unchanged. */
 export const toE164OrUnchanged = (text: string): string => toE164(text) ?? text;
-
-/** National digits with dashes, complete or not: `613`, `613-5`, `613-555-0199`. */
-export const formatWithDashes = (digits: string): string =>
-  [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');

@@ -1,7 +1,7 @@
 import { toDollars, type Cents } from '@plaitful/domain/money';
 import { parseDuration } from '@plaitful/domain/duration';
 import type { OpeningHours } from '@plaitful/domain/opening-hours';
-import { getNationalNumber, toE164, formatWithDashes } from '@plaitful/domain/phone';
+import { toE164 } from '@plaitful/domain/phone';
 import { toStudioTime, type LocalDate, type LocalTime } from '@plaitful/domain/studio-clock';
 import { format as words } from './en-CA/format.ts';
 
@@ -164,7 +164,7 @@ export function formatWait(seconds: number): string {
 /** `613-555-0199`; text that is no valid Canadian number is returned unchanged. */
 export function formatPhone(text: string): string {
   const e164 = toE164(text);
-  return e164 === undefined ? text : formatWithDashes(getNationalNumber(e164));
+  return e164 === undefined ? text : e164.replace(/^\+1(\d{3})(\d{3})/, '$1-$2-');
 }
 
 function formatWeekday(weekday: string): string {

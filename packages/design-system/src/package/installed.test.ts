@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entryPoints, dist, packageRoot } from '../../scripts/paths.ts';
@@ -36,11 +37,15 @@ function link(name: string): void {
   symlinkSync(join(packageRoot, '../../node_modules', name), join(modules, name));
 }
 
-function install(): void {
+/** Packs the package. @returns the packed file */
+function pack(): string {
   execFileSync('npm', ['pack', dist, '--pack-destination', elsewhere], { stdio: 'ignore' });
-  const [tarball = ''] = globSync('*.tgz', { cwd: elsewhere });
+  return join(elsewhere, globSync('*.tgz', { cwd: elsewhere })[0] ?? '');
+}
+
+function install(tarball: string): void {
   mkdirSync(installed, { recursive: true });
-  execFileSync('tar', ['-xzf', join(elsewhere, tarball), '-C', installed, '--strip-components', '1']);
+  execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components', '1']);
   const { dependencies, peerDependencies } = getManifest(installed);
   for (const name of [...Object.keys({ ...dependencies, ...peerDependencies }), '@types/react', 'vite'])
     link(name);
@@ -79,8 +84,11 @@ function typesFor(resolution: { module: string; moduleResolution: string }): str
   return spawnSync('tsc', ['-p', file], { encoding: 'utf8' }).stdout;
 }
 
+let tarball = '';
+
 beforeAll(() => {
-  install();
+  tarball = pack();
+  install(tarball);
   writeFileSync(join(elsewhere, 'package.json'), JSON.stringify({ type: 'module' }));
   writeFileSync(join(elsewhere, 'page.tsx'), page);
 });
@@ -88,6 +96,15 @@ beforeAll(() => {
 afterAll(() => rmSync(elsewhere, { recursive: true }));
 
 describe('the package, installed elsewhere', () => {
+  it.each([
+    ['publint', ['--strict']],
+    // Neither CommonJS nor resolution without `exports`.
+    ['attw', ['--profile', 'esm-only', '--format', 'ascii']],
+  ])('has nothing that %s finds', (command, args) => {
+    const { status, stdout, stderr } = spawnSync(command, [tarball, ...args], { encoding: 'utf8' });
+    expect(status === 0 ? '' : stdout + stderr).toBe('');
+  });
+
   it('has types for bundlers', () => {
     expect(typesFor({ module: 'esnext', moduleResolution: 'bundler' })).toBe('');
   });
@@ -135,12 +152,14 @@ describe('the package, installed elsewhere', () => {
               : null,
         },
       ],
-      build: { write: false, rolldownOptions: { input: 'one-button' } },
+      build: { write: false, rolldownOptions: { input: 'one-button', external: /^react/ } },
     });
     const output = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
     const used = output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []));
     const folders = used.flatMap((id) => /design-system\/components\/(\w+)\//.exec(id)?.[1] ?? []);
     expect([...new Set(folders)].toSorted()).toEqual(['Button', 'Icon', 'Spinner', 'VisuallyHidden']);
+    const script = output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
+    expect(gzipSync(script).length).toBeLessThan(4000);
   });
 
   it("has no style that a consumer's bundler would make depend on the language of the page", () => {
@@ -161,17 +180,22 @@ describe('the package, installed elsewhere', () => {
 
   it('packs only published files', () => {
     const top = readdirSync(installed).filter((name) => !/\.(css|json|md|d\.ts)$/.test(name));
-    expect(top).toEqual(['LICENSE', 'components', 'fonts', 'hooks', 'private', 'tokens', 'vendor']);
+    expect(top).toEqual(['LICENSE', 'components', 'fonts', 'hooks', 'private', 'tokens', 'types', 'vendor']);
   });
 
-  it('has React as its only peer dependency', () => {
-    const { dependencies, peerDependencies } = getManifest(installed);
-    expect(Object.keys(peerDependencies)).toEqual(['react', 'react-dom']);
-    const builtIn = /^@(plaitful|vanilla-extract|fontsource-variable)\/|^sonner$/;
-    expect(Object.keys(dependencies).filter((name) => builtIn.test(name))).toEqual([]);
+  it('has React as its only peer dependency, and installs what it imports and nothing else', () => {
     const code = globSync('**/*.js', { cwd: installed }).map((file) =>
       readFileSync(join(installed, file), 'utf8'),
     );
+    const { dependencies, peerDependencies } = getManifest(installed);
+    expect(Object.keys(peerDependencies)).toEqual(['react', 'react-dom']);
+    expect(Object.keys(dependencies).filter((name) => name.startsWith('@plaitful/'))).toEqual([]);
+    const imported = code.flatMap((text) =>
+      [...text.matchAll(/\bfrom "([^."][^"]*)"/g)].map(([, id = '']) => id),
+    );
+    const needed = imported.map((id) => id.split('/', id.startsWith('@') ? 2 : 1).join('/'));
+    const known = Object.keys({ ...dependencies, ...peerDependencies });
+    expect([...new Set(needed)].toSorted()).toEqual(known.toSorted());
     expect(code.filter((text) => text.includes('jsx-dev-runtime'))).toEqual([]);
   });
 });

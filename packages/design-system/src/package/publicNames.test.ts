@@ -25,7 +25,7 @@ function getDeclaration(file: string): string {
 const byName = (a: string, b: string) => (a < b ? -1 : 1);
 
 describe('the public names', () => {
-  it('change only on purpose: update publicNames.txt (vitest --project package -u) and CHANGELOG.md', async () => {
+  it('change only on purpose: update publicNames.txt (vitest --project package -u) and add a changeset', async () => {
     const lines = entryPoints.map(([name, file]) => {
       const names = parseAst(getDeclaration(file), { lang: 'dts' }).body.flatMap(listNames);
       return `${name}: ${names.toSorted(byName).join(', ')}\n`;

@@ -44,6 +44,7 @@ export const summary = style({
 export const heading = style({
   minWidth: 0,
   fontSize: '1.1875rem',
+  fontWeight: vars.weight.semibold,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
   transition: `color ${vars.motion.feedback} ease-out`,

@@ -22,6 +22,7 @@ export const heading = style({
   display: 'flex',
   alignItems: 'center',
   fontSize: '1.3125rem',
+  fontWeight: vars.weight.semibold,
   lineHeight: 1.1,
   marginBottom: space[2],
   '@container': { '(width >= 640px)': { minHeight: vars.size.control } },

@@ -139,6 +139,7 @@ export const title = style({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   fontSize: vars.text['2xl'],
+  fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.tight,
   letterSpacing: '-0.012em',
   textWrap: 'balance',

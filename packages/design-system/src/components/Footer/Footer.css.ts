@@ -51,6 +51,7 @@ export const columns = style({
 export const column = style({ minWidth: 0, overflowWrap: 'anywhere', fontStyle: 'normal' });
 export const heading = style({
   fontSize: '1.25rem',
+  fontWeight: vars.weight.semibold,
   marginBottom: space[2],
   color: color.text.onInverse.body,
 });

@@ -19,17 +19,23 @@ describe('an edit of a phone number', () => {
     '1 613 555 0199, poste 12',
     '６１３ ５５５ ０１９９ ext ５',
     '٦١٣٥٥٥٠١٩٩',
+    '६१३ ५५५ ०१९९',
+    '𝟔𝟏𝟑𝟓𝟓𝟓𝟎𝟏𝟗𝟗',
   ])('reads %s as ten digits', (text) => expect(typedNumber(text)).toBe('6135550199'));
 
   it('keeps a foreign number with its plus sign, so that its field can show the error', () => {
     expect(typedNumber('+44 20 7946 0958')).toBe('+442079460958');
-    expect(typedNumber('＋65 9123 4567')).toBe('+6591234567');
+    expect(typedNumber('(＋65) 9123 4567')).toBe('+6591234567');
+    expect(typedNumber('65 9123 4567')).toBe('6591234567');
   });
 
   it.each([
     ['', '', ''],
     ['613', '613', '+1613'],
+    ['6135', '613-5', '+16135'],
+    ['613555', '613-555', '+1613555'],
     ['6135550199', '613-555-0199', '+16135550199'],
+    ['61355501999', '613-555-01999', '+161355501999'],
     ['+', '+', '+'],
     ['+6591234567', '+6591234567', '+6591234567'],
   ])('shows %j as %j and reports %j', (number, shown, reported) =>

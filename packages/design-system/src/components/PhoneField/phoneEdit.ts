@@ -1,4 +1,24 @@
-import { hasForeignPrefix, stripNonDigits, formatWithDashes } from '@plaitful/domain/phone';
+const isDigit = (codePoint: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(codePoint));
+
+/** The value of a digit of any script: Unicode has them in runs of ten that begin with zero. */
+function digitValue(digit: string): number {
+  const codePoint = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (isDigit(codePoint - value - 1)) value += 1;
+  return value % 10;
+}
+
+/** The digits of a text, of any script, in ASCII. */
+const stripNonDigits = (text: string): string =>
+  text.replace(/\P{Nd}/gu, '').replace(/[^0-9]/gu, (digit) => String(digitValue(digit)));
+
+/** Whether a text begins with a plus sign that the country code 1 does not follow. */
+const hasForeignPrefix = (text: string): boolean =>
+  /^\P{Nd}*[+\uFF0B]/u.test(text) && !stripNonDigits(text).startsWith('1');
+
+/** National digits with dashes, complete or not: `613`, `613-5`, `613-555-0199`. */
+const formatWithDashes = (digits: string): string =>
+  [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
 
 /** An extension after a complete number; mobile numbers have none. */
 const extension = /(?:ext\.?|extension|poste|x|#)[\s.:]*\p{Nd}+\s*$/iu;
@@ -20,7 +40,7 @@ export function typedNumber(text: string): string {
 export const shownNumber = (number: string): string =>
   number.startsWith('+') ? number : formatWithDashes(number);
 
-/** The value that is reported for a typed number, in E.164 as far as it was typed; `toE164` validates it. */
+/** The value that is reported for a typed number, in E.164 as far as it was typed. Whether it is valid is the page's rule. */
 export const reportedNumber = (number: string): string =>
   number === '' || number.startsWith('+') ? number : `+1${number}`;
 

@@ -67,6 +67,7 @@ export const discount = style({
 export const name = style({
   marginTop: space[3],
   fontSize: '1.1875rem',
+  fontWeight: vars.weight.semibold,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   '@container': { '(width >= 240px)': { marginTop: space[4], fontSize: 'clamp(1.25rem, 8.7cqi, 1.625rem)' } },

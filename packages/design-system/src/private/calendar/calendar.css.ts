@@ -14,7 +14,12 @@ export const header = style({
   minHeight: vars.size.control,
   position: 'relative',
 });
-export const name = style({ paddingBlock: space[2], fontSize: text.xl, letterSpacing: '-0.012em' });
+export const name = style({
+  paddingBlock: space[2],
+  fontSize: text.xl,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: '-0.012em',
+});
 export const monthButtons = style({ display: 'flex' });
 export const monthButton = style({
   display: 'grid',

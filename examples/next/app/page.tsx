@@ -1,0 +1,18 @@
+// A server component: Box, Stack and Heading need nothing of the browser.
+import { Box } from '@plaitful/design-system/Box';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Booking } from './Booking.tsx';
+
+export default function Page() {
+  return (
+    <main>
+      <Box maxWidth="page" padding={4}>
+        <Stack gap={8}>
+          <Heading level={1}>Book a visit</Heading>
+          <Booking />
+        </Stack>
+      </Box>
+    </main>
+  );
+}
