@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { transliterateToGsm, isGsm, SMS_LENGTH, renderMail, renderText } from '../platform/outbox/render.ts';
+import { renderMail } from '@plaitful/messages/mail';
+import { transliterateToGsm, isGsm, SMS_LENGTH, renderText } from '@plaitful/messages/text-message';
 import { booking, business, origin } from '../platform/outbox/messages.fixture.ts';
 import { bookingMails, type BookingMessageKind } from '@plaitful/messages/en-CA/bookingMails';
 import { contactMails } from '@plaitful/messages/en-CA/contactMails';
