@@ -148,6 +148,7 @@ const preview: Preview = {
           'Patterns',
           'Pages',
           'Dialogs',
+          'Mails',
           'Flows',
           '*',
         ],

@@ -1,6 +1,6 @@
 /**
  * The colours of mails, light and dark: roles of the design system, whose CSS variables no mail program reads. This
- * package cannot import the design system; `scripts/mailColors.test.ts` compares them.
+ * package cannot import the design system; `app/src/storybook/mails/mailColors.test.ts` compares them.
  */
 export const mailColors = {
   'background.page': ['#FFF9EF', '#1A0F26'],

@@ -194,9 +194,10 @@ function blockToHtml(block: MailBlock): string {
         'border.subtle',
         `<div${paint({ text: 'text.body' }, body)}>${toHtml(block.text)}</div>`,
       );
-    default:
-      return `<div style="margin:0 0 16px">${valueRows(block.rows)}</div>`;
+    case 'facts':
+      break;
   }
+  return `<div style="margin:0 0 16px">${valueRows(block.rows)}</div>`;
 }
 
 /** Without the spaces after it, an inbox would show the beginning of the mail after the preheader. */

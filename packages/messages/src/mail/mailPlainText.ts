@@ -35,9 +35,10 @@ function blockToText(block: MailBlock): string {
     case 'amounts':
     case 'facts':
       return toLines(block.rows);
-    default:
-      return block.sections.map(({ title, items }) => `${title}\n${toItems(items)}`).join('\n\n');
+    case 'terms':
+      break;
   }
+  return block.sections.map(({ title, items }) => `${title}\n${toItems(items)}`).join('\n\n');
 }
 
 /** A mail as plain text: the words of the HTML, with URLs written out. */

@@ -128,8 +128,8 @@ describe.each(mails)('the mail $name', ({ name, usual, long, preheader }) => {
   it('has one button, whose address can be read below it', () => {
     const buttons = usual.html.match(/data-button/gu) ?? [];
     expect(buttons).toHaveLength(withoutButton.test(name) ? 0 : 1);
-    const url = /data-button[\s\S]*?href="([^"]+)"/u.exec(usual.html)?.[1];
-    if (url !== undefined) expect(usual.html).toContain(`>${url}</a></p>`);
+    const urls = [...usual.html.matchAll(/data-button[\s\S]*?href="([^"]+)"/gu)].map(([, url]) => url);
+    expect(urls.filter((url) => !usual.html.includes(`>${url}</a></p>`))).toEqual([]);
   });
 
   it('has all values', () => {
@@ -156,8 +156,8 @@ describe.each(mails)('the mail $name', ({ name, usual, long, preheader }) => {
     ]);
     const widths = [...html.matchAll(/(?:width="|width:)(\d+)(?:px|")/gu)].map(([, width]) => Number(width));
     expect(Math.max(...widths)).toBe(600);
-    expect(Buffer.byteLength(html)).toBeLessThan(60 * 1024);
-    expect(Buffer.byteLength(/<style>\n[\s\S]*?<\/style>/u.exec(html)?.[0] ?? '')).toBeLessThan(16 * 1024);
+    expect(html.length).toBeLessThan(60 * 1024);
+    expect(/<style>\n[\s\S]*?<\/style>/u.exec(html)?.[0].length).toBeLessThan(16 * 1024);
   });
 
   it('has a dark colour for each colour that it has', () => {
