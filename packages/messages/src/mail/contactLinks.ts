@@ -12,6 +12,6 @@ export const phoneLink = (phone: string): MailLink => ({
   url: `tel:${toE164(phone) ?? phone.replaceAll(/[^\d+]/g, '')}`,
 });
 
-/** Opens the maps app of a phone. */
+/** Opens the maps app of a phone. Readable, since mails show it: `+` for a space, and commas. */
 export const getMapUrl = (address: string): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address).replaceAll('%20', '+').replaceAll('%2C', ',')}`;

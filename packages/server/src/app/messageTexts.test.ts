@@ -38,7 +38,7 @@ describe('mails', () => {
     expect(text).toContain(
       'Saturday 12 December 2026\n2:00 pm to 4:00 pm, Ottawa time\nFor: Ada\nStyle: Feed-in cornrows\n' +
         'Service: Cornrows\nDuration: 2 hours\nWhere: 12 Demo Street, Ottawa, Ontario ' +
-        '(https://www.google.com/maps/search/?api=1&query=12%20Demo%20Street%2C%20Ottawa%2C%20Ontario)\n',
+        '(https://www.google.com/maps/search/?api=1&query=12+Demo+Street,+Ottawa,+Ontario)\n',
     );
     expect(text).toContain(
       'Amount: $20\nSend to: deposits@plaitfulkids.example\nMessage (remark): Ada, Cornrows\n',
