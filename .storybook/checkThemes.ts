@@ -34,12 +34,24 @@ const context = {
   exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'],
 };
 
+/** Axe checks a frame, such as that of a mail, only where it is loaded there too. */
+function loadIntoFrames(): void {
+  for (const frame of document.body.querySelectorAll<HTMLIFrameElement>('iframe[srcdoc]')) {
+    const loaded = frame.contentDocument;
+    if (loaded === null || loaded.defaultView === null || 'axe' in loaded.defaultView) continue;
+    const script = loaded.createElement('script');
+    script.textContent = axe.source;
+    loaded.head.append(script);
+  }
+}
+
 /** The axe violations of these rules, or of rules with these tags, one line each. */
 async function findViolations(
   theme: string,
   type: 'rule' | 'tag',
   values: readonly string[],
 ): Promise<string[]> {
+  loadIntoFrames();
   const { violations } = await axe.run(context, {
     runOnly: { type, values: [...values] },
     resultTypes: ['violations'],

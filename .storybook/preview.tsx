@@ -163,6 +163,7 @@ const preview: Preview = {
           'Patterns',
           'Pages',
           'Dialogs',
+          'Mails',
           'Flows',
           '*',
         ],

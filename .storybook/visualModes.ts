@@ -69,7 +69,7 @@ function ownWidth(story: Story, { parameters, globals }: Story): number | undefi
  * assertions.
  */
 function isOwnPicture(title: string, name: string, isPlayed: boolean): boolean {
-  return /^(Components|Patterns)\//.test(title) && name !== 'Playground' && !isPlayed;
+  return /^(Components|Patterns|Mails)\//.test(title) && name !== 'Playground' && !isPlayed;
 }
 
 /**

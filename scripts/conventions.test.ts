@@ -38,10 +38,12 @@ describe('lint suppressions', () => {
 });
 
 describe('the colour scheme', () => {
-  // The media queries by name, and styles that several style sheets share.
+  // The media queries by name, styles that several style sheets share, and the style sheet of mails with its test.
   const ofStyleSheets = [
     'packages/design-system/src/tokens/breakpoints.ts',
     'packages/design-system/src/private/keepFillInForcedColors.ts',
+    'packages/messages/src/mail/mailStyle.ts',
+    'packages/messages/src/mail/mails.test.ts',
   ];
   const asks = /prefers-color-scheme|forced-colors|\bmedia\.(?:dark|forcedColors)\b|\bmedia\[/;
 

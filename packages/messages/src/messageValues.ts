@@ -1,3 +1,4 @@
+import type { MailBlock, MailInline } from './mail/mailBlocks.ts';
 import type { StudioValues } from './studioValues.ts';
 
 export type Channel = 'mail' | 'sms';
@@ -14,7 +15,11 @@ export interface MessageStudioValues extends Pick<
   | 'graceMinutes'
   | 'reminderMinutes'
   | 'policyNoticeHours'
+  | 'faqNoticeHours'
+  | 'city'
 > {
+  /** Shows the address on a map. */
+  readonly mapUrl: string;
   readonly appointmentsUrl: string;
   readonly servicesUrl: string;
   readonly policyUrl: string;
@@ -32,6 +37,12 @@ export interface BookingValues extends MessageStudioValues {
   readonly time: string;
   readonly endTime: string;
   readonly durationSpoken: string;
+  /** Before the discount. */
+  readonly fullPrice: string;
+  /** In percent; empty where there is none. */
+  readonly discount: string;
+  /** The amount that the discount takes off. */
+  readonly discountAmount: string;
   readonly finalPrice: string;
   readonly deposit: string;
   readonly balance: string;
@@ -39,10 +50,16 @@ export interface BookingValues extends MessageStudioValues {
   readonly deadlineShort: string;
   /** Deadline for verifying the email address; empty where that is not required. */
   readonly verifyBy: string;
+  /** The same in short, for subjects. */
+  readonly verifyByShort: string;
+  /** With the token of the link; empty where there is nothing to verify. */
+  readonly verifyUrl: string;
   readonly isPaid: boolean;
   /** Only for rescheduled appointments; else empty. */
   readonly oldDate: string;
   readonly oldTime: string;
+  /** Whether the studio rescheduled it, and not the parent. */
+  readonly isMovedByStudio: boolean;
   /** The page on which the appointment can be rescheduled. */
   readonly rescheduleUrl: string;
   /** Why the studio is closed, as a sentence; only for messages that a closure causes, else empty. */
@@ -111,10 +128,16 @@ export interface StudioMailValues extends MessageStudioValues {
   readonly bookingsUrl: string;
 }
 
-/** A subject must never contain a child's name: locked screens show it. */
+/** Subject and preheader must never contain a child's name: locked screens show them. */
 export interface MailText<Values> {
+  /** What matters is in its first 50 characters, which an inbox shows. */
   readonly subject: (values: Values) => string;
-  readonly body: (values: Values) => string;
+  /** Shown after the subject in an inbox. */
+  readonly preheader: (values: Values) => string;
+  readonly heading: (values: Values) => string;
+  readonly greeting?: (values: Values) => string;
+  readonly blocks: (values: Values) => readonly MailBlock[];
+  readonly footer?: (values: Values) => readonly MailInline[];
 }
 
 /** `long` is for values that are too long for `text`. */

@@ -1,125 +1,189 @@
+import type { MailBlock } from '../mail/mailBlocks.ts';
 import type { AccountText, AccountValues } from '../messageValues.ts';
-import { mailFooter, withGreetingAndAddress } from './mailFrame.ts';
+import { call, mailFooter, paragraph, small, withGreetingAndAddress } from './mailFrame.ts';
 
-const undoInstructions = (v: AccountValues): string =>
+const callUs = (v: AccountValues, before = 'If it was not you, call us at '): MailBlock =>
+  paragraph(call(v, before));
+
+/** For a parent who did not do it. */
+const newPasswordButton = (v: AccountValues): MailBlock => ({
+  type: 'button',
+  label: 'Set a new password',
+  url: v.forgotUrl,
+});
+
+const undoInstructions = (v: AccountValues): readonly MailBlock[] =>
   v.undoEmailUrl === ''
-    ? `If it was not you, call us at ${v.contactPhone}.`
-    : `If it was not you, open this link before ${v.undoEmailUntil}, and press its button. Your account then has this address again, and everybody is logged out of it:
-
-${v.undoEmailUrl}
-${v.undoNeedsCode ? '\nIt asks for a code, since yours is an administrator’s account: whoever runs the server makes one for this address.\n' : ''}
-We then send you a link to set a new password. Please call us at ${v.contactPhone} as well.`;
+    ? [callUs(v)]
+    : [
+        paragraph(
+          `If it was not you, open this link before ${v.undoEmailUntil}, and press its button. Your account then has this address again, and everybody is logged out of it.`,
+        ),
+        { type: 'button', label: 'Change it back', url: v.undoEmailUrl },
+        ...(v.undoNeedsCode
+          ? [
+              paragraph(
+                'It asks for a code, since yours is an administrator’s account: whoever runs the server makes one for this address.',
+              ),
+            ]
+          : []),
+        paragraph(call(v, 'We then send you a link to set a new password. Please call us at ', ' as well.')),
+      ];
 
 export const accountMails = {
   passwordReset: {
     title: 'Password reset link',
     mail: withGreetingAndAddress({
       subject: () => 'Set a new password',
-      body: (v) => `
-Someone asked for a new password for your account at ${v.businessName}. If it was you, open this link within ${v.linkLifetime}:
-
-${v.resetUrl}
-
-It works once. If it was not you, you need not do anything: your password stays as it is.`,
+      preheader: (v) => `Your link works once, within ${v.linkLifetime}.`,
+      heading: () => 'Set a new password',
+      blocks: (v) => [
+        paragraph(
+          `Someone asked for a new password for your account at ${v.businessName}. If it was you, open this link within ${v.linkLifetime}.`,
+        ),
+        { type: 'button', label: 'Set a new password', url: v.resetUrl },
+        small('It works once. If it was not you, you need not do anything: your password stays as it is.'),
+      ],
     }),
   },
   passwordChanged: {
     title: 'Password changed',
     mail: withGreetingAndAddress({
       subject: () => 'Your password was changed',
-      body: (v) => `
-The password of your account at ${v.businessName} was changed on ${v.date} at ${v.time}. You were logged out on all ${v.keepsSession ? 'other ' : ''}devices. A calendar address that was made before no longer works.
-
-If it was not you, set a new password now: ${v.forgotUrl}
-Then call us at ${v.contactPhone}.`,
+      preheader: (v) => `On ${v.date} at ${v.time}. Was it not you? Set a new one.`,
+      heading: () => 'Your password was changed',
+      blocks: (v) => [
+        paragraph(
+          `The password of your account at ${v.businessName} was changed on ${v.date} at ${v.time}. You were logged out on all ${v.keepsSession ? 'other ' : ''}devices. A calendar address that was made before no longer works.`,
+        ),
+        paragraph('If it was you, there is nothing to do. If it was not you, set a new password now.'),
+        newPasswordButton(v),
+        callUs(v, 'Then call us at '),
+      ],
     }),
   },
   calendarFeedCreated: {
     title: 'Calendar address made',
     mail: withGreetingAndAddress({
       subject: () => 'A calendar address was made',
-      body: (v) => `
-A calendar address for your account at ${v.businessName} was made on ${v.date} at ${v.time}. Whoever has it can read the appointments that it shows. One that was made before no longer works.
-
-You can stop it in your settings: ${v.settingsUrl}
-If it was not you, set a new password now, which stops it as well: ${v.forgotUrl}
-Then call us at ${v.contactPhone}.`,
+      preheader: (v) => `On ${v.date} at ${v.time}. You can stop it in your settings.`,
+      heading: () => 'A calendar address was made',
+      blocks: (v) => [
+        paragraph(
+          `A calendar address for your account at ${v.businessName} was made on ${v.date} at ${v.time}. Whoever has it can read the appointments that it shows. One that was made before no longer works.`,
+        ),
+        paragraph('You can stop it in your settings.'),
+        { type: 'button', label: 'Open my settings', url: v.settingsUrl },
+        paragraph([
+          'If it was not you, ',
+          { label: 'set a new password', url: v.forgotUrl },
+          ' now, which stops it as well.',
+        ]),
+        callUs(v, 'Then call us at '),
+      ],
     }),
   },
   loginCode: {
     title: 'Code for a login',
     mail: withGreetingAndAddress({
       subject: () => 'Your code to log in',
-      body: (v) => `
-Someone is logging in to your account at ${v.businessName} with the right password. Because many logins to it failed before, this code is needed as well:
-
-${v.code}
-
-It works once, within ${v.codeLifetime}.
-
-If it was not you, someone knows your password. Set a new one now: ${v.forgotUrl}
-Then call us at ${v.contactPhone}.`,
+      preheader: (v) => `It works once, within ${v.codeLifetime}.`,
+      heading: () => 'Your code to log in',
+      blocks: (v) => [
+        paragraph(
+          `Someone is logging in to your account at ${v.businessName} with the right password. Because many logins to it failed before, this code is needed as well.`,
+        ),
+        { type: 'copyLines', lines: [{ label: 'Code', value: v.code }] },
+        paragraph(`It works once, within ${v.codeLifetime}.`),
+        paragraph('If it was not you, someone knows your password. Set a new one now.'),
+        newPasswordButton(v),
+        callUs(v, 'Then call us at '),
+      ],
     }),
   },
   emailVerification: {
     title: 'Link to verify the email address',
     mail: withGreetingAndAddress({
       subject: () => 'Verify your email address',
-      body: (v) => `
-Please open this link and press its button, so that we know this address is yours and our mails about your appointments reach you:
-
-${v.verifyUrl}
-
-It works for ${v.verifyLifetime}. Until then, we can keep a booking for a short time only.
-You have no account at ${v.businessName}? Then someone typed your address by mistake, and you need not do anything.`,
+      preheader: (v) =>
+        `So that our mails about your appointments reach you. The link works for ${v.verifyLifetime}.`,
+      heading: () => 'Verify your email address',
+      blocks: (v) => [
+        paragraph(
+          'Please open this link and press its button, so that we know this address is yours and our mails about your appointments reach you.',
+        ),
+        { type: 'button', label: 'Verify my email', url: v.verifyUrl },
+        paragraph(
+          `It works for ${v.verifyLifetime}. Until then, we can keep a booking for a short time only.`,
+        ),
+        small(
+          `You have no account at ${v.businessName}? Then someone typed your address by mistake, and you need not do anything.`,
+        ),
+      ],
     }),
   },
   emailChangeTaken: {
     title: 'The new email address has an account already',
     mail: withGreetingAndAddress({
       subject: () => 'This address has an account already',
-      body: (v) => `
-Someone wants to use this address for another account at ${v.businessName}. It has an account already, so nothing was changed.
-
-If it was you: log in with this address, or use another address for the other account.
-Forgot your password? Set a new one here: ${v.forgotUrl}
-If it was not you, you need not do anything.`,
+      preheader: () => 'Nothing was changed.',
+      heading: () => 'This address has an account already',
+      blocks: (v) => [
+        paragraph(
+          `Someone wants to use this address for another account at ${v.businessName}. It has an account already, so nothing was changed.`,
+        ),
+        paragraph('If it was you: log in with this address, or use another address for the other account.'),
+        paragraph('Forgot your password? Set a new one.'),
+        newPasswordButton(v),
+        small('If it was not you, you need not do anything.'),
+      ],
     }),
   },
   emailChanged: {
     title: 'Email address changed',
     mail: withGreetingAndAddress({
       subject: () => 'Your email address was changed',
-      body: (v) => `
-The email address of your account at ${v.businessName} was changed on ${v.date} at ${v.time}. You now log in with the new one, and our mails go to it.
-
-${undoInstructions(v)}`,
+      preheader: (v) => `On ${v.date} at ${v.time}. Was it not you? Tell us.`,
+      heading: () => 'Your email address was changed',
+      blocks: (v) => [
+        paragraph(
+          `The email address of your account at ${v.businessName} was changed on ${v.date} at ${v.time}. You now log in with the new one, and our mails go to it.`,
+        ),
+        ...undoInstructions(v),
+      ],
     }),
   },
   emailChangeUndone: {
     title: 'Change of email address undone',
     mail: withGreetingAndAddress({
       subject: () => 'Your email address was changed back',
-      body: (v) => `
-The last change of email address of your account at ${v.businessName} was undone on ${v.date} at ${v.time}, by a link that we had mailed to the address before. The account has that address again. Its password no longer works, and everybody was logged out of it.
-
-If it was not you, call us at ${v.contactPhone}.`,
+      preheader: (v) => `On ${v.date} at ${v.time}. Your account has this address again.`,
+      heading: () => 'Your email address was changed back',
+      blocks: (v) => [
+        paragraph(
+          `The last change of email address of your account at ${v.businessName} was undone on ${v.date} at ${v.time}, by a link that we had mailed to the address before. The account has that address again. Its password no longer works, and everybody was logged out of it.`,
+        ),
+        newPasswordButton(v),
+        callUs(v),
+      ],
     }),
   },
   emailChange: {
     title: 'Link to confirm a new email address',
     mail: {
       subject: () => 'Confirm your new email address',
-      body: (v) => `Hello,
-
-Someone wants to use this address for their account at ${v.businessName}. If it was you, open this link within ${v.confirmEmailLifetime}, and press its button:
-
-${v.confirmEmailUrl}
-
-From then on you log in with this address, and our mails come to it.
-If it was not you, you need not do anything: nothing changes.
-
-${mailFooter(v)}`,
+      preheader: (v) => `The link works for ${v.confirmEmailLifetime}.`,
+      heading: () => 'Confirm your new email address',
+      greeting: () => 'Hello,',
+      footer: mailFooter,
+      blocks: (v) => [
+        paragraph(
+          `Someone wants to use this address for their account at ${v.businessName}. If it was you, open this link within ${v.confirmEmailLifetime}, and press its button.`,
+        ),
+        { type: 'button', label: 'Confirm this address', url: v.confirmEmailUrl },
+        paragraph('From then on you log in with this address, and our mails come to it.'),
+        small('If it was not you, you need not do anything: nothing changes.'),
+      ],
     },
   },
 } satisfies Record<string, AccountText>;

@@ -9,9 +9,10 @@ const valuesOf = (own: Partial<BookingValues>): BookingValues =>
     get: (all, name) => ({ ...own })[name as keyof BookingValues] ?? Reflect.get(all, name),
   });
 
-const paid = { isPaid: true, verifyBy: '' };
-const unpaid = { isPaid: false, verifyBy: '' };
-const unverified = { isPaid: false, verifyBy: 'tomorrow' };
+const verified = { verifyBy: '', verifyByShort: '', verifyUrl: '', isMovedByStudio: false };
+const paid = { ...verified, isPaid: true };
+const unpaid = { ...verified, isPaid: false };
+const unverified = { ...unpaid, verifyBy: 'tomorrow', verifyByShort: 'noon', verifyUrl: 'verify' };
 
 type Choice = readonly [kind: BookingMessageKind, own: Partial<BookingValues>, says: string, not: string];
 
@@ -22,18 +23,18 @@ it.each<Choice>([
   ['cancelledForClosure', unpaid, 'Please do not send a deposit', 'We will send your deposit'],
   ['askedToReschedule', paid, 'Your deposit of <deposit> stays', 'still due'],
   ['askedToReschedule', unpaid, 'The deposit of <deposit> is still due before <deadline>', 'stays with'],
-  ['askedToReschedule', unverified, 'First verify your email address before tomorrow', 'stays with'],
-  ['rescheduled', paid, 'Your deposit stays', 'still due'],
-  ['rescheduled', unpaid, 'The deposit of <deposit> is still due before <deadline>', 'First verify'],
-  ['rescheduled', unverified, 'First verify your email address before tomorrow', 'stays with'],
-  ['received', unpaid, 'Send the deposit before <deadline>', 'First verify'],
-  ['received', unverified, 'First verify your email address before tomorrow', 'verifyBy'],
+  ['askedToReschedule', unverified, 'Please do this before tomorrow', 'stays with'],
+  ['rescheduled', paid, 'Your deposit of <deposit> stays', 'still due'],
+  ['rescheduled', unpaid, 'The deposit of <deposit> is still due before <deadline>', 'Verify'],
+  ['rescheduled', unverified, 'Please do this before tomorrow', 'stays with'],
+  ['received', unpaid, 'Send the deposit before <deadline>', 'Verify'],
+  ['received', unverified, 'Please do this before tomorrow', 'See my appointments'],
   ['cancelledUnpaid', unpaid, 'Sent it before then?', 'Sent it already?'],
   ['cancelledUnpaid', unpaid, 'We did not receive the deposit before <deadline>', 'was not verified'],
   ['cancelledUnpaid', unverified, 'Sent it already?', 'Sent it before then?'],
   ['cancelledUnpaid', unverified, 'was not verified before tomorrow', 'We did not receive'],
 ])('the mail %s of a booking with %o says “%s” and not “%s”', (kind, own, says, not) => {
-  const body = bookingMails[kind].mail.body(valuesOf(own));
+  const body = JSON.stringify(bookingMails[kind].mail.blocks(valuesOf(own)));
   expect(body).toContain(says);
   expect(body).not.toContain(not);
 });
@@ -50,8 +51,8 @@ it.each<Choice>([
 });
 
 it.each([
-  [unpaid, 'One step left: send <deposit> before <deadline>'],
-  [unverified, 'Two steps left: first verify your email before tomorrow'],
-])('the subject of a new booking with %o counts the steps that are left', (own, subject) => {
+  [unpaid, 'Send <deposit> by <deadlineShort> to keep <dateShort>'],
+  [unverified, 'Verify your email by noon to keep <dateShort>'],
+])('the subject of a new booking with %o says what to do first', (own, subject) => {
   expect(bookingMails.received.mail.subject(valuesOf(own))).toBe(subject);
 });

@@ -1,75 +1,107 @@
+import { mailLink, phoneLink } from '../mail/contactLinks.ts';
+import type { MailBlock, MailInline } from '../mail/mailBlocks.ts';
 import type { BookingText, BookingValues } from '../messageValues.ts';
-import { withGreetingAndAddress } from './mailFrame.ts';
+import {
+  agreement,
+  appointmentCard,
+  appointmentsButton,
+  beforeYouCome,
+  bookAgainButton,
+  howToSend,
+  notYou,
+  price,
+  questions,
+  remindersOff,
+  seeAppointments,
+  verifyFirst,
+  verifyNote,
+} from './bookingMailBlocks.ts';
+import { hairReady } from './calendar.ts';
+import { call, paragraph, small, withGreetingAndAddress, writeOrCall } from './mailFrame.ts';
 
-const firstStep = (v: BookingValues): string =>
-  v.verifyBy === ''
-    ? ''
-    : `First verify your email address before ${v.verifyBy}, or the booking is cancelled then: open the link in our mail “Verify your email address”.
-No such mail? Have it sent again here: ${v.appointmentsUrl}
+const shortWhen = (v: BookingValues): string => `${v.dateShort}, ${v.time}`;
 
-`;
+const longWhen = (v: BookingValues): string => `${v.styleName}, ${v.date}, ${v.time}`;
 
 const missedDeadline = (v: BookingValues): string =>
   v.verifyBy === ''
     ? `We did not receive the deposit before ${v.deadline}`
     : `Your email address was not verified before ${v.verifyBy}`;
 
-const movedDeposit = (v: BookingValues): string =>
-  v.isPaid
-    ? 'Your deposit stays with the appointment. There is nothing to pay before the day.'
-    : `${firstStep(v)}The deposit of ${v.deposit} is still due before ${v.deadline}. The new time does not give more time to pay.
-Send to: ${v.paymentEmail}
-Message (remark): ${v.childName}, ${v.serviceName}`;
+const stillDue = (v: BookingValues): string =>
+  `The deposit of ${v.deposit} is still due before ${v.deadline}. The new time does not give more time to pay.`;
 
-const cancelledDeposit = (v: BookingValues): string =>
+const depositStays = (v: BookingValues): string =>
+  `Your deposit of ${v.deposit} stays with the appointment. There is nothing to pay before the day.`;
+
+const cancelledDeposit = (v: BookingValues): MailInline =>
   v.isPaid
     ? `Your deposit of ${v.deposit} has arrived. We will write to you about it: a new date, or the money back.`
     : 'Please do not send a deposit for it. If you have sent one already, write to us and we will sort it out.';
 
-const closedDeposit = (v: BookingValues): string =>
+const closedDeposit = (v: BookingValues): MailInline =>
   v.isPaid
     ? `We will send your deposit of ${v.deposit} back to you. You need not do anything.`
     : 'Please do not send a deposit for it. If you have sent one already, write to us and we will send it back.';
 
-const keptDeposit = (v: BookingValues): string =>
-  v.isPaid
-    ? `Your deposit of ${v.deposit} stays with the appointment. There is nothing to pay before the day.`
-    : `${firstStep(v)}The deposit of ${v.deposit} is still due before ${v.deadline}. The new time does not give more time to pay.`;
+const cancelledCard = (v: BookingValues): MailBlock =>
+  appointmentCard(v, { tone: 'danger', status: 'Cancelled', isOn: false });
+
+const confirmedCard = (v: BookingValues): MailBlock =>
+  appointmentCard(v, { tone: 'success', status: 'Confirmed' });
+
+const unpaidCard = (v: BookingValues): MailBlock =>
+  appointmentCard(v, {
+    tone: 'warning',
+    status: v.verifyUrl === '' ? 'Waiting for the deposit' : 'Waiting for you to verify',
+  });
+
+const directionsButton = (v: BookingValues): MailBlock => ({
+  type: 'button',
+  label: 'Show the way',
+  url: v.mapUrl,
+});
 
 export const bookingMails = {
   received: {
     title: 'Booking received, with the deposit steps',
     mail: withGreetingAndAddress({
       subject: (v) =>
-        v.verifyBy === ''
-          ? `One step left: send ${v.deposit} before ${v.deadline}`
-          : `Two steps left: first verify your email before ${v.verifyBy}`,
-      body: (v) => `
-Your time is kept: ${v.styleName} for ${v.childName}, ${v.date}, ${v.time} to ${v.endTime}.
-${firstStep(v)}Send the deposit before ${v.deadline} and the spot is yours.
-
-How to send it
-1. Open your bank’s app or website and choose Interac e-Transfer.
-2. Amount: ${v.deposit}
-3. Send to: ${v.paymentEmail}
-4. Message (remark): ${v.childName}, ${v.serviceName}
-
-A transfer can take 30 minutes or more to reach us. Please do not send it twice.
-We write to you as soon as it has arrived. Without it, the booking is cancelled on ${v.deadline} and the spot is free for others.
-
-Your appointment
-Date: ${v.date}
-Time: ${v.time}
-Style: ${v.styleName}
-Service: ${v.serviceName}
-Duration: ${v.durationSpoken}
-Price: ${v.finalPrice}
-Deposit: ${v.deposit}, part of the price
-Balance on the day: ${v.balance}
-
-Before you come: please bring her with clean, dry, detangled hair.
-Until the deposit is paid, you can reschedule or cancel here: ${v.appointmentsUrl}
-Our policies: ${v.policyUrl}`,
+        v.verifyUrl === ''
+          ? `Send ${v.deposit} by ${v.deadlineShort} to keep ${v.dateShort}`
+          : `Verify your email by ${v.verifyByShort} to keep ${v.dateShort}`,
+      preheader: (v) =>
+        v.verifyUrl === ''
+          ? `One step left for ${longWhen(v)}: the deposit by Interac e-Transfer.`
+          : `Two steps left for ${longWhen(v)}: verify your email, then send the deposit.`,
+      heading: (v) => (v.verifyUrl === '' ? 'One step left: the deposit' : 'Two steps left'),
+      blocks: (v) => [
+        ...(v.verifyUrl === ''
+          ? [
+              paragraph(`Your time is kept. Send the deposit before ${v.deadline} and the spot is yours.`),
+              unpaidCard(v),
+            ]
+          : [
+              paragraph(
+                `Your time is kept for now: ${v.styleName} for ${v.childName}, ${v.date}, ${v.time}.`,
+              ),
+            ]),
+        ...verifyFirst(v),
+        ...howToSend(v),
+        small(
+          `A transfer can take 30 minutes or more to reach us. Please do not send it twice. We write to you as soon as it has arrived. Without it, the booking is cancelled on ${v.deadline} and the spot is free for others.`,
+        ),
+        ...(v.verifyUrl === '' ? [appointmentsButton(v)] : [unpaidCard(v)]),
+        ...price(v),
+        small(`Before you come: ${hairReady}`),
+        small([
+          'Until the deposit is paid, you can reschedule or cancel in ',
+          { label: 'My Appointments', url: v.appointmentsUrl },
+          '. Our ',
+          { label: 'policies', url: v.policyUrl },
+          ' say what applies.',
+        ]),
+      ],
     }),
     sms: {
       text: (v) =>
@@ -81,18 +113,24 @@ Our policies: ${v.policyUrl}`,
   depositReminder: {
     title: 'Reminder of the deposit',
     mail: withGreetingAndAddress({
-      subject: (v) => `A reminder: send ${v.deposit} before ${v.deadline}`,
-      body: (v) => `
-We have not seen your deposit yet. Your time is still kept: ${v.styleName}, ${v.date}, ${v.time}.
-
-Amount: ${v.deposit}
-Send to: ${v.paymentEmail}
-Message (remark): ${v.childName}, ${v.serviceName}
-Send before: ${v.deadline}
-
-After that time the booking is cancelled by itself and the spot is free for others.
-Sent it already? Thank you. A transfer can take a while, so you need not do anything.
-Plans changed? You can reschedule or cancel here: ${v.appointmentsUrl}`,
+      subject: (v) => `Reminder: send ${v.deposit} by ${v.deadlineShort}`,
+      preheader: (v) => `Your time is still kept: ${longWhen(v)}.`,
+      heading: () => 'We have not seen your deposit yet',
+      blocks: (v) => [
+        paragraph(
+          `Your time is still kept. Please send the deposit before ${v.deadline}. After that the booking is cancelled by itself and the spot is free for others.`,
+        ),
+        ...verifyFirst(v),
+        ...howToSend(v),
+        ...seeAppointments(v),
+        unpaidCard(v),
+        small('Sent it already? Thank you. A transfer can take a while, so you need not do anything.'),
+        small([
+          'Plans changed? You can reschedule or cancel in ',
+          { label: 'My Appointments', url: v.appointmentsUrl },
+          '.',
+        ]),
+      ],
     }),
     sms: {
       text: (v) =>
@@ -102,22 +140,22 @@ Plans changed? You can reschedule or cancel here: ${v.appointmentsUrl}`,
   depositConfirmed: {
     title: 'Deposit confirmed',
     mail: withGreetingAndAddress({
-      subject: (v) => `Confirmed: ${v.date}, ${v.time}`,
-      body: (v) => `
-Your deposit of ${v.deposit} has arrived. The spot is yours.
-
-${v.styleName} for ${v.childName}
-${v.date}, ${v.time} to ${v.endTime}
-${v.address}
-
-Balance on the day: ${v.balance}
-
-Before you come
-- Clean, dry, detangled hair, with old braids taken out.
-- Please be on time. There is a ${v.graceMinutes}-minute grace period; after that, a late fee of ${v.lateFee} applies.
-- You may stay for the first 10 to 15 minutes. We send you a reminder ${v.reminderMinutes} minutes before the end.
-
-Need to change something? Please tell us ${v.policyNoticeHours} hours ahead: write to ${v.contactEmail} or call ${v.contactPhone}.`,
+      subject: (v) => `Confirmed: ${shortWhen(v)}`,
+      preheader: (v) => `Your deposit of ${v.deposit} has arrived. ${v.styleName} at ${v.businessName}.`,
+      heading: () => 'The spot is yours',
+      blocks: (v) => [
+        paragraph(`Your deposit of ${v.deposit} has arrived. We look forward to seeing you.`),
+        confirmedCard(v),
+        appointmentsButton(v),
+        ...beforeYouCome(v, [
+          `You may stay for the first 10 to 15 minutes. We send you a reminder ${v.reminderMinutes} minutes before the end.`,
+        ]),
+        paragraph(
+          writeOrCall(v, `Need to change something? Please tell us ${v.policyNoticeHours} hours ahead: `),
+        ),
+        ...price(v),
+        ...agreement(v),
+      ],
     }),
     sms: {
       text: (v) =>
@@ -127,38 +165,50 @@ Need to change something? Please tell us ${v.policyNoticeHours} hours ahead: wri
   rescheduled: {
     title: 'New time',
     mail: withGreetingAndAddress({
-      subject: (v) => `Your new time: ${v.date}, ${v.time}`,
-      body: (v) => `
-Your appointment has moved.
-
-New time: ${v.date}, ${v.time} to ${v.endTime}
-Old time: ${v.oldDate}, ${v.oldTime}
-${v.styleName} for ${v.childName}
-
-${movedDeposit(v)}
-
-You did not do this? Call us at ${v.contactPhone}.
-Your appointments: ${v.appointmentsUrl}`,
+      subject: (v) =>
+        v.isMovedByStudio ? `We moved your time to ${shortWhen(v)}` : `Your new time: ${shortWhen(v)}`,
+      preheader: (v) => `Not ${v.oldDate}, ${v.oldTime} any more. ${v.styleName} at ${v.businessName}.`,
+      heading: (v) => (v.isMovedByStudio ? 'We moved your appointment' : 'Your appointment has moved'),
+      blocks: (v) => [
+        paragraph(
+          v.isMovedByStudio
+            ? `The studio gave your appointment a new time. It is no longer on ${v.oldDate}, ${v.oldTime}.`
+            : `As you asked, your appointment has a new time. It is no longer on ${v.oldDate}, ${v.oldTime}.`,
+        ),
+        v.isPaid ? confirmedCard(v) : unpaidCard(v),
+        paragraph(v.isPaid ? depositStays(v) : stillDue(v)),
+        ...(v.isPaid ? [] : [...verifyFirst(v), ...howToSend(v)]),
+        ...(v.isPaid ? [appointmentsButton(v)] : seeAppointments(v)),
+        v.isMovedByStudio ? small(writeOrCall(v, 'Does the new time not suit you? Please ')) : notYou(v),
+      ],
     }),
     sms: {
-      text: (v) =>
-        v.isPaid
-          ? `${v.businessName}: your new time is ${v.dateShort} ${v.time}. Your deposit stays with it. Questions? ${v.contactPhone}`
-          : `${v.businessName}: your new time is ${v.dateShort} ${v.time}. ${v.deposit} deposit still due by ${v.deadlineShort}. Not you? ${v.contactPhone}`,
+      text: (v) => {
+        const moved = v.isMovedByStudio ? 'we moved you to' : 'your new time is';
+        return v.isPaid
+          ? `${v.businessName}: ${moved} ${v.dateShort} ${v.time}. Your deposit stays with it. Questions? ${v.contactPhone}`
+          : `${v.businessName}: ${moved} ${v.dateShort} ${v.time}. ${v.deposit} deposit still due by ${v.deadlineShort}. ${v.isMovedByStudio ? 'Questions' : 'Not you'}? ${v.contactPhone}`;
+      },
     },
   },
   cancelledByParent: {
     title: 'Cancelled by the parent',
     mail: withGreetingAndAddress({
-      subject: (v) => `Cancelled: ${v.date}, ${v.time}`,
-      body: (v) => `
-As you asked, this appointment is cancelled:
-${v.styleName} for ${v.childName}, ${v.date}, ${v.time}.
-
-Please do not send a deposit for it. If you have sent one already, write to ${v.contactEmail}.
-You did not do this? Call us at ${v.contactPhone}.
-
-We would love to see her another time: ${v.servicesUrl}`,
+      subject: (v) => `Cancelled: ${shortWhen(v)}`,
+      preheader: (v) => `As you asked, ${v.styleName} is cancelled. Please send no deposit.`,
+      heading: () => 'Your appointment is cancelled',
+      blocks: (v) => [
+        paragraph('As you asked, this appointment is cancelled.'),
+        cancelledCard(v),
+        paragraph([
+          'Please do not send a deposit for it. If you have sent one already, write to ',
+          mailLink(v.contactEmail),
+          '.',
+        ]),
+        paragraph('We would love to see her another time.'),
+        bookAgainButton(v),
+        notYou(v),
+      ],
     }),
     sms: {
       text: (v) =>
@@ -168,15 +218,16 @@ We would love to see her another time: ${v.servicesUrl}`,
   cancelledByStudio: {
     title: 'Cancelled by the studio',
     mail: withGreetingAndAddress({
-      subject: (v) => `We had to cancel: ${v.date}, ${v.time}`,
-      body: (v) => `
-We are sorry. We had to cancel this appointment:
-${v.styleName} for ${v.childName}, ${v.date}, ${v.time}.
-
-${cancelledDeposit(v)}
-
-You can book a new time here: ${v.servicesUrl}
-Questions? Write to ${v.contactEmail} or call ${v.contactPhone}.`,
+      subject: (v) => `We had to cancel ${shortWhen(v)}`,
+      preheader: (v) => `We are sorry. ${v.styleName} is cancelled; you can book a new time.`,
+      heading: () => 'We had to cancel',
+      blocks: (v) => [
+        paragraph('We are sorry. We had to cancel this appointment.'),
+        cancelledCard(v),
+        paragraph(cancelledDeposit(v)),
+        bookAgainButton(v),
+        questions(v),
+      ],
     }),
     sms: {
       text: (v) =>
@@ -186,16 +237,16 @@ Questions? Write to ${v.contactEmail} or call ${v.contactPhone}.`,
   cancelledForClosure: {
     title: 'Cancelled, because the studio is closed',
     mail: withGreetingAndAddress({
-      subject: (v) => `We had to cancel: ${v.date}, ${v.time}`,
-      body: (v) => `
-We are sorry. We had to cancel this appointment:
-${v.styleName} for ${v.childName}, ${v.date}, ${v.time}.
-${v.closure}
-
-${closedDeposit(v)}
-
-You can book a new time here: ${v.servicesUrl}
-Questions? Write to ${v.contactEmail} or call ${v.contactPhone}.`,
+      subject: (v) => `We had to cancel ${shortWhen(v)}`,
+      preheader: (v) => `We are sorry. ${v.closure} You can book a new time.`,
+      heading: () => 'We had to cancel',
+      blocks: (v) => [
+        paragraph(`We are sorry. We had to cancel this appointment. ${v.closure}`),
+        cancelledCard(v),
+        paragraph(closedDeposit(v)),
+        bookAgainButton(v),
+        questions(v),
+      ],
     }),
     sms: {
       text: (v) =>
@@ -207,16 +258,17 @@ Questions? Write to ${v.contactEmail} or call ${v.contactPhone}.`,
   askedToReschedule: {
     title: 'Asked to pick a new time',
     mail: withGreetingAndAddress({
-      subject: (v) => `Please pick a new time: ${v.date}, ${v.time} does not work`,
-      body: (v) => `
-We are sorry. This appointment cannot stay at its time:
-${v.styleName} for ${v.childName}, ${v.date}, ${v.time}.
-${v.closure}
-
-Please pick a new time that suits you: ${v.rescheduleUrl}
-${keptDeposit(v)}
-
-None of the times suits you? Write to ${v.contactEmail} or call ${v.contactPhone}.`,
+      subject: (v) => `Please pick a new time for ${shortWhen(v)}`,
+      preheader: (v) => `We are sorry. ${v.closure} The deposit moves with the appointment.`,
+      heading: () => 'Please pick a new time',
+      blocks: (v) => [
+        paragraph(`We are sorry. This appointment cannot stay at its time. ${v.closure}`),
+        appointmentCard(v, { tone: 'warning', status: 'Needs a new time', isOn: false }),
+        { type: 'button', label: 'Pick a new time', url: v.rescheduleUrl },
+        ...(v.isPaid ? [] : verifyNote(v)),
+        paragraph(v.isPaid ? depositStays(v) : stillDue(v)),
+        small(writeOrCall(v, 'None of the times suits you? Please ')),
+      ],
     }),
     sms: {
       text: (v) =>
@@ -228,14 +280,23 @@ None of the times suits you? Write to ${v.contactEmail} or call ${v.contactPhone
   cancelledUnpaid: {
     title: 'Cancelled, because the deposit had not arrived',
     mail: withGreetingAndAddress({
-      subject: (v) => `Not kept: ${v.date}, ${v.time}`,
-      body: (v) => `
-${missedDeadline(v)}, so this booking is cancelled and the spot is free for others:
-${v.styleName} for ${v.childName}, ${v.date}, ${v.time}.
-
-Please do not send a deposit for it now.
-${v.verifyBy === '' ? 'Sent it before then?' : 'Sent it already?'} Write to ${v.contactEmail} or call ${v.contactPhone}, and we will look for it and help you.
-Still want to come? Pick a time here: ${v.servicesUrl}`,
+      subject: (v) => `Not kept: ${shortWhen(v)}`,
+      preheader: (v) => `${missedDeadline(v)}. Sent it? Write or call, and we help you.`,
+      heading: () => 'We could not keep your time',
+      blocks: (v) => [
+        paragraph(`${missedDeadline(v)}, so this booking is cancelled and the spot is free for others.`),
+        appointmentCard(v, { tone: 'danger', status: 'Not kept', isOn: false }),
+        paragraph('Please do not send a deposit for it now.'),
+        paragraph(
+          writeOrCall(
+            v,
+            v.verifyBy === '' ? 'Sent it before then? Please ' : 'Sent it already? Please ',
+            ', and we will look for it and help you.',
+          ),
+        ),
+        paragraph('Still want to come? Pick another time.'),
+        bookAgainButton(v),
+      ],
     }),
     sms: {
       text: (v) =>
@@ -245,13 +306,16 @@ Still want to come? Pick a time here: ${v.servicesUrl}`,
   restored: {
     title: 'Appointment is on again',
     mail: withGreetingAndAddress({
-      subject: (v) => `On again: ${v.date}, ${v.time}`,
-      body: (v) => `
-Good news: your appointment is on again.
-${v.styleName} for ${v.childName}, ${v.date}, ${v.time} to ${v.endTime}.
-
-Your appointments: ${v.appointmentsUrl}
-Does it not suit you? Write to ${v.contactEmail} or call ${v.contactPhone}.`,
+      subject: (v) => `On again: ${shortWhen(v)}`,
+      preheader: (v) => `Good news: ${v.styleName} at ${v.businessName} is on again.`,
+      heading: () => 'Your appointment is on again',
+      blocks: (v) => [
+        paragraph('Good news: your appointment is on again.'),
+        appointmentCard(v, { tone: 'success', status: 'On again' }),
+        appointmentsButton(v),
+        ...verifyNote(v),
+        small(writeOrCall(v, 'Does it not suit you? Please ')),
+      ],
     }),
     sms: {
       text: (v) =>
@@ -261,22 +325,18 @@ Does it not suit you? Write to ${v.contactEmail} or call ${v.contactPhone}.`,
   reminder48h: {
     title: 'Reminder two days before',
     mail: withGreetingAndAddress({
-      subject: (v) => `A reminder: ${v.date}, ${v.time}`,
-      body: (v) => `
-We look forward to seeing you soon.
-
-${v.styleName} for ${v.childName}
-${v.date}, ${v.time} to ${v.endTime}
-${v.address}
-
-Balance on the day: ${v.balance}
-
-Before you come
-- Clean, dry, detangled hair, with old braids taken out.
-- Please be on time. There is a ${v.graceMinutes}-minute grace period; after that, a late fee of ${v.lateFee} applies.
-
-Need to change something? Please tell us now: write to ${v.contactEmail} or call ${v.contactPhone}.
-Turn reminders off here: ${v.settingsUrl}`,
+      subject: (v) => `See you ${shortWhen(v)}`,
+      preheader: (v) => `A reminder of ${v.styleName}. Balance on the day: ${v.balance}.`,
+      heading: () => 'See you soon',
+      blocks: (v) => [
+        paragraph('We look forward to seeing you.'),
+        confirmedCard(v),
+        directionsButton(v),
+        ...beforeYouCome(v),
+        paragraph(`Balance on the day: ${v.balance}`),
+        paragraph(writeOrCall(v, 'Need to change something? Please tell us now: ')),
+        remindersOff(v),
+      ],
     }),
     sms: {
       text: (v) =>
@@ -287,15 +347,16 @@ Turn reminders off here: ${v.settingsUrl}`,
     title: 'Reminder three hours before',
     mail: withGreetingAndAddress({
       subject: (v) => `See you at ${v.time}`,
-      body: (v) => `
-A reminder of ${v.styleName} for ${v.childName}: ${v.date}, ${v.time} to ${v.endTime}.
-
-${v.address}
-Balance: ${v.balance}
-
-Please bring her with clean, dry, detangled hair.
-Running late? Call ${v.contactPhone}.
-Turn reminders off here: ${v.settingsUrl}`,
+      preheader: (v) => `${v.styleName} at ${v.businessName}, ${v.address}.`,
+      heading: (v) => `See you at ${v.time}`,
+      blocks: (v) => [
+        paragraph(hairReady),
+        confirmedCard(v),
+        directionsButton(v),
+        paragraph(`Balance on the day: ${v.balance}`),
+        paragraph(call(v, 'Running late? Call ')),
+        remindersOff(v),
+      ],
     }),
     sms: {
       text: (v) =>
@@ -306,11 +367,20 @@ Turn reminders off here: ${v.settingsUrl}`,
     title: 'Time to pick up',
     mail: withGreetingAndAddress({
       subject: (v) => `Pickup at ${v.endTime}`,
-      body: (v) => `
-The appointment is due to end at ${v.endTime}, in about ${v.reminderMinutes} minutes. Please come to pick up ${v.childName}.
-
-${v.address}
-Running late? Call ${v.contactPhone}.`,
+      preheader: (v) => `The appointment is due to end in about ${v.reminderMinutes} minutes.`,
+      heading: (v) => `Pickup at ${v.endTime}`,
+      blocks: (v) => [
+        paragraph(
+          `The appointment is due to end at ${v.endTime}, in about ${v.reminderMinutes} minutes. Please come to pick up ${v.childName}.`,
+        ),
+        directionsButton(v),
+        paragraph([
+          { label: v.address, url: v.mapUrl },
+          '. Running late? Call ',
+          phoneLink(v.contactPhone),
+          '.',
+        ]),
+      ],
     }),
     sms: {
       text: (v) =>

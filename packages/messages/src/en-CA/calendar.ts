@@ -1,5 +1,8 @@
 import type { MessageStudioValues } from '../messageValues.ts';
 
+/** What every appointment asks for, in calendars and mails. */
+export const hairReady = 'Please bring her with clean, dry, detangled hair.';
+
 /** Other people may see a calendar, so it only has a child's initials. */
 export const calendarLabels = {
   summary: ({
@@ -12,7 +15,7 @@ export const calendarLabels = {
     appointmentsUrl,
     contactPhone,
   }: Pick<MessageStudioValues, 'appointmentsUrl' | 'contactPhone'>) =>
-    `Your appointments: ${appointmentsUrl}\nQuestions? Call ${contactPhone}.`,
+    `${hairReady}\nYour appointments: ${appointmentsUrl}\nQuestions? Call ${contactPhone}.`,
   /** For the studio's own calendar. */
   studio: {
     summary: ({ initials, styleName }: { initials: string; styleName: string }) => `${initials} ${styleName}`,

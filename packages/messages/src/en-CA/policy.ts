@@ -1,15 +1,15 @@
 import type { StudioValues } from '../studioValues.ts';
 
-export const policy = (studio: StudioValues) => ({
-  title: 'Booking policies',
-  intro: `Short and plain, so that you know what happens and when. They apply to every appointment at ${studio.businessName}.`,
-  contents: 'On this page',
+type TermValues = Pick<
+  StudioValues,
+  'contactEmail' | 'contactPhone' | 'policyNoticeHours' | 'faqNoticeHours' | 'graceMinutes' | 'lateFee'
+>;
+
+/** The policies that hold once the deposit is paid; the mail that confirms a booking repeats them. */
+export const policyTerms = (studio: TermValues) => ({
   deposit: {
     title: 'Deposit',
     items: [
-      `Every appointment needs a deposit. It is usually ${studio.usualDeposit}; each style shows its own.`,
-      `Send it by Interac e-Transfer to ${studio.paymentEmail} within ${studio.deadlineSpan} of booking. Write your child’s name and the service as the remark.`,
-      `Your appointment is confirmed once the deposit is paid. If it is not paid within ${studio.deadlineSpan}, the booking is cancelled and the time is free for others.`,
       'The deposit is part of the price. You pay the balance on the day of the appointment.',
       'The deposit is non-refundable. It is refunded only in an emergency. It can be moved to a new date once, within the year.',
       'If we have to cancel, we write to you about your deposit: a new date, or the money back.',
@@ -31,6 +31,30 @@ export const policy = (studio: StudioValues) => ({
       `There is a grace period of ${studio.graceMinutes} minutes. Call us if you are on your way.`,
       `After ${studio.graceMinutes} minutes, a late fee of ${studio.lateFee} applies.`,
       'If there is too little time left for the style, we offer a simpler one or a new date.',
+    ],
+  },
+  photo: {
+    title: 'Photos',
+    items: [
+      'When you book, we ask for your consent to photos of the finished hairstyle for our website and social media pages.',
+      'We never show a name.',
+      `You can take your consent back at any time: in your profile, or write to ${studio.contactEmail}. We then take the photos down from the pages we run.`,
+    ],
+  },
+});
+
+export const policy = (studio: StudioValues) => ({
+  ...policyTerms(studio),
+  title: 'Booking policies',
+  intro: `Short and plain, so that you know what happens and when. They apply to every appointment at ${studio.businessName}.`,
+  contents: 'On this page',
+  deposit: {
+    title: 'Deposit',
+    items: [
+      `Every appointment needs a deposit. It is usually ${studio.usualDeposit}; each style shows its own.`,
+      `Send it by Interac e-Transfer to ${studio.paymentEmail} within ${studio.deadlineSpan} of booking. Write your child’s name and the service as the remark.`,
+      `Your appointment is confirmed once the deposit is paid. If it is not paid within ${studio.deadlineSpan}, the booking is cancelled and the time is free for others.`,
+      ...policyTerms(studio).deposit.items,
     ],
   },
   punctuality: {
@@ -71,14 +95,6 @@ export const policy = (studio: StudioValues) => ({
     title: 'For a happy hour or three',
     items: [
       'Let her eat, drink and use the washroom before you come. Bring a snack without nuts, and a book or a charged tablet with headphones.',
-    ],
-  },
-  photo: {
-    title: 'Photos',
-    items: [
-      'When you book, we ask for your consent to photos of the finished hairstyle for our website and social media pages.',
-      'We never show a name.',
-      `You can take your consent back at any time: in your profile, or write to ${studio.contactEmail}. We then take the photos down from the pages we run.`,
     ],
   },
   changes: {

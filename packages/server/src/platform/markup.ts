@@ -1,16 +1,5 @@
+import { escapeHtml } from '@plaitful/messages/escape-html';
 import type { HeadElement } from '@plaitful/api-client/page';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes a text for an element or a quoted attribute. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** An element of a page's head as HTML. */
 export function elementMarkup({ tag, attributes, text }: HeadElement): string {

@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { Business } from '@plaitful/api-client/contract';
 import { toE164OrUnchanged } from '@plaitful/domain/phone';
 import { formatPhone } from '@plaitful/messages/format';
-import { escapeHtml, interpolate } from '../platform/markup.ts';
+import { escapeHtml } from '@plaitful/messages/escape-html';
+import { interpolate } from '../platform/markup.ts';
 import type { ServerEntry } from '@plaitful/api-client/page';
 
 /** The app's build, with its part for the server (`app/src/entry/server.tsx`). */

@@ -24,8 +24,9 @@ import {
   studioValues,
   type MessageSender,
   formatInstantValues,
-  renderMail,
-} from '../../platform/outbox/render.ts';
+  tokenUrl,
+} from '../../platform/outbox/messageValues.ts';
+import { renderMail } from '@plaitful/messages/mail';
 import { formatDuration, formatInstant } from '@plaitful/messages/format';
 import type { Trx } from '../../platform/database/database.ts';
 import type { AccountMailKind } from '@plaitful/messages/en-CA/accountMails';
@@ -49,9 +50,7 @@ export interface MessageAccount {
 export function accountValues(account: MessageAccount, origin: MessageSender): AccountValues {
   const { business, publicUrl } = origin;
   const { changedAt, undoUntil, needsCode = false, keepsSession = false, token, code = '' } = account;
-  // In the fragment, which is not sent in requests, so it appears in no proxy log and no Referer header.
-  const urlOf = (page: string): string =>
-    token === undefined ? '' : `${publicUrl}/${page}#token=${encodeURIComponent(token)}`;
+  const urlOf = (page: string): string => (token === undefined ? '' : tokenUrl(publicUrl, page, token));
   return {
     ...studioValues(origin),
     ...(changedAt === undefined ? { date: '', time: '' } : formatInstantValues(changedAt, business.timeZone)),

@@ -58,7 +58,7 @@ async function registerAttacked(): Promise<string> {
 async function deliver(): Promise<string[]> {
   return (await deliverMails(world))
     .filter(({ kind }) => kind === 'loginCode')
-    .map(({ text }) => /^\d{8}$/m.exec(text)?.[0] ?? 'no code');
+    .map(({ text }) => /^Code: (\d{8})$/m.exec(text)?.[1] ?? 'no code');
 }
 
 async function askForCode(email: string): Promise<string> {

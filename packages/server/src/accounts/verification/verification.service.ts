@@ -1,15 +1,17 @@
+import { verificationLinkMinutes } from '@plaitful/domain/account';
 import { addMinutesToInstant } from '@plaitful/domain/studio-time';
 import type { AccountEvents, ServerContext } from '../../platform/context.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { secondsUntilAllowed, rateLimits } from '../../platform/limits/rateLimits.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
-import { hashToken } from '../../platform/tokens.ts';
+import { hashToken, newToken } from '../../platform/tokens.ts';
 import { lockActiveUser } from '../users/users.repository.ts';
 import {
   deleteExpiredVerifications,
   findVerification,
   hasRecentLink,
+  insertVerification,
   listVerificationRequestTimes,
   markVerified,
 } from './verification.repository.ts';
@@ -32,6 +34,18 @@ export async function verifyEmailInTransaction(
   if (!(await markVerified(trx, address, now))) return false;
   await emailVerified(trx, address.userId, now);
   return true;
+}
+
+/** The token of a new link, for a mail that is being sent; only its hash is stored. */
+export async function createVerificationToken(
+  trx: Trx,
+  address: { readonly userId: number; readonly email: string },
+  now: Date,
+): Promise<string> {
+  const { token, tokenHash } = newToken();
+  const expiresAt = addMinutesToInstant(now, verificationLinkMinutes);
+  await insertVerification(trx, { ...address, tokenHash, createdAt: now, expiresAt });
+  return token;
 }
 
 /** A used link returns the same answer again. @returns the user's id, for the log */

@@ -172,7 +172,7 @@ describe('a member', () => {
 });
 
 describe('a booking of a member whose address is not verified', () => {
-  it('is kept for an hour, which its mail says first; the link is in a separate mail', async () => {
+  it('is kept for an hour, which its mail says first; the link is in it, and in a mail of its own', async () => {
     const booking = (await book()).json<Booking>();
     expect(booking).toMatchObject({
       verifyBy: '2026-12-01T16:00:00.000Z',
@@ -180,10 +180,29 @@ describe('a booking of a member whose address is not verified', () => {
     });
     const [link, received] = await sendDue(world);
     expect(link?.kind).toBe('emailVerification');
-    expect(received?.subject).toBe(
-      'Two steps left: first verify your email before Tuesday 1 December 2026, 11:00 am',
-    );
-    expect(received?.text).toContain('Send the deposit before Wednesday 2 December 2026, 10:00 am');
+    expect(received?.subject).toMatch(/^Verify your email by 11:00 am to keep \w{3} \d+ Dec$/);
+    expect(received?.text).toContain('Send it before Wednesday 2 December 2026, 10:00 am');
+    const links = [getLinkToken(link), getLinkToken(received)];
+    expect(new Set(links).size).toBe(2);
+    expect((await verify(links[1] ?? '')).statusCode).toBe(200);
+    expect(await read(booking.bookingId)).toMatchObject({ verifyBy: null });
+  });
+
+  it('has no link in its mail once the address has been verified', async () => {
+    await book();
+    await world.database
+      .updateTable('outbox')
+      .set({ nextAttemptAt: new Date(testStart.getTime() + minute) })
+      .where('kind', '=', 'received')
+      .where('userId', '=', member.id)
+      .execute();
+    const [link] = await sendDue(world);
+    expect(link).toMatchObject({ kind: 'emailVerification', to: member.email });
+    await verify(getLinkToken(link));
+    world.now = new Date(testStart.getTime() + minute);
+    const [received] = await sendDue(world);
+    expect(received?.kind).toBe('received');
+    expect(received?.text).not.toContain('verify-email');
   });
 
   it('is cancelled after an hour, with one mail', async () => {

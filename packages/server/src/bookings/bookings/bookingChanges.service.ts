@@ -136,7 +136,11 @@ export const rescheduleBooking = (
     const entry = { bookingId, at: now, actor, actorId: member.id, change: 'RESCHEDULED' } as const;
     await insertHistory(trx, [{ ...entry, before: row, after }]);
     const data = { oldDate: row.bookingDate, oldTime: row.bookingTime };
-    await enqueueBookingMessages(trx, 'rescheduled', after, { ...moment, data });
+    await enqueueBookingMessages(trx, 'rescheduled', after, {
+      ...moment,
+      data,
+      isByStudio: actor === 'STUDIO',
+    });
     return after;
   });
 

@@ -10,7 +10,7 @@ import {
   type BookingMessageDetails,
   type MessageRecipient,
 } from './bookings.messages.ts';
-import { addMinutesToInstant, addMinutes } from '@plaitful/domain/studio-time';
+import { addMinutesToInstant, addMinutes, toStudioTime } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../../platform/context.ts';
 import type { BookingMessageKind } from '@plaitful/messages/en-CA/bookingMails';
 import {
@@ -20,14 +20,16 @@ import {
   updateRecipient,
   insertMessage,
 } from '../../platform/outbox/outbox.repository.ts';
+import { renderMail } from '@plaitful/messages/mail';
+import { renderText } from '@plaitful/messages/text-message';
+import { createVerificationToken } from '../../accounts/verification/verification.service.ts';
 import {
-  renderMail,
-  renderText,
+  tokenUrl,
   toGreetingName,
   toSingleLine,
   studioValues,
   type MessageSender,
-} from '../../platform/outbox/render.ts';
+} from '../../platform/outbox/messageValues.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { anonymizedFields } from './bookings.repository.ts';
 import { bookingCalendar } from './ics.ts';
@@ -42,6 +44,7 @@ import {
   formatTime,
   formatDateShort,
   formatInstantShort,
+  formatPercent,
 } from '@plaitful/messages/format';
 import { defaultClosureMessage } from '@plaitful/messages/en-CA/closure';
 import { hasPaidDeposit, type MessageBookingRow, findMessageBooking } from './bookingMessages.repository.ts';
@@ -52,6 +55,8 @@ export type MessageBooking = Pick<
   | 'bookingDate'
   | 'bookingTime'
   | 'durationMinutes'
+  | 'priceCents'
+  | 'discountPercent'
   | 'valueCents'
   | 'depositCents'
   | 'depositDueAt'
@@ -66,12 +71,22 @@ export type MessageBooking = Pick<
 export interface MessageDetails extends Partial<PreviousSlot> {
   /** The closure's message to parents; may be empty. */
   readonly closureMessage?: string;
+  /** Whether the studio rescheduled it. */
+  readonly isByStudio?: boolean;
+  /** When it is sent. */
+  readonly now?: Date;
+  /** Of the link to verify the email address; it is stored nowhere else. */
+  readonly token?: string;
 }
 
 /** Parses the values stored with a message. */
 const parseMessageDetails = (data: Record<string, unknown>): MessageDetails => {
-  const { closureMessage } = data;
-  return { ...parsePreviousSlot(data), ...(typeof closureMessage === 'string' && { closureMessage }) };
+  const { closureMessage, isByStudio } = data;
+  return {
+    ...parsePreviousSlot(data),
+    ...(typeof closureMessage === 'string' && { closureMessage }),
+    isByStudio: isByStudio === true,
+  };
 };
 
 /** The previous slot of a rescheduled appointment, from the values stored with a message. */
@@ -84,12 +99,20 @@ const asSentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${t
 const hasTwoDeadlines = (booking: MessageBooking): booking is MessageBooking & { verifyBy: Date } =>
   booking.verifyBy !== null && booking.verifyBy < booking.depositDueAt;
 
+/** Without the date today, to leave room in a subject. */
+function formatDeadline(deadline: Date, timeZone: string, now: Date | undefined): string {
+  const { date, time } = toStudioTime(deadline, timeZone);
+  const isToday = now !== undefined && date === toStudioTime(now, timeZone).date;
+  return isToday ? formatTime(time) : formatInstantShort(deadline, timeZone);
+}
+
 export function bookingValues(
   booking: MessageBooking,
   origin: MessageSender,
-  { oldDate, oldTime, closureMessage }: MessageDetails = {},
+  { oldDate, oldTime, closureMessage, isByStudio = false, token, now }: MessageDetails = {},
 ): BookingValues {
   const { timeZone } = origin.business;
+  const { priceCents, discountPercent, valueCents, depositCents } = booking;
   return {
     ...studioValues(origin),
     parentName: toGreetingName(booking.firstName),
@@ -101,15 +124,21 @@ export function bookingValues(
     time: formatTime(booking.bookingTime),
     endTime: formatTime(addMinutes(booking.bookingTime, booking.durationMinutes)),
     durationSpoken: formatDuration(booking.durationMinutes),
-    finalPrice: formatCents(booking.valueCents),
-    deposit: formatCents(booking.depositCents),
-    balance: formatCents(booking.valueCents - booking.depositCents),
+    fullPrice: formatCents(priceCents),
+    discount: discountPercent === 0 ? '' : formatPercent(discountPercent),
+    discountAmount: formatCents(priceCents - valueCents),
+    finalPrice: formatCents(valueCents),
+    deposit: formatCents(depositCents),
+    balance: formatCents(valueCents - depositCents),
     deadline: formatInstant(booking.depositDueAt, timeZone),
     deadlineShort: formatInstantShort(booking.depositDueAt, timeZone),
     verifyBy: hasTwoDeadlines(booking) ? formatInstant(booking.verifyBy, timeZone) : '',
+    verifyByShort: hasTwoDeadlines(booking) ? formatDeadline(booking.verifyBy, timeZone, now) : '',
+    verifyUrl: token === undefined ? '' : tokenUrl(origin.publicUrl, 'verify-email', token),
     isPaid: booking.deposit === 'PAID',
     oldDate: oldDate === undefined ? '' : formatDate(oldDate),
     oldTime: oldTime === undefined ? '' : formatTime(oldTime),
+    isMovedByStudio: isByStudio,
     rescheduleUrl: `${origin.publicUrl}/dashboard/bookings/${booking.bookingId}/reschedule`,
     closure:
       closureMessage === undefined ? '' : asSentence(toSingleLine(closureMessage) || defaultClosureMessage),
@@ -210,6 +239,17 @@ async function isTextAllowed(
   return (await countSmsToNumber(trx, row, addMinutesToInstant(now, -24 * 60))) < rateLimits.textsPerDay;
 }
 
+/** For a mail about a booking that is kept only until the email address is verified. */
+async function createTokenToVerify(
+  trx: Trx,
+  booking: MessageBookingRow,
+  now: Date,
+): Promise<string | undefined> {
+  const { userId, accountEmail: email, paymentStatus } = booking;
+  if (!hasTwoDeadlines(booking) || paymentStatus === 'CANCELLED' || booking.verifyBy <= now) return undefined;
+  return createVerificationToken(trx, { userId, email }, now);
+}
+
 async function render(
   trx: Trx,
   kind: BookingMessageKind,
@@ -220,17 +260,26 @@ async function render(
   const booking = row.bookingId === null ? undefined : await findMessageBooking(trx, row.bookingId);
   if (booking === undefined) throw new Error('the booking of the message is not there');
   if (!isStillTrue({ booking, row, now })) return 'stale';
-  const values = bookingValues(booking, origin, parseMessageDetails(row.data));
+  const details = parseMessageDetails(row.data);
   // The current email address or number of the account.
   const recipient = row.channel === 'sms' ? (booking.accountPhone ?? row.recipient) : booking.accountEmail;
   if (recipient !== row.recipient) await updateRecipient(trx, row.messageId, recipient);
   if (row.channel === 'sms') {
     if (!booking.texts) return 'stale';
     if (limitsTexts && !(await isTextAllowed(trx, { ...row, recipient }, booking, now))) return 'stale';
-    return { channel: 'sms', to: recipient, text: renderText(sms, values) };
+    return { channel: 'sms', to: recipient, text: renderText(sms, bookingValues(booking, origin, details)) };
   }
   const file = calendar && bookingCalendar(booking, now, origin);
-  return { ...mailTo({ recipient }), ...renderMail(mail, values), ...(file && { calendar: file }) };
+  const token = await createTokenToVerify(trx, booking, now);
+  return {
+    ...mailTo({ recipient }),
+    ...(token !== undefined && { edition: row.attempts }),
+    ...renderMail(
+      mail,
+      bookingValues(booking, origin, { ...details, now, ...(token !== undefined && { token }) }),
+    ),
+    ...(file && { calendar: file }),
+  };
 }
 
 export const bookingMessageKinds: MessageKinds = Object.fromEntries(

@@ -91,7 +91,7 @@ describe('the reminder of the deposit', () => {
     expect(kindsOf(await deliver())).toEqual(['received']);
     expect(kindsOf(await deliver(new Date(hours(12).getTime() - 1)))).toEqual([]);
     const [reminder] = await deliver(hours(12));
-    expect(reminder?.subject).toBe('A reminder: send $20 before Saturday 21 November 2026, 3:15 pm');
+    expect(reminder?.subject).toBe('Reminder: send $20 by Sat 21 Nov 3:15 pm');
     expect(texts).toEqual(['received', 'depositReminder']);
     expect(kindsOf(await deliver(hours(23)))).toEqual([]);
   });
@@ -146,7 +146,7 @@ describe('the reminders before an appointment', () => {
     await deliver();
     expect(kindsOf(await deliver(hoursBeforeStart(48.1)))).toEqual([]);
     const [first] = await deliver(hoursBeforeStart(48));
-    expect(first?.subject).toMatch(/^A reminder: \w+ \d+ December 2026, 2:00 pm$/);
+    expect(first?.subject).toMatch(/^See you \w{3} \d+ Dec, 2:00 pm$/);
     expect(kindsOf(await deliver(hoursBeforeStart(3.1)))).toEqual([]);
     const [second] = await deliver(hoursBeforeStart(3));
     expect(second?.subject).toBe('See you at 2:00 pm');
@@ -287,15 +287,17 @@ describe('a change', () => {
     await tell('rescheduled', { oldDate: booking.bookingDate, oldTime: '15:00' });
     const sent = await deliver();
     expect(kindsOf(sent)).toEqual(['rescheduled']);
-    expect(sent[0]?.text).toMatch(/New time: .*4:30 pm to 6:30 pm\nOld time: .*3:00 pm\n/);
-    expect(sent[0]?.text).toContain('The new time does not give more time to pay.\nSend to: ');
+    expect(sent[0]?.text).toMatch(/^As you asked, .* It is no longer on .*, 3:00 pm\.$/mu);
+    expect(sent[0]?.text).toMatch(/^4:30 pm to 6:30 pm, Ottawa time$/mu);
+    expect(sent[0]?.text).toContain('The new time does not give more time to pay.');
+    expect(sent[0]?.text).toContain('Send to: ');
   });
 
   it('of a paid appointment is reported as needing no payment', async () => {
     await change({ deposit: 'PAID' });
     await tell('rescheduled');
     expect((await deliver())[0]?.text).toContain(
-      'Your deposit stays with the appointment. There is nothing to pay before the day.',
+      'Your deposit of $20 stays with the appointment. There is nothing to pay before the day.',
     );
   });
 

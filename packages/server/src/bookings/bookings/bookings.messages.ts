@@ -36,6 +36,8 @@ interface MessageClosure {
 export interface BookingMessageDetails {
   /** The previous slot of a rescheduled booking. */
   readonly data?: PreviousSlot | undefined;
+  /** Whether the studio rescheduled the booking, and not its parent. */
+  readonly isByStudio?: boolean;
   readonly closure?: MessageClosure | undefined;
 }
 
@@ -151,8 +153,9 @@ export const bookingMessages: Readonly<Record<BookingMessageKind, BookingMessage
       sent.row.data['newTime'] === sent.booking.bookingTime,
     calendar: true,
     schedules: ({ deposit }) => (deposit === 'PAID' ? reminders : ['depositReminder']),
-    data: ({ bookingDate, bookingTime }, { data }) => ({
+    data: ({ bookingDate, bookingTime }, { data, isByStudio = false }) => ({
       ...data,
+      isByStudio,
       newDate: bookingDate,
       newTime: bookingTime,
     }),

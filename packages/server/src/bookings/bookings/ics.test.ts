@@ -56,7 +56,7 @@ describe('the calendar file of a booking', () => {
       'DTEND;TZID=America/Toronto:20261205T153000',
       'SUMMARY:Z. É. Knotless box braids at Plaitful Kids',
       String.raw`LOCATION:12 Demo Street\, Ottawa\, Ontario`,
-      String.raw`DESCRIPTION:Your appointments: https://plaitful.example/dashboard/bookings\nQuestions? Call 613-555-0142.`,
+      String.raw`DESCRIPTION:Please bring her with clean\, dry\, detangled hair.\nYour appointments: https://plaitful.example/dashboard/bookings\nQuestions? Call 613-555-0142.`,
       'URL:https://plaitful.example/dashboard/bookings',
       'ORGANIZER;CN="Plaitful Kids":mailto:hello@plaitfulkids.example',
       'END:VEVENT',

@@ -4,7 +4,7 @@ import { calendarLabels } from '@plaitful/messages/en-CA/calendar';
 import { formatPhone } from '@plaitful/messages/format';
 import type { Selectable } from 'kysely';
 import type { BookingsTable } from '../../platform/database/tables.ts';
-import { toSingleLine, type MessageSender } from '../../platform/outbox/render.ts';
+import { toSingleLine, type MessageSender } from '../../platform/outbox/messageValues.ts';
 import type { CalendarFile } from '../../platform/outbox/messageKind.ts';
 
 export type CalendarBooking = Pick<

@@ -1,3 +1,4 @@
+import { sendDue } from '../../../test/sentMessages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, ValidationProblem } from '@plaitful/api-client/contract';
 import { openSession } from '../../accounts/sessions/sessions.service.ts';
@@ -94,6 +95,15 @@ describe('moving an appointment', () => {
     });
     const later = (await moveTo('2026-12-11', '17:00')).json<Booking>();
     expect(later.depositDueAt).toBe('2026-12-02T15:30:00.000Z');
+  });
+
+  it.each([
+    ['its parent', 'As you asked, your appointment has a new time.', () => parent.token],
+    ['the studio', 'The studio gave your appointment a new time.', () => admin.token],
+  ])('says in its mail that it was rescheduled by %s', async (_, sentence, getToken) => {
+    await moveTo('2026-12-12', '14:00', { token: getToken() });
+    const mail = (await sendDue(world)).find(({ kind }) => kind === 'rescheduled');
+    expect(mail?.text).toContain(sentence);
   });
 
   it('is refused to its owner once the deposit is paid, but not to the studio', async () => {

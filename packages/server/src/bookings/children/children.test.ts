@@ -320,7 +320,7 @@ describe('the consent to photos of a child', () => {
     await family.remove(childId);
     const [mail] = await deliverMails(app);
     expect(mail?.text).toContain('no longer agrees to photos of a child who is no longer in the profile.');
-    expect(mail?.text).toContain('No appointment of hers is to come.');
+    expect(mail?.text).toContain('She has no coming appointments.');
     await app.close();
   });
 });

@@ -1,4 +1,5 @@
-import { toSingleLine, studioValues, type MessageSender, renderMail } from '../../platform/outbox/render.ts';
+import { renderMail } from '@plaitful/messages/mail';
+import { toSingleLine, studioValues, type MessageSender } from '../../platform/outbox/messageValues.ts';
 import { formatDate, formatTime } from '@plaitful/messages/format';
 import type { LocalTime, LocalDate } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../../platform/context.ts';

@@ -14,7 +14,7 @@ import type { AccountExport } from '@plaitful/api-client/contract';
 import { accountExport } from '@plaitful/messages/en-CA/accountExport';
 import { formatCents, formatDate, formatInstant, formatPhone, formatTime } from '@plaitful/messages/format';
 import type { Business } from '../../platform/config/business.ts';
-import { escapeHtml } from '../../platform/markup.ts';
+import { escapeHtml } from '@plaitful/messages/escape-html';
 import type { ExportedColumn, ExportedRow, ExportedTable, FamilyTable } from './privacy.repository.ts';
 
 /** Typed so that a table or field without a label does not compile. */

@@ -1,4 +1,5 @@
-import type { RenderedMail, MessageSender } from './render.ts';
+import type { RenderedMail } from '@plaitful/messages/mail';
+import type { MessageSender } from './messageValues.ts';
 import type { Trx } from '../database/database.ts';
 import type { OutboxRow } from './outbox.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { Business } from '../config/business.ts';
 import type { MessageBooking } from '../../bookings/bookings/bookingMessages.service.ts';
-import type { MessageSender } from './render.ts';
+import type { MessageSender } from './messageValues.ts';
 
 /** The demo studio's settings. */
 export const business: Business = {
@@ -43,6 +43,8 @@ export const booking: MessageBooking = {
   bookingDate: '2026-12-12',
   bookingTime: '14:00',
   durationMinutes: 120,
+  priceCents: 9000,
+  discountPercent: 15,
   valueCents: 7650,
   depositCents: 2000,
   depositDueAt: new Date('2026-12-06T20:15:37Z'),

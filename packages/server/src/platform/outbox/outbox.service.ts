@@ -3,7 +3,7 @@ import type { Clock } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { startPolling, type PollingJob } from '../pollingLoop.ts';
-import type { MessageSender } from './render.ts';
+import type { MessageSender } from './messageValues.ts';
 import type { MailMessage, MessageKinds, TextMessage } from './messageKind.ts';
 import {
   claimDueMessages,

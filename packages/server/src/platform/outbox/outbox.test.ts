@@ -62,7 +62,7 @@ describe('files', () => {
       expect.arrayContaining([
         'From: Plaitful Kids <hello@plaitfulkids.example>',
         `To: ${reader.email}`,
-        'Subject: One step left: send $20 before Saturday 21 November 2026, 3:15 pm',
+        expect.stringMatching(/^Subject: Send \$20 by Sat 21 Nov 3:15 pm to keep \w{3} \d+ Dec$/) as string,
         'Message-ID: <received.1.1795205737000@plaitfulkids.example>',
       ]),
     );
@@ -117,9 +117,13 @@ describe('a rendered mail', () => {
       'multipart/mixed',
       'multipart/alternative',
       'text/plain',
+      'multipart/related',
       'text/html',
+      'image/png',
       'text/calendar',
     ]);
+    expect(written).toMatch(/Content-ID: <plait@plaitful>/i);
+    expect(written).toMatch(/Content-Disposition: inline; filename=plait\.png/i);
     expect(written).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH;/);
     const calendar =
       written

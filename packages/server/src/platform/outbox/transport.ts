@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { plaitContentId } from '@plaitful/messages/mail';
 import { isLoopbackUrl } from '../config/config.ts';
 import type { CalendarFile, Mailbox, MailMessage, TextMessage } from './messageKind.ts';
 import type { Channel } from '@plaitful/messages/message-values';
@@ -51,6 +54,15 @@ function messageIdOf({ kind, messageId, createdAt, edition, from }: OutgoingMail
   return `<${parts.join('.')}@${domain}>`;
 }
 
+/** Shown in the mail; sent with it, since a picture on a server would tell when the mail is opened. */
+const plait = {
+  filename: 'plait.png',
+  contentType: 'image/png',
+  content: readFileSync(createRequire(import.meta.url).resolve('@plaitful/messages/plait.png')),
+  cid: plaitContentId,
+  contentDisposition: 'inline',
+} as const;
+
 const attached = ({ method, content }: CalendarFile) => ({
   filename: 'appointment.ics',
   contentType: `text/calendar; charset=utf-8; method=${method}`,
@@ -64,7 +76,7 @@ const mimeOf = (mail: OutgoingMail) => ({
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
-  ...(mail.calendar !== undefined && { attachments: [attached(mail.calendar)] }),
+  attachments: [plait, ...(mail.calendar === undefined ? [] : [attached(mail.calendar)])],
   messageId: messageIdOf(mail),
   date: mail.dueAt,
   headers: { 'Auto-Submitted': 'auto-generated' },

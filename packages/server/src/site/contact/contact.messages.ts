@@ -4,9 +4,8 @@ import {
   studioValues,
   formatInstantValues,
   type MessageSender,
-  type RenderedMail,
-  renderMail,
-} from '../../platform/outbox/render.ts';
+} from '../../platform/outbox/messageValues.ts';
+import { renderMail, type RenderedMail } from '@plaitful/messages/mail';
 import { mailTo, type SendContext, type MessageKinds } from '../../platform/outbox/messageKind.ts';
 import { findContact, type MessageContact } from './contact.repository.ts';
 import { type OutboxRow, insertMessage } from '../../platform/outbox/outbox.repository.ts';

@@ -1,0 +1,82 @@
+import { Heading } from '@plaitful/design-system/Heading';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { renderMail } from '@plaitful/messages/mail';
+import type { BookingText, BookingValues, MailText } from '@plaitful/messages/message-values';
+import plaitUrl from '@plaitful/messages/plait.png';
+import { renderText } from '@plaitful/messages/text-message';
+import { useState } from 'react';
+import { frames, plain, schemes } from './MailStory.css.ts';
+
+const widths = { phone: 360, desk: 680 } as const;
+
+interface FrameProps {
+  readonly html: string;
+  readonly scheme: keyof typeof schemes;
+  readonly device: keyof typeof widths;
+}
+
+/** A mail as a mail program shows it: a document of its own. */
+function MailFrame({ html, scheme, device }: FrameProps) {
+  const [height, setHeight] = useState(800);
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- axe, which checks it, is a script; the mail has none
+    <iframe
+      title={`${device}, ${scheme}`}
+      className={schemes[scheme]}
+      srcDoc={html}
+      width={widths[device]}
+      height={height}
+      onLoad={({ currentTarget }) =>
+        setHeight(currentTarget.contentDocument?.documentElement.scrollHeight ?? height)
+      }
+    />
+  );
+}
+
+interface MailStoryProps<Values> {
+  readonly mail: MailText<Values>;
+  readonly values: Values;
+  /** The text message that goes with it. */
+  readonly text?: string;
+}
+
+/** A mail by all its forms: the line of an inbox, HTML on phone and desk in light and dark, and plain text. */
+export function MailStory<Values extends { readonly businessName: string }>({
+  mail,
+  values,
+  text,
+}: MailStoryProps<Values>) {
+  const { subject, html, text: plainText } = renderMail(mail, values, plaitUrl);
+  return (
+    <Stack gap={8}>
+      <Stack gap={2}>
+        <Heading level={1}>{subject}</Heading>
+        <Text tone="muted">{mail.preheader(values)}</Text>
+      </Stack>
+      {(['light', 'dark'] as const).map((scheme) => (
+        <div key={scheme} className={frames}>
+          <MailFrame html={html} scheme={scheme} device="phone" />
+          <MailFrame html={html} scheme={scheme} device="desk" />
+        </div>
+      ))}
+      <Heading level={2}>Plain text</Heading>
+      <pre className={plain}>{plainText}</pre>
+      {text !== undefined && (
+        <>
+          <Heading level={2}>Text message</Heading>
+          <Text>{text}</Text>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** The render function of the story of a mail about a booking. */
+export const bookingStory =
+  ({ mail, sms }: BookingText, values: BookingValues) =>
+  () => <MailStory mail={mail} values={values} text={renderText(sms, values)} />;
+
+export const mailStory =
+  <Values extends { readonly businessName: string }>({ mail }: { mail: MailText<Values> }, values: Values) =>
+  () => <MailStory mail={mail} values={values} />;

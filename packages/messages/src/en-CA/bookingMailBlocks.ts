@@ -1,0 +1,141 @@
+import type { MailBlock, MailInline, MailTone } from '../mail/mailBlocks.ts';
+import type { BookingValues } from '../messageValues.ts';
+import { hairReady } from './calendar.ts';
+import { call, paragraph, small, writeOrCall } from './mailFrame.ts';
+import { policyTerms } from './policy.ts';
+
+// Parts that several mails about bookings have in common.
+
+export const appointmentsButton = (v: BookingValues): MailBlock => ({
+  type: 'button',
+  label: 'See my appointments',
+  url: v.appointmentsUrl,
+});
+
+export const bookAgainButton = (v: BookingValues): MailBlock => ({
+  type: 'button',
+  label: 'Book a new time',
+  url: v.servicesUrl,
+});
+
+/** The appointment, with the address where she is expected. */
+export function appointmentCard(
+  v: BookingValues,
+  { tone, status, isOn = true }: { tone: MailTone; status: string; isOn?: boolean },
+): MailBlock {
+  const where = { label: 'Where', value: [{ label: v.address, url: v.mapUrl }] };
+  return {
+    type: 'card',
+    status: { tone, text: status },
+    date: v.date,
+    time: `${v.time} to ${v.endTime}, ${v.city} time`,
+    rows: [
+      { label: 'For', value: v.childName },
+      { label: 'Style', value: v.styleName },
+      { label: 'Service', value: v.serviceName },
+      ...(isOn ? [{ label: 'Duration', value: v.durationSpoken }, where] : []),
+    ],
+  };
+}
+
+const depositLines = (v: BookingValues): MailBlock => ({
+  type: 'copyLines',
+  lines: [
+    { label: 'Amount', value: v.deposit },
+    { label: 'Send to', value: v.paymentEmail },
+    { label: 'Message (remark)', value: `${v.childName}, ${v.serviceName}` },
+  ],
+});
+
+export const howToSend = (v: BookingValues): readonly MailBlock[] => [
+  { type: 'heading', text: v.verifyUrl === '' ? 'How to send the deposit' : '2. Send the deposit' },
+  paragraph(
+    `Open your bank’s app or website, choose Interac e-Transfer, and copy these lines. Send it before ${v.deadline}.`,
+  ),
+  depositLines(v),
+];
+
+/** For a parent who has not verified the email address, before anything else. */
+export const verifyFirst = (v: BookingValues): readonly MailBlock[] =>
+  v.verifyUrl === ''
+    ? []
+    : [
+        { type: 'heading', text: '1. Verify your email' },
+        paragraph(
+          `Please do this before ${v.verifyBy}, or the booking is cancelled then. The link opens a page with a button to press.`,
+        ),
+        { type: 'button', label: 'Verify my email', url: v.verifyUrl },
+      ];
+
+/** The same in a mail whose button is for something else. */
+export const verifyNote = (v: BookingValues): readonly MailBlock[] =>
+  v.verifyUrl === ''
+    ? []
+    : [
+        {
+          type: 'note',
+          tone: 'warning',
+          text: [
+            `Your email address is not verified yet. Please do this before ${v.verifyBy}, or the booking is cancelled then: `,
+            { label: 'Verify my email', url: v.verifyUrl },
+          ],
+        },
+      ];
+
+/** Unless the mail has the button to verify the email address. */
+export const seeAppointments = (v: BookingValues): readonly MailBlock[] =>
+  v.verifyUrl === '' ? [appointmentsButton(v)] : [];
+
+const discountRows = (v: BookingValues) =>
+  v.discount === ''
+    ? []
+    : [
+        { label: v.styleName, value: v.fullPrice },
+        { label: `Discount of ${v.discount}`, value: `−${v.discountAmount}` },
+      ];
+
+export const price = (v: BookingValues): readonly MailBlock[] => [
+  { type: 'heading', text: 'Price' },
+  {
+    type: 'amounts',
+    rows: [
+      ...discountRows(v),
+      { label: 'Price', value: v.finalPrice },
+      { label: v.isPaid ? 'Deposit, received' : 'Deposit, part of the price', value: v.deposit },
+      { label: 'Balance on the day', value: v.balance },
+    ],
+  },
+];
+
+export const beforeYouCome = (v: BookingValues, more: readonly MailInline[] = []): readonly MailBlock[] => [
+  { type: 'heading', text: 'Before you come' },
+  {
+    type: 'list',
+    items: [
+      `${hairReady} Old braids should be taken out.`,
+      `Please be on time. There is a ${v.graceMinutes}-minute grace period; after that, a late fee of ${v.lateFee} applies.`,
+      ...more,
+    ],
+  },
+];
+
+/** The agreement as text: Ontario asks for a copy of agreements made on the internet. */
+export const agreement = (v: BookingValues): readonly MailBlock[] => {
+  const { deposit, cancellation, late, photo } = policyTerms(v);
+  return [
+    { type: 'heading', text: 'What we agreed' },
+    small([
+      `Please keep this mail: it is your copy. You agreed to our `,
+      { label: 'policies', url: v.policyUrl },
+      ' when you booked.',
+    ]),
+    { type: 'terms', sections: [deposit, cancellation, late, photo] },
+  ];
+};
+
+export const notYou = (v: BookingValues): MailBlock => small(call(v, 'You did not do this? Call us at '));
+
+export const questions = (v: BookingValues): MailBlock => small(writeOrCall(v, 'Questions? Please '));
+
+export const remindersOff = (v: BookingValues): MailBlock =>
+  small(['You can turn reminders off in your ', { label: 'settings', url: v.settingsUrl }, '.']);
