@@ -62,61 +62,74 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
+/** The number with what can be undone and redone of it. */
+function usePhoneHistory(number: string, onChange: PhoneFieldProps['onChange']) {
+  const history = useRef(startHistory(number));
+  const reported = useRef(number);
+  /** A number set by the caller cannot be undone, as in other fields. */
+  function getHistory(): PhoneHistory {
+    return reported.current === number ? history.current : startHistory(number);
+  }
+  return {
+    report: (next: string): void => {
+      history.current = getHistory();
+      reported.current = next;
+      onChange(reportedNumber(next));
+    },
+    record: (next: string, kind: EditKind): void => {
+      history.current = recordEdit(getHistory(), next, kind);
+      reported.current = number;
+    },
+    /** The number after an undo or redo. */
+    move: (step: typeof undo): string => {
+      history.current = step(getHistory());
+      reported.current = number;
+      return history.current.number;
+    },
+    endRun: (): void => {
+      history.current = endRun(history.current);
+    },
+  };
+}
+
+function showText(target: HTMLInputElement, text: string, caret: number, isTrusted: boolean): void {
+  // Set here and not by React, which would move the caret to the end.
+  if (isTrusted) replaceText(target, text);
+  else target.value = text;
+  const { selectionStart, selectionEnd } = target;
+  if (selectionStart !== caret || selectionEnd !== caret) target.setSelectionRange(caret, caret);
+}
+
 function usePhoneInput({ value, onChange }: Pick<PhoneFieldProps, 'value' | 'onChange'>) {
   const number = typedNumber(value);
   /** Text of an IME composition, which a change would break. */
   const [draft, setDraft] = useState<string>();
   // A value set by the caller replaces it.
   const isDraft = draft !== undefined && reportedNumber(typedNumber(draft)) === reportedNumber(number);
-  const history = useRef(startHistory(number));
-  const reported = useRef(number);
+  const history = usePhoneHistory(number, onChange);
   /** Replacing the text causes `input` events of its own. */
   const isReplacing = useRef(false);
 
-  function report(next: string): void {
-    reported.current = next;
-    onChange(reportedNumber(next));
-  }
-
-  function show(target: HTMLInputElement, text: string, caret: number, isTrusted: boolean): void {
-    // Set here and not by React, which would move the caret to the end.
+  function show(target: HTMLInputElement, next: string, before: number, isTrusted: boolean): void {
+    const text = shownNumber(next);
     isReplacing.current = true;
-    if (isTrusted) replaceText(target, text);
-    else target.value = text;
+    showText(target, text, getCaretPosition(before, text), isTrusted);
     isReplacing.current = false;
-    const { selectionStart, selectionEnd } = target;
-    if (selectionStart !== caret || selectionEnd !== caret) target.setSelectionRange(caret, caret);
-  }
-
-  /** A number set by the caller cannot be undone, as in other fields. */
-  function forgetReplaced(): void {
-    if (reported.current !== number) history.current = startHistory(number);
+    setDraft(undefined);
+    history.report(next);
   }
 
   function format({ currentTarget: target, nativeEvent }: SyntheticEvent<HTMLInputElement>): void {
-    forgetReplaced();
     const caret = target.selectionStart ?? target.value.length;
-    const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
+    const inputType = inputTypeOf(nativeEvent);
     const edit = applyPhoneEdit(number, { text: target.value, caret, inputType });
-    history.current = recordEdit(history.current, edit.number, editKind(nativeEvent));
-    const text = shownNumber(edit.number);
-    show(target, text, getCaretPosition(edit.before, text), nativeEvent.isTrusted);
-    setDraft(undefined);
-    report(edit.number);
+    history.record(edit.number, editKind(nativeEvent));
+    show(target, edit.number, edit.before, nativeEvent.isTrusted);
   }
 
-  function step(target: HTMLInputElement, move: typeof undo): void {
-    forgetReplaced();
-    history.current = move(history.current);
-    const next = history.current.number;
-    const text = shownNumber(next);
-    show(target, text, getCaretPosition(endOfChange(number, next), text), true);
-    setDraft(undefined);
-    report(next);
-  }
-
-  function keepRunSeparate(): void {
-    history.current = endRun(history.current);
+  function move(target: HTMLInputElement, step: typeof undo): void {
+    const next = history.move(step);
+    show(target, next, endOfChange(number, next), true);
   }
 
   return {
@@ -125,27 +138,24 @@ function usePhoneInput({ value, onChange }: Pick<PhoneFieldProps, 'value' | 'onC
     change: (event: ChangeEvent<HTMLInputElement>) => {
       const { nativeEvent, target } = event;
       if (isReplacing.current) return;
-      const { inputType, isComposing } =
-        nativeEvent instanceof InputEvent ? nativeEvent : { inputType: '', isComposing: false };
       // By a menu or a gesture.
-      if (inputType === 'historyUndo') return step(target, undo);
-      if (inputType === 'historyRedo') return step(target, redo);
-      if (!isComposing) return format(event);
-      forgetReplaced();
+      if (inputTypeOf(nativeEvent) === 'historyUndo') return move(target, undo);
+      if (inputTypeOf(nativeEvent) === 'historyRedo') return move(target, redo);
+      if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) return format(event);
       setDraft(target.value);
-      report(typedNumber(target.value));
+      history.report(typedNumber(target.value));
     },
     keyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.nativeEvent.isComposing) return;
-      if (/^(?:Arrow|Home|End)/.test(event.key)) keepRunSeparate();
-      const move = historyKey(event);
-      if (!move) return;
+      if (/^(?:Arrow|Home|End)/.test(event.key)) history.endRun();
+      const step = historyKey(event);
+      if (!step) return;
       event.preventDefault();
-      step(event.currentTarget, move);
+      move(event.currentTarget, step);
     },
-    pointerDown: keepRunSeparate,
+    pointerDown: history.endRun,
     blur: () => {
-      keepRunSeparate();
+      history.endRun();
       setDraft(undefined);
     },
   };
@@ -158,9 +168,11 @@ function historyKey({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) 
   return key.toLowerCase() === 'y' && ctrlKey ? redo : undefined;
 }
 
+const inputTypeOf = (event: Event): string => (event instanceof InputEvent ? event.inputType : '');
+
 function editKind(event: Event): EditKind {
   if (event.type === 'compositionend') return 'typing';
-  const inputType = event instanceof InputEvent ? event.inputType : '';
+  const inputType = inputTypeOf(event);
   if (['insertText', 'insertCompositionText'].includes(inputType)) return 'typing';
-  return /^deleteContent/.test(inputType) ? 'deleting' : 'other';
+  return inputType.startsWith('deleteContent') ? 'deleting' : 'other';
 }
