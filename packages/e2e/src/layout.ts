@@ -1,9 +1,7 @@
-<<<<<<< HEAD
-import { findBrokenWords as findBrokenWordsHere } from '@plaitful/design-system/findBrokenWords';
-=======
-import { findCellOverflow as findCellOverflowHere } from '@plaitful/design-system/findCellOverflow';
-import { findTornWords as findTornWordsHere } from '@plaitful/design-system/findTornWords';
->>>>>>> 5e015c51 (Keep badges within their cells and emails on one line in the owner's tables, and let the walk of all pages see what stands out of a cell)
+import {
+  findBrokenWords as findBrokenWordsHere,
+  findCellOverflow as findCellOverflowHere,
+} from '@plaitful/design-system/testing';
 import type { Page } from 'playwright';
 
 /** Elements beyond the edge of the page or a dialog, which would need horizontal scrolling. */

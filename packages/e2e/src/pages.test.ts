@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from './accessibility.ts';
 import { startHarness } from './harness.ts';
-<<<<<<< HEAD
-import { findHorizontalOverflow, findBrokenWords, replaceNamesByLongOnes } from './layout.ts';
-=======
-import { findCellOverflow, findHorizontalOverflow, findTornWords, replaceNamesByLongOnes } from './layout.ts';
->>>>>>> 5e015c51 (Keep badges within their cells and emails on one line in the owner's tables, and let the walk of all pages see what stands out of a cell)
+import {
+  findCellOverflow,
+  findHorizontalOverflow,
+  findBrokenWords,
+  replaceNamesByLongOnes,
+} from './layout.ts';
 import { openPage, pagePathPatterns } from './openPage.ts';
 import { owner } from './parentPage.ts';
 import { listNames, logInByApi } from './testData.ts';
@@ -31,15 +32,11 @@ describe('every page of the built product', { tags: ['ci'] }, () => {
         await page.setViewportSize({ width, height: 800 });
         for (const length of ['long', 'short'] as const) {
           await replaceNamesByLongOnes(page, names, length);
-<<<<<<< HEAD
-          const found = await Promise.all([findHorizontalOverflow(page), findBrokenWords(page)]);
-=======
           const found = await Promise.all([
             findHorizontalOverflow(page),
-            findTornWords(page),
+            findBrokenWords(page),
             findCellOverflow(page),
           ]);
->>>>>>> 5e015c51 (Keep badges within their cells and emails on one line in the owner's tables, and let the walk of all pages see what stands out of a cell)
           faults.push(...found.flat().map((fault) => `${width} px, ${length} names: ${fault}`));
         }
       }

@@ -37,12 +37,8 @@ import { StyleGrid } from '../components/StyleCard/StyleCard.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { TopBar } from '../components/TopBar/TopBar.tsx';
-<<<<<<< HEAD
-import { findBrokenWords } from './findBrokenWords.ts';
-=======
-import { findCellOverflow } from './findCellOverflow.ts';
-import { findTornWords } from './findTornWords.ts';
->>>>>>> 5e015c51 (Keep badges within their cells and emails on one line in the owner's tables, and let the walk of all pages see what stands out of a cell)
+import { findBrokenWords } from '../testers/findBrokenWords.ts';
+import { findCellOverflow } from '../testers/findCellOverflow.ts';
 
 const name = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswesse';
 const words = `Protective Styles ${name}`;
@@ -300,11 +296,7 @@ it.each([560, 640, 700, 800, 899, 900, 1000, 1200, 1568])(
     const box = document.getElementById('box')?.getBoundingClientRect().right ?? 0;
     const table = screen.getByRole('table').getBoundingClientRect();
     expect(table.right).toBeLessThanOrEqual(box + 1);
-<<<<<<< HEAD
-    expect(findBrokenWords()).toEqual([]);
-=======
-    expect([...findTornWords(), ...findCellOverflow()]).toEqual([]);
->>>>>>> 5e015c51 (Keep badges within their cells and emails on one line in the owner's tables, and let the walk of all pages see what stands out of a cell)
+    expect([...findBrokenWords(), ...findCellOverflow()]).toEqual([]);
     const heights = screen
       .getAllByRole('button', { name: 'Update booking' })
       .map(({ offsetHeight }) => offsetHeight);

@@ -7,23 +7,10 @@ import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { TruncatedText } from '../TruncatedText/TruncatedText.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Carousel, type CarouselProps, type CarouselRotation, type CarouselSlide } from './Carousel.tsx';
+import { en } from '../../words/en.ts';
+import { Carousel, type CarouselRotation, type CarouselSlide } from './Carousel.tsx';
 
-const words: CarouselProps['words'] = {
-  carousel: 'carousel',
-  slide: 'slide',
-  previous: 'Previous slide',
-  next: 'Next slide',
-  picker: 'Choose a slide',
-  position: ({ index, total }) => `${index} of ${total}`,
-};
-
-const rotation: CarouselRotation = {
-  interval: 6000,
-  pause: 'Pause',
-  play: 'Play',
-  reducedMotionNote: 'Slides do not move on their own, because your device asks for less motion.',
-};
+const rotation: CarouselRotation = { interval: 6000, ...en.carouselRotation };
 
 const types = ['Cornrows', 'Braids', 'Twists', 'Protective Styles', 'Hair Prep'];
 const grounds = ['cream', 'pink', 'purple'] as const;
@@ -114,7 +101,7 @@ const meta = {
   args: {
     label: 'Kinds of service, 5 slides',
     slides: tiles(types),
-    words,
+    words: en.carousel,
     slidesPerView: { phone: 1, largePhone: 2, tablet: 3 },
   },
 } satisfies Meta<typeof Carousel>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { en } from '../../words/en.ts';
 import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -44,7 +45,7 @@ const meta = {
     title: 'Cancel this appointment?',
     children: what,
     words: { keep: 'Keep it', confirm: 'Cancel appointment', confirming: 'Cancelling...' },
-    closeLabel: 'Close',
+    closeLabel: en.confirmDialog.closeLabel,
     tone: 'danger',
     isBusy: false,
     onConfirm: fn(),

@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
+import { en } from '../../words/en.ts';
 import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { CopyField, CopyFieldGroup } from './CopyField.tsx';
 
-const words = (name: string) => ({
-  copy: 'Copy',
-  copied: 'Copied',
-  announce: `${name} copied`,
-  failed: 'Copying did not work. Press and hold the text to copy it.',
-});
+const { words } = en.copyField;
 
 const meta = {
   title: 'Components/CopyField',

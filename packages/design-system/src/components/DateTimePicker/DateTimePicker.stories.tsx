@@ -4,7 +4,10 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { samplePicker } from '../DatePicker/DatePicker.fixture.ts';
 import { sampleTimes } from '../TimeSlotPicker/TimeSlotPicker.fixture.ts';
 import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
+import { en } from '../../words/en.ts';
 import { DateTimePicker, DateTimePickerFooter } from './DateTimePicker.tsx';
+
+const words = en.dateTimePicker;
 
 const meta = {
   title: 'Components/DateTimePicker',
@@ -12,7 +15,7 @@ const meta = {
   args: {
     id: 'picker',
     dates: { ...samplePicker, defaultFocusedDate: '2026-12-05' },
-    prompt: 'Choose a date to see its times.',
+    prompt: words.prompt,
   },
 } satisfies Meta<typeof DateTimePicker>;
 
@@ -30,9 +33,7 @@ interface PickerProps {
 function Picker({ id = 'picker', first, firstTime }: PickerProps) {
   const [date, setDate] = useState(first);
   const [time, setTime] = useState(firstTime);
-  const words = date ? new Date(`${date}T00:00`).toDateString() : '';
-  const timeWords = sampleTimes.find((item) => item.time === time)?.text;
-  const disabledReason = date ? 'Choose a time to go on.' : 'Choose a date and a time to go on.';
+  const disabledReason = date ? words.disabledReasons.noTime : words.disabledReasons.noDate;
   return (
     <>
       <DateTimePicker
@@ -49,25 +50,25 @@ function Picker({ id = 'picker', first, firstTime }: PickerProps) {
         times={
           date
             ? {
-                heading: words,
-                label: `Times on ${words}`,
+                heading: words.heading(date),
+                label: words.timesLabel(date),
                 times: sampleTimes,
                 value: time,
                 onChange: setTime,
               }
             : undefined
         }
-        prompt="Choose a date to see its times."
-        announcement={date ? `${words}, 3 free times` : undefined}
+        prompt={words.prompt}
+        announcement={date && words.announcement(date, 3)}
       />
       <DateTimePickerFooter
         pickerId={id}
         chosen={
-          timeWords
-            ? { title: `${words}, ${timeWords}`, detail: '$45, of which $20 is the deposit' }
+          date && time
+            ? { title: words.chosen(date, time), detail: '$45, of which $20 is the deposit' }
             : undefined
         }
-        next={{ label: 'Next', disabledReason: time ? undefined : disabledReason, onPress: next }}
+        next={{ label: words.next, disabledReason: time ? undefined : disabledReason, onPress: next }}
       />
     </>
   );
@@ -88,7 +89,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('radiogroup')).toBeVisible();
       await userEvent.click(button());
-      await expect(canvas.getByRole('radio', { name: /^2:00 pm/ })).toHaveFocus();
+      await expect(canvas.getByRole('radio', { name: /^2:00\sPM/ })).toHaveFocus();
     });
     await step('with a time chosen Next goes on', async () => {
       await userEvent.keyboard(' ');

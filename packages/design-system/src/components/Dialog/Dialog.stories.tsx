@@ -11,6 +11,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { en } from '../../words/en.ts';
 import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { StaticDialog } from './Dialog.fixture.tsx';
@@ -41,7 +42,7 @@ const meta = {
     isOpen: true,
     onClose: fn(),
     title: 'Members Only',
-    closeLabel: 'Close',
+    ...en.dialog,
     children: (
       <Stack>
         <Text>You need to be registered and logged in to book an appointment.</Text>

@@ -43,7 +43,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowLeft}{Home}');
     const onDay = (name: RegExp) => waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
     await onDay(/November 29, 2026/);
-    await waitFor(() => expect(canvas.getByRole('grid', { name: 'Calendar, 2026-11' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('grid', { name: 'Calendar, November 2026' })).toBeVisible());
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-29');
     await userEvent.keyboard('{PageDown}');
     await onDay(/December 29, 2026/);

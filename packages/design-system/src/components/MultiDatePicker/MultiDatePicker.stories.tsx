@@ -82,7 +82,7 @@ export const ByPointer: Story = {
     });
     await step('a day that is over says so', async () => {
       await userEvent.click(getDay(canvas, 1));
-      await expect(getDay(canvas, 1)).toHaveAccessibleDescription('Cannot select previous dates');
+      await expect(getDay(canvas, 1)).toHaveAccessibleDescription('This day is over.');
     });
   },
 };

@@ -96,7 +96,7 @@ export const ByKeyboard: Story = {
       await expect(header).not.toHaveAttribute('aria-sort');
       await userEvent.keyboard('{Enter}');
       await expect(header).toHaveAttribute('aria-sort', 'ascending');
-      await expect(canvas.getByText('Sorted by Style Name, from the least')).toBeInTheDocument();
+      await expect(canvas.getByText('Sorted by Style Name, ascending')).toBeInTheDocument();
       await userEvent.keyboard(' ');
       await expect(header).toHaveAttribute('aria-sort', 'descending');
       await expect(canvas.getByRole('columnheader', { name: 'Booking Date' })).not.toHaveAttribute(

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
+import { en } from '../../words/en.ts';
 import { Pagination } from './Pagination.tsx';
-import { paginationWords } from './Pagination.fixture.ts';
 
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
-  args: { page: 2, pages: 3, href: (page) => `#page-${page}`, words: paginationWords },
+  args: { page: 2, pages: 3, href: (page) => `#page-${page}`, words: en.pagination },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;
@@ -17,13 +17,13 @@ type Story = StoryObj<typeof meta>;
 /** Two of them on one page need different names. */
 const getSample = (listName: string) => ({
   href: (page: number) => `#page-${page}`,
-  words: { ...paginationWords, label: `Pages of ${listName}` },
+  words: { ...en.pagination, label: `Pages of ${listName}` },
 });
 
 /** An uncontrolled pagination whose pages have no URL. */
 function Turning({ pages = 3 }: { pages?: number }) {
   const [page, setPage] = useState(2);
-  return <Pagination page={page} pages={pages} onPageChange={setPage} words={paginationWords} />;
+  return <Pagination page={page} pages={pages} onPageChange={setPage} words={en.pagination} />;
 }
 
 export const Playground: Story = {};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
 import { withControlledValue } from '../../workshop/withControlledValue.tsx';
+import { en } from '../../words/en.ts';
 import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
@@ -13,7 +14,7 @@ const meta = {
   title: 'Components/PhoneField',
   component: PhoneField,
   argTypes: fieldControls,
-  args: { ...mobile, value: '', onChange: fn(), hint: 'A Canadian number, 10 digits, such as 613-555-0199.' },
+  args: { ...mobile, value: '', onChange: fn(), hint: en.phoneField.hint },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof PhoneField>;
 

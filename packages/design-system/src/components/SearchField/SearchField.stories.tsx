@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
 import { withControlledValue } from '../../workshop/withControlledValue.tsx';
+import { en } from '../../words/en.ts';
 import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const Controlled = withControlledValue(SearchField);
 
-const styles = { label: 'Search styles', clearLabel: 'Clear the search', onChange: fn() } as const;
+const styles = { label: 'Search styles', ...en.searchField, onChange: fn() } as const;
 
 const meta = {
   title: 'Components/SearchField',
@@ -76,7 +77,7 @@ export const AllStates: Story = {
         <Controlled {...styles} value="Bantu" />
       </Cell>
       <Cell name="named only for the ear">
-        <SearchField ariaLabel="Search styles" clearLabel="Clear the search" value="" onChange={fn()} />
+        <SearchField ariaLabel="Search styles" {...en.searchField} value="" onChange={fn()} />
       </Cell>
       <Cell name="locked, with its reason">
         <Controlled {...styles} value="" disabledReason="Not in use on this sample page." />

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { en } from '../../words/en.ts';
 import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { ToastCard } from './parts/ToastCard.tsx';
 import { toast, ToastRegion } from './Toast.tsx';
@@ -28,7 +29,7 @@ function Buttons() {
 const meta = {
   title: 'Components/Toast',
   component: ToastRegion,
-  args: { label: 'Messages', closeLabel: 'Close message' },
+  args: en.toastRegion,
   render: (args) => (
     <>
       <Buttons />
@@ -60,7 +61,7 @@ export const AllTones: Story = {
 export const WhileInADialog: Story = {
   render: (args) => (
     <>
-      <Dialog isOpen onClose={() => {}} title="Update booking" closeLabel="Close">
+      <Dialog isOpen onClose={() => {}} title="Update booking" {...en.dialog}>
         <Button onClick={() => toast.success('Appointment cancelled')}>Cancel appointment</Button>
       </Dialog>
       <ToastRegion {...args} />
@@ -85,7 +86,7 @@ export const AboveBottomSheet: Story = {
         sheet="full"
         onClose={() => {}}
         title="Update booking"
-        closeLabel="Close"
+        {...en.dialog}
         footer={<Button onClick={() => toast.success('Appointment cancelled')}>Cancel appointment</Button>}
       >
         What is read and pressed stays in sight.
@@ -117,7 +118,7 @@ export const AboveConfirmDialog: Story = {
         isOpen
         title="Delete this style?"
         words={{ keep: 'Keep it', confirm: 'Delete style', confirming: 'Deleting...' }}
-        closeLabel="Close"
+        closeLabel={en.confirmDialog.closeLabel}
         isBusy={false}
         onConfirm={() => toast.error('Failed to delete style.')}
         onClose={() => {}}
@@ -158,7 +159,7 @@ export const ByKeyboard: Story = {
     await step('Alt and T moves to the toasts, which are named', async () => {
       await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
       await waitFor(() =>
-        expect(document.activeElement?.closest('section')).toHaveAccessibleName('Messages'),
+        expect(document.activeElement?.closest('section')).toHaveAccessibleName(en.toastRegion.label),
       );
     });
     await step('Enter on its cross takes it away, Space the other', async () => {
@@ -199,7 +200,7 @@ export const LongText: Story = {
   },
 };
 
-const shown = { closeLabel: 'Close message', onPause: fn(), onClose: fn() };
+const shown = { closeLabel: en.toastRegion.closeLabel, onPause: fn(), onClose: fn() };
 
 export const AllStates: Story = {
   render: () => (
