@@ -2,13 +2,15 @@ import type { CalendarProps } from '../private/calendar/calendarProps.ts';
 import { assert, getDescription, type Name, type TestTools } from './testTools.ts';
 
 export interface CalendarTesterWords extends Pick<CalendarProps, 'label'> {
-  previousMonth: { label: string };
-  nextMonth: { label: string };
-  /** The accessible name of a day; by default any that a day has in `describeDay`. */
+  /** The button to the month before; a MonthCalendar has none. */
+  previousMonth?: { label: string };
+  nextMonth?: { label: string };
+  /** Names the days, as the calendar's own `describeDay` or by a pattern for what it returns. */
   describeDay: (date: string) => { label: Name };
 }
 
-const farthest = 36;
+/** How many months before or after the visible one a date is looked for. */
+const farthest = 120;
 
 /** The month, `yyyy-MM`, this many months after the one of a date. */
 function monthAfter(date: string, months: number): string {
@@ -16,34 +18,38 @@ function monthAfter(date: string, months: number): string {
   return new Date(Date.UTC(Number(year), Number(month) - 1 + months)).toISOString().slice(0, 7);
 }
 
-/** What all calendars have in common. Dates are `yyyy-MM-dd`. */
+/** For a calendar of any kind. Dates are `yyyy-MM-dd`. */
 export function calendarTester(tools: TestTools, root: HTMLElement, words: CalendarTesterWords) {
   const { userEvent, within } = tools;
   const queries = within(root);
-  const monthButton = (name: string) => queries.getByRole('button', { name });
   const day = (date: string) => queries.getByRole('button', { name: words.describeDay(date).label });
+  function monthButton(which: 'previousMonth' | 'nextMonth'): HTMLElement {
+    const name = words[which]?.label;
+    assert(name !== undefined, `the tester has not been given the label of ${which}`);
+    return queries.getByRole('button', { name });
+  }
 
-  /** How many months a date lies after the visible one. */
-  function monthsAhead(date: string): number {
-    const distances = Array.from({ length: 2 * farthest + 1 }, (_, index) => index - farthest);
-    const found = distances.find((months) =>
-      queries.queryByRole('grid', { name: words.label(monthAfter(date, -months)) }),
-    );
-    assert(found !== undefined, `no month within ${farthest} of ${date} is shown`);
-    return found;
+  /** How many months a date lies after the one that a grid shows. */
+  function monthsAhead(grid: HTMLElement, date: string): number {
+    const shown = grid.getAttribute('aria-label');
+    for (let months = 0; months <= farthest; months += 1) {
+      if (words.label(monthAfter(date, -months)) === shown) return months;
+      if (words.label(monthAfter(date, months)) === shown) return -months;
+    }
+    throw new Error(`"${shown}" is no month within ${farthest} of ${date}`);
   }
 
   async function showMonth(date: string): Promise<void> {
-    const ahead = monthsAhead(date);
-    const { label } = ahead < 0 ? words.previousMonth : words.nextMonth;
-    for (let turn = 0; turn < Math.abs(ahead); turn += 1) await userEvent.click(monthButton(label));
+    const ahead = monthsAhead(await queries.findByRole('grid'), date);
+    for (let turn = 0; turn < Math.abs(ahead); turn += 1)
+      await userEvent.click(monthButton(ahead < 0 ? 'previousMonth' : 'nextMonth'));
   }
 
   return {
     /** The grid of the visible month. */
     grid: () => queries.getByRole('grid'),
-    previousMonth: () => userEvent.click(monthButton(words.previousMonth.label)),
-    nextMonth: () => userEvent.click(monthButton(words.nextMonth.label)),
+    previousMonth: () => userEvent.click(monthButton('previousMonth')),
+    nextMonth: () => userEvent.click(monthButton('nextMonth')),
     /** Turns to the month of a date, or `yyyy-MM`, by the buttons. */
     showMonth,
     /** The button of a day of the visible month. */

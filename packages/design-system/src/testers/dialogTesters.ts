@@ -43,29 +43,33 @@ function modalTester(
 export const dialogTester = (tools: TestTools, root: HTMLElement, props: DialogTesterProps) =>
   modalTester(tools, root, { ...props, role: 'dialog' });
 
-type ConfirmDialogTesterProps = DialogTesterProps & Pick<ConfirmDialogProps, 'words'>;
+type ConfirmDialogTesterProps = DialogTesterProps & {
+  /** The labels of the buttons that the test uses. */
+  words: Partial<ConfirmDialogProps['words']>;
+};
 
 export function confirmDialogTester(tools: TestTools, root: HTMLElement, props: ConfirmDialogTesterProps) {
   const modal = modalTester(tools, root, { ...props, role: 'alertdialog' });
-  const { keep, confirm, confirming } = props.words;
-  const busyButton = () => tools.within(root).queryByRole('button', { name: confirming });
+  function button(which: keyof ConfirmDialogProps['words']): HTMLElement {
+    const name = props.words[which];
+    assert(name !== undefined, `the tester has not been given the label "${which}"`);
+    return modal.button(name);
+  }
+  const answer = (which: 'keep' | 'confirm') => async () => {
+    await modal.find();
+    await tools.userEvent.click(button(which));
+  };
   return {
     ...modal,
     /** The safe answer, which has the focus. */
-    keepButton: () => modal.button(keep),
-    confirmButton: () => modal.button(confirm),
+    keepButton: () => button('keep'),
+    confirmButton: () => button('confirm'),
+    /** The button of the action while it is in progress. */
+    busyButton: () => button('confirming'),
     /** Waits until the question is asked, and presses the button that keeps everything. */
-    async keep(): Promise<void> {
-      await modal.find();
-      await tools.userEvent.click(modal.button(keep));
-    },
+    keep: answer('keep'),
     /** Waits until the question is asked, and presses the button of the action. */
-    async confirm(): Promise<void> {
-      await modal.find();
-      await tools.userEvent.click(modal.button(confirm));
-    },
-    /** Whether the action is in progress. */
-    isBusy: () => busyButton()?.getAttribute('aria-busy') === 'true',
+    confirm: answer('confirm'),
   };
 }
 
@@ -107,10 +111,10 @@ export function toastTester(
     act: press,
     /** Closes all toasts, also those that appear meanwhile. */
     async dismissAll(): Promise<void> {
-      while (closeButtons(root).length > 0) {
-        for (const button of closeButtons(root)) await userEvent.click(button);
-        const left = closeButtons(root).length;
-        await waitFor(() => assert(closeButtons(root).length < left || left === 0, 'a toast stays'));
+      for (let buttons = closeButtons(root); buttons.length > 0; buttons = closeButtons(root)) {
+        const batch = buttons;
+        for (const button of batch) if (button.isConnected) await userEvent.click(button);
+        await waitFor(() => assert(!batch.some(({ isConnected }) => isConnected), 'a toast stays'));
       }
     },
   };

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
 import { withControlledValue } from '../../workshop/withControlledValue.tsx';
+import { testers } from '../../workshop/testers.ts';
 import { en } from '../../words/en.ts';
 import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { FileDropZone } from './FileDropZone.tsx';
@@ -49,14 +50,7 @@ function WithFile({ children }: { children: (file: File) => ReactNode }) {
   return file ? children(file) : null;
 }
 
-/** Simulates dropping files. */
-function drop(zone: Element, files: readonly File[]) {
-  const dataTransfer = new DataTransfer();
-  for (const file of files) dataTransfer.items.add(file);
-  for (const type of ['dragover', 'drop']) {
-    zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
-  }
-}
+const getTester = (canvasElement: HTMLElement) => testers.fileDropZoneTester(canvasElement, image);
 
 const meta = {
   title: 'Components/FileDropZone',
@@ -72,12 +66,13 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, args, step }) => {
-    const input = canvas.getByLabelText(/^Image/);
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const zone = getTester(canvasElement);
+    const input = zone.input();
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await step('takes a file and shows it', async () => {
-      await userEvent.upload(input, await pictureFile('bun.png'));
+      await zone.choose(await pictureFile('bun.png'));
       await expect(await canvas.findByText('bun.png')).toBeVisible();
       await expect(canvas.getByRole('img', { name: 'Preview of the image of Bantu knots' })).toBeVisible();
       await expect(input).toHaveAccessibleDescription(/bun\.png/);
@@ -85,7 +80,7 @@ export const ByKeyboard: Story = {
     await step('removes it and hands the focus back', async () => {
       input.focus();
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Remove image' })).toHaveFocus();
+      await expect(zone.removeButton()).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith(null);
       await expect(input).toHaveFocus();
@@ -95,37 +90,38 @@ export const ByKeyboard: Story = {
 };
 
 export const Dropped: Story = {
-  play: async ({ canvas, args }) => {
-    const zone = canvas.getByText(image.words.drop);
+  play: async ({ canvas, canvasElement, args }) => {
+    const zone = getTester(canvasElement);
     const files = [await pictureFile('first.png'), await pictureFile('second.png')];
-    drop(zone, files);
+    zone.drop(files);
     await waitFor(() => expect(args.onChange).toHaveBeenCalled());
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(await canvas.findByText('first.png')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Only the first image was used.');
+    await zone.remove();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };
 
 export const Refused: Story = {
   args: { maxBytes: 2000 },
-  play: async ({ canvas, args, step }) => {
-    const input = canvas.getByLabelText(/^Image/);
-    const says = async (sentence: string) =>
-      waitFor(() => expect(input).toHaveAccessibleDescription(sentence));
+  play: async ({ canvasElement, args, step }) => {
+    const zone = getTester(canvasElement);
+    const says = async (sentence: string) => waitFor(() => expect(zone.description()).toContain(sentence));
     await step('another type', async () => {
-      drop(canvas.getByText(image.words.drop), [drawing()]);
+      zone.drop([drawing()]);
       await says(image.words.wrongType);
     });
     await step('too large', async () => {
       const file = new File([new Uint8Array(2001)], 'large.png', { type: 'image/png' });
-      await userEvent.upload(input, file);
+      await zone.choose(file);
       await says(image.words.tooLarge);
     });
     await step('no image after all', async () => {
-      await userEvent.upload(input, broken());
+      await zone.choose(broken());
       await says(image.words.broken);
     });
-    await expect(input).toBeInvalid();
+    await expect(zone.isInvalid()).toBe(true);
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -139,12 +135,13 @@ export const Sending: Story = {
 
 export const Disabled: Story = {
   args: { disabledReason: 'Your changes are being saved.' },
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByLabelText(/^Image/);
+  play: async ({ canvasElement, args }) => {
+    const zone = getTester(canvasElement);
+    const input = zone.input();
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await expect(input).toHaveAccessibleDescription('Your changes are being saved.');
-    drop(canvas.getByText(image.words.drop), [await pictureFile('bun.png')]);
+    zone.drop([await pictureFile('bun.png')]);
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useArgs } from 'storybook/preview-api';
+import { testers } from '../../workshop/testers.ts';
 import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import { sampleBoard } from './MonthCalendar.fixture.tsx';
@@ -29,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Pressed: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /December 4, 2026/ }));
+  play: async ({ args, canvasElement }) => {
+    await testers.monthCalendarTester(canvasElement, args).choose('2026-12-04');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-04');
   },
 };

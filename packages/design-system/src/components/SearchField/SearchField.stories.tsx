@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
 import { withControlledValue } from '../../workshop/withControlledValue.tsx';
+import { testers } from '../../workshop/testers.ts';
 import { en } from '../../words/en.ts';
 import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -24,11 +25,12 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, args, step }) => {
-    const field = canvas.getByRole('searchbox', { name: 'Search styles' });
+  play: async ({ canvasElement, args, step }) => {
+    const search = testers.searchFieldTester(canvasElement, styles);
+    const field = search.field();
     await userEvent.tab();
     await expect(field).toHaveFocus();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(search.clearButton()).toBeNull();
     await step('tells of every change', async () => {
       await userEvent.keyboard('puff');
       await expect(args.onChange).toHaveBeenLastCalledWith('puff');
@@ -41,10 +43,15 @@ export const ByKeyboard: Story = {
     await step('its button empties it and hands the focus back', async () => {
       await userEvent.keyboard('locs');
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Clear the search' })).toHaveFocus();
+      await expect(search.clearButton()).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(field).toHaveValue('');
       await expect(field).toHaveFocus();
+    });
+    await step('as by mouse', async () => {
+      await search.type('twists');
+      await search.clear();
+      await expect(search.value()).toBe('');
     });
   },
 };
