@@ -161,7 +161,17 @@ describe('the package, installed elsewhere', () => {
 
   it('packs only published files', () => {
     const top = readdirSync(installed).filter((name) => !/\.(css|json|md|d\.ts)$/.test(name));
-    expect(top).toEqual(['LICENSE', 'components', 'fonts', 'hooks', 'private', 'testers', 'tokens', 'vendor', 'words']);
+    expect(top).toEqual([
+      'LICENSE',
+      'components',
+      'fonts',
+      'hooks',
+      'private',
+      'testers',
+      'tokens',
+      'vendor',
+      'words',
+    ]);
   });
 
   it('has React as its only peer dependency', () => {

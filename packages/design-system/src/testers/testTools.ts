@@ -8,7 +8,7 @@ interface RoleOptions {
 }
 
 /** The queries of Testing Library that testers use. */
-export interface Queries {
+interface Queries {
   getByRole: (role: string, options?: RoleOptions) => HTMLElement;
   getAllByRole: (role: string, options?: RoleOptions) => HTMLElement[];
   queryByRole: (role: string, options?: RoleOptions) => HTMLElement | null;

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useId, type ReactNode } from 'react';
 import { firstDuplicate, warnInDev } from '../../private/warning.ts';
-import type { HeadingLevel } from '../Heading/Heading.tsx';
+import type { HeadingLevel } from '../../private/variants.ts';
 import { chevronDown } from '../Icon/paths.ts';
 import * as css from './Accordion.css.ts';
 

@@ -3,7 +3,7 @@ import { RouterAnchor } from '../../private/RouterAnchor.tsx';
 import { warnInDev } from '../../private/warning.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import type { HeadingLevel } from '../Heading/Heading.tsx';
+import type { HeadingLevel } from '../../private/variants.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { PictureProps } from '../Picture/Picture.tsx';
 import { hidden } from '../../private/visuallyHidden.css.ts';

@@ -1,4 +1,4 @@
-import type { HeadingLevel } from '../../components/Heading/Heading.tsx';
+import type { HeadingLevel } from '../variants.ts';
 
 export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
 
