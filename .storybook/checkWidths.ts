@@ -1,4 +1,4 @@
-import { findBrokenWords } from '@plaitful/design-system/findBrokenWords';
+import { findBrokenWords } from '@plaitful/design-system/testing';
 import { page } from 'vitest/browser';
 
 /** Phones and tablets; tests play stories at a desktop width. */

@@ -1,11 +1,9 @@
-import { screen, within } from 'storybook/test';
+import { within } from 'storybook/test';
+import { testers } from './testers.ts';
 
 /** The dialog with this title, after its animation. */
 export async function findDialog(name: string) {
-  // When a dialog is first opened its code is built, which takes long on a busy machine.
-  const dialog = await screen.findByRole('dialog', { name });
-  await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
-  return within(dialog);
+  return within(await testers.dialogTester(document.body, { title: name }).find());
 }
 
 export type DialogQueries = Awaited<ReturnType<typeof findDialog>>;

@@ -1,12 +1,8 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { toast } from '@plaitful/messages/en-CA/common';
+import { testers } from './testers.ts';
 
-export async function dismissToasts(): Promise<void> {
-  await waitFor(async () => {
-    const crosses = screen.queryAllByRole('button', { name: 'Dismiss notification' });
-    for (const cross of crosses) await userEvent.click(cross);
-    await expect(crosses).toHaveLength(0);
-  });
-}
+export const dismissToasts = (): Promise<void> =>
+  testers.toastTester(document.body, { closeLabel: toast.dismiss }).dismissAll();
 
 const unseen = new CSSStyleSheet();
 unseen.replaceSync('[data-sonner-toaster] { display: none }');

@@ -21,8 +21,7 @@ interface Manifest {
 export const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as Manifest;
 
 /** Exports that only the sources need, or that the build writes itself. */
-const isNotCode = (name: string) =>
-  ['./vite', './findBrokenWords', './findCellOverflow'].includes(name) || /\.(css|json)$/.test(name);
+const isNotCode = (name: string) => name === './vite' || /\.(css|json)$/.test(name);
 
 /** The entry points that lead to code, as `[name, file]`: `['Button', 'components/Button/Button.tsx']`. */
 export const entryPoints: readonly (readonly [name: string, file: string])[] = Object.entries(

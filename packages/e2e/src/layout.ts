@@ -1,5 +1,7 @@
-import { findCellOverflow as findCellOverflowHere } from '@plaitful/design-system/findCellOverflow';
-import { findBrokenWords as findBrokenWordsHere } from '@plaitful/design-system/findBrokenWords';
+import {
+  findBrokenWords as findBrokenWordsHere,
+  findCellOverflow as findCellOverflowHere,
+} from '@plaitful/design-system/testing';
 import type { Page } from 'playwright';
 
 /** Elements beyond the edge of the page or a dialog, which would need horizontal scrolling. */

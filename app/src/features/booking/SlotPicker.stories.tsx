@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** As a guest who has chosen a time. */
 async function openMembersOnly() {
   const picker = await openPicker();
-  await chooseSlot(picker);
+  await chooseSlot();
   await userEvent.click(picker.getByRole('button', { name: 'Next' }));
   return findDialog('Members Only');
 }
@@ -66,7 +66,7 @@ export const SlotChosen: Story = {
   parameters: declareMachineState('booking', 'choosing.choosingTime'),
   play: async () => {
     const picker = await openPicker();
-    await chooseSlot(picker);
+    await chooseSlot();
     await expect(picker.getByText('Saturday 5 January 2030, 1:00 pm to 2:30 pm')).toBeVisible();
     await expect(picker.getByText('$55, of which $20 is the deposit')).toBeVisible();
     await expect(picker.getByRole('button', { name: 'Next' })).not.toHaveAttribute('aria-disabled');

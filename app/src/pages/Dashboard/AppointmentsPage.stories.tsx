@@ -1,6 +1,7 @@
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { testers } from '../../storybook/testers.ts';
 import { type AppStory, asGuest, asParent, pageMeta } from '../../storybook/AppStory.tsx';
 import {
   daysFromToday,
@@ -327,11 +328,10 @@ export const SummaryCancelledAfterPaying: Story = {
   },
 };
 
-/** Confirms the cancel that was chosen. */
-async function confirmCancel(): Promise<void> {
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this appointment?' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
-}
+const question = testers.confirmDialogTester(document.body, {
+  title: 'Cancel this appointment?',
+  words: { confirm: 'Cancel appointment' },
+});
 
 export const Cancel: Story = {
   beforeEach: listed(sampleBooking),
@@ -344,7 +344,7 @@ export const Cancel: Story = {
         return { ...cancelled, bookingId: Number(path.bookingId) };
       }),
     );
-    await confirmCancel();
+    await question.confirm();
     await waitUntilVisible('Booking cancelled successfully');
     await expect(await canvas.findByText('Cancelled')).toBeVisible();
   },
@@ -360,7 +360,7 @@ export const CancelRefused: Story = {
       mockProblem('cancelBookingAsMember', { code: 'deposit_paid', message }),
       mockAnswer('listUserBookings', [{ ...sampleBooking, deposit: 'PAID', depositDueAt: null }]),
     );
-    await confirmCancel();
+    await question.confirm();
     await waitUntilVisible(message);
     await expect(await canvas.findByText('Paid')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -372,7 +372,7 @@ export const CancelWithoutAnswer: Story = {
   play: async ({ msw }) => {
     await chooseAction('Cancel');
     msw.use(mockOffline('cancelBookingAsMember'));
-    await confirmCancel();
+    await question.confirm();
     await waitUntilVisible(/^The appointment was not cancelled. Please try again/);
     await expect(screen.getByRole('alertdialog', { name: 'Cancel this appointment?' })).toBeInTheDocument();
   },

@@ -40,7 +40,10 @@ async function openPicker(): Promise<DialogQueries> {
   return findDialog('Choose a new date and time');
 }
 
-const confirm = async () => chooseNewTime(await openPicker());
+const confirm = async () => {
+  await openPicker();
+  return chooseNewTime();
+};
 
 /** Moves the appointment, after something else has changed where that is given. */
 async function move(change?: () => void): Promise<DialogQueries> {

@@ -1,5 +1,7 @@
+import { picker } from '@plaitful/messages/en-CA/dateTimePicker';
 import { screen, userEvent, waitFor, expect } from 'storybook/test';
 import { pasteInto } from '../pasteInto.ts';
+import { calendarWords, testers } from '../testers.ts';
 import { findDialog, type DialogQueries } from '../findDialog.ts';
 
 /** From a style's page to its calendar. */
@@ -8,10 +10,13 @@ export async function openPicker(): Promise<DialogQueries> {
   return findDialog('Choose a date and a time');
 }
 
+const slotPicker = () =>
+  testers.dateTimePickerTester(document.body, { dates: calendarWords, next: picker.next });
+
 /** Chooses Saturday 5 January 2030 and a time in the open picker. */
-export async function chooseSlot(picker: DialogQueries, time = '1:00 pm'): Promise<void> {
-  await userEvent.click(await picker.findByRole('button', { name: /^Saturday 5 January 2030/ }));
-  await userEvent.click(await picker.findByRole('radio', { name: new RegExp(`^${time} to`) }));
+export async function chooseSlot(time = '1:00 pm'): Promise<void> {
+  await slotPicker().chooseDate('2030-01-05');
+  await slotPicker().chooseTime(new RegExp(`^${time} to`));
 }
 
 /** Opens a dialog of the account by its button in the top bar, or in the menu of a narrow one. */
@@ -39,20 +44,17 @@ export async function register(dialog: DialogQueries): Promise<void> {
   await userEvent.click(dialog.getByRole('button', { name: 'Sign Up' }));
 }
 
-/** Chooses Saturday, 4 pm in an appointment's calendar; returns the confirmation dialog. */
-export async function chooseNewTime(picker: DialogQueries): Promise<DialogQueries> {
-  await chooseSlot(picker, '4:00 pm');
-  await userEvent.click(picker.getByRole('button', { name: 'Next' }));
+/** Chooses Saturday, 4 pm in the open picker of an appointment; returns the confirmation dialog. */
+export async function chooseNewTime(): Promise<DialogQueries> {
+  await chooseSlot('4:00 pm');
+  await slotPicker().next();
   return findDialog('Confirm the new time');
 }
 
-/** Opens the menu of the only appointment in the list. */
-export async function openActions(): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: /^Actions for/ }));
-}
+/** The menu of the only appointment in the list. */
+const actions = () => testers.menuTester(document.body, { label: /^Actions for/ });
+
+export const openActions = (): Promise<void> => actions().open();
 
 /** Opens the menu of the only appointment in the list and chooses an entry. */
-export async function chooseAction(entry: string): Promise<void> {
-  await openActions();
-  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
-}
+export const chooseAction = (entry: string): Promise<void> => actions().choose(entry);

@@ -180,7 +180,18 @@ describe('the package, installed elsewhere', () => {
 
   it('packs only published files', () => {
     const top = readdirSync(installed).filter((name) => !/\.(css|json|md|d\.ts)$/.test(name));
-    expect(top).toEqual(['LICENSE', 'components', 'fonts', 'hooks', 'private', 'tokens', 'types', 'vendor']);
+    expect(top).toEqual([
+      'LICENSE',
+      'components',
+      'fonts',
+      'hooks',
+      'private',
+      'testers',
+      'tokens',
+      'types',
+      'vendor',
+      'words',
+    ]);
   });
 
   it('has React as its only peer dependency, and installs what it imports and nothing else', () => {

@@ -46,7 +46,7 @@ function focusFirst(dialog: HTMLDialogElement, title: HTMLElement | null, what: 
 
 /** A short vibration, where supported, unless the user prefers reduced motion. */
 function vibrate(milliseconds: number): void {
-  if (prefersReducedMotion()) return;
+  if (milliseconds <= 0 || prefersReducedMotion()) return;
   // Browsers refuse it, with a warning, before the first interaction with the page.
   if (!navigator.userActivation?.hasBeenActive) return;
   navigator.vibrate?.(milliseconds);
@@ -57,8 +57,11 @@ function useOpenModal(
   title: RefObject<HTMLElement | null>,
   options: ModalOptions,
 ) {
-  const { isOpen, initialFocus = 'title', closeVibration = 0 } = options;
-  const giveFocusBack = useEffectEvent((cameFrom: FocusTarget) => returnFocus(options.returnFocus, cameFrom));
+  const { isOpen, initialFocus = 'title' } = options;
+  const leave = useEffectEvent((cameFrom: FocusTarget) => {
+    vibrate(options.closeVibration ?? 0);
+    returnFocus(options.returnFocus, cameFrom);
+  });
 
   // On iOS CSS alone does not keep the page behind from scrolling, especially with the on-screen keyboard.
   usePreventScroll({ isDisabled: !isOpen });
@@ -76,10 +79,9 @@ function useOpenModal(
       stopFollowing();
       element.close();
       reparentToastContainer();
-      if (closeVibration > 0) vibrate(closeVibration);
-      giveFocusBack(cameFrom);
+      leave(cameFrom);
     };
-  }, [isOpen, initialFocus, dialog, title, closeVibration]);
+  }, [isOpen, initialFocus, dialog, title]);
 }
 
 const openMenu = '[aria-haspopup="menu"][aria-expanded="true"]';

@@ -37,3 +37,5 @@ export type TextTone = (typeof textTones)[number];
 
 export const textWeights = ['regular', 'semibold', 'bold'] as const;
 export type TextWeight = (typeof textWeights)[number];
+
+export type HeadingLevel = 1 | 2 | 3 | 4;

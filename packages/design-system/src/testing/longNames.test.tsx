@@ -37,8 +37,8 @@ import { StyleGrid } from '../components/StyleCard/StyleCard.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { TopBar } from '../components/TopBar/TopBar.tsx';
-import { findCellOverflow } from './findCellOverflow.ts';
-import { findBrokenWords } from './findBrokenWords.ts';
+import { findBrokenWords } from '../testers/findBrokenWords.ts';
+import { findCellOverflow } from '../testers/findCellOverflow.ts';
 
 const name = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswesse';
 const words = `Protective Styles ${name}`;

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { en } from '../words/en.ts';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
 import { ErrorSummary } from '../components/ErrorSummary/ErrorSummary.tsx';
 import { Menu } from '../components/Menu/Menu.tsx';
@@ -24,7 +25,7 @@ const logo = { name: 'Plaitful', href: '#home', label: 'Plaitful Kids' };
 const menu = { open: 'Open menu', close: 'Close menu' };
 
 const dialog = (
-  <Dialog isOpen onClose={nothing} title="Book" closeLabel="Close" rail={<p>So far</p>} band={<p>Step 1</p>}>
+  <Dialog isOpen onClose={nothing} title="Book" {...en.dialog} rail={<p>So far</p>} band={<p>Step 1</p>}>
     <p>Which day?</p>
   </Dialog>
 );
@@ -89,7 +90,7 @@ describe('in forced colours, where grounds and shadows are not drawn', () => {
     },
     {
       surface: 'a toast',
-      shown: <ToastRegion label="Notifications" closeLabel="Dismiss notification" />,
+      shown: <ToastRegion {...en.toastRegion} />,
       text: 'Saved',
       lines: all,
       open: () => {

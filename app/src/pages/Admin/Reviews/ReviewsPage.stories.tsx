@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
 import { pasteInto } from '../../../storybook/pasteInto.ts';
 import { findDialog } from '../../../storybook/findDialog.ts';
+import { testers } from '../../../storybook/testers.ts';
 import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
 
 const texts = [
@@ -52,14 +53,11 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const names = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 /** Opens the menu of a review and takes one of its entries. */
-async function choose(canvas: Canvas, reviewBy: string, entry: 'Edit' | 'Delete'): Promise<void> {
-  const name = `Actions for the review by ${reviewBy}`;
-  await userEvent.click(await canvas.findByRole('button', { name }));
-  await userEvent.click(await canvas.findByRole('menuitem', { name: entry }));
-}
+const choose = (reviewBy: string, entry: 'Edit' | 'Delete') =>
+  testers.menuTester(document.body, { label: `Actions for the review by ${reviewBy}` }).choose(entry);
 
-async function edit(canvas: Canvas) {
-  await choose(canvas, 'Danielle Roy (demo)', 'Edit');
+async function edit() {
+  await choose('Danielle Roy (demo)', 'Edit');
   return findDialog('Edit review');
 }
 
@@ -68,8 +66,8 @@ async function add(canvas: Canvas) {
   return findDialog('Add Review');
 }
 
-async function askToDelete(canvas: Canvas) {
-  await choose(canvas, 'Danielle Roy (demo)', 'Delete');
+async function askToDelete() {
+  await choose('Danielle Roy (demo)', 'Delete');
   const name = 'Delete the review by Danielle Roy (demo)?';
   const question = await screen.findByRole('alertdialog', { name });
   await waitFor(() => expect(question).toBeVisible());
@@ -215,8 +213,8 @@ export const LeavingAsksFirst: Story = {
 };
 
 export const Edits: Story = {
-  play: async ({ canvas, msw, step }) => {
-    const dialog = await edit(canvas);
+  play: async ({ msw, step }) => {
+    const dialog = await edit();
     await step('begins with what it says', async () => {
       await expect(dialog.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Danielle Roy (demo)');
       await expect(dialog.getByText('98/255')).toBeVisible();
@@ -237,9 +235,9 @@ export const Edits: Story = {
 
 export const EditFails: Story = {
   tags: ['ci', 'error:server_error'],
-  play: async ({ canvas, msw }) => {
+  play: async ({ msw }) => {
     msw.use(mockProblem('updateReview', { code: 'server_error', message: 'Something went wrong.' }));
-    const dialog = await edit(canvas);
+    const dialog = await edit();
     await userEvent.click(dialog.getByRole('button', { name: 'Save review' }));
     await waitUntilVisible('Failed to update review');
   },
@@ -247,10 +245,10 @@ export const EditFails: Story = {
 
 export const DeletedMeanwhile: Story = {
   tags: ['ci', 'error:review_not_found'],
-  play: async ({ canvas, msw }) => {
+  play: async ({ msw }) => {
     const message = 'This review is no longer there.';
     msw.use(mockProblem('updateReview', { code: 'review_not_found', message }));
-    const dialog = await edit(canvas);
+    const dialog = await edit();
     await userEvent.click(dialog.getByRole('button', { name: 'Save review' }));
     await waitUntilVisible('Failed to update review');
   },
@@ -258,8 +256,8 @@ export const DeletedMeanwhile: Story = {
 
 export const ConflictDialog: Story = {
   tags: ['ci', 'error:changed_meanwhile'],
-  play: async ({ canvas, msw, step }) => {
-    const dialog = await edit(canvas);
+  play: async ({ msw, step }) => {
+    const dialog = await edit();
     const newest = { reviewId: 2, review: 'Neat and kind.', reviewBy: 'Danielle Roy (demo)', etag: '"9"' };
     msw.use(mockList('listReviews', [newest]), mockProblem('updateReview', { code: 'changed_meanwhile' }));
     const message = dialog.getByRole('textbox', { name: 'Review Message' });
@@ -287,7 +285,7 @@ export const ConflictDialog: Story = {
 
 export const Deletes: Story = {
   play: async ({ canvas, msw, step }) => {
-    const question = await askToDelete(canvas);
+    const question = await askToDelete();
     await step('quotes what goes', async () => {
       const start = /^“I knew the price, the time and what to bring before we left…” It disappears/;
       await expect(question.getByText(start)).toBeVisible();
@@ -309,11 +307,11 @@ export const Deletes: Story = {
 
 export const DeleteFails: Story = {
   tags: ['ci', 'error:changed_meanwhile'],
-  play: async ({ canvas, msw }) => {
+  play: async ({ msw }) => {
     msw.use(
       mockProblem('deleteReview', { code: 'changed_meanwhile', message: 'Someone else changed this.' }),
     );
-    const question = await askToDelete(canvas);
+    const question = await askToDelete();
     await userEvent.click(question.getByRole('button', { name: 'Delete review' }));
     await waitUntilVisible('Failed to delete review');
     await expect(await question.findByText('Someone else changed this.')).toBeVisible();

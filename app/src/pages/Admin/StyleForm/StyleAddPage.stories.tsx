@@ -1,6 +1,7 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { testers } from '../../../storybook/testers.ts';
 import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
 import { pasteInto } from '../../../storybook/pasteInto.ts';
 import { pictureFile } from '../../../storybook/pictureFile.ts';
@@ -107,13 +108,6 @@ export const Counters: Story = {
   },
 };
 
-/** Drops files as a hand does. */
-function drop(zone: Element, files: readonly File[]) {
-  const dataTransfer = new DataTransfer();
-  for (const file of files) dataTransfer.items.add(file);
-  zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-}
-
 export const Image: Story = {
   play: async ({ canvas, step }) => {
     await findField(canvas, /Style name/);
@@ -121,21 +115,23 @@ export const Image: Story = {
     await expect(canvas.getByText('SVG, PNG, JPG or GIF, max 800x400px')).toBeVisible();
     await expect(canvas.getByText('We can take PNG and JPG, up to 10MB.')).toBeVisible();
     const says = (sentence: RegExp) => waitFor(() => expect(input).toHaveAccessibleDescription(sentence));
-    const zone = canvas.getByText('Drop an image here, or choose one');
+    const zone = testers.fileDropZoneTester(document.body, {
+      words: { drop: 'Drop an image here, or choose one', remove: 'Remove image' },
+    });
     await step('a drawing is refused, by its name and under another one', async () => {
-      drop(zone, [
+      zone.drop([
         new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' }),
       ]);
       await says(/This file is not a PNG or JPG image/);
-      drop(zone, [new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', { type: 'image/png' })]);
+      zone.drop([new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', { type: 'image/png' })]);
       await says(/We could not read this image/);
     });
     await step('so is one of more than 10 MB', async () => {
-      drop(zone, [new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' })]);
+      zone.drop([new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' })]);
       await says(/This image is larger than 10MB/);
     });
     await step('of several the first is used, and shown', async () => {
-      drop(zone, [await pictureFile('first.png'), await pictureFile('second.png')]);
+      zone.drop([await pictureFile('first.png'), await pictureFile('second.png')]);
       await expect(await canvas.findByText('first.png')).toBeVisible();
       await expect(canvas.getByText('Only the first image was used.')).toBeVisible();
       await expect(canvas.getByRole('img', { name: 'Preview of the image of the new style' })).toBeVisible();

@@ -3,6 +3,7 @@ import { mockAnswer, mockList } from '@plaitful/api-client/mocks';
 import { addDays, getWeekday, type LocalDate } from '@plaitful/domain/studio-time';
 import { formatDate } from '@plaitful/messages/format';
 import { fn, userEvent, within } from 'storybook/test';
+import { calendarWords, testers } from '../../../storybook/testers.ts';
 import { pasteInto } from '../../../storybook/pasteInto.ts';
 import { daysFromToday, samplePaid } from '../../../storybook/sampleBookings.ts';
 import { sampleStyle, sampleServiceTypes } from '../../../storybook/sampleData.ts';
@@ -18,8 +19,6 @@ export const saturday = nextSaturday();
 export const secondSaturday = addDays(saturday, 7);
 export const thirdSaturday = addDays(saturday, 14);
 export const sunday = addDays(saturday, 1);
-
-const dayName = (date: LocalDate): RegExp => new RegExp(`^${formatDate(date)},`);
 
 /** A style of 90 minutes with two dates; 3:30 pm of the first is booked. */
 export const storedStyle: Style = sampleStyle({
@@ -46,19 +45,16 @@ export const styleMocks = [
 
 export const addPath = { at: '/admin/create-service' };
 
-type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole' | 'queryByRole'>;
+type Canvas = Pick<ReturnType<typeof within>, 'findByRole'>;
 
 export const findField = (canvas: Canvas, name: RegExp) => canvas.findByRole('textbox', { name });
 
 /** Finds the button of a day, after turning the calendar to its month. */
 export async function findDay(canvas: Canvas, date: LocalDate): Promise<HTMLElement> {
   await findField(canvas, /Style name/);
-  for (let turns = 0; turns < 3; turns += 1) {
-    const day = canvas.queryByRole('button', { name: dayName(date) });
-    if (day) return day;
-    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
-  }
-  return canvas.findByRole('button', { name: dayName(date) });
+  const calendar = testers.multiDatePickerTester(document.body, calendarWords);
+  await calendar.showMonth(date);
+  return calendar.day(date);
 }
 
 export async function openDate(canvas: Canvas, date: LocalDate) {

@@ -5,6 +5,7 @@ import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.ts
 import { mockUsers, sampleUsers } from '../../../storybook/sampleBookings.ts';
 import { findDialog } from '../../../storybook/findDialog.ts';
 import { sampleChildOfFamily } from '../../../storybook/sampleChildren.ts';
+import { testers } from '../../../storybook/testers.ts';
 import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
 
 const meta = {
@@ -150,17 +151,13 @@ export const Failing: Story = {
   },
 };
 
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-async function choose(canvas: Canvas, name: string, action: string): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${name}` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
-}
+const choose = (name: string, action: string) =>
+  testers.menuTester(document.body, { label: `Actions for ${name}` }).choose(action);
 
 export const Children: Story = {
-  play: async ({ canvas, msw }) => {
+  play: async ({ msw }) => {
     msw.use(mockAnswer('listChildrenOfUser', [sampleChildOfFamily]));
-    await choose(canvas, 'Maya Demo', 'Children');
+    await choose('Maya Demo', 'Children');
     const dialog = await findDialog('The children of Maya Demo');
     await expect(await dialog.findByRole('heading', { name: 'Ada' })).toBeVisible();
     await expect(dialog.getByText('Your note: Loves the window seat.')).toBeVisible();
@@ -168,16 +165,16 @@ export const Children: Story = {
 };
 
 export const NoChildren: Story = {
-  play: async ({ canvas, msw }) => {
+  play: async ({ msw }) => {
     msw.use(mockAnswer('listChildrenOfUser', []));
-    await choose(canvas, 'Maya Demo', 'Children');
+    await choose('Maya Demo', 'Children');
     const dialog = await findDialog('The children of Maya Demo');
     await expect(await dialog.findByText('No child is saved.')).toBeVisible();
   },
 };
 
 export const Export: Story = {
-  play: async ({ canvas, msw }) => {
+  play: async ({ msw }) => {
     let asked = 0;
     msw.use(
       mockAnswer('exportUserJson', () => {
@@ -185,7 +182,7 @@ export const Export: Story = {
         return { users: [] };
       }),
     );
-    await choose(canvas, 'Maya Demo', 'Export as JSON');
+    await choose('Maya Demo', 'Export as JSON');
     await waitUntilVisible('The data is downloaded. Please give it to the family only.');
     await expect(asked).toBe(1);
   },
@@ -193,9 +190,9 @@ export const Export: Story = {
 
 export const ExportFails: Story = {
   tags: ['ci', 'error:server_error'],
-  play: async ({ canvas, msw }) => {
+  play: async ({ msw }) => {
     msw.use(mockProblem('exportUserHtml', { code: 'server_error' }));
-    await choose(canvas, 'Maya Demo', 'Export as a page');
+    await choose('Maya Demo', 'Export as a page');
     await waitUntilVisible('The data was not downloaded. Please try again.');
   },
 };
@@ -204,7 +201,7 @@ export const ExportFails: Story = {
 export const DeleteFamily: Story = {
   tags: ['error:invalid'],
   play: async ({ canvas, msw }) => {
-    await choose(canvas, 'Maya Demo', 'Delete family');
+    await choose('Maya Demo', 'Delete family');
     const dialog = await findDialog('Delete the family of Maya Demo?');
     const password = dialog.getByLabelText('Your own password');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
@@ -234,9 +231,9 @@ export const DeleteFamily: Story = {
 
 export const DeleteFails: Story = {
   tags: ['ci', 'error:server_error'],
-  play: async ({ canvas, msw }) => {
+  play: async ({ msw }) => {
     msw.use(mockProblem('deleteUser', { code: 'server_error' }));
-    await choose(canvas, 'Maya Demo', 'Delete family');
+    await choose('Maya Demo', 'Delete family');
     const dialog = await findDialog('Delete the family of Maya Demo?');
     await userEvent.type(dialog.getByLabelText('Your own password'), 'Braids-4-Ada');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));

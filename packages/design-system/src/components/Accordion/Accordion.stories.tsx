@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
+import { testers } from '../../workshop/testers.ts';
 import { Accordion, type AccordionItem } from './Accordion.tsx';
 
 const items: AccordionItem[] = [
@@ -37,33 +38,31 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const question = (canvas: Canvas, words: string) => canvas.getByText(words).closest('summary');
-const isOpen = (canvas: Canvas, words: string) => canvas.getByText(words).closest('details')?.open;
 
 export const Playground: Story = {};
 
 export const OneOpen: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('May I stay with my child?'));
+  play: async ({ canvas, canvasElement }) => {
+    const accordion = testers.accordionTester(canvasElement);
+    await accordion.open('May I stay with my child?');
     await waitFor(() => expect(canvas.getByText(/to help her settle in/)).toBeVisible());
-    await expect(isOpen(canvas, 'Which ages do you braid for?')).toBe(false);
+    await expect(accordion.isOpen('Which ages do you braid for?')).toBe(false);
   },
 };
 
 /** Accordion.test.tsx presses the keys in a real browser. */
 export const ByKeyboard: Story = {
   args: { items: oneOpen.map((item) => ({ ...item, isOpen: item.key === 'deposit' })) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const { question } = testers.accordionTester(canvasElement);
     await userEvent.tab();
-    await expect(question(canvas, 'Which ages do you braid for?')).toHaveFocus();
+    await expect(question('Which ages do you braid for?')).toHaveFocus();
     await userEvent.tab();
-    await expect(question(canvas, 'How do I pay the deposit?')).toHaveFocus();
+    await expect(question('How do I pay the deposit?')).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
     await userEvent.tab();
-    await expect(question(canvas, 'May I stay with my child?')).toHaveFocus();
+    await expect(question('May I stay with my child?')).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('link')).toHaveFocus();
   },

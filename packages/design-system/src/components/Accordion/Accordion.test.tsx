@@ -101,6 +101,24 @@ test.each(['by mouse', 'by keys'])(
   },
 );
 
+test('an answer that was opened before hydration stays open, without a warning', async () => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(<Accordion items={items} />);
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(disclosure('Which ages?').open).toBe(true);
+  // React's warning is a console error, which fails every test.
+  const { rerender } = render(<Accordion items={items} />, { container: place, hydrate: true });
+  rerender(<Accordion items={items.slice(0, 2)} />);
+  expect(disclosure('Which ages?').open).toBe(true);
+  expect(screen.queryByRole('heading', { name: 'May I stay?' })).toBeNull();
+});
+
+test.each([undefined, 3] as const)('its questions are headings of the level %s, 2 by default', (level) => {
+  render(<Accordion items={items} {...(level && { headingLevel: level })} />);
+  expect(screen.getAllByRole('heading', { level: level ?? 2 })).toHaveLength(3);
+});
+
 test('prints the closed answers', async () => {
   render(<Accordion items={items} />);
   const answer = screen.getByText('Girls aged 5 to 12.');

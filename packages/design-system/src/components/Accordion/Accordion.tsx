@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useId, type ReactNode } from 'react';
 import { firstDuplicate, warnInDev } from '../../private/warning.ts';
+import type { HeadingLevel } from '../../private/variants.ts';
 import { chevronDown } from '../Icon/paths.ts';
 import * as css from './Accordion.css.ts';
 
@@ -19,22 +20,26 @@ export interface AccordionItem {
 export interface AccordionProps {
   /** The questions. Opening one closes the others. */
   items: readonly AccordionItem[];
+  /** The level of the questions in the document outline. @default 2 */
+  headingLevel?: HeadingLevel;
 }
 
 /**
  * Questions with expandable answers, built on `<details name>`: answers open before any script has run, the browser's
  * page search finds and opens them, and opening one closes the others.
  */
-export function Accordion({ items }: AccordionProps) {
+export function Accordion({ items, headingLevel = 2 }: AccordionProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutProps(items);
   const name = useId();
+  const Heading = `h${headingLevel}` as const;
   return (
     <ul>
       {items.map(({ key, heading, content, isOpen }) => (
         <li key={key} className={css.item}>
-          <details className={css.disclosure} name={name} open={isOpen}>
+          {/* It may have been opened before hydration, and stays so. */}
+          <details className={css.disclosure} name={name} open={isOpen} suppressHydrationWarning>
             <summary className={css.summary} onClick={toggleInPlace}>
-              <h2 className={css.heading}>{heading}</h2>
+              <Heading className={css.heading}>{heading}</Heading>
               <svg className={css.indicator} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                 <path d={chevronDown} />
               </svg>

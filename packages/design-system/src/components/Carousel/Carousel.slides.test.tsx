@@ -4,8 +4,10 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateReducedMotion } from '../../testing/media.ts';
 import { moveMouseAway } from '../../testing/moveMouseAway.ts';
-import { carouselProps as props } from './Carousel.fixture.ts';
+import { en } from '../../words/en.ts';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
+
+const props = { label: 'Kinds of service', words: en.carousel };
 
 const links = (...names: readonly string[]) =>
   names.map((name) => ({ key: name, content: <a href={`#${name}`}>{name}</a> }));

@@ -3,27 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { vars } from '../../tokens/vars.css.ts';
+import { testers } from '../../workshop/testers.ts';
 import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { TruncatedText } from '../TruncatedText/TruncatedText.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Carousel, type CarouselProps, type CarouselRotation, type CarouselSlide } from './Carousel.tsx';
+import { en } from '../../words/en.ts';
+import { Carousel, type CarouselRotation, type CarouselSlide } from './Carousel.tsx';
 
-const words: CarouselProps['words'] = {
-  carousel: 'carousel',
-  slide: 'slide',
-  previous: 'Previous slide',
-  next: 'Next slide',
-  picker: 'Choose a slide',
-  position: ({ index, total }) => `${index} of ${total}`,
-};
-
-const rotation: CarouselRotation = {
-  interval: 6000,
-  pause: 'Pause',
-  play: 'Play',
-  reducedMotionNote: 'Slides do not move on their own, because your device asks for less motion.',
-};
+const rotation: CarouselRotation = { interval: 6000, ...en.carouselRotation };
 
 const types = ['Cornrows', 'Braids', 'Twists', 'Protective Styles', 'Hair Prep'];
 const grounds = ['cream', 'pink', 'purple'] as const;
@@ -114,7 +102,7 @@ const meta = {
   args: {
     label: 'Kinds of service, 5 slides',
     slides: tiles(types),
-    words,
+    words: en.carousel,
     slidesPerView: { phone: 1, largePhone: 2, tablet: 3 },
   },
 } satisfies Meta<typeof Carousel>;
@@ -122,20 +110,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-/** The names of the slides that are visible and focusable now. */
-const visibleNames = (canvas: Canvas) =>
-  canvas
-    .getAllByRole('group', { name: /^\d+ of \d+$/ })
-    .filter((slide) => !slide.inert)
-    .map((slide) => slide.getAttribute('aria-label'));
+type Play = Parameters<NonNullable<Story['play']>>[0];
+const getTester = ({ canvasElement, args }: Pick<Play, 'canvasElement' | 'args'>) =>
+  testers.carouselTester(canvasElement, args);
+type Tester = ReturnType<typeof getTester>;
 
 /** Waits until the slides have stopped with these visible, from the first to the last. */
-async function atRest(canvas: Canvas, names: readonly string[]) {
-  await expect(new Set(visibleNames(canvas))).toEqual(new Set(names));
-  const [first] = names;
-  const slide = canvas.getByRole('group', { name: first ?? '' });
+async function atRest(carousel: Tester, numbers: readonly number[]) {
+  await expect(new Set(carousel.visibleSlides())).toEqual(new Set(numbers.map(carousel.slide)));
+  const slide = carousel.slide(numbers[0] ?? 1);
   const edge = slide.parentElement?.parentElement?.getBoundingClientRect();
   const isRightToLeft = getComputedStyle(slide).direction === 'rtl';
   await waitFor(() => {
@@ -163,52 +146,47 @@ export const ByKeyboard: Story = {
   tags: ['ci'],
   args: { rotation },
   parameters: turning,
-  play: async ({ canvas }) => {
-    const [play, previous, next] = ['Pause', 'Previous slide', 'Next slide'].map((name) =>
-      canvas.getByRole('button', { name }),
-    );
-    const bead = (name: string) => canvas.getByRole('button', { name });
+  play: async ({ canvas, canvasElement, args }) => {
+    const carousel = getTester({ canvasElement, args });
+    const play = carousel.playbackButton();
     // The stop button comes first; slides do not advance while the focus is inside.
     await userEvent.tab();
     await expect(play).toHaveFocus();
-    await expect(canvas.getByRole('group', { name: '1 of 5' }).parentElement).toHaveAttribute(
-      'aria-live',
-      'polite',
-    );
+    await expect(carousel.isRotating()).toBe(false);
     await userEvent.keyboard('{Enter}');
     await expect(play).toHaveAccessibleName('Play');
     await userEvent.keyboard(' ');
     await expect(play).toHaveAccessibleName('Pause');
 
     await userEvent.tab();
-    await expect(previous).toHaveFocus();
+    await expect(carousel.previousButton()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await atRest(canvas, ['5 of 5', '1 of 5', '2 of 5']);
+    await atRest(carousel, [5, 1, 2]);
     await userEvent.tab();
-    await expect(next).toHaveFocus();
+    await expect(carousel.nextButton()).toHaveFocus();
     await userEvent.keyboard(' ');
-    await atRest(canvas, ['1 of 5', '2 of 5', '3 of 5']);
+    await atRest(carousel, [1, 2, 3]);
     await userEvent.keyboard('{Enter}');
-    await atRest(canvas, ['2 of 5', '3 of 5', '4 of 5']);
+    await atRest(carousel, [2, 3, 4]);
 
     // The dots are one tab stop, with arrow keys between them.
     await userEvent.tab();
-    await expect(bead('2 of 5')).toHaveFocus();
+    await expect(carousel.dot(2)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(bead('3 of 5')).toHaveFocus();
-    await atRest(canvas, ['3 of 5', '4 of 5', '5 of 5']);
+    await expect(carousel.dot(3)).toHaveFocus();
+    await atRest(carousel, [3, 4, 5]);
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(bead('1 of 5')).toHaveFocus();
+    await expect(carousel.dot(1)).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(bead('5 of 5')).toHaveFocus();
-    await atRest(canvas, ['5 of 5', '1 of 5', '2 of 5']);
+    await expect(carousel.dot(5)).toHaveFocus();
+    await atRest(carousel, [5, 1, 2]);
     await userEvent.keyboard('{Home}');
-    await expect(bead('1 of 5')).toHaveFocus();
+    await expect(carousel.dot(1)).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(bead('5 of 5')).toHaveFocus();
-    await expect(bead('5 of 5')).toHaveAttribute('aria-current', 'true');
+    await expect(carousel.dot(5)).toHaveFocus();
+    await expect(carousel.dot(5)).toHaveAttribute('aria-current', 'true');
     await userEvent.keyboard('{Home}');
-    await atRest(canvas, ['1 of 5', '2 of 5', '3 of 5']);
+    await atRest(carousel, [1, 2, 3]);
 
     // Then the content of the visible slides only.
     for (const name of ['Cornrows', 'Braids', 'Twists']) {
@@ -222,46 +200,48 @@ export const Rotating: Story = {
   tags: ['ci'],
   parameters: turning,
   args: { rotation: { ...rotation, interval: 2000 } },
-  play: async ({ canvas }) => {
-    const round = canvas.getByRole('group', { name: '1 of 5' }).parentElement;
-    await expect(round).toHaveAttribute('aria-live', 'off');
-    await waitFor(() => expect(visibleNames(canvas)[0]).toBe('2 of 5'));
+  play: async (context) => {
+    const carousel = getTester(context);
+    await expect(carousel.isRotating()).toBe(true);
+    await waitFor(() => expect(carousel.visibleSlides()[0]).toBe(carousel.slide(2)));
     // A pointer over it pauses the rotation.
-    await userEvent.hover(canvas.getByRole('region'));
-    await expect(round).toHaveAttribute('aria-live', 'polite');
-    await userEvent.unhover(canvas.getByRole('region'));
-    await expect(round).toHaveAttribute('aria-live', 'off');
+    await userEvent.hover(carousel.region());
+    await expect(carousel.isRotating()).toBe(false);
+    await userEvent.unhover(carousel.region());
+    await expect(carousel.isRotating()).toBe(true);
     // Moving it by hand stops the rotation.
-    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+    await carousel.next();
+    await expect(carousel.playbackButton()).toHaveAccessibleName('Play');
     // Play starts it although the pointer is still over it.
-    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
-    await expect(round).toHaveAttribute('aria-live', 'off');
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
-    await expect(round).toHaveAttribute('aria-live', 'polite');
+    await carousel.play();
+    await expect(carousel.isRotating()).toBe(true);
+    await carousel.pause();
+    await expect(carousel.isRotating()).toBe(false);
   },
 };
 
 export const ReducedMotion: Story = {
   args: { rotation },
   globals: { motion: 'reduced' },
-  play: async ({ canvas }) => {
-    const play = canvas.getByRole('button', { name: 'Play' });
+  play: async ({ canvas, canvasElement, args }) => {
+    const carousel = getTester({ canvasElement, args });
+    const play = carousel.playbackButton();
     await expect(play).toHaveAttribute('aria-disabled', 'true');
     await expect(play).toHaveAccessibleDescription(rotation.reducedMotionNote);
     await expect(canvas.getByText(rotation.reducedMotionNote)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    await atRest(canvas, ['2 of 5', '3 of 5', '4 of 5']);
+    await carousel.next();
+    await atRest(carousel, [2, 3, 4]);
   },
 };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '1 of 5' }));
+  play: async ({ canvas, canvasElement, args }) => {
+    const carousel = getTester({ canvasElement, args });
+    await carousel.goTo(1);
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('button', { name: '2 of 5' })).toHaveFocus();
-    await atRest(canvas, ['2 of 5', '3 of 5', '4 of 5']);
+    await expect(carousel.dot(2)).toHaveFocus();
+    await atRest(carousel, [2, 3, 4]);
     const [first, second] = canvas.getAllByRole('link');
     await expect(first?.getBoundingClientRect().left).toBeGreaterThan(
       second?.getBoundingClientRect().left ?? 0,
@@ -271,8 +251,8 @@ export const RightToLeft: Story = {
 
 export const InitialIndex: Story = {
   args: { visibleKey: 'Hair Prep' },
-  play: async ({ canvas }) => {
-    await atRest(canvas, ['5 of 5', '1 of 5', '2 of 5']);
+  play: async (context) => {
+    await atRest(getTester(context), [5, 1, 2]);
   },
 };
 

@@ -4,11 +4,12 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { moveMouseAway } from '../../testing/moveMouseAway.ts';
-import { carouselProps } from './Carousel.fixture.ts';
+import { en } from '../../words/en.ts';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 
 const props: CarouselProps = {
-  ...carouselProps,
+  label: 'Kinds of service',
+  words: en.carousel,
   slides: ['Cornrows', 'Braids', 'Twists', 'Hair Prep'].map((name) => ({ key: name, content: name })),
 };
 
@@ -60,7 +61,7 @@ test('scrolls to a new index', async () => {
 });
 
 test('dragging stops autoplay, a click does not', async () => {
-  const rotation = { interval: 60_000, pause: 'Pause', play: 'Play', reducedMotionNote: 'Little motion.' };
+  const rotation = { interval: 60_000, ...en.carouselRotation };
   const { getByRole, queryByRole } = render(<Carousel {...props} rotation={rotation} />);
   const slide = getByRole('group', { name: '1 of 4' });
   fireEvent.pointerDown(slide, { clientX: 300, clientY: 20 });

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { testers } from '../../workshop/testers.ts';
+import { en } from '../../words/en.ts';
 import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -44,7 +46,7 @@ const meta = {
     title: 'Cancel this appointment?',
     children: what,
     words: { keep: 'Keep it', confirm: 'Cancel appointment', confirming: 'Cancelling...' },
-    closeLabel: 'Close',
+    closeLabel: en.confirmDialog.closeLabel,
     tone: 'danger',
     isBusy: false,
     onConfirm: fn(),
@@ -77,22 +79,27 @@ export const Primary: Story = {
     title: 'Bring this appointment back?',
     words: { keep: 'Leave it cancelled', confirm: 'Bring it back', confirming: 'Bringing it back...' },
   },
+  play: async ({ args, canvasElement }) => {
+    const question = testers.confirmDialogTester(canvasElement, args);
+    await question.confirm();
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(question.isOpen()).toBe(true);
+  },
 };
 
 export const ByKeyboard: Story = {
   args: { isOpen: false },
-  play: async ({ args, canvas, step }) => {
-    const keep = () => canvas.getByRole('button', { name: 'Keep it' });
+  play: async ({ args, canvas, canvasElement, step }) => {
+    const question = testers.confirmDialogTester(canvasElement, args);
     const opener = canvas.getByRole('button', { name: 'Cancel' });
     const open = async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(keep()).toHaveFocus());
+      await waitFor(() => expect(question.keepButton()).toHaveFocus());
     };
     await step('the safe answer has the focus, and the question is read out with it', async () => {
       await open();
-      const dialog = canvas.getByRole('alertdialog', { name: 'Cancel this appointment?' });
-      await expect(dialog).toHaveAccessibleDescription(/^Zig-zag cornrows for Imara/);
+      await expect(await question.find()).toHaveAccessibleDescription(/^Zig-zag cornrows for Imara/);
     });
     await step('Enter in a hurry changes nothing', async () => {
       await userEvent.keyboard('{Enter}');
@@ -103,7 +110,7 @@ export const ByKeyboard: Story = {
     await step('Tab reaches the other answer, and Enter does it', async () => {
       await open();
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Cancel appointment' })).toHaveFocus();
+      await expect(question.confirmButton()).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onConfirm).toHaveBeenCalledOnce();
       await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible());
@@ -113,10 +120,11 @@ export const ByKeyboard: Story = {
 
 export const Busy: Story = {
   args: { isBusy: true },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Cancelling...' })).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  play: async ({ args, canvasElement }) => {
+    const question = testers.confirmDialogTester(canvasElement, args);
+    await question.keep();
+    await expect(question.busyButton()).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(question.closeButton());
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

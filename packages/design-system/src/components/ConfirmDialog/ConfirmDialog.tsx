@@ -34,6 +34,8 @@ export interface ConfirmDialogProps {
   onClose: () => void;
   /** What receives the focus when it closes, as for Dialog: name it where the action removes the opener. */
   returnFocus?: DialogProps['returnFocus'];
+  /** How long a phone vibrates when it closes, as for Dialog. @default 200 */
+  vibrate?: DialogProps['vibrate'];
 }
 
 /** Asks for confirmation of an action that cannot simply be undone; the safe answer has the focus. */
@@ -50,6 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     onClose,
     returnFocus,
+    vibrate,
   } = props;
   const keep = useRef<HTMLButtonElement>(null);
   return (
@@ -60,6 +63,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       closeLabel={closeLabel}
       initialFocus={keep}
       returnFocus={returnFocus}
+      vibrate={vibrate}
       isBusy={isBusy}
       isAlert
       footer={

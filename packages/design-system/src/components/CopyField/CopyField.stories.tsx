@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
+import { testers } from '../../workshop/testers.ts';
+import { en } from '../../words/en.ts';
 import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { CopyField, CopyFieldGroup } from './CopyField.tsx';
 
-const words = (name: string) => ({
-  copy: 'Copy',
-  copied: 'Copied',
-  announce: `${name} copied`,
-  failed: 'Copying did not work. Press and hold the text to copy it.',
-});
+const { words } = en.copyField;
 
 const meta = {
   title: 'Components/CopyField',
@@ -25,22 +22,27 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement, args }) => {
+    const field = testers.copyFieldTester(canvasElement, args);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Copy Amount' })).toHaveFocus();
+    await expect(field.button()).toHaveFocus();
+    await expect(field.button()).toHaveAccessibleName('Copy Amount');
     await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field.outcome()).toBe('copied'));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Amount copied'));
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('20.00');
     await userEvent.keyboard(' ');
     await waitFor(() => expect(navigator.clipboard.writeText).toHaveBeenCalledTimes(2));
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(field.button()).toHaveFocus();
   },
 };
 
 export const Refused: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement, args }) => {
+    const field = testers.copyFieldTester(canvasElement, args);
     mocked(navigator.clipboard.writeText).mockRejectedValue(new Error('not allowed'));
-    await userEvent.click(canvas.getByRole('button'));
+    await field.copy();
+    await waitFor(() => expect(field.outcome()).toBe('failed'));
     await waitFor(() => expect(canvas.getByText(/did not work/)).toBeVisible());
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { testers } from '../../workshop/testers.ts';
 import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { DatePicker } from './DatePicker.tsx';
 import type { DatePickerProps } from './DatePicker.tsx';
@@ -40,29 +41,31 @@ export const Playground: Story = {};
 
 export const FullAndPastDays: Story = {
   args: { defaultFocusedDate: '2026-12-04' },
-  play: async ({ args, canvas }) => {
-    const day = canvas.getByRole('button', { name: /December 4, 2026/ });
-    await userEvent.click(day);
-    await expect(day).toHaveFocus();
-    await expect(day).toHaveAttribute('aria-disabled', 'true');
-    await expect(day).toHaveAccessibleDescription('Every time on this day is booked.');
+  play: async ({ args, canvas, canvasElement }) => {
+    const picker = testers.datePickerTester(canvasElement, args);
+    await expect(await picker.reason('2026-12-04')).toBe('Every time on this day is booked.');
+    await expect(picker.day('2026-12-04')).toHaveFocus();
+    await expect(picker.isDisabled('2026-12-04')).toBe(true);
     await expect(canvas.getByText('Every time on this day is booked.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /December 3, 2026/ })).toHaveAttribute(
-      'aria-current',
-      'date',
-    );
+    await expect(picker.day('2026-12-03')).toHaveAttribute('aria-current', 'date');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
 export const ByPointer: Story = {
-  play: async ({ args, canvas }) => {
-    const day = canvas.getByRole('button', { name: /December 18, 2026/ });
-    await userEvent.click(day);
+  play: async ({ args, canvasElement }) => {
+    const picker = testers.datePickerTester(canvasElement, args);
+    await picker.choose('2026-12-18');
+    const day = picker.day('2026-12-18');
     await expect(day).toHaveFocus();
     await expect(day).toHaveAttribute('tabindex', '0');
-    await expect(day.closest('td')).toHaveAttribute('aria-selected', 'true');
+    await expect(picker.isChosen('2026-12-18')).toBe(true);
     await expect(args.onChange).toHaveBeenCalledWith('2026-12-18');
+    // In another month, and back.
+    await picker.choose('2027-01-30');
+    await expect(picker.isChosen('2027-01-30')).toBe(true);
+    await picker.showMonth('2026-12');
+    await expect(picker.isChosen('2026-12-18')).toBe(false);
   },
 };
 
@@ -159,13 +162,13 @@ export const RightToLeft: Story = {
 };
 
 export const FirstMonth: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const back = canvas.getByRole('button', { name: 'Previous month' });
     await expect(back).toHaveAttribute('aria-disabled', 'true');
     await expect(back).toHaveAccessibleDescription('Earlier months are over.');
     await userEvent.click(back);
     await expect(canvas.getByRole('heading', { name: 'December 2026' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await testers.datePickerTester(canvasElement, args).nextMonth();
     await expect(canvas.getByRole('heading', { name: 'January 2027' })).toBeVisible();
   },
 };

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { getFirstDayOfWeek } from '../../words/words.ts';
 import { DatePicker } from './DatePicker.tsx';
 import { samplePicker } from './DatePicker.fixture.ts';
 
@@ -34,6 +35,66 @@ test('ignores a last date before the first date', () => {
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     'DatePicker: lastDate="2026-11-01" lies before firstDate="2026-12-03". Give a later one, or none.',
   );
+});
+
+test('warns once about free days outside the bounds, however many there are', () => {
+  const warn = warnings();
+  const free = (date: string) => ({ state: 'free' as const, label: date });
+  const { getByRole } = render(
+    <DatePicker {...samplePicker} describeDay={free} firstDate="2026-12-03" lastDate="2026-12-12" />,
+  );
+  expect(getByRole('button', { name: '2026-12-13' }).ariaDisabled).toBe('true');
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    'DatePicker: describeDay calls days free that lie before firstDate or after lastDate. Say past or notOffered, or move the bounds.',
+  );
+});
+
+describe('the first day of the week', () => {
+  const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+  const rowOf = (container: HTMLElement, date: number) =>
+    [...container.querySelectorAll('tbody tr')]
+      .map((row) =>
+        [...row.querySelectorAll('td')].map((cell) => cell.querySelector('span[aria-hidden]')?.textContent),
+      )
+      .find((row) => row.includes(String(date)));
+
+  test.each([
+    ['en-CA', 'Sun', ['6', '7', '8', '9', '10', '11', '12']],
+    ['de', 'Mon', ['7', '8', '9', '10', '11', '12', '13']],
+    ['ar-EG', 'Sat', ['5', '6', '7', '8', '9', '10', '11']],
+  ])('in %s is %s', async (locale, first, week) => {
+    const firstDayOfWeek = getFirstDayOfWeek(locale);
+    const { container, getAllByRole } = render(
+      <DatePicker
+        {...samplePicker}
+        firstDayOfWeek={firstDayOfWeek}
+        value="2026-12-12"
+        defaultFocusedDate="2026-12-09"
+      />,
+    );
+    const headers = [...container.querySelectorAll('th')].map(({ textContent }) => textContent);
+    const start = names.indexOf(first);
+    expect(headers).toEqual([...names.slice(start), ...names.slice(0, start)]);
+    expect(rowOf(container, 9)).toEqual(week);
+    const focused = () => document.activeElement?.querySelector('[aria-hidden]')?.textContent;
+    getAllByRole('button')
+      .find(({ tabIndex, textContent }) => tabIndex === 0 && textContent.includes('December'))
+      ?.focus();
+    await userEvent.keyboard('{Home}');
+    expect(focused()).toBe(week[0]);
+    await userEvent.keyboard('{End}');
+    expect(focused()).toBe(week[6]);
+  });
+
+  test('is Sunday by default', () => {
+    const { container } = render(<DatePicker {...samplePicker} />);
+    expect([...container.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual(names);
+  });
+});
+
+test.each([undefined, 4] as const)('the month is a heading of the level %s, 3 by default', (headingLevel) => {
+  const { getByRole } = render(<DatePicker {...samplePicker} headingLevel={headingLevel} />);
+  expect(getByRole('heading', { level: headingLevel ?? 3 })).toHaveTextContent('December 2026');
 });
 
 test('hydrates the server-rendered month', () => {

@@ -9,7 +9,7 @@ import { warnInDev } from '../../private/warning.ts';
 import * as calendar from '../../private/calendar/calendar.css.ts';
 import * as css from './DatePicker.css.ts';
 
-export type { MonthButton, MonthNote } from '../../private/calendar/calendarProps.ts';
+export type { MonthButton, MonthNote, Weekday } from '../../private/calendar/calendarProps.ts';
 
 /** The state of a day; each has its own shape and text, and only `free` can be chosen. */
 export type DatePickerDayState = 'free' | 'full' | 'notOffered' | 'closed' | 'past' | 'gone' | 'loading';
@@ -49,7 +49,7 @@ export function DatePicker(props: DatePickerProps) {
   const month = useCalendarMonth('DatePicker', props);
   const { focusedDate } = month;
   const reasonId = useId();
-  const dayOf = (date: string) => restrictToBounds(describeDay(date), month.isWithin(date), date);
+  const dayOf = (date: string) => restrictToBounds(describeDay(date), month.isWithin(date));
   if (process.env.NODE_ENV !== 'production') warnAboutValue(value, dayOf);
   const focused = dayOf(focusedDate);
   const reason = month.state.isFocused && focused.state !== 'free' ? focused.disabledReason : undefined;
@@ -91,12 +91,13 @@ export function DatePicker(props: DatePickerProps) {
 }
 
 /** Days outside the bounds cannot be chosen, whatever `describeDay` returns. */
-function restrictToBounds(day: DatePickerDay, isWithin: boolean, date: string): DatePickerDay {
+function restrictToBounds(day: DatePickerDay, isWithin: boolean): DatePickerDay {
   if (isWithin || day.state !== 'free') return day;
   warnInDev(
     true,
     'DatePicker',
-    `describeDay("${date}") is free, but lies before firstDate or after lastDate. Say past or notOffered, or move the bounds.`,
+    // Without the date, so that it is said once and not for each day.
+    'describeDay calls days free that lie before firstDate or after lastDate. Say past or notOffered, or move the bounds.',
   );
   return { ...day, state: 'notOffered' };
 }

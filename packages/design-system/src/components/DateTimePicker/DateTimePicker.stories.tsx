@@ -3,8 +3,12 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { samplePicker } from '../DatePicker/DatePicker.fixture.ts';
 import { sampleTimes } from '../TimeSlotPicker/TimeSlotPicker.fixture.ts';
+import { testers } from '../../workshop/testers.ts';
 import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
+import { en } from '../../words/en.ts';
 import { DateTimePicker, DateTimePickerFooter } from './DateTimePicker.tsx';
+
+const words = en.dateTimePicker;
 
 const meta = {
   title: 'Components/DateTimePicker',
@@ -12,7 +16,7 @@ const meta = {
   args: {
     id: 'picker',
     dates: { ...samplePicker, defaultFocusedDate: '2026-12-05' },
-    prompt: 'Choose a date to see its times.',
+    prompt: words.prompt,
   },
 } satisfies Meta<typeof DateTimePicker>;
 
@@ -30,9 +34,7 @@ interface PickerProps {
 function Picker({ id = 'picker', first, firstTime }: PickerProps) {
   const [date, setDate] = useState(first);
   const [time, setTime] = useState(firstTime);
-  const words = date ? new Date(`${date}T00:00`).toDateString() : '';
-  const timeWords = sampleTimes.find((item) => item.time === time)?.text;
-  const disabledReason = date ? 'Choose a time to go on.' : 'Choose a date and a time to go on.';
+  const disabledReason = date ? words.disabledReasons.noTime : words.disabledReasons.noDate;
   return (
     <>
       <DateTimePicker
@@ -49,25 +51,25 @@ function Picker({ id = 'picker', first, firstTime }: PickerProps) {
         times={
           date
             ? {
-                heading: words,
-                label: `Times on ${words}`,
+                heading: words.heading(date),
+                label: words.timesLabel(date),
                 times: sampleTimes,
                 value: time,
                 onChange: setTime,
               }
             : undefined
         }
-        prompt="Choose a date to see its times."
-        announcement={date ? `${words}, 3 free times` : undefined}
+        prompt={words.prompt}
+        announcement={date && words.announcement(date, 3)}
       />
       <DateTimePickerFooter
         pickerId={id}
         chosen={
-          timeWords
-            ? { title: `${words}, ${timeWords}`, detail: '$45, of which $20 is the deposit' }
+          date && time
+            ? { title: words.chosen(date, time), detail: '$45, of which $20 is the deposit' }
             : undefined
         }
-        next={{ label: 'Next', disabledReason: time ? undefined : disabledReason, onPress: next }}
+        next={{ label: words.next, disabledReason: time ? undefined : disabledReason, onPress: next }}
       />
     </>
   );
@@ -77,18 +79,19 @@ export const Playground: Story = {};
 
 export const ByKeyboard: Story = {
   render: () => <Picker />,
-  play: async ({ canvas, step }) => {
-    const button = () => canvas.getByRole('button', { name: 'Next' });
+  play: async ({ canvas, canvasElement, step }) => {
+    const picker = testers.dateTimePickerTester(canvasElement, { dates: samplePicker, next: words.next });
+    const button = picker.nextButton;
     await step('pressing Next too early leads to the calendar', async () => {
-      await expect(button()).toHaveAccessibleDescription('Choose a date and a time to go on.');
-      await userEvent.click(button());
-      await expect(canvas.getByRole('button', { name: /December 5, 2026/ })).toHaveFocus();
+      await expect(picker.disabledReason()).toBe(words.disabledReasons.noDate);
+      await picker.next();
+      await expect(picker.calendar.day('2026-12-05')).toHaveFocus();
     });
     await step('choosing a date brings its times, and Next then leads to them', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('radiogroup')).toBeVisible();
-      await userEvent.click(button());
-      await expect(canvas.getByRole('radio', { name: /^2:00 pm/ })).toHaveFocus();
+      await picker.next();
+      await expect(await picker.findTime(/^2:00\sPM/)).toHaveFocus();
     });
     await step('with a time chosen Next goes on', async () => {
       await userEvent.keyboard(' ');
@@ -97,6 +100,23 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(next).toHaveBeenCalledTimes(1);
     });
+  },
+};
+
+export const ByPointer: Story = {
+  render: () => <Picker />,
+  play: async ({ canvasElement }) => {
+    const picker = testers.dateTimePickerTester(canvasElement, { dates: samplePicker, next: words.next });
+    next.mockClear();
+    await picker.chooseDate('2027-01-30');
+    await expect(picker.calendar.isChosen('2027-01-30')).toBe(true);
+    await expect(picker.disabledReason()).toBe(words.disabledReasons.noTime);
+    await picker.chooseTime(/^4:00\sPM/);
+    await expect(await picker.isTimeChosen(/^4:00\sPM/)).toBe(false);
+    await picker.chooseTime(/^5:00\sPM/);
+    await expect(await picker.isTimeChosen(/^5:00\sPM/)).toBe(true);
+    await picker.next();
+    await expect(next).toHaveBeenCalledOnce();
   },
 };
 

@@ -11,7 +11,7 @@ import { hidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './DateTimePicker.css.ts';
 
 export interface DateTimePickerTimes extends TimeSlotPickerProps {
-  /** The chosen date, as the heading of the list. */
+  /** The chosen date, as the heading of the list, at the level of the month's. */
   heading: string;
 }
 
@@ -33,7 +33,7 @@ export interface DateTimePickerFooterProps {
   /** The selection so far: a bold line and a muted one. Empty before a date is chosen. */
   chosen?: { title: string; detail?: string } | undefined;
   /**
-   * The button. With `why` it is not ready: the reason is shown beside it, and pressing it moves the focus to the
+   * The button. With `disabledReason` it is not ready: the reason is shown beside it, and pressing it moves the focus to the
    * picker.
    */
   next: { label: string; disabledReason?: string | undefined; onPress: () => void };
@@ -42,6 +42,7 @@ export interface DateTimePickerFooterProps {
 /** A date picker and the times of the chosen date: side by side, or below each other on a phone. */
 export function DateTimePicker({ id, dates, times, prompt, announcement }: DateTimePickerProps) {
   const side = useRef<HTMLElement>(null);
+  const Heading = `h${dates.headingLevel ?? 3}` as const;
   const chooseDate = (date: string) => {
     // The times must be rendered before they can be scrolled into view.
     flushSync(() => dates.onChange(date));
@@ -54,7 +55,7 @@ export function DateTimePicker({ id, dates, times, prompt, announcement }: DateT
         <section ref={side} className={css.times}>
           {times ? (
             <>
-              <h3 className={css.heading}>{times.heading}</h3>
+              <Heading className={css.heading}>{times.heading}</Heading>
               <TimeSlotPicker
                 key={dates.value}
                 label={times.label}

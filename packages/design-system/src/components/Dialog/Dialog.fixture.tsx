@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { fn } from 'storybook/test';
+import { en } from '../../words/en.ts';
 import * as css from './Dialog.css.ts';
 import type { DialogProps } from './Dialog.types.ts';
 import { DialogContent } from './parts/DialogContent.tsx';
@@ -17,7 +18,7 @@ export function StaticDialog(props: StaticDialogProps) {
       style={{ position: 'relative', width: '100%', maxHeight: 'none', margin: 0 }}
     >
       <DialogContent
-        dialog={{ ...props, isOpen: true, closeLabel: 'Close', onClose: fn() }}
+        dialog={{ ...props, ...en.dialog, isOpen: true, onClose: fn() }}
         titleId={`${id}title`}
       />
     </dialog>

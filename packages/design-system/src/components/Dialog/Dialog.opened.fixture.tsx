@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { en } from '../../words/en.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -11,13 +12,7 @@ export function DialogWithOpener(props: Partial<DialogProps>) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog
-        title="Cancel booking"
-        closeLabel="Close"
-        {...props}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      >
+      <Dialog title="Cancel booking" {...en.dialog} {...props} isOpen={isOpen} onClose={() => setOpen(false)}>
         <Button>Keep it</Button>
       </Dialog>
       <Button>After it</Button>

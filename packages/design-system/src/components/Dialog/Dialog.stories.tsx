@@ -11,6 +11,8 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { testers } from '../../workshop/testers.ts';
+import { en } from '../../words/en.ts';
 import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { StaticDialog } from './Dialog.fixture.tsx';
@@ -41,7 +43,7 @@ const meta = {
     isOpen: true,
     onClose: fn(),
     title: 'Members Only',
-    closeLabel: 'Close',
+    ...en.dialog,
     children: (
       <Stack>
         <Text>You need to be registered and logged in to book an appointment.</Text>
@@ -74,7 +76,8 @@ export const ByKeyboard: Story = {
     children: <TextField label="Email" type="email" />,
     footer: <Button>Login</Button>,
   },
-  play: async ({ canvas, args, step }) => {
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const dialog = testers.dialogTester(canvasElement, args);
     const opener = canvas.getByRole('button', { name: 'Open' });
     const open = async () => {
       opener.focus();
@@ -83,11 +86,11 @@ export const ByKeyboard: Story = {
     };
     await step('opening it moves the focus to its title, which names it', async () => {
       await open();
-      await expect(canvas.getByRole('dialog')).toHaveAccessibleName('Login');
+      await expect(await dialog.find()).toHaveAccessibleName('Login');
     });
     await step('Tab goes through what is in it, Shift and Tab back', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+      await expect(dialog.closeButton()).toHaveFocus();
       await userEvent.tab();
       await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
       await userEvent.tab();
@@ -96,7 +99,7 @@ export const ByKeyboard: Story = {
       await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     });
     await step('Enter on the cross closes it and gives the focus back', async () => {
-      canvas.getByRole('button', { name: 'Close' }).focus();
+      dialog.closeButton().focus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(opener).toHaveFocus();
@@ -112,13 +115,18 @@ export const ByKeyboard: Story = {
 };
 
 export const BackdropClick: Story = {
-  play: async ({ canvas, args }) => {
-    const dialog = canvas.getByRole('dialog');
+  play: async ({ canvas, canvasElement, args }) => {
+    const dialog = testers.dialogTester(canvasElement, args);
     await userEvent.click(canvas.getByText(/You need to be registered/));
     await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(dialog);
+    await userEvent.click(await dialog.find());
+    await dialog.whenClosed();
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(dialog).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await dialog.find();
+    await dialog.close();
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(dialog.isOpen()).toBe(false);
   },
 };
 

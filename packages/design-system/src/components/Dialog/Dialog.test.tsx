@@ -235,6 +235,18 @@ describe('closing a dialog', () => {
     expect(vibrate.mock.calls).toEqual([[200]]);
   });
 
+  it.each([
+    [50, [[50]]],
+    [0, []],
+  ] as const)('vibrates for %i ms where told so', async (milliseconds, calls) => {
+    const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
+    render(<DialogWithOpener vibrate={milliseconds} />);
+    await openDialog();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(queryDialog).toBeNull();
+    expect(vibrate.mock.calls).toEqual(calls);
+  });
+
   it('does not vibrate with reduced motion', async () => {
     await emulateReducedMotion(true);
     const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);

@@ -9,15 +9,12 @@ import { DialogContent } from './parts/DialogContent.tsx';
 
 export type { DialogProps } from './Dialog.types.ts';
 
-/** How long the device vibrates when a dialog closes, in ms. */
-const closeVibration = 200;
-
 /** A modal dialog: centred on a desktop, a sheet on a phone. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, title, size = 'small', sheet = 'bottom', isAlert = false } = props;
+  const { isOpen, title, size = 'small', sheet = 'bottom', isAlert = false, vibrate = 200 } = props;
   const id = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const modal = useModal(titleRef, { ...props, closeVibration });
+  const modal = useModal(titleRef, { ...props, closeVibration: vibrate });
   warnInDev(
     !title.trim(),
     'Dialog',

@@ -37,6 +37,8 @@ export interface DialogProps {
   isPersistent?: boolean;
   /** Nothing closes it until an action has finished. @default false */
   isBusy?: boolean;
+  /** How long a phone vibrates when it closes, in ms; 0 for not at all. Never with reduced motion. @default 200 */
+  vibrate?: number | undefined;
   /** An alert dialog: its content is read out with its title. Use ConfirmDialog. @default false */
   isAlert?: boolean;
 }

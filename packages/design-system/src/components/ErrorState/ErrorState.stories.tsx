@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
+import { en } from '../../words/en.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   args: {
     title: 'We could not load the list.',
     text: 'Nothing is lost. Please try again in a moment.',
-    retry: { label: 'Try again', onPress: fn() },
+    retry: { label: en.errorState.retry.label, onPress: fn() },
   },
 } satisfies Meta<typeof ErrorState>;
 

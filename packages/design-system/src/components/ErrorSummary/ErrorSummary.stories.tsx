@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
+import { testers } from '../../workshop/testers.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -30,12 +31,16 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement, args }) => {
+    const summary = testers.errorSummaryTester(canvasElement, args);
+    await expect(await summary.texts()).toEqual(args.items.map(({ text }) => text));
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /your child’s name/ })).toHaveFocus();
+    await expect(await summary.link(/your child’s name/)).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Mobile phone' })).toHaveFocus();
+    await summary.goTo(/your child’s name/);
+    await expect(canvas.getByRole('textbox', { name: 'Child’s name' })).toHaveFocus();
   },
 };
 
@@ -46,7 +51,8 @@ const needed = [
 
 export const Empty: Story = {
   args: { items: [] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(testers.errorSummaryTester(canvasElement, args).isShown()).toBe(false);
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

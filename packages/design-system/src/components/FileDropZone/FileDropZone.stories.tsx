@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
 import { withControlledValue } from '../../workshop/withControlledValue.tsx';
+import { testers } from '../../workshop/testers.ts';
+import { en } from '../../words/en.ts';
 import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { FileDropZone } from './FileDropZone.tsx';
 
@@ -12,15 +14,7 @@ const image = {
   label: 'Image',
   accept: ['image/png', 'image/jpeg'],
   maxBytes: 10_000_000,
-  words: {
-    drop: 'Drop an image here, or choose one',
-    remove: 'Remove image',
-    preview: 'Preview of the image of Bantu knots',
-    wrongType: 'This file is not a PNG or JPG image. Please choose another one.',
-    tooLarge: 'This image is larger than 10MB. Please choose a smaller one.',
-    broken: 'We could not read this image. Please choose another one.',
-    onlyFirst: 'Only the first image was used.',
-  },
+  words: { ...en.fileDropZone, preview: 'Preview of the image of Bantu knots' },
   value: null,
   onChange: fn(),
 } as const;
@@ -56,14 +50,7 @@ function WithFile({ children }: { children: (file: File) => ReactNode }) {
   return file ? children(file) : null;
 }
 
-/** Simulates dropping files. */
-function drop(zone: Element, files: readonly File[]) {
-  const dataTransfer = new DataTransfer();
-  for (const file of files) dataTransfer.items.add(file);
-  for (const type of ['dragover', 'drop']) {
-    zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
-  }
-}
+const getTester = (canvasElement: HTMLElement) => testers.fileDropZoneTester(canvasElement, image);
 
 const meta = {
   title: 'Components/FileDropZone',
@@ -79,12 +66,13 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, args, step }) => {
-    const input = canvas.getByLabelText(/^Image/);
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const zone = getTester(canvasElement);
+    const input = zone.input();
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await step('takes a file and shows it', async () => {
-      await userEvent.upload(input, await pictureFile('bun.png'));
+      await zone.choose(await pictureFile('bun.png'));
       await expect(await canvas.findByText('bun.png')).toBeVisible();
       await expect(canvas.getByRole('img', { name: 'Preview of the image of Bantu knots' })).toBeVisible();
       await expect(input).toHaveAccessibleDescription(/bun\.png/);
@@ -92,7 +80,7 @@ export const ByKeyboard: Story = {
     await step('removes it and hands the focus back', async () => {
       input.focus();
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Remove image' })).toHaveFocus();
+      await expect(zone.removeButton()).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith(null);
       await expect(input).toHaveFocus();
@@ -102,43 +90,44 @@ export const ByKeyboard: Story = {
 };
 
 export const Dropped: Story = {
-  play: async ({ canvas, args }) => {
-    const zone = canvas.getByText(image.words.drop);
+  play: async ({ canvas, canvasElement, args }) => {
+    const zone = getTester(canvasElement);
     const files = [await pictureFile('first.png'), await pictureFile('second.png')];
-    drop(zone, files);
+    zone.drop(files);
     await waitFor(() => expect(args.onChange).toHaveBeenCalled());
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(await canvas.findByText('first.png')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Only the first image was used.');
+    await zone.remove();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };
 
 export const Refused: Story = {
   args: { maxBytes: 2000 },
-  play: async ({ canvas, args, step }) => {
-    const input = canvas.getByLabelText(/^Image/);
-    const says = async (sentence: string) =>
-      waitFor(() => expect(input).toHaveAccessibleDescription(new RegExp(`^${sentence}`)));
+  play: async ({ canvasElement, args, step }) => {
+    const zone = getTester(canvasElement);
+    const says = async (sentence: string) => waitFor(() => expect(zone.description()).toContain(sentence));
     await step('another type', async () => {
-      drop(canvas.getByText(image.words.drop), [drawing()]);
-      await says('This file is not a PNG or JPG image');
+      zone.drop([drawing()]);
+      await says(image.words.wrongType);
     });
     await step('too large', async () => {
       const file = new File([new Uint8Array(2001)], 'large.png', { type: 'image/png' });
-      await userEvent.upload(input, file);
-      await says('This image is larger than 10MB');
+      await zone.choose(file);
+      await says(image.words.tooLarge);
     });
     await step('no image after all', async () => {
-      await userEvent.upload(input, broken());
-      await says('We could not read this image');
+      await zone.choose(broken());
+      await says(image.words.broken);
     });
-    await expect(input).toBeInvalid();
+    await expect(zone.isInvalid()).toBe(true);
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
 export const Sending: Story = {
-  args: { stored, progress: { value: 0.4, label: 'Sending the image' } },
+  args: { stored, progress: { value: 0.4, label: en.fileProgress } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Sending the image' })).toHaveValue(0.4);
   },
@@ -146,12 +135,13 @@ export const Sending: Story = {
 
 export const Disabled: Story = {
   args: { disabledReason: 'Your changes are being saved.' },
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByLabelText(/^Image/);
+  play: async ({ canvasElement, args }) => {
+    const zone = getTester(canvasElement);
+    const input = zone.input();
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await expect(input).toHaveAccessibleDescription('Your changes are being saved.');
-    drop(canvas.getByText(image.words.drop), [await pictureFile('bun.png')]);
+    zone.drop([await pictureFile('bun.png')]);
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -179,9 +169,7 @@ export const AllStates: Story = {
       </Cell>
       <Cell name="being sent">
         <WithFile>
-          {(file) => (
-            <Controlled {...image} value={file} progress={{ value: 0.4, label: 'Sending the image' }} />
-          )}
+          {(file) => <Controlled {...image} value={file} progress={{ value: 0.4, label: en.fileProgress }} />}
         </WithFile>
       </Cell>
       <Cell name="locked, with its reason">

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
+import { testers } from '../../workshop/testers.ts';
+import { en } from '../../words/en.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form, type FormProps } from './Form.tsx';
@@ -29,7 +31,7 @@ function Contact({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
     <Form
       onSubmit={send}
       summary={{
-        title: missing.length === 1 ? 'Please look at one field' : 'Please look at two fields',
+        title: en.form.summaryTitle(missing.length),
         items: missing.map((name) => ({ fieldId: name, text: asked[name] })),
       }}
     >
@@ -54,9 +56,13 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, args, step }) => {
-    const email = canvas.getByRole('textbox', { name: 'Email' });
-    const summary = () => canvas.findByRole('region', { name: 'Please look at one field' });
+  play: async ({ canvasElement, args, step }) => {
+    const form = testers.formTester(canvasElement, {
+      submitLabel: 'Send message',
+      summaryTitle: en.form.summaryTitle(1),
+    });
+    const email = form.field('Email');
+    const summary = form.summary.find;
     await step('Enter sends it; a refusal moves to what must be corrected', async () => {
       await userEvent.tab();
       await userEvent.keyboard('Maya Demo{Enter}');
@@ -67,7 +73,8 @@ export const ByKeyboard: Story = {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(email).toHaveFocus();
-      await expect(email).toBeInvalid();
+      await expect(form.isInvalid('Email')).toBe(true);
+      await expect(form.description('Email')).toBe(asked.email);
     });
     await step('a second refusal in the same words moves there again', async () => {
       await userEvent.keyboard('{Enter}');
@@ -78,8 +85,22 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{Enter}');
       await userEvent.keyboard('maya@example.com{Enter}');
       await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-      await expect(canvas.queryByRole('region')).toBeNull();
+      await expect(form.summary.isShown()).toBe(false);
     });
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvasElement, args }) => {
+    const form = testers.formTester(canvasElement, { submitLabel: 'Send message', summaryTitle: /fields?$/ });
+    await form.submit();
+    await expect(await form.summary.texts()).toEqual(Object.values(asked));
+    await form.summary.goTo(asked.email);
+    await expect(form.field('Email')).toHaveFocus();
+    await form.fill('Email', 'maya@example.com');
+    await form.fill('Full name', 'Maya Demo');
+    await form.submit();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Surface, HeadingSize } from '../../private/variants.ts';
+import type { HeadingLevel, HeadingSize, Surface } from '../../private/variants.ts';
 import { heading } from './Heading.css.ts';
 
-export type HeadingLevel = 1 | 2 | 3 | 4;
+export type { HeadingLevel } from '../../private/variants.ts';
 
 export interface HeadingProps {
   children: ReactNode;

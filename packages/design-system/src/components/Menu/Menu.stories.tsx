@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
+import { testers } from '../../workshop/testers.ts';
 import { Box } from '../Box/Box.tsx';
 import { LinkProvider, type RouterLinkProps } from '../Link/Link.tsx';
 import { Menu } from './Menu.tsx';
@@ -77,10 +78,8 @@ function type(letters: string) {
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 }
 
-const openByPress: NonNullable<Story['play']> = async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button'));
-  await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
-};
+const openByPress: NonNullable<Story['play']> = ({ canvasElement, args }) =>
+  testers.menuTester(canvasElement, args).open();
 
 export const Open: Story = { play: openByPress };
 
@@ -106,15 +105,16 @@ export const ByKeyboard: Story = {
       <a href="#after">After it</a>
     </LinkProvider>
   ),
-  play: async ({ canvas, step }) => {
-    const button = canvas.getByRole('button');
-    const entry = (name: RegExp) => canvas.getByRole('menuitem', { name });
-    const isClosed = () => waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const menu = testers.menuTester(canvasElement, args);
+    const button = menu.button();
+    const entry = menu.item;
+    const isClosed = () => waitFor(() => expect(menu.isOpen()).toBe(false));
     const openBy = async (key: string, focused: RegExp) => {
       button.focus();
       await userEvent.keyboard(key);
       await waitFor(() => expect(entry(focused)).toHaveFocus());
-      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+      await waitFor(() => expect(menu.isOpen()).toBe(true));
     };
     const letGo = () => new Promise((resolve) => setTimeout(resolve, 600));
 
@@ -190,6 +190,19 @@ export const OutsideClick: Story = {
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvasElement, args }) => {
+    const menu = testers.menuTester(canvasElement, args);
+    await menu.open();
+    await expect(menu.itemTexts()).toEqual(['View', 'Reschedule', 'Receipt', 'CancelThe visit has begun.']);
+    await menu.choose('Receipt');
+    await expect(move).toHaveBeenCalledOnce();
+    await menu.open();
+    await menu.close();
+    await expect(menu.isOpen()).toBe(false);
   },
 };
 

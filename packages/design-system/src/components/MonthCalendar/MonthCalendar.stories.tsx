@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useArgs } from 'storybook/preview-api';
+import { testers } from '../../workshop/testers.ts';
 import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import { sampleBoard } from './MonthCalendar.fixture.tsx';
@@ -29,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Pressed: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /December 4, 2026/ }));
+  play: async ({ args, canvasElement }) => {
+    await testers.monthCalendarTester(canvasElement, args).choose('2026-12-04');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-04');
   },
 };
@@ -43,7 +44,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowLeft}{Home}');
     const onDay = (name: RegExp) => waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
     await onDay(/November 29, 2026/);
-    await waitFor(() => expect(canvas.getByRole('grid', { name: 'Calendar, 2026-11' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('grid', { name: 'Calendar, November 2026' })).toBeVisible());
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-29');
     await userEvent.keyboard('{PageDown}');
     await onDay(/December 29, 2026/);

@@ -6,6 +6,8 @@ import type { CalendarProps } from '../../private/calendar/calendarProps.ts';
 import { useCalendarMonth } from '../../private/calendar/useCalendarMonth.ts';
 import * as css from './MonthCalendar.css.ts';
 
+export type { Weekday } from '../../private/calendar/calendarProps.ts';
+
 export interface MonthCalendarDay {
   /** Accessible name of the day; `content` is not read out. */
   label: string;
@@ -19,7 +21,7 @@ export interface MonthCalendarDay {
 
 export interface MonthCalendarProps extends Pick<
   CalendarProps,
-  'label' | 'firstDate' | 'lastDate' | 'weekdays'
+  'label' | 'firstDate' | 'lastDate' | 'weekdays' | 'firstDayOfWeek'
 > {
   /** The selected day, `yyyy-MM-dd`; its month is shown. */
   value: string;
@@ -43,6 +45,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const month = useCalendarMonth('MonthCalendar', {
     firstDate: props.firstDate,
     lastDate: props.lastDate,
+    firstDayOfWeek: props.firstDayOfWeek,
     focusedDate,
     onFocusChange: (date) => {
       setFocusedDate(date);

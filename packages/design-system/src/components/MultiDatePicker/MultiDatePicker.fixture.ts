@@ -1,4 +1,5 @@
-import type { MultiDatePickerDay, MultiDatePickerProps, MultiDatePickerRange } from './MultiDatePicker.tsx';
+import { en } from '../../words/en.ts';
+import type { MultiDatePickerDay, MultiDatePickerProps } from './MultiDatePicker.tsx';
 
 /** Texts and days for stories: December 2026, for the owner of a studio open on Fridays and Saturdays. */
 const today = '2026-12-03';
@@ -9,9 +10,6 @@ const times: Record<string, readonly string[]> = {
   '2026-12-12': ['1:00', '2:15'],
 };
 const planned = ['2026-12-19', '2026-12-26'];
-const long = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'UTC' });
-const short = new Intl.DateTimeFormat('en-CA', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const monthName = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const at = (date: string) => new Date(`${date}T00:00Z`);
 
 /** The dates chosen initially; the last one has no times yet. */
@@ -21,23 +19,16 @@ export const sampleValue = [...Object.keys(times), '2026-12-18'];
 export function sampleDays(value: readonly string[]) {
   return (date: string): MultiDatePickerDay => {
     const onDate = times[date] ?? [];
-    const isPast = date < today;
     const isUsuallyClosed = at(date).getUTCDay() < 5;
-    const words = value.includes(date) ? `chosen, ${onDate.length} times` : 'not chosen';
-    return {
-      label: `${long.format(at(date))}, ${words}`,
-      isPast,
+    const isChosen = value.includes(date);
+    return en.multiDatePicker.day(date, {
+      isChosen,
+      isPast: date < today,
       isUsuallyClosed,
       isToday: date === today,
-      ...(value.includes(date) && {
-        times: onDate,
-        ...(onDate.length > 0 && { caption: `×${onDate.length}` }),
-        isBooked: date === '2026-12-05',
-      }),
-      ...(isPast && { note: 'Cannot select previous dates' }),
-      ...(!isPast &&
-        isUsuallyClosed && { note: 'The studio is usually closed on this day. You can still offer it.' }),
-    };
+      isBooked: isChosen && date === '2026-12-05',
+      times: isChosen ? onDate : [],
+    });
   };
 }
 
@@ -51,26 +42,13 @@ export function plannedDays(value: readonly string[]) {
 }
 
 export const sampleMultiDatePicker = {
-  label: (month) => `Calendar, ${month}`,
+  ...en.calendar,
   value: sampleValue,
   onChange: () => undefined,
   onOpen: () => undefined,
   onRemoveBooked: () => undefined,
   describeDay: sampleDays(sampleValue),
-  describeRange: ({ first, last, dates }: MultiDatePickerRange) =>
-    `${short.format(at(first))} to ${short.format(at(last))}, ${dates.length} days. Choose the last day.`,
+  describeRange: en.multiDatePicker.describeRange,
   firstDate: today,
-  formatMonth: (month) => monthName.format(at(`${month}-01`)),
-  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  previousMonth: { label: 'Previous month', disabledReason: 'Earlier months are over.' },
-  nextMonth: { label: 'Next month' },
-  legend: [
-    { variant: 'available', text: 'Not chosen' },
-    { variant: 'usuallyClosed', text: 'Usually closed' },
-    { variant: 'chosen', text: 'Has times' },
-    { variant: 'empty', text: 'No times yet' },
-    { variant: 'open', text: 'Open below' },
-    { variant: 'planned', text: 'Will be copied' },
-    { variant: 'booked', text: 'Booked' },
-  ],
+  legend: [...en.multiDatePicker.legend, { variant: 'planned', text: 'Will be copied' }],
 } satisfies MultiDatePickerProps;

@@ -12,7 +12,7 @@ import { useRangeMarking } from './parts/useRangeMarking.ts';
 import * as calendar from '../../private/calendar/calendar.css.ts';
 import * as css from './MultiDatePicker.css.ts';
 
-export type { MonthButton, MonthNote } from '../../private/calendar/calendarProps.ts';
+export type { MonthButton, MonthNote, Weekday } from '../../private/calendar/calendarProps.ts';
 
 /** One day; whether it is chosen depends on `value`. */
 export interface MultiDatePickerDay {

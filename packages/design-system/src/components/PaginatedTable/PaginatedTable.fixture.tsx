@@ -3,8 +3,8 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Menu } from '../Menu/Menu.tsx';
-import { paginationWords } from '../Pagination/Pagination.fixture.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { en } from '../../words/en.ts';
 import {
   PaginatedTable,
   type PaginatedTableProps,
@@ -46,8 +46,8 @@ export const sampleRows: readonly SampleRow[] = Array.from({ length: 28 }, (_, i
 
 /** @param listName names the pagination: two of them on one page need different names */
 export const getLabels = (listName: string): PaginatedTableWords => ({
-  pagination: { ...paginationWords, label: `Pages of ${listName}` },
-  range: (from, to, total) => `${from} to ${to} of ${total}`,
+  ...en.paginatedTable,
+  pagination: { ...en.pagination, label: `Pages of ${listName}` },
 });
 
 /** The first page of a parent's appointments. */
@@ -97,18 +97,14 @@ export const sampleTable: PaginatedTableProps<SampleRow> = {
   sorting: {
     by: { column: 'date', direction: 'descending' },
     onChange: () => undefined,
-    words: {
-      label: 'Sort by',
-      sorted: (header, direction) =>
-        `Sorted by ${header}, ${direction === 'ascending' ? 'from the least' : 'from the most'}`,
-    },
+    words: en.tableSorting,
   },
   actions: {
     header: 'Actions',
     cell: (visit) => (
       <Menu
         trigger="dots"
-        label={`Actions for ${visit.style} on ${visit.date}, ${visit.time}`}
+        label={en.menu.label(`${visit.style} on ${visit.date}, ${visit.time}`)}
         items={[{ key: 'view', label: 'View', onSelect: () => undefined }]}
       />
     ),
@@ -147,11 +143,7 @@ export function SampleTable(props: Partial<PaginatedTableProps<SampleRow>>) {
         setBy(next);
         setPage(1);
       },
-      words: {
-        label: 'Sort by',
-        sorted: (header: string, direction: string) =>
-          `Sorted by ${header}, ${direction === 'ascending' ? 'from the least' : 'from the most'}`,
-      },
+      words: en.tableSorting,
     },
   };
   return <PaginatedTable {...({ ...sampleTable, ...own, ...props } as PaginatedTableProps<SampleRow>)} />;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
+import { testers } from '../../workshop/testers.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
@@ -83,27 +84,25 @@ export const Rows: Story = {
 
 export const ByKeyboard: Story = {
   ...asVisits({}),
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
+    const table = testers.paginatedTableTester(canvasElement, sampleTable);
     const menus = () => canvas.getAllByRole('button', { name: /^Actions for/ });
     await step('the headers that sort come first', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Booking Date' })).toHaveFocus();
+      await expect(table.sortButton('Booking Date')).toHaveFocus();
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Style Name' })).toHaveFocus();
+      await expect(table.sortButton('Style Name')).toHaveFocus();
     });
     await step('Enter and Space sort, and say so', async () => {
-      const header = canvas.getByRole('columnheader', { name: 'Style Name' });
-      await expect(header).not.toHaveAttribute('aria-sort');
+      await expect(table.sorted('Style Name')).toBeUndefined();
       await userEvent.keyboard('{Enter}');
-      await expect(header).toHaveAttribute('aria-sort', 'ascending');
-      await expect(canvas.getByText('Sorted by Style Name, from the least')).toBeInTheDocument();
+      await expect(table.sorted('Style Name')).toBe('ascending');
+      await expect(canvas.getByText('Sorted by Style Name, ascending')).toBeInTheDocument();
       await userEvent.keyboard(' ');
-      await expect(header).toHaveAttribute('aria-sort', 'descending');
-      await expect(canvas.getByRole('columnheader', { name: 'Booking Date' })).not.toHaveAttribute(
-        'aria-sort',
-      );
-      await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Wash & blow-out prep');
-      await expect(canvas.getByRole('button', { name: 'Style Name' })).toHaveFocus();
+      await expect(table.sorted('Style Name')).toBe('descending');
+      await expect(table.sorted('Booking Date')).toBeUndefined();
+      await expect(table.rowNames()[0]).toBe('Wash & blow-out prep');
+      await expect(table.sortButton('Style Name')).toHaveFocus();
     });
     await step('what can be done with each row is in the tab order', async () => {
       await userEvent.tab();
@@ -114,10 +113,10 @@ export const ByKeyboard: Story = {
     await step('then the pages', async () => {
       menus().at(-1)?.focus();
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { current: 'page' })).toHaveFocus();
+      await expect(table.pagination.currentPage()).toHaveFocus();
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByText('5 to 8 of 28')).toBeVisible();
+      await expect(table.range(5, 8, 28)).toBeVisible();
       await expect(canvas.getByText('Page 2 of 7 shown')).toBeInTheDocument();
     });
     await step('a table is read, not walked with arrow keys', async () => {
@@ -134,11 +133,13 @@ export const Cards: Story = {
       <SampleTable />
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'My Appointments' })).toBeVisible();
-    await expect(canvas.getByRole('rowheader', { name: 'Flat twists' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Style Name' }));
-    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Cornrows with beads');
+  play: async ({ canvasElement }) => {
+    const table = testers.paginatedTableTester(canvasElement, sampleTable);
+    await expect(table.row('Flat twists')).toBeVisible();
+    await table.sortBy('Style Name');
+    await expect(table.rowNames()[0]).toBe('Cornrows with beads');
+    await table.pagination.goTo(2);
+    await expect(table.pagination.page()).toBe(2);
   },
 };
 
@@ -156,8 +157,10 @@ export const ActionsOnTheRow: Story = {
 export const WithButtons: Story = asVisits(withButtons);
 export const Loading: Story = {
   ...asVisits(loading),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  play: async ({ canvas, canvasElement }) => {
+    const table = testers.paginatedTableTester(canvasElement, sampleTable);
+    await expect(table.isLoading()).toBe(true);
+    await expect(table.rowNames()).toEqual([]);
     await expect(canvas.getByText('Loading the list...')).toBeInTheDocument();
     // As high as the loaded rows, without text.
     await expect(canvas.queryAllByRole('cell')).toHaveLength(0);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { paginationWords } from '../Pagination/Pagination.fixture.ts';
+import { en } from '../../words/en.ts';
 import { PaginatedTable, type PaginatedTableProps } from './PaginatedTable.tsx';
 
 interface Style {
@@ -24,13 +24,13 @@ const table: PaginatedTableProps<Style> = {
   pageSize: 2,
   total: 4,
   onPageChange: () => undefined,
-  words: { pagination: paginationWords, range: (from, to, total) => `${from} to ${to} of ${total}` },
+  words: en.paginatedTable,
 };
 
 const sortedBy = (column: string): PaginatedTableProps<Style>['sorting'] => ({
   by: { column, direction: 'ascending' },
   onChange: () => undefined,
-  words: { label: 'Sort by', sorted: (header) => `Sorted by ${header}` },
+  words: en.tableSorting,
 });
 
 it.each<[string, Partial<PaginatedTableProps<Style>>, string]>([

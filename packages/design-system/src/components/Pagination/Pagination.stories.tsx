@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
+import { testers } from '../../workshop/testers.ts';
+import { en } from '../../words/en.ts';
 import { Pagination } from './Pagination.tsx';
-import { paginationWords } from './Pagination.fixture.ts';
 
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
-  args: { page: 2, pages: 3, href: (page) => `#page-${page}`, words: paginationWords },
+  args: { page: 2, pages: 3, href: (page) => `#page-${page}`, words: en.pagination },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;
@@ -17,50 +18,50 @@ type Story = StoryObj<typeof meta>;
 /** Two of them on one page need different names. */
 const getSample = (listName: string) => ({
   href: (page: number) => `#page-${page}`,
-  words: { ...paginationWords, label: `Pages of ${listName}` },
+  words: { ...en.pagination, label: `Pages of ${listName}` },
 });
 
 /** An uncontrolled pagination whose pages have no URL. */
 function Turning({ pages = 3 }: { pages?: number }) {
   const [page, setPage] = useState(2);
-  return <Pagination page={page} pages={pages} onPageChange={setPage} words={paginationWords} />;
+  return <Pagination page={page} pages={pages} onPageChange={setPage} words={en.pagination} />;
 }
 
 export const Playground: Story = {};
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement, args }) => {
+    const pagination = testers.paginationTester(canvasElement, args.words);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Prev page' })).toHaveFocus();
+    await expect(pagination.previousLink()).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveFocus();
+    await expect(pagination.pageLink(1)).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
-      'Page 2 of 3, you are here',
-    );
+    await expect(pagination.currentPage()).toHaveAccessibleName('Page 2 of 3, you are here');
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveFocus();
+    await expect(pagination.nextLink()).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveFocus();
+    await expect(pagination.pageLink(3)).toHaveFocus();
   },
 };
 
 export const WithoutUrls: Story = {
   render: () => <Turning pages={4} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const pagination = testers.paginationTester(canvasElement, en.pagination);
     const status = canvas.getByRole('status');
-    canvas.getByRole('button', { name: 'Next page' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await pagination.next();
     await expect(status).toHaveTextContent('Page 3 of 4 shown');
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveFocus();
+    await expect(pagination.nextLink()).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(status).toHaveTextContent('Page 4 of 4 shown');
     // Next has disappeared: the focus moves to the number of the current page.
-    await expect(canvas.getByRole('button', { current: 'page' })).toHaveFocus();
-    canvas.getByRole('button', { name: 'Page 1' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { current: 'page' })).toHaveFocus();
+    await expect(pagination.hasNext()).toBe(false);
+    await expect(pagination.currentPage()).toHaveFocus();
+    await pagination.goTo(1);
+    await expect(pagination.page()).toBe(1);
+    await expect(pagination.currentPage()).toHaveFocus();
   },
 };
 

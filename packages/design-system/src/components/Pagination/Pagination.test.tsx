@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { en } from '../../words/en.ts';
 import { Pagination } from './Pagination.tsx';
-import { paginationWords } from './Pagination.fixture.ts';
 
 function renderPagination(page: number, pages: number): void {
   render(
-    <Pagination page={page} pages={pages} href={(to) => `/services?page=${to}`} words={paginationWords} />,
+    <Pagination page={page} pages={pages} href={(to) => `/services?page=${to}`} words={en.pagination} />,
   );
 }
 

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
 import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
+import { en } from '../../words/en.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
-const words = { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' } as const;
+const words = { label: 'Password', ...en.passwordField } as const;
 
 const meta = {
   title: 'Components/PasswordField',
@@ -59,7 +60,7 @@ function WithRules({
       autoComplete="new-password"
       value={password}
       onChange={(event) => setPassword(event.target.value)}
-      rules={{ items, metLabel: 'Met:', unmetLabel: 'Not yet:' }}
+      rules={{ items, ...en.passwordRules }}
     />
   );
 }

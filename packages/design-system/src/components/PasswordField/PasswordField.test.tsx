@@ -2,9 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { en } from '../../words/en.ts';
 import { PasswordField } from './PasswordField.tsx';
 
-const words = { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' };
+const words = { label: 'Password', ...en.passwordField };
 
 const passwordField = () => screen.getByLabelText<HTMLInputElement>('Password');
 
@@ -70,7 +71,7 @@ function WithRules() {
       autoComplete="new-password"
       value={password}
       onChange={(event) => setPassword(event.target.value)}
-      rules={{ items, metLabel: 'Met:', unmetLabel: 'Not yet:' }}
+      rules={{ items, ...en.passwordRules }}
     />
   );
 }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
 import { withControlledValue } from '../../workshop/withControlledValue.tsx';
+import { en } from '../../words/en.ts';
+import { testers } from '../../workshop/testers.ts';
 import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
@@ -13,7 +15,7 @@ const meta = {
   title: 'Components/PhoneField',
   component: PhoneField,
   argTypes: fieldControls,
-  args: { ...mobile, value: '', onChange: fn(), hint: 'A Canadian number, 10 digits, such as 613-555-0199.' },
+  args: { ...mobile, value: '', onChange: fn(), hint: en.phoneField.hint },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof PhoneField>;
 
@@ -52,11 +54,15 @@ export const ByKeyboard: Story = {
 };
 
 export const Pasting: Story = {
-  play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('textbox');
-    await userEvent.tab();
+  play: async ({ canvasElement, args }) => {
+    const phone = testers.phoneFieldTester(canvasElement, mobile);
+    await phone.type('613');
+    await phone.clear();
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
     await userEvent.paste('+1 (613) 555 0199 ext. 5');
-    await expect(field).toHaveValue('613-555-0199');
+    await expect(phone.value()).toBe('613-555-0199');
+    await expect(phone.description()).toBe(en.phoneField.hint);
+    await expect(phone.isInvalid()).toBe(false);
     await expect(args.onChange).toHaveBeenLastCalledWith('+16135550199');
   },
 };

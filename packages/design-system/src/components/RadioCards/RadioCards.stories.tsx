@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
 import { withControlledValue } from '../../workshop/withControlledValue.tsx';
 import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
+import { testers } from '../../workshop/testers.ts';
 import { RadioCards, type RadioCardsProps } from './RadioCards.tsx';
 
 type Status = 'NOT_PAID' | 'PAID';
@@ -45,11 +46,9 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, args }) => {
-    const [first, second] = [
-      canvas.getByRole('radio', { name: /NOT_PAID/ }),
-      canvas.getByRole('radio', { name: 'PAID' }),
-    ];
+  play: async ({ canvasElement, args }) => {
+    const { option } = testers.radioCardsTester(canvasElement, args);
+    const [first, second] = [option(/NOT_PAID/), option('PAID')];
     await userEvent.tab();
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -73,9 +72,12 @@ export const Pictures: Story = {
     const second = canvasElement.querySelectorAll('img')[1];
     if (!second) throw new Error('The second picture is missing.');
     await userEvent.click(second);
-    await expect(canvas.getByRole('radio', { name: 'Wavy' })).toBeChecked();
+    const cards = testers.radioCardsTester(canvasElement, { label: 'Texture' });
+    await expect(cards.isChosen('Wavy')).toBe(true);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Coily' })).toBeChecked();
+    await expect(cards.isChosen('Coily')).toBe(true);
+    await cards.choose('Curly');
+    await expect(cards.isChosen('Curly')).toBe(true);
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
 import { withControlledValue } from '../../workshop/withControlledValue.tsx';
 import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
+import { testers } from '../../workshop/testers.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 type Days = 'chosen' | 'weekly' | 'some';
@@ -43,8 +44,9 @@ export const Playground: Story = {};
 
 export const ByKeyboard: Story = {
   args: { value: 'weekly' },
-  play: async ({ canvas, args, step }) => {
-    const radio = (name: string) => canvas.getByRole('radio', { name });
+  play: async ({ canvasElement, args, step }) => {
+    const group = testers.radioGroupTester(canvasElement, args);
+    const radio = group.option;
     await step('Tab goes to what is chosen', async () => {
       await userEvent.tab();
       await expect(radio('Every Saturday until')).toHaveFocus();
@@ -61,6 +63,11 @@ export const ByKeyboard: Story = {
       await expect(radio('Days I choose')).toBeChecked();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(radio('Every Saturday until')).toBeChecked();
+    });
+    await step('a press chooses', async () => {
+      await group.choose('Days I choose');
+      await expect(group.isChosen('Days I choose')).toBe(true);
+      await expect(group.isChosen('Every Saturday until')).toBe(false);
     });
   },
 };

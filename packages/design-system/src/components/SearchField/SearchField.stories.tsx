@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
 import { withControlledValue } from '../../workshop/withControlledValue.tsx';
+import { testers } from '../../workshop/testers.ts';
+import { en } from '../../words/en.ts';
 import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const Controlled = withControlledValue(SearchField);
 
-const styles = { label: 'Search styles', clearLabel: 'Clear the search', onChange: fn() } as const;
+const styles = { label: 'Search styles', ...en.searchField, onChange: fn() } as const;
 
 const meta = {
   title: 'Components/SearchField',
@@ -23,11 +25,12 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, args, step }) => {
-    const field = canvas.getByRole('searchbox', { name: 'Search styles' });
+  play: async ({ canvasElement, args, step }) => {
+    const search = testers.searchFieldTester(canvasElement, styles);
+    const field = search.field();
     await userEvent.tab();
     await expect(field).toHaveFocus();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(search.clearButton()).toBeNull();
     await step('tells of every change', async () => {
       await userEvent.keyboard('puff');
       await expect(args.onChange).toHaveBeenLastCalledWith('puff');
@@ -40,10 +43,15 @@ export const ByKeyboard: Story = {
     await step('its button empties it and hands the focus back', async () => {
       await userEvent.keyboard('locs');
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Clear the search' })).toHaveFocus();
+      await expect(search.clearButton()).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(field).toHaveValue('');
       await expect(field).toHaveFocus();
+    });
+    await step('as by mouse', async () => {
+      await search.type('twists');
+      await search.clear();
+      await expect(search.value()).toBe('');
     });
   },
 };
@@ -76,7 +84,7 @@ export const AllStates: Story = {
         <Controlled {...styles} value="Bantu" />
       </Cell>
       <Cell name="named only for the ear">
-        <SearchField ariaLabel="Search styles" clearLabel="Clear the search" value="" onChange={fn()} />
+        <SearchField ariaLabel="Search styles" {...en.searchField} value="" onChange={fn()} />
       </Cell>
       <Cell name="locked, with its reason">
         <Controlled {...styles} value="" disabledReason="Not in use on this sample page." />

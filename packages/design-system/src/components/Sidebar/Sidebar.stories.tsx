@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { vars } from '../../tokens/vars.css.ts';
 import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
+import { en } from '../../words/en.ts';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
 const meta = {
@@ -31,7 +32,7 @@ const meta = {
       { key: 'home', label: 'Back to the site', icon: 'home', href: '#site' },
       { key: 'out', label: 'Log Out', icon: 'logOut', onPress: fn() },
     ],
-    menu: { open: 'Open menu', close: 'Close menu' },
+    menu: en.sidebar.menu,
   },
   render: (args) => (
     <div

@@ -3,6 +3,7 @@ import { RouterAnchor } from '../../private/RouterAnchor.tsx';
 import { warnInDev } from '../../private/warning.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Picture } from '../Picture/Picture.tsx';
+import type { HeadingLevel } from '../../private/variants.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { PictureProps } from '../Picture/Picture.tsx';
 import { hidden } from '../../private/visuallyHidden.css.ts';
@@ -28,10 +29,14 @@ export interface StyleCardProps {
   /** The duration in words, for screen readers. */
   durationLabel?: string;
   deposit: string;
+  /** The level of the name in the document outline. @default 3 */
+  headingLevel?: HeadingLevel | undefined;
 }
 
 export interface StyleGridProps {
   styles: readonly (StyleCardProps & { key: string | number })[];
+  /** The level of the names in the document outline. @default 3 */
+  headingLevel?: HeadingLevel | undefined;
 }
 
 export interface StyleGridSkeletonProps {
@@ -42,12 +47,12 @@ export interface StyleGridSkeletonProps {
 }
 
 /** Cards in a staggered grid: two columns on a phone, four on a desktop. */
-export function StyleGrid({ styles }: StyleGridProps) {
+export function StyleGrid({ styles, headingLevel }: StyleGridProps) {
   return (
     <ul className={css.grid}>
       {styles.map(({ key, ...style }) => (
         <li key={key} className={css.gridItem}>
-          <StyleCard {...style} />
+          <StyleCard headingLevel={headingLevel} {...style} />
         </li>
       ))}
     </ul>
@@ -88,7 +93,9 @@ export function StyleCard(props: StyleCardProps) {
     duration,
     durationLabel,
     deposit,
+    headingLevel = 3,
   } = props;
+  const Name = `h${headingLevel}` as const;
   const nameId = useId();
   warnInDev(
     discount !== undefined && originalPrice === undefined,
@@ -107,11 +114,11 @@ export function StyleCard(props: StyleCardProps) {
           </p>
         ) : null}
       </div>
-      <h3 id={nameId} className={css.name}>
+      <Name id={nameId} className={css.name}>
         <RouterAnchor component="StyleCard" href={href} state={state} className={css.link}>
           {name}
         </RouterAnchor>
-      </h3>
+      </Name>
       <div className={css.priceLine}>
         <p className={css.price}>
           <span>{price}</span>{' '}

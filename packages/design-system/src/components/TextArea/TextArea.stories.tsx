@@ -2,17 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
 import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
+import { en } from '../../words/en.ts';
 import { TextArea, type CharacterCounter } from './TextArea.tsx';
 
-/** A counter with the texts of the admin forms. */
-function counting(max: number): CharacterCounter {
-  return {
-    max,
-    text: ({ count }) => `${count}/${max}`,
-    spoken: ({ count }) => `${count} of ${max} characters`,
-    tooLong: ({ over }) => `${over} too many. Please shorten it.`,
-  };
-}
+const counting = (max: number): CharacterCounter => ({ max, ...en.characterCounter });
 
 const meta = {
   title: 'Components/TextArea',

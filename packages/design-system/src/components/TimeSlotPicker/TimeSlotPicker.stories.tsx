@@ -46,22 +46,22 @@ export const ByKeyboard: Story = {
     const time = (name: RegExp) => canvas.getByRole('radio', { name });
     await step('the first free time has the tab stop', async () => {
       await userEvent.tab();
-      await expect(time(/^2:00 pm/)).toHaveFocus();
+      await expect(time(/^2:00\sPM/)).toHaveFocus();
     });
     await step('arrows walk over taken times, which say why', async () => {
       await userEvent.keyboard('{ArrowUp}');
-      await expect(time(/^1:00 pm/)).toHaveAccessibleDescription('This time is over.');
+      await expect(time(/^1:00\sPM/)).toHaveAccessibleDescription('This time is over.');
       await userEvent.keyboard('{Home}{End}');
-      await expect(time(/^6:00 pm/)).toHaveFocus();
+      await expect(time(/^6:00\sPM/)).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}');
-      await expect(time(/^1:00 pm/)).toHaveFocus();
+      await expect(time(/^1:00\sPM/)).toHaveFocus();
       await userEvent.keyboard('{Enter} ');
       await expect(args.onChange).not.toHaveBeenCalled();
     });
     await step('Space and Enter choose', async () => {
       await userEvent.keyboard('{ArrowDown} ');
       await expect(args.onChange).toHaveBeenLastCalledWith('14:00');
-      await expect(time(/^2:00 pm/)).toBeChecked();
+      await expect(time(/^2:00\sPM/)).toBeChecked();
       await userEvent.keyboard('{ArrowRight}{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith('15:00');
     });
@@ -81,10 +81,10 @@ export const LongText: Story = {
 
 export const SelectByClick: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /^4:00 pm/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^4:00\sPM/ }));
     await expect(canvas.getByText('Someone else has this time.')).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
-    const free = canvas.getByRole('radio', { name: /^5:00 pm/ });
+    const free = canvas.getByRole('radio', { name: /^5:00\sPM/ });
     await userEvent.click(free);
     await expect(free).toHaveFocus();
     await expect(args.onChange).toHaveBeenCalledWith('17:00');
@@ -129,6 +129,6 @@ export const AllStates: Story = {
   ),
   play: ({ canvas }) => {
     const times = within(canvas.getByRole('radiogroup', { name: 'With focus' }));
-    times.getByRole('radio', { name: /^4:00 pm/ }).focus();
+    times.getByRole('radio', { name: /^4:00\sPM/ }).focus();
   },
 };

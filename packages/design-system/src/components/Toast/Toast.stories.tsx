@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { testers } from '../../workshop/testers.ts';
+import { en } from '../../words/en.ts';
 import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { ToastCard } from './parts/ToastCard.tsx';
 import { toast, ToastRegion } from './Toast.tsx';
@@ -28,7 +30,7 @@ function Buttons() {
 const meta = {
   title: 'Components/Toast',
   component: ToastRegion,
-  args: { label: 'Messages', closeLabel: 'Close message' },
+  args: en.toastRegion,
   render: (args) => (
     <>
       <Buttons />
@@ -39,6 +41,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const toasts = testers.toastTester(document.body, en.toastRegion);
 
 export const Playground: Story = {};
 
@@ -60,7 +64,7 @@ export const AllTones: Story = {
 export const WhileInADialog: Story = {
   render: (args) => (
     <>
-      <Dialog isOpen onClose={() => {}} title="Update booking" closeLabel="Close">
+      <Dialog isOpen onClose={() => {}} title="Update booking" {...en.dialog}>
         <Button onClick={() => toast.success('Appointment cancelled')}>Cancel appointment</Button>
       </Dialog>
       <ToastRegion {...args} />
@@ -70,9 +74,8 @@ export const WhileInADialog: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel appointment' }));
     const words = await screen.findByText('Appointment cancelled');
     await expect(words.closest('dialog')).not.toBeNull();
-    const note = words.closest<HTMLElement>('[data-sonner-toast]') ?? document.body;
-    await userEvent.click(within(note).getByRole('button', { name: 'Close message' }));
-    await waitFor(() => expect(words).not.toBeInTheDocument());
+    await toasts.dismiss('Appointment cancelled');
+    await expect(words).not.toBeInTheDocument();
   },
 };
 
@@ -85,7 +88,7 @@ export const AboveBottomSheet: Story = {
         sheet="full"
         onClose={() => {}}
         title="Update booking"
-        closeLabel="Close"
+        {...en.dialog}
         footer={<Button onClick={() => toast.success('Appointment cancelled')}>Cancel appointment</Button>}
       >
         What is read and pressed stays in sight.
@@ -97,15 +100,14 @@ export const AboveBottomSheet: Story = {
     const action = await screen.findByRole('button', { name: 'Cancel appointment' });
     await userEvent.click(action);
     const words = await screen.findByText('Appointment cancelled');
-    const note = words.closest<HTMLElement>('[data-sonner-toast]') ?? document.body;
+    const note = await toasts.find('Appointment cancelled');
     await waitFor(() => expect(words).toBeVisible());
     const placeOf = (element: HTMLElement) => element.getBoundingClientRect();
     await waitFor(() => expect(placeOf(note).bottom).toBeLessThanOrEqual(placeOf(action).top));
     await expect(placeOf(note).top).toBeGreaterThan(
       placeOf(screen.getByRole('heading', { name: 'Update booking' })).bottom,
     );
-    await userEvent.click(within(note).getByRole('button', { name: 'Close message' }));
-    await waitFor(() => expect(words).not.toBeInTheDocument());
+    await toasts.dismiss('Appointment cancelled');
   },
 };
 
@@ -117,7 +119,7 @@ export const AboveConfirmDialog: Story = {
         isOpen
         title="Delete this style?"
         words={{ keep: 'Keep it', confirm: 'Delete style', confirming: 'Deleting...' }}
-        closeLabel="Close"
+        closeLabel={en.confirmDialog.closeLabel}
         isBusy={false}
         onConfirm={() => toast.error('Failed to delete style.')}
         onClose={() => {}}
@@ -129,44 +131,35 @@ export const AboveConfirmDialog: Story = {
   ),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete style' }));
-    const note = await getNote('Failed to delete style.');
+    const note = await toasts.find('Failed to delete style.');
     const title = screen.getByRole('heading', { name: 'Delete this style?' });
     await waitFor(() => expect(note).toBeVisible());
     // Toasts do not cover the text of the confirmation, and can be pressed.
     await waitFor(() =>
       expect(note.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top),
     );
-    await userEvent.click(getCross(note));
-    await waitFor(() => expect(note).not.toBeInTheDocument());
+    await toasts.dismiss('Failed to delete style.');
   },
 };
-
-/** The toast with this text; other toasts may be visible too. */
-async function getNote(text: string | RegExp) {
-  const words = await screen.findByText(text);
-  return words.closest<HTMLElement>('[data-sonner-toast]') ?? document.body;
-}
-
-const getCross = (note: HTMLElement) => within(note).getByRole('button', { name: 'Close message' });
 
 export const ByKeyboard: Story = {
   play: async ({ step }) => {
     toast.message('The first of two messages.');
     toast.message('The second of two messages.');
-    const first = await getNote('The first of two messages.');
-    const second = await getNote('The second of two messages.');
+    const first = await toasts.find('The first of two messages.');
+    const second = await toasts.find('The second of two messages.');
     await step('Alt and T moves to the toasts, which are named', async () => {
       await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
       await waitFor(() =>
-        expect(document.activeElement?.closest('section')).toHaveAccessibleName('Messages'),
+        expect(document.activeElement?.closest('section')).toHaveAccessibleName(en.toastRegion.label),
       );
     });
     await step('Enter on its cross takes it away, Space the other', async () => {
-      getCross(first).focus();
+      toasts.closeButton(first).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(first).not.toBeInTheDocument());
       if (!second.isConnected) return;
-      getCross(second).focus();
+      toasts.closeButton(second).focus();
       await userEvent.keyboard(' ');
       await waitFor(() => expect(second).not.toBeInTheDocument());
     });
@@ -177,10 +170,10 @@ export const WithAnAction: Story = {
   play: async () => {
     const undo = fn();
     toast.success('The studio is closed.', { action: { label: 'Undo', onPress: undo } });
-    const note = await getNote('The studio is closed.');
-    await userEvent.click(within(note).getByRole('button', { name: 'Undo' }));
+    const note = await toasts.find('The studio is closed.');
+    await toasts.act('The studio is closed.', 'Undo');
     await expect(undo).toHaveBeenCalledOnce();
-    await waitFor(() => expect(note).not.toBeInTheDocument());
+    await expect(note).not.toBeInTheDocument();
   },
 };
 
@@ -191,15 +184,15 @@ export const LongText: Story = {
       'We did not get an answer. Please look at your appointments before you book again, or write to maximiliane.von.und.zu.hohenstein-oberwesel@example.com.',
       { isPersistent: true },
     );
-    const note = await getNote(/^We did not get an answer/);
+    const note = await toasts.find(/^We did not get an answer/);
     await waitFor(() => expect(note).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await userEvent.click(getCross(note));
-    await waitFor(() => expect(note).not.toBeInTheDocument());
+    await toasts.dismissAll();
+    await expect(note).not.toBeInTheDocument();
   },
 };
 
-const shown = { closeLabel: 'Close message', onPause: fn(), onClose: fn() };
+const shown = { closeLabel: en.toastRegion.closeLabel, onPause: fn(), onClose: fn() };
 
 export const AllStates: Story = {
   render: () => (

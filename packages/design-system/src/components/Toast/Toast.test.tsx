@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { en } from '../../words/en.ts';
 import { toast, ToastRegion } from './Toast.tsx';
 
 /** All files that a page loads which only imports this module. */
@@ -16,7 +17,7 @@ async function loadedWith(module: string): Promise<string[]> {
 }
 
 function renderRegion(): void {
-  render(<ToastRegion label="Notifications" closeLabel="Dismiss notification" />);
+  render(<ToastRegion {...en.toastRegion} />);
 }
 
 const passing = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Cell, Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from '../Menu/Menu.tsx';
+import { en } from '../../words/en.ts';
 import { TopBar, type TopBarProps } from './TopBar.tsx';
 
 const waysIn = (
@@ -32,7 +33,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     logo: { name: 'Plaitful', href: '#home', label: 'Plaitful Kids, home page' },
-    label: 'Main menu',
+    ...en.topBar,
     links: [
       { href: '#home', label: 'Home' },
       { href: '#services', label: 'Services', isCurrent: true },
@@ -40,7 +41,6 @@ const meta = {
       { href: '#policy', label: 'Policy' },
       { href: '#faq', label: 'FAQ' },
     ],
-    menu: { open: 'Open menu', close: 'Close menu' },
     actions: waysIn,
   },
 } satisfies Meta<typeof TopBar>;

@@ -16,34 +16,19 @@ import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { en } from '../../words/en.ts';
 
 const nothing = () => undefined;
 const options = [{ value: 'a', label: 'A' }];
-const counter = {
-  max: 9,
-  text: () => '5/9',
-  spoken: () => '5 of 9 characters',
-  tooLong: () => 'Please shorten it.',
-};
-const words = {
-  drop: 'Drop an image here',
-  remove: 'Remove image',
-  preview: 'Preview',
-  wrongType: 'Not an image.',
-  tooLarge: 'Too large.',
-  broken: 'Broken.',
-  onlyFirst: 'Only the first.',
-};
+const counter = { max: 9, ...en.characterCounter };
 
 const fields: Record<string, ReactElement> = {
   TextField: <TextField label="Name" hint="As it is written" />,
   TextArea: <TextArea label="Details" defaultValue="Beads" counter={counter} />,
-  NumberField: <NumberField label="Discount" value={10} onChange={nothing} invalidError="Not a number" />,
-  MoneyField: <MoneyField label="Price" value={8550} onChange={nothing} invalidError="Not an amount" />,
+  NumberField: <NumberField label="Discount" value={10} onChange={nothing} {...en.numberField} />,
+  MoneyField: <MoneyField label="Price" value={8550} onChange={nothing} {...en.moneyField} />,
   PhoneField: <PhoneField label="Phone" value="+16135550199" onChange={nothing} />,
-  PasswordField: (
-    <PasswordField label="Password" autoComplete="new-password" showLabel="Show" hideLabel="Hide" />
-  ),
+  PasswordField: <PasswordField label="Password" autoComplete="new-password" {...en.passwordField} />,
   Checkbox: <Checkbox label="Yes" isDefaultChecked />,
   RadioGroup: <RadioGroup label="Days" options={options} value="a" onChange={nothing} />,
   RadioCards: <RadioCards label="Status" options={options} value="a" onChange={nothing} />,
@@ -52,7 +37,7 @@ const fields: Record<string, ReactElement> = {
   'Select, closed': (
     <Select label="Service" options={options} value="a" name="service" disabledReason="No." />
   ),
-  SearchField: <SearchField label="Search" value="puff" onChange={nothing} clearLabel="Clear" />,
+  SearchField: <SearchField label="Search" value="puff" onChange={nothing} {...en.searchField} />,
   FileDropZone: (
     <FileDropZone
       label="Image"
@@ -60,7 +45,7 @@ const fields: Record<string, ReactElement> = {
       onChange={nothing}
       accept={['image/png']}
       maxBytes={1}
-      words={words}
+      words={en.fileDropZone}
     />
   ),
   Form: (

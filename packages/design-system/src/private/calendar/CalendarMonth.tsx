@@ -3,10 +3,9 @@
 import { type CalendarDate, endOfWeek, startOfWeek } from '@internationalized/date';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { CalendarState } from 'react-stately/useCalendarState';
 import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
 import { hidden } from '../visuallyHidden.css.ts';
-import type { CalendarProps, MonthButton } from './calendarProps.ts';
+import type { CalendarProps, MonthButton, Weekday } from './calendarProps.ts';
 import { isIsoDate, toIsoDate } from './dates.ts';
 import type { CalendarMonthState } from './useCalendarMonth.ts';
 import * as css from './calendar.css.ts';
@@ -50,7 +49,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
     props.onKeyDown?.(event, move !== undefined);
     if (!move) return;
     event.preventDefault();
-    focusDayAfter(() => move(state, event.shiftKey));
+    focusDayAfter(() => move(month, event.shiftKey));
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) state.setFocused(false);
@@ -74,7 +73,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
         onBlur={onBlur}
         {...props.pointerListeners}
       >
-        <Weekdays names={weekdays} narrow={props.narrowWeekdays} />
+        <Weekdays names={weekdays} first={month.firstDayOfWeek} narrow={props.narrowWeekdays} />
         <tbody>
           {Array.from({ length: state.getWeeksInMonth() }, (_, week) => (
             <tr key={week}>
@@ -93,22 +92,28 @@ export function CalendarMonth(props: CalendarMonthProps) {
   );
 }
 
-/** Hidden from assistive technology: the name of every day includes its weekday. */
-function Weekdays({
-  names,
-  narrow,
-}: {
+const weekOrder: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+interface WeekdaysProps {
   names: CalendarProps['weekdays'];
+  first: Weekday;
   narrow?: readonly number[] | undefined;
-}) {
+}
+
+/** Hidden from assistive technology: the name of every day includes its weekday. */
+function Weekdays({ names, first, narrow }: WeekdaysProps) {
+  const start = weekOrder.indexOf(first);
   return (
     <thead aria-hidden="true">
       <tr>
-        {names.map((name, index) => (
-          <th key={name} className={narrow?.includes(index) ? css.narrowWeekday : css.weekday}>
-            {name}
-          </th>
-        ))}
+        {names.map((_, column) => {
+          const weekday = (start + column) % 7;
+          return (
+            <th key={weekday} className={narrow?.includes(weekday) ? css.narrowWeekday : css.weekday}>
+              {names[weekday]}
+            </th>
+          );
+        })}
       </tr>
     </thead>
   );
@@ -130,16 +135,18 @@ function Legend({ items }: { items: CalendarMonthProps['legend'] }) {
   );
 }
 
-type Move = (state: CalendarState, isLarge: boolean) => void;
+type Move = (month: CalendarMonthState, isLarge: boolean) => void;
 
 /** The keys of the date grid in the ARIA Authoring Practices. */
 const moves: Readonly<Record<string, Move>> = {
-  ArrowUp: (state) => state.focusPreviousRow(),
-  ArrowDown: (state) => state.focusNextRow(),
-  Home: (state) => state.setFocusedDate(startOfWeek(state.focusedDate, 'en-CA', 'sun')),
-  End: (state) => state.setFocusedDate(endOfWeek(state.focusedDate, 'en-CA', 'sun')),
-  PageUp: (state, isLarge) => state.focusPreviousSection(isLarge),
-  PageDown: (state, isLarge) => state.focusNextSection(isLarge),
+  ArrowUp: ({ state }) => state.focusPreviousRow(),
+  ArrowDown: ({ state }) => state.focusNextRow(),
+  Home: ({ state, firstDayOfWeek }) =>
+    state.setFocusedDate(startOfWeek(state.focusedDate, 'en-CA', firstDayOfWeek)),
+  End: ({ state, firstDayOfWeek }) =>
+    state.setFocusedDate(endOfWeek(state.focusedDate, 'en-CA', firstDayOfWeek)),
+  PageUp: ({ state }, isLarge) => state.focusPreviousSection(isLarge),
+  PageDown: ({ state }, isLarge) => state.focusNextSection(isLarge),
 };
 
 /** The date that a key moves the focus to, if any; horizontal arrows follow the direction of the page. */
@@ -148,16 +155,20 @@ function moveFor({ key, currentTarget, altKey, ctrlKey, metaKey }: KeyboardEvent
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return moves[key];
   const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
   return (key === 'ArrowRight') === isRightToLeft
-    ? (state) => state.focusPreviousDay()
-    : (state) => state.focusNextDay();
+    ? ({ state }) => state.focusPreviousDay()
+    : ({ state }) => state.focusNextDay();
 }
 
-type MonthHeaderProps = Pick<CalendarProps, 'formatMonth' | 'previousMonth' | 'nextMonth' | 'announceMonth'>;
+type MonthHeaderProps = Pick<
+  CalendarProps,
+  'formatMonth' | 'headingLevel' | 'previousMonth' | 'nextMonth' | 'announceMonth'
+>;
 
 function MonthHeader({ month: { state, name }, ...props }: MonthHeaderProps & { month: CalendarMonthState }) {
+  const Name = `h${props.headingLevel ?? 3}` as const;
   return (
     <div className={css.header}>
-      <h3 className={css.name}>{props.formatMonth(name)}</h3>
+      <Name className={css.name}>{props.formatMonth(name)}</Name>
       <div className={css.monthButtons}>
         <MonthChangeButton
           {...props.previousMonth}

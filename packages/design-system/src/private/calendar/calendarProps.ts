@@ -1,3 +1,7 @@
+import type { HeadingLevel } from '../variants.ts';
+
+export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
+
 /** A button to the previous or next month. */
 export interface MonthButton {
   /** Accessible name, for example "Next month". */
@@ -14,7 +18,7 @@ export interface MonthNote {
   goTo?: { label: string; date: string };
 }
 
-/** Props of every month calendar. Dates are `yyyy-MM-dd`, months `yyyy-MM`; weeks start on Sunday. */
+/** Props of every month calendar. Dates are `yyyy-MM-dd`, months `yyyy-MM`. */
 export interface CalendarProps {
   /** Accessible name of the grid of a month, for example "Calendar, December 2026". */
   label: (month: string) => string;
@@ -26,7 +30,11 @@ export interface CalendarProps {
   defaultFocusedDate?: string | undefined;
   /** The heading of a month, for example "December 2026". */
   formatMonth: (month: string) => string;
-  /** The seven short weekday names, Sunday first. */
+  /** The level of that heading in the document outline. @default 3 */
+  headingLevel?: HeadingLevel | undefined;
+  /** The day that weeks begin with. @default 'sun' */
+  firstDayOfWeek?: Weekday | undefined;
+  /** The seven short weekday names, Sunday first whatever weeks begin with. */
   weekdays: readonly [string, string, string, string, string, string, string];
   previousMonth: MonthButton;
   nextMonth: MonthButton;

@@ -5,7 +5,7 @@ import { type CalendarState, useCalendarState } from 'react-stately/useCalendarS
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { warnInDev } from '../warning.ts';
 import { parseDateProp, toIsoDate } from './dates.ts';
-import type { CalendarProps } from './calendarProps.ts';
+import type { CalendarProps, Weekday } from './calendarProps.ts';
 
 export interface CalendarMonthState {
   state: CalendarState;
@@ -15,6 +15,7 @@ export interface CalendarMonthState {
   focusedDate: string;
   /** Moves the tab stop to a date, which also shows its month. */
   focus: (date: string) => void;
+  firstDayOfWeek: Weekday;
   /** Whether a date is within the bounds. */
   isWithin: (date: string) => boolean;
 }
@@ -40,7 +41,10 @@ function getBounds(component: string, props: Pick<CalendarProps, 'firstDate' | '
  */
 export function useCalendarMonth(
   component: string,
-  props: Pick<CalendarProps, 'firstDate' | 'lastDate' | 'defaultFocusedDate' | 'onMonthChange'> & {
+  props: Pick<
+    CalendarProps,
+    'firstDate' | 'lastDate' | 'defaultFocusedDate' | 'firstDayOfWeek' | 'onMonthChange'
+  > & {
     /** When it changes, its month is shown. */
     value?: string | undefined;
     /** The day with the tab stop, when controlled. */
@@ -52,12 +56,12 @@ export function useCalendarMonth(
   const value = parseDateProp(component, 'value', props.value);
   const focused = parseDateProp(component, 'defaultFocusedDate', props.defaultFocusedDate) ?? value ?? first;
   const kept = parseDateProp(component, 'focusedDate', props.focusedDate);
-  const { onFocusChange } = props;
+  const { onFocusChange, firstDayOfWeek = 'sun' } = props;
   const state = useCalendarState({
-    // Only formats what the props do not determine already: the calendar system and the first day of the week.
+    // Without effect: the props determine the calendar system, the first day of the week and all texts.
     locale: 'en-CA',
     createCalendar,
-    firstDayOfWeek: 'sun',
+    firstDayOfWeek,
     // Days outside the bounds stay in the grid, so that their reason can be read out: only whole months are excluded.
     ...(first && { minValue: startOfMonth(first) }),
     ...(last && { maxValue: endOfMonth(last) }),
@@ -79,6 +83,7 @@ export function useCalendarMonth(
     name,
     focusedDate,
     focus,
+    firstDayOfWeek,
     isWithin: (date) => !(first && date < toIsoDate(first)) && !(last && date > toIsoDate(last)),
   };
 }
