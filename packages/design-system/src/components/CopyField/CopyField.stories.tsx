@@ -11,7 +11,7 @@ const words = (name: string) => ({
 });
 
 const meta = {
-  title: 'Components/CopyField',
+  title: 'Forms/CopyField',
   component: CopyField,
   args: { label: 'Amount', value: '$20', copyValue: '20.00', words: words('Amount') },
   beforeEach: () => {

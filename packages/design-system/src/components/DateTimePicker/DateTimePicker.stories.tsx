@@ -7,7 +7,7 @@ import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { DateTimePicker, DateTimePickerFooter } from './DateTimePicker.tsx';
 
 const meta = {
-  title: 'Components/DateTimePicker',
+  title: 'Dates/DateTimePicker',
   component: DateTimePicker,
   args: {
     id: 'picker',

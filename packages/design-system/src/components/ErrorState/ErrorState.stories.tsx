@@ -4,7 +4,7 @@ import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
-  title: 'Components/ErrorState',
+  title: 'Feedback/ErrorState',
   component: ErrorState,
   args: {
     title: 'We could not load the list.',

@@ -66,7 +66,7 @@ function drop(zone: Element, files: readonly File[]) {
 }
 
 const meta = {
-  title: 'Components/FileDropZone',
+  title: 'Forms/FileDropZone',
   component: FileDropZone,
   args: { ...image, hint: 'PNG or JPG, up to 10MB', onChange: fn() },
   argTypes: { ...fieldControls, value: { control: false } },

@@ -6,7 +6,7 @@ import { Pagination } from './Pagination.tsx';
 import { paginationWords } from './Pagination.fixture.ts';
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Layout and navigation/Pagination',
   component: Pagination,
   args: { page: 2, pages: 3, href: (page) => `#page-${page}`, words: paginationWords },
 } satisfies Meta<typeof Pagination>;

@@ -8,7 +8,7 @@ import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 const words = { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' } as const;
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Forms/PasswordField',
   component: PasswordField,
   argTypes: fieldControls,
   args: { ...words, autoComplete: 'current-password', onChange: fn() },

@@ -10,7 +10,7 @@ const Controlled = withControlledValue(SearchField);
 const styles = { label: 'Search styles', clearLabel: 'Clear the search', onChange: fn() } as const;
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Forms/SearchField',
   component: SearchField,
   argTypes: fieldControls,
   args: { ...styles, value: '', hint: 'By style or service', onChange: fn() },

@@ -5,7 +5,7 @@ import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
 const meta = {
-  title: 'Components/Sidebar',
+  title: 'Layout and navigation/Sidebar',
   component: Sidebar,
   parameters: { layout: 'fullscreen' },
   args: {

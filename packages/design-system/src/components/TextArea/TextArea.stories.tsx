@@ -15,7 +15,7 @@ function counting(max: number): CharacterCounter {
 }
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Forms/TextArea',
   component: TextArea,
   argTypes: fieldControls,
   args: { label: 'Full details', onChange: fn() },

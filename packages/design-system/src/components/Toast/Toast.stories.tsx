@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { ToastCard } from './parts/ToastCard.tsx';
 import { toast, ToastRegion } from './Toast.tsx';
@@ -26,7 +27,7 @@ function Buttons() {
 }
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Feedback/Toast',
   component: ToastRegion,
   args: { label: 'Messages', closeLabel: 'Close message' },
   render: (args) => (
@@ -39,6 +40,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** An open modal would cover the docs page. */
+const modalTags = ['!autodocs'];
 
 export const Playground: Story = {};
 
@@ -58,6 +62,7 @@ export const AllTones: Story = {
 };
 
 export const WhileInADialog: Story = {
+  tags: modalTags,
   render: (args) => (
     <>
       <Dialog isOpen onClose={() => {}} title="Update booking" closeLabel="Close">
@@ -77,6 +82,7 @@ export const WhileInADialog: Story = {
 };
 
 export const AboveBottomSheet: Story = {
+  tags: modalTags,
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <>
@@ -110,6 +116,7 @@ export const AboveBottomSheet: Story = {
 };
 
 export const AboveConfirmDialog: Story = {
+  tags: modalTags,
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <>
@@ -200,6 +207,25 @@ export const LongText: Story = {
 };
 
 const shown = { closeLabel: 'Close message', onPause: fn(), onClose: fn() };
+
+/** Toasts in the flow of the page, for the top of their docs page. */
+export const Picture: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <div style={{ maxWidth: 400, marginInline: 'auto' }}>
+      <Stack>
+        <ToastCard {...shown} tone="success" text="Deposit status updated successfully" />
+        <ToastCard {...shown} tone="error" text="Failed to update deposit status" />
+        <ToastCard
+          {...shown}
+          tone="success"
+          text="The studio is closed."
+          action={{ label: 'Undo', onPress: fn() }}
+        />
+      </Stack>
+    </div>
+  ),
+};
 
 export const AllStates: Story = {
   render: () => (
