@@ -204,7 +204,7 @@ export default defineConfig({
       },
       {
         plugins: [react(reactCompilerOptions), designSystem(), mockWorker()],
-        optimizeDeps: { include: [...prebundled, '@testing-library/react', 'react-dom/server'] },
+        optimizeDeps: { include: [...prebundled, '@testing-library/react', 'axe-core', 'react-dom/server'] },
         test: {
           name: 'components',
           // In a shared browser a click once hung in the full tier; those of `npm test` have not.

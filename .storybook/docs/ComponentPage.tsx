@@ -112,7 +112,9 @@ function Page({ name }: { name: string }) {
             <Example />
           </div>
         </Unstyled>
-        <Source code={page.example} language="tsx" />
+        <div className={css.code}>
+          <Source code={page.example} language="tsx" />
+        </div>
       </Section>
       <Section heading="Props">
         <ArgTypes />
@@ -130,7 +132,7 @@ function Page({ name }: { name: string }) {
       <Section heading="Evidence">
         <EvidenceTable evidence={page.evidence} keyboardStory={page.keyboardStory} />
       </Section>
-      <Stories title="Stories" includePrimary={false} />
+      <Stories title={<h2 id="stories">Stories</h2>} includePrimary={false} />
       <p className={css.alsoCalled}>
         Also called: {page.alsoCalled.join(', ')}.{' '}
         <a href={`./components/${name}.md`}>This page as Markdown</a>

@@ -5,7 +5,7 @@ import {
   type DocumentedComponent,
   findComponent,
   listComponents,
-  readPart,
+  loadExample,
   storyPath,
 } from './components.ts';
 import { collectEvidence, type Evidence } from './evidence.ts';
@@ -23,13 +23,6 @@ export interface ComponentPageData extends Guide {
   evidence: Evidence;
   playground: string;
   keyboardStory: string;
-}
-
-/** @throws where the component lacks a part of its page */
-export function loadExample(component: DocumentedComponent): string {
-  const example = readPart(component, 'example.tsx');
-  if (example === undefined) throw new Error(`${component.name} has no ${component.name}.example.tsx`);
-  return example.trimEnd();
 }
 
 function pageData(name: string): ComponentPageData {

@@ -39,3 +39,10 @@ export function readPart({ name, folder: own }: DocumentedComponent, suffix: str
   const [file] = globSync(`${name}.${suffix}`, { cwd: own });
   return file === undefined ? undefined : readFileSync(join(own, file), 'utf8');
 }
+
+/** The code of a component's example. @throws where it has none */
+export function loadExample(component: DocumentedComponent): string {
+  const example = readPart(component, 'example.tsx');
+  if (example === undefined) throw new Error(`${component.name} has no ${component.name}.example.tsx`);
+  return example.trimEnd();
+}

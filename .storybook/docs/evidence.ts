@@ -27,7 +27,7 @@ export interface Evidence {
 }
 
 /** A manual test with a screen reader; without a date it has not been done. */
-export interface ScreenReaderRun {
+interface ScreenReaderRun {
   reader: string;
   date?: string;
   result?: string;

@@ -1,6 +1,6 @@
 import { type DocumentedComponent, readPart } from './components.ts';
 
-export interface GuideSection {
+interface GuideSection {
   heading: string;
   markdown: string;
 }

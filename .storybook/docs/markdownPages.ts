@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { componentGroups } from '../componentGroups.ts';
-import { designSystem, findComponent, listComponents, readPart } from './components.ts';
+import { designSystem, findComponent, listComponents, loadExample } from './components.ts';
 import { collectEvidence, type Evidence } from './evidence.ts';
 import { evidenceRows } from './evidenceRows.ts';
 import { loadGuide, relink, sectionNames } from './guide.ts';
@@ -31,7 +31,7 @@ export function markdownPage(name: string): string {
     `Also called: ${alsoCalled.join(', ')}.`,
     section(use, of(use)),
     section(otherwise, of(otherwise)),
-    section('Example', block(readPart(component, 'example.tsx') ?? '')),
+    section('Example', block(loadExample(component))),
     section(
       'Props',
       block(

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../tokens/vars.css.ts';
 
 const { color, radius, space, text } = vars;
@@ -13,6 +13,10 @@ export const example = style({
   // The bars of a whole page stay in their frame.
   overflowX: 'auto',
 });
+
+/** The code of the example, joined to it. */
+export const code = style({});
+globalStyle(`${code} > *`, { marginTop: 0, borderRadius: `0 0 ${radius.card} ${radius.card}` });
 
 export const status = style({
   display: 'flex',
@@ -47,8 +51,8 @@ export const sign = styleVariants({
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
-  gap: space[4],
-  marginTop: space[4],
+  gap: space[6],
+  marginTop: space[6],
 });
 
 const adviceBox = style({ margin: 0, display: 'grid', gridTemplateRows: '1fr auto' });
