@@ -1,13 +1,6 @@
 import type { Plugin } from 'vite';
 import { servedFiles } from '../servedFiles.ts';
-import {
-  docsPath,
-  type DocumentedComponent,
-  findComponent,
-  listComponents,
-  loadExample,
-  storyPath,
-} from './components.ts';
+import { docsPath, findComponent, listComponents, loadExample, storyPath } from './components.ts';
 import { collectEvidence, type Evidence } from './evidence.ts';
 import type { ComponentEvidence } from './EvidenceOverview.tsx';
 import { type Guide, loadGuide, relink } from './guide.ts';

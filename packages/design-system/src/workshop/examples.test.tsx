@@ -1,13 +1,17 @@
 import { render } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 
 const examples = import.meta.glob<Record<string, ComponentType>>('../components/*/*.example.tsx', {
   eager: true,
 });
 
-beforeEach(() => void vi.spyOn(console, 'error'));
+let complaints: MockInstance<typeof console.error>;
+
+beforeEach(() => {
+  complaints = vi.spyOn(console, 'error');
+});
 afterEach(() => void vi.restoreAllMocks());
 
 it.each(Object.entries(examples))(
@@ -20,6 +24,6 @@ it.each(Object.entries(examples))(
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
     });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    expect(vi.mocked(console.error).mock.calls).toEqual([]);
+    expect(complaints.mock.calls).toEqual([]);
   },
 );
