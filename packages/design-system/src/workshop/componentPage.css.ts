@@ -16,7 +16,10 @@ export const example = style({
 
 /** The code of the example, joined to it. */
 export const code = style({});
-globalStyle(`${code} > *`, { marginTop: 0, borderRadius: `0 0 ${radius.card} ${radius.card}` });
+globalStyle(`.sbdocs ${code} .docblock-source`, {
+  marginTop: 0,
+  borderRadius: `0 0 ${radius.card} ${radius.card}`,
+});
 
 export const status = style({
   display: 'flex',

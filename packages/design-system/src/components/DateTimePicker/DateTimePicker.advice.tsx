@@ -40,7 +40,7 @@ export const advice: Advice = [
   {
     do: {
       picture: <Picture id="advice-month" disabledReason="Choose a date and a time to go on." />,
-      text: 'Begin in the month of the first free day (`defaultFocusedDate`), and say in the footer what is missing.',
+      text: 'Begin in the month of the first free day, and say in the footer what is missing.',
     },
     dont: {
       picture: (

@@ -60,7 +60,7 @@ export const advice: Advice = [
           state={{ kind: 'empty', content: '0' }}
         />
       ),
-      text: 'Leave an empty list without a word about what to do: give `state` an EmptyState.',
+      text: 'Leave an empty list without a word about what to do: give it an EmptyState.',
     },
   },
 ];
