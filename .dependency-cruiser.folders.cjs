@@ -1,4 +1,4 @@
-// No folder imports in a circle, stories and tests aside. A rule for folders takes no exceptions by file, so it has a
+// No folder imports in a circle, stories, examples and tests aside. A rule for folders takes no exceptions by file, so it has a
 // configuration of its own.
 const { options } = require('./.dependency-cruiser.cjs');
 
@@ -19,7 +19,7 @@ module.exports = {
   options: {
     ...options,
     exclude: {
-      path: `${options.exclude.path}|[.](test|stories|fixture)[.]tsx?$|^app/src/(storybook|testing)/|Story[.]tsx?$`,
+      path: `${options.exclude.path}|[.](test|stories|fixture|example|advice)[.]tsx?$|^app/src/(storybook|testing)/|Story[.]tsx?$`,
     },
   },
 };

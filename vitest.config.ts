@@ -7,6 +7,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand, BrowserConfigOptions } from 'vitest/node';
 import type { PageMedia } from './.storybook/checkThemes.ts';
+import { StoryResultsReporter } from './.storybook/docs/results.ts';
 import { mockWorker } from './.storybook/mockWorker.ts';
 import { reactCompilerOptions } from './app/scripts/reactCompiler.ts';
 import { renderOnServer } from './packages/design-system/scripts/renderOnServer.ts';
@@ -137,6 +138,8 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Files share their worker's modules, which saves half of the time; the full tier shows that no file needs another.
     isolate: tier === 'full',
+    // Also for the docs pages of Storybook.
+    reporters: ['default', new StoryResultsReporter()],
     projects: [
       {
         test: {
@@ -201,7 +204,7 @@ export default defineConfig({
       },
       {
         plugins: [react(reactCompilerOptions), designSystem(), mockWorker()],
-        optimizeDeps: { include: [...prebundled, '@testing-library/react', 'react-dom/server'] },
+        optimizeDeps: { include: [...prebundled, '@testing-library/react', 'axe-core', 'react-dom/server'] },
         test: {
           name: 'components',
           // In a shared browser a click once hung in the full tier; those of `npm test` have not.

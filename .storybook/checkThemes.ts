@@ -20,7 +20,7 @@ const light: PageMedia = { colorScheme: 'light', forcedColors: 'none', contrast:
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** The themes besides light with the rules that they can violate: forced colours draw more borders. */
-const otherThemes = {
+export const otherThemes = {
   dark: { media: { colorScheme: 'dark', forcedColors: 'none' }, rules: colourRules },
   'forced colours': {
     media: { colorScheme: 'dark', forcedColors: 'active' },

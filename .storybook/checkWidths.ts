@@ -2,7 +2,7 @@ import { findBrokenWords } from '@plaitful/design-system/testing';
 import { page } from 'vitest/browser';
 
 /** Phones and tablets; tests play stories at a desktop width. */
-const widths = [360, 768];
+export const widths: readonly number[] = [360, 768];
 
 const scrollsSideways = (element: Element): boolean =>
   ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);

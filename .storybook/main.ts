@@ -4,8 +4,9 @@ import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { reactCompilerOptions } from '../app/scripts/reactCompiler.ts';
+import { componentPages } from './docs/componentPages.ts';
 import { managerHead, previewHead } from './storybookHead.ts';
-import { searchableNames } from './searchableNames.ts';
+import { screenTag, searchableNames } from './searchableNames.ts';
 import { secondBrand } from './secondBrand.ts';
 import { buildTarget } from '../scripts/oldestBrowsers.ts';
 import { mockWorker } from './mockWorker.ts';
@@ -16,6 +17,7 @@ import { visualModesPlugin } from './visualModesPlugin.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    './pages/*.mdx',
     '../packages/design-system/src/**/*.mdx',
     '../packages/design-system/src/**/*.stories.tsx',
     '../app/src/**/*.stories.tsx',
@@ -31,11 +33,16 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
+    // Lets agents ask the Storybook in development for components and stories, at /mcp.
+    '@storybook/addon-mcp',
   ],
   typescript: { reactDocgen: 'react-docgen' },
   managerHead,
   previewHead,
-  features: { sidebarOnboardingChecklist: false },
+  // The search also finds the headings of the docs pages.
+  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
+  // The product's screens are half of all stories: whoever looks for a component sees them when asking for them.
+  tags: { [screenTag]: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
@@ -45,6 +52,7 @@ const config: StorybookConfig = {
         react(reactCompilerOptions),
         designSystem(),
         mockWorker(),
+        componentPages(),
         offlinePage(),
         visualModesPlugin(),
         secondBrand(),

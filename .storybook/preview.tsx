@@ -6,7 +6,9 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure, type MockInstance, spyOn } from 'storybook/test';
 import { describeProps } from './argTypes.ts';
+import { isComponentTitle } from './componentGroups.ts';
 import { checkProblems } from './checkProblems.ts';
+import { type CheckedInTest, checkReport } from './docs/checkReport.ts';
 import { initialGlobals, globalTypes, withGlobals } from './globals.tsx';
 import { resetRecordedProblems, recordProblems } from '../app/src/testing/recordedProblems.ts';
 import { chromaticDefaults } from './visualModes.ts';
@@ -41,6 +43,9 @@ const checksThemes = isPlayedOnce && import.meta.env['VITEST_STORYBOOK'] !== 'tr
 const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 // A single story, as in a test, does not load the blocks of docs pages.
+const ComponentPage = lazy(async () => ({
+  default: (await import('./docs/ComponentPage.tsx')).ComponentPage,
+}));
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
 
 /** The errors that a story writes to the console. */
@@ -59,31 +64,51 @@ if (isTest) watchForTranslationFaults();
 /** Titles of which a story has been checked. */
 const checked = new Set<string>();
 
+/** The theme of a test's browser, in which the accessibility addon checks its stories. */
+const browserTheme = (): string =>
+  matchMedia('(forced-colors: active)').matches
+    ? 'forced colours'
+    : matchMedia('(prefers-color-scheme: dark)').matches
+      ? 'dark'
+      : 'light';
+
 /**
- * The accessibility and layout errors of a story in tests. The first story of a title and the matrix are checked in
- * every theme, a component's by CI also in high contrast and in the second brand; the others in light, and by CI; widths are checked for the first story, at night for each.
+ * The accessibility and layout errors of a story in tests, and what was checked. The first story of a title and the
+ * matrix are checked in every theme, a component's by CI also in high contrast and in the second brand; the others in
+ * light, and by CI; widths are checked for the first story, at night for each of a page.
  */
-async function checkInTest({ title, name }: { title: string; name: string }): Promise<string[]> {
-  if (!isTest) return [];
+async function checkInTest({ title, name }: { title: string; name: string }) {
   const isPage = /^(Pages|Dialogs)\//.test(title);
   const isFirst = !checked.has(title);
   checked.add(title);
   const failures: string[] = [];
-  if (checksThemes) {
-    const { findAccessibilityViolations, findColourViolations, findOtherViolations } =
+  const themes: string[] = [];
+  const widths: number[] = [];
+  if (!checksThemes) themes.push(browserTheme());
+  else {
+    const { findAccessibilityViolations, findColourViolations, findOtherViolations, otherThemes } =
       await import('./checkThemes.ts');
     const isSample = isFirst || name === 'All States';
-    if (isSample || import.meta.env['TEST_TIER'] !== 'fast')
+    if (isSample || import.meta.env['TEST_TIER'] !== 'fast') {
       failures.push(...(await findAccessibilityViolations(accessibilityTags)));
-    if (isSample) failures.push(...(await findColourViolations()));
-    if (isSample && !isPage && import.meta.env['TEST_TIER'] === 'ci')
+      themes.push('light');
+    }
+    if (isSample) {
+      failures.push(...(await findColourViolations()));
+      themes.push(...Object.keys(otherThemes));
+    }
+    if (isSample && !isPage && import.meta.env['TEST_TIER'] === 'ci') {
       failures.push(...(await findOtherViolations()));
+      themes.push('high contrast', 'the second brand');
+    }
   }
-  if (isPage && (isFirst || import.meta.env['TEST_TIER'] === 'full')) {
-    const { findOverflow } = await import('./checkWidths.ts');
+  const isMeasured = isFirst && (isPage || isComponentTitle(title));
+  if (isMeasured || (isPage && import.meta.env['TEST_TIER'] === 'full')) {
+    const { findOverflow, widths: measured } = await import('./checkWidths.ts');
     failures.push(...(await findOverflow()));
+    widths.push(...measured);
   }
-  return failures;
+  return { failures, checks: { themes, widths } satisfies CheckedInTest };
 }
 
 /** A story that declares a machine's state is checked against it; the others do not load the machines' code. */
@@ -119,10 +144,12 @@ const preview: Preview = {
       await waitForPendingMocks();
     };
   },
-  afterEach: async ({ parameters, tags, title, name }) => {
+  afterEach: async ({ parameters, tags, title, name, reporting }) => {
     await checkState(parameters['flow'] as StoryMachineState | undefined);
+    const inTest = isTest ? await checkInTest({ title, name }) : undefined;
+    if (inTest) reporting.addReport({ type: checkReport, status: 'passed', result: inTest.checks });
     const failures = [
-      ...(await checkInTest({ title, name })),
+      ...(inTest?.failures ?? []),
       ...(await checkProblems(tags)),
       ...findTranslationFaults(),
       ...drainUnmockedRequests().map((call) => `not mocked: ${call}`),
@@ -140,13 +167,18 @@ const preview: Preview = {
           <DocsPage {...props} />
         </Suspense>
       ),
+      page: ComponentPage,
+      toc: { headingSelector: 'h2', title: 'On this page', ignoreSelector: '.docs-story *, .sb-unstyled *' },
     },
     options: {
       storySort: {
         method: 'alphabetical',
         order: [
           'Welcome',
+          'Start',
+          ['Install', 'Accessibility', 'Browsers', 'Changelog'],
           'Foundations',
+<<<<<<< HEAD
           [
             'Theming',
             'Colour',
@@ -160,6 +192,16 @@ const preview: Preview = {
             'Icons',
           ],
           'Components',
+=======
+          ['Colour', 'Type', 'Space', 'Shape', 'Depth', 'Motion', 'Layers', 'Breakpoints', 'Icons'],
+          // Storybook reads this list without running it.
+          'Actions',
+          'Forms',
+          'Dates',
+          'Content',
+          'Layout and navigation',
+          'Feedback',
+>>>>>>> c525c984 (Give every component one form of page, made from its guide, its compiled example, its types and what its tests found, so that a stranger can paste and a designer can judge)
           'Patterns',
           'Pages',
           'Dialogs',

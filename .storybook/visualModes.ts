@@ -1,3 +1,4 @@
+import { isComponentTitle } from './componentGroups.ts';
 import { viewports } from './viewports.ts';
 
 /** How a story is shown: toolbar values and emulated media features. */
@@ -51,9 +52,10 @@ export type StoryFile = { default: Story & { title?: string } } & Record<string,
 const getFirst = (kind: 'whole' | 'part', title: string, isFirst: boolean): boolean =>
   isFirst && /^(Pages|Dialogs)\//.test(title) && title.includes(',') === (kind === 'part');
 
-/** The matrix of a component, and the default story of a page. */
+/** The matrix of a component, the first story of a foundation, and the default story of a page. */
 function isDefault(title: string, name: string, isFirst: boolean): boolean {
-  if (title.startsWith('Components/')) return name === 'AllStates';
+  if (isComponentTitle(title)) return name === 'AllStates';
+  if (title.startsWith('Foundations/')) return isFirst;
   return getFirst('whole', title, isFirst);
 }
 
@@ -65,11 +67,15 @@ function ownWidth(story: Story, { parameters, globals }: Story): number | undefi
 }
 
 /**
- * Shows a component or pattern in another way than the default; stories with a play function are tested by its
+ * Shows a component, a foundation or a pattern in another way than the default; stories with a play function are tested by its
  * assertions.
  */
 function isOwnPicture(title: string, name: string, isPlayed: boolean): boolean {
-  return /^(Components|Patterns|Mails)\//.test(title) && name !== 'Playground' && !isPlayed;
+  return (
+    (isComponentTitle(title) || /^(Foundations|Patterns|Mails)\//.test(title)) &&
+    name !== 'Playground' &&
+    !isPlayed
+  );
 }
 
 /**

@@ -41,5 +41,5 @@ writeFileSync(
   `---\n'@plaitful/design-system': minor\n---\n\n${name} is new: say in one sentence what it is for.\n`,
 );
 console.log(
-  `${folder}\nSee it: npm run storybook, then Components/${name}. Check it: npm run lint && npm test`,
+  `${folder}\nMove its stories to the group where it belongs (their title). See it: npm run storybook, then Content/${name}. Check it: npm run lint && npm test`,
 );

@@ -1,13 +1,82 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { root } from './exec.ts';
+import { describe, expect, it } from 'vitest';
+import { isComponentTitle } from '../.storybook/componentGroups.ts';
+import { findComponent, listComponents, readPart } from '../.storybook/docs/components.ts';
+import { loadGuide, parseGuide } from '../.storybook/docs/guide.ts';
+import { llmsIndex, markdownPage } from '../.storybook/docs/markdownPages.ts';
+import { collectTypes, publicNames } from '../.storybook/docs/publicTypes.ts';
 
-const components = join(root, 'packages/design-system/src/components');
+const components = listComponents();
+const every = components.map((component) => [component.name, component] as const);
 
-it.each(readdirSync(components))('%s has a story of all its states, and says when to use it', (name) => {
-  const stories = globSync('*.stories.tsx', { cwd: join(components, name) });
-  const texts = stories.map((file) => readFileSync(join(components, name, file), 'utf8'));
-  expect(texts.some((text) => text.includes('export const AllStates'))).toBe(true);
-  expect(globSync('*.mdx', { cwd: join(components, name) })).not.toEqual([]);
+/** What guides also write as code: attributes and elements that the components do without, or stand in. */
+const otherCode = ['style', 'role', 'blockquote'];
+
+const knownTo = (name: string): string[] => [
+  ...collectTypes(name).map(({ text }) => text),
+  ...publicNames(name),
+  readPart(findComponent(name), 'tsx') ?? '',
+];
+
+/** The identifiers that a guide writes as code, such as `isBusy` and `tone` of `tone="danger"`. */
+const identifiersIn = (markdown: string): string[] =>
+  [...markdown.matchAll(/`([^`\n]+)`/g)].flatMap(
+    ([, code = '']) => /^([a-z]+(?:[A-Z]\w*)?)(?:=.*|\.\w+)?$/.exec(code)?.slice(1, 2) ?? [],
+  );
+
+describe('the page of a component', () => {
+  it.each(every)('%s has a story of all its states in one of the groups', (name, component) => {
+    expect(isComponentTitle(component.title)).toBe(true);
+    expect(component.title.split('/')[1]).toBe(name);
+    const texts = globSync('*.stories.tsx', { cwd: component.folder }).map((file) =>
+      readFileSync(join(component.folder, file), 'utf8'),
+    );
+    expect(texts.some((text) => text.includes('export const AllStates'))).toBe(true);
+    expect(texts.some((text) => text.includes('export const Playground'))).toBe(true);
+  });
+
+  it.each(every)(
+    '%s has a guide with every part, and an example that imports what it shows',
+    (name, component) => {
+      expect(loadGuide(component).alsoCalled).not.toEqual([]);
+      const example = readPart(component, 'example.tsx') ?? '';
+      expect(example).toMatch(new RegExp(`import \\{[^}]*\\} from '@plaitful/design-system/${name}';`));
+      expect(example).toContain(`export function ${name}Example()`);
+      // What is pasted elsewhere finds no file beside it.
+      expect(example).not.toMatch(/from '\./);
+    },
+  );
+
+  it.each(every)('the guide of %s names only props that there are', (name, component) => {
+    const guide = readPart(component, 'md') ?? '';
+    const linked = [...guide.matchAll(/\/(\w+)\.md\)/g)].map(([, other = '']) => other);
+    const known = [name, ...linked].flatMap(knownTo).concat(otherCode).join('\n');
+    const stale = identifiersIn(guide).filter((word) => !new RegExp(`\\b${word}\\b`).test(known));
+    expect(stale).toEqual([]);
+  });
+
+  it('is refused without one of its parts', () => {
+    expect(() => parseGuide('# Bow\n\nA bow.\n\n## When to use it\n\n- Often.', 'Bow')).toThrow(
+      'Bow.md lacks "When to use something else"',
+    );
+    expect(identifiersIn('`pageSizes`, `tone="danger"`, `data-theme`')).toEqual(['pageSizes', 'tone']);
+  });
+});
+
+describe('the pages for agents', () => {
+  it('are listed once for each component in llms.txt', () => {
+    const listed = [...llmsIndex().matchAll(/\(components\/(\w+)\.md\): \S/g)].map(([, name]) => name);
+    expect(new Set(listed)).toEqual(new Set(components.map(({ name }) => name)));
+    expect(listed).toHaveLength(components.length);
+  });
+
+  it.each(every)('have the guide, example and types of %s, and links that lead to other pages', (name) => {
+    const page = markdownPage(name);
+    expect(page).toContain(`export function ${name}Example()`);
+    expect(page).toContain(`${name === 'Toast' ? 'ToastRegion' : name}Props`);
+    const links = [...page.matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, link = '']) => link);
+    const pages = components.map((component) => `${component.name}.md`);
+    expect(links.filter((link) => !link.startsWith('../?path=/docs/') && !pages.includes(link))).toEqual([]);
+  });
 });

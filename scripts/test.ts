@@ -1,6 +1,7 @@
 // `npm test`, `.ci/run` (TEST_TIER=ci) and `npm run test:all` (TEST_TIER=full): lint, the build, then each suite in
 // turn. Ends with the seconds and count of each suite, and the total.
 import { startVitest, type TestModule } from 'vitest/node';
+import { StoryResultsReporter } from '../.storybook/docs/results.ts';
 import { build, isStale } from './build.ts';
 import { run } from './exec.ts';
 
@@ -36,6 +37,7 @@ const vitest = await startVitest([], {
   silent: 'passed-only',
   reporters: [
     'dot',
+    new StoryResultsReporter(),
     {
       onTestModuleQueued: ({ project }: TestModule) => {
         if (!spans.has(project.name)) spans.set(project.name, { first: Date.now(), last: Date.now() });

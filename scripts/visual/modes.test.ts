@@ -20,12 +20,12 @@ const onAPhone = { globals: { viewport: { value: 'phone' } } };
 const own = { parameters: { chromatic: { modes: { odd: { theme: 'dark', viewport: 500 } } } } };
 
 it.each([
-  ['a component', 'Components/Button', { AllStates: { play }, Tones: {} }, [each, ['light-768']]],
+  ['a component', 'Actions/Button', { AllStates: { play }, Tones: {} }, [each, ['light-768']]],
   ['a page', 'Pages/Home', { Guest: { play }, Member: {} }, [each, []]],
   ['a part of a page', 'Pages/Settings, email', { Verified: { play }, Changed: {} }, [['light-768'], []]],
-  ['a playground or played story', 'Components/Button', { Playground: {}, ByKeyboard: { play } }, [[], []]],
-  ['foundations', 'Foundations/Colour', { Actions: {} }, [[]]],
-  ['a story on a phone', 'Components/Menu', { OnAPhone: onAPhone }, [['light-360']]],
+  ['a playground or played story', 'Actions/Button', { Playground: {}, ByKeyboard: { play } }, [[], []]],
+  ['foundations', 'Foundations/Colour', { Backgrounds: { play }, Actions: {} }, [each, ['light-768']]],
+  ['a story on a phone', 'Actions/Menu', { OnAPhone: onAPhone }, [['light-360']]],
   ['a story with modes of its own', 'Patterns/List', { Loading: own }, [['odd']]],
 ])('pictures %s in its modes', (_what, title, stories, modes) => {
   expect(modesIn(title, stories)).toEqual(modes);

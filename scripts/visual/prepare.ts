@@ -24,7 +24,7 @@ async function listPictures(base: string, { projects }: FullConfig): Promise<Pic
               story: id,
               name: `${title}, ${name}`,
               mode,
-              // `components-button--all-states` in `dark-360` is in `components-button/all-states.dark-360.webp`.
+              // `actions-button--all-states` in `dark-360` is in `actions-button/all-states.dark-360.webp`.
               file: `${id.replace('--', '/')}.${modeName}.webp`,
             })),
       );

@@ -1,4 +1,4 @@
-const declared = /^(route|error):(.+)$/;
+const declared = /^(route|error|also):(.+)$/;
 const between = ' · ';
 
 /** The tag of a story that shows the page of a route: `route:/admin/bookings`. */
@@ -14,16 +14,23 @@ export const parseRouteTags = (tags: readonly string[]): string[] => wordsIn(tag
 export const parseErrorTags = (tags: readonly string[]): string[] => wordsIn(tags, 'error');
 
 /** A tag of the file does not count when the story removes it: `!route:/admin/bookings`. */
-function wordsIn(tags: readonly string[], kind: 'route' | 'error'): string[] {
+function wordsIn(tags: readonly string[], kind: 'route' | 'error' | 'also'): string[] {
   return tags.flatMap((tag) => {
     const [, of, word] = declared.exec(tag) ?? [];
     return of === kind && word !== undefined && !tags.includes(`!${tag}`) ? [word] : [];
   });
 }
 
-/** A story's name for Storybook's search: with the routes and the error codes in its tags. */
-export const toSearchableName = (name: string, tags: readonly string[]): string =>
-  [name, ...parseRouteTags(tags), ...parseErrorTags(tags)].join(between);
+/**
+ * A story's name for Storybook's search: with the routes, error codes and other names in its tags (`also:font`).
+ * @param others more names, which come from elsewhere
+ */
+export const toSearchableName = (
+  name: string,
+  tags: readonly string[],
+  others: readonly string[] = [],
+): string =>
+  [name, ...parseRouteTags(tags), ...parseErrorTags(tags), ...wordsIn(tags, 'also'), ...others].join(between);
 
-/** The name without routes and error codes, for the sidebar. */
+/** The name without what it is also found by, for the sidebar. */
 export const toDisplayName = (name: string): string => name.split(between)[0] ?? name;

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as css from './foundations.css.ts';
 
-const meta = { title: 'Foundations/Breakpoints' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Breakpoints',
+  tags: ['also:media query', 'also:responsive'],
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -159,7 +159,10 @@ function NarrowestPairs() {
   );
 }
 
-const meta = { title: 'Foundations/Colour' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Colour',
+  tags: ['also:color', 'also:palette', 'also:contrast', 'also:tokens'],
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { cssVariable, TokenEntries } from './TokenEntry.tsx';
 import { listTokens, themeLabels, themeNames } from './tokenList.ts';
 import * as css from './foundations.css.ts';
 
-const meta = { title: 'Foundations/Depth' } satisfies Meta;
+const meta = { title: 'Foundations/Depth', tags: ['also:shadow', 'also:elevation'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

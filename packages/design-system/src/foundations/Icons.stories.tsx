@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../components/Icon/Icon.tsx';
 import { icons } from '../components/Icon/icons.ts';
 import * as css from './foundations.css.ts';
 
-const meta = { title: 'Foundations/Icons' } satisfies Meta;
+const meta = { title: 'Foundations/Icons', tags: ['also:glyph', 'also:symbols'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

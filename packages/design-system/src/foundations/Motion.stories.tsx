@@ -41,7 +41,10 @@ function MotionTokens() {
   );
 }
 
-const meta = { title: 'Foundations/Motion' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Motion',
+  tags: ['also:animation', 'also:transition', 'also:easing'],
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,10 @@ import { scaleTokens } from '../tokens/scaleTokens.ts';
 import { cssVariable, Sample, TokenEntries } from './TokenEntry.tsx';
 import { listTokens } from './tokenList.ts';
 
-const meta = { title: 'Foundations/Shape' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Shape',
+  tags: ['also:border radius', 'also:corners', 'also:rounded'],
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,10 @@ import { scaleTokens } from '../tokens/scaleTokens.ts';
 import { cssVariable, Sample, TokenEntries } from './TokenEntry.tsx';
 import { listTokens } from './tokenList.ts';
 
-const meta = { title: 'Foundations/Space' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Space',
+  tags: ['also:spacing', 'also:gap', 'also:margin', 'also:padding'],
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

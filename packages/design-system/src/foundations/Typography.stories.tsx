@@ -5,7 +5,10 @@ import { cssVariable, TokenEntries } from './TokenEntry.tsx';
 import { listTokens } from './tokenList.ts';
 import * as css from './foundations.css.ts';
 
-const meta = { title: 'Foundations/Type' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Type',
+  tags: ['also:font', 'also:typeface', 'also:text size', 'also:typography'],
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

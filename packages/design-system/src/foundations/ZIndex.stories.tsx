@@ -4,7 +4,7 @@ import { cssVariable, TokenDescription } from './TokenEntry.tsx';
 import { listTokens } from './tokenList.ts';
 import * as css from './foundations.css.ts';
 
-const meta = { title: 'Foundations/Layers' } satisfies Meta;
+const meta = { title: 'Foundations/Layers', tags: ['also:z-index', 'also:stacking'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -31,7 +31,7 @@ const items: AccordionItem[] = [
 const oneOpen = items.map((item) => ({ ...item, isOpen: item.key === 'age' }));
 
 const meta = {
-  title: 'Components/Accordion',
+  title: 'Content/Accordion',
   component: Accordion,
   args: { items: oneOpen },
 } satisfies Meta<typeof Accordion>;

@@ -3,7 +3,7 @@ import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Content/Badge',
   component: Badge,
   args: { tone: 'paid', children: 'PAID' },
 } satisfies Meta<typeof Badge>;

@@ -7,7 +7,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = {
-  title: 'Components/Banner',
+  title: 'Feedback/Banner',
   component: Banner,
   args: { children: 'We have sent these steps to maya@example.com too.' },
 } satisfies Meta<typeof Banner>;

@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import { Box } from './Box.tsx';
 
 const meta = {
-  title: 'Components/Box',
+  title: 'Layout and navigation/Box',
   component: Box,
   args: { background: 'subtle', padding: 6, children: <StoryBlock /> },
   argTypes: { children: { control: false } },

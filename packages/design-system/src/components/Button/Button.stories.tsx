@@ -9,7 +9,7 @@ import { Text } from '../Text/Text.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Actions/Button',
   component: Button,
   args: { children: 'Book Now', onClick: fn() },
 } satisfies Meta<typeof Button>;

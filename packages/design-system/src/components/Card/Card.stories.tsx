@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import { Card, type CardProps } from './Card.tsx';
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Content/Card',
   component: Card,
   args: { children: 'Set PAID when the transfer has arrived. The parent is told at once.' },
 } satisfies Meta<typeof Card>;

@@ -97,7 +97,7 @@ const header: ReactNode = (
 );
 
 const meta = {
-  title: 'Components/Carousel',
+  title: 'Content/Carousel',
   component: Carousel,
   args: {
     label: 'Kinds of service, 5 slides',

@@ -17,7 +17,7 @@ const policies = {
 } as const;
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Forms/Checkbox',
   component: Checkbox,
   args: { ...policies, onChange: fn() },
   argTypes: { ...fieldControls, link: { control: false } },

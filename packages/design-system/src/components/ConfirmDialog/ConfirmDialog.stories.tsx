@@ -37,7 +37,7 @@ const what = (
 );
 
 const meta = {
-  title: 'Components/ConfirmDialog',
+  title: 'Feedback/ConfirmDialog',
   component: ConfirmDialog,
   // Open modals would cover the docs page: there all are closed, with a button to open each.
   tags: ['!autodocs'],
@@ -59,6 +59,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { isOpen: false }, tags: ['autodocs'] };
+
+/** An open dialog in the flow of the page, for the top of its docs page. */
+export const Picture: Story = {
+  tags: ['autodocs'],
+  args: { isOpen: false },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: ({ title }) => (
+    <div style={{ maxWidth: 520, marginInline: 'auto' }}>
+      <StaticDialog title={title} footer={answers(false)}>
+        {what}
+      </StaticDialog>
+    </div>
+  ),
+};
 
 export const Danger: Story = {
   args: {

@@ -8,7 +8,7 @@ import { CopyField, CopyFieldGroup } from './CopyField.tsx';
 const { words } = en.copyField;
 
 const meta = {
-  title: 'Components/CopyField',
+  title: 'Forms/CopyField',
   component: CopyField,
   args: { label: 'Amount', value: '$20', copyValue: '20.00', words: words('Amount') },
   beforeEach: () => {

@@ -5,7 +5,7 @@ import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
-  title: 'Components/DateField',
+  title: 'Dates/DateField',
   component: DateField,
   args: {
     label: 'Child’s date of birth',

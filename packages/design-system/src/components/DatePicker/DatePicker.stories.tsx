@@ -8,7 +8,7 @@ import type { DatePickerProps } from './DatePicker.tsx';
 import { loadingDay, samplePicker } from './DatePicker.fixture.ts';
 
 const meta = {
-  title: 'Components/DatePicker',
+  title: 'Dates/DatePicker',
   component: DatePicker,
   args: { ...samplePicker, onChange: fn(), defaultFocusedDate: '2026-12-12' },
   argTypes: {

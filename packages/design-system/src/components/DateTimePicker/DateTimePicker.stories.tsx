@@ -11,7 +11,7 @@ import { DateTimePicker, DateTimePickerFooter } from './DateTimePicker.tsx';
 const words = en.dateTimePicker;
 
 const meta = {
-  title: 'Components/DateTimePicker',
+  title: 'Dates/DateTimePicker',
   component: DateTimePicker,
   args: {
     id: 'picker',

@@ -6,7 +6,7 @@ import { Link } from '../Link/Link.tsx';
 import { DescriptionList, type DescriptionListItem } from './DescriptionList.tsx';
 
 const meta = {
-  title: 'Components/DescriptionList',
+  title: 'Content/DescriptionList',
   component: DescriptionList,
   args: {
     items: [

@@ -35,7 +35,7 @@ function Opened(props: DialogProps) {
 }
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Feedback/Dialog',
   component: Dialog,
   // Open modals would cover the docs page: there all are closed, with a button to open each.
   tags: ['!autodocs'],
@@ -66,6 +66,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { isOpen: false }, tags: ['autodocs'] };
+
+/** An open dialog in the flow of the page, for the top of its docs page. */
+export const Picture: Story = {
+  tags: ['autodocs'],
+  args: { isOpen: false },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: ({ title, lead, children }) => (
+    <div style={{ maxWidth: 520, marginInline: 'auto' }}>
+      <StaticDialog title={title} lead={lead}>
+        {children}
+      </StaticDialog>
+    </div>
+  ),
+};
 
 export const Small: Story = {};
 

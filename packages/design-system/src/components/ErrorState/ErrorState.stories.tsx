@@ -5,7 +5,7 @@ import { en } from '../../words/en.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
-  title: 'Components/ErrorState',
+  title: 'Feedback/ErrorState',
   component: ErrorState,
   args: {
     title: 'We could not load the list.',

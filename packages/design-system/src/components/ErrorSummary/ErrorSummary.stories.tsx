@@ -7,7 +7,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 const meta = {
-  title: 'Components/ErrorSummary',
+  title: 'Forms/ErrorSummary',
   component: ErrorSummary,
   args: {
     title: 'Please look at two fields',

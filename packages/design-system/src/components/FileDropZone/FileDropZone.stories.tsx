@@ -53,7 +53,7 @@ function WithFile({ children }: { children: (file: File) => ReactNode }) {
 const getTester = (canvasElement: HTMLElement) => testers.fileDropZoneTester(canvasElement, image);
 
 const meta = {
-  title: 'Components/FileDropZone',
+  title: 'Forms/FileDropZone',
   component: FileDropZone,
   args: { ...image, hint: 'PNG or JPG, up to 10MB', onChange: fn() },
   argTypes: { ...fieldControls, value: { control: false } },

@@ -5,7 +5,7 @@ import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Footer, FooterLink } from './Footer.tsx';
 
 const meta = {
-  title: 'Components/Footer',
+  title: 'Layout and navigation/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {

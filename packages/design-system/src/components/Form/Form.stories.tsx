@@ -43,7 +43,7 @@ function Contact({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
 }
 
 const meta = {
-  title: 'Components/Form',
+  title: 'Forms/Form',
   component: Form,
   args: { onSubmit: fn(), children: null },
   argTypes: { children: { control: false } },

@@ -5,7 +5,7 @@ import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Grid } from './Grid.tsx';
 
 const meta = {
-  title: 'Components/Grid',
+  title: 'Layout and navigation/Grid',
   component: Grid,
   args: {
     children: ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => (

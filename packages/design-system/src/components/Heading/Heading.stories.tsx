@@ -6,7 +6,7 @@ import { Box } from '../Box/Box.tsx';
 import { Heading } from './Heading.tsx';
 
 const meta = {
-  title: 'Components/Heading',
+  title: 'Content/Heading',
   component: Heading,
   args: { level: 2, children: 'A calm chair for busy girls' },
 } satisfies Meta<typeof Heading>;

@@ -8,7 +8,7 @@ import { Icon, type IconName } from './Icon.tsx';
 import { mirroredInRtl } from './icons.ts';
 
 const meta = {
-  title: 'Components/Icon',
+  title: 'Content/Icon',
   component: Icon,
   args: { name: 'calendar' },
 } satisfies Meta<typeof Icon>;

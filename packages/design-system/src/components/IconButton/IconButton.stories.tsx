@@ -4,7 +4,7 @@ import { Cell, Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Actions/IconButton',
   component: IconButton,
   args: { icon: 'close', label: 'Close', onClick: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -5,7 +5,7 @@ import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Inline } from './Inline.tsx';
 
 const meta = {
-  title: 'Components/Inline',
+  title: 'Layout and navigation/Inline',
   component: Inline,
   args: { children: ['One', 'Two', 'Three'].map((name) => <StoryBlock key={name}>{name}</StoryBlock>) },
   argTypes: { children: { control: false } },

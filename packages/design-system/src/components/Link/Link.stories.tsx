@@ -5,7 +5,7 @@ import { Text } from '../Text/Text.tsx';
 import { ButtonLink, Link, LinkProvider, type RouterLinkProps } from './Link.tsx';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Actions/Link',
   component: Link,
   args: { href: '/services', children: 'Services' },
 } satisfies Meta<typeof Link>;

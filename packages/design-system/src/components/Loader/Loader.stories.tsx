@@ -4,7 +4,7 @@ import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Loader } from './Loader.tsx';
 
 const meta = {
-  title: 'Components/Loader',
+  title: 'Feedback/Loader',
   component: Loader,
   args: { label: 'Loading the list...' },
 } satisfies Meta<typeof Loader>;

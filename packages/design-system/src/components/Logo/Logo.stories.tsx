@@ -5,7 +5,7 @@ import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Logo } from './Logo.tsx';
 
 const meta = {
-  title: 'Components/Logo',
+  title: 'Layout and navigation/Logo',
   component: Logo,
   args: { name: 'Plaitful', href: '/', label: 'Plaitful Kids, home page' },
 } satisfies Meta<typeof Logo>;

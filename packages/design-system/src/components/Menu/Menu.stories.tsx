@@ -44,7 +44,7 @@ function StaticMenu({ label, items }: Pick<MenuProps, 'label' | 'items'>) {
 }
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Actions/Menu',
   component: Menu,
   args: {
     trigger: 'dots',

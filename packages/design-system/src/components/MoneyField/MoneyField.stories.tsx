@@ -15,7 +15,7 @@ const price = {
 } as const;
 
 const meta = {
-  title: 'Components/MoneyField',
+  title: 'Forms/MoneyField',
   component: MoneyField,
   argTypes: fieldControls,
   args: { ...price, value: 8550, onChange: fn() },

@@ -7,7 +7,7 @@ import { MonthCalendar } from './MonthCalendar.tsx';
 import { sampleBoard } from './MonthCalendar.fixture.tsx';
 
 const meta = {
-  title: 'Components/MonthCalendar',
+  title: 'Dates/MonthCalendar',
   component: MonthCalendar,
   args: { ...sampleBoard, onChange: fn() },
   render: function Board(args) {

@@ -9,7 +9,7 @@ import type { MultiDatePickerProps } from './MultiDatePicker.tsx';
 import { plannedDays, sampleDays, sampleMultiDatePicker, sampleValue } from './MultiDatePicker.fixture.ts';
 
 const meta = {
-  title: 'Components/MultiDatePicker',
+  title: 'Dates/MultiDatePicker',
   component: MultiDatePicker,
   args: {
     ...sampleMultiDatePicker,

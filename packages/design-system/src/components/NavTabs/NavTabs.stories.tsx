@@ -12,7 +12,7 @@ const uploads = {
 } as const;
 
 const meta = {
-  title: 'Components/NavTabs',
+  title: 'Layout and navigation/NavTabs',
   component: NavTabs,
   args: uploads,
 } satisfies Meta<typeof NavTabs>;

@@ -17,7 +17,7 @@ const percent = {
 } as const;
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Forms/NumberField',
   component: NumberField,
   argTypes: fieldControls,
   args: { ...percent, value: 10, hint: '0 for no discount.', onChange: fn() },

@@ -16,7 +16,7 @@ import {
 } from './PaginatedTable.fixture.tsx';
 
 const meta = {
-  title: 'Components/PaginatedTable',
+  title: 'Content/PaginatedTable',
   component: PaginatedTable<SampleRow>,
   args: sampleTable,
 } satisfies Meta<typeof PaginatedTable<SampleRow>>;

@@ -7,7 +7,7 @@ import { en } from '../../words/en.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Layout and navigation/Pagination',
   component: Pagination,
   args: { page: 2, pages: 3, href: (page) => `#page-${page}`, words: en.pagination },
 } satisfies Meta<typeof Pagination>;

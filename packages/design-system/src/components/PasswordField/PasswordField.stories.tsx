@@ -9,7 +9,7 @@ import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 const words = { label: 'Password', ...en.passwordField } as const;
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Forms/PasswordField',
   component: PasswordField,
   argTypes: fieldControls,
   args: { ...words, autoComplete: 'current-password', onChange: fn() },

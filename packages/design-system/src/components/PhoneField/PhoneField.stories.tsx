@@ -12,7 +12,7 @@ const Controlled = withControlledValue(PhoneField);
 const mobile = { label: 'Mobile phone', onChange: fn() } as const;
 
 const meta = {
-  title: 'Components/PhoneField',
+  title: 'Forms/PhoneField',
   component: PhoneField,
   argTypes: fieldControls,
   args: { ...mobile, value: '', onChange: fn(), hint: en.phoneField.hint },

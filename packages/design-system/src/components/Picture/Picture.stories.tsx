@@ -12,7 +12,7 @@ const src = `data:image/svg+xml,${encodeURIComponent(styleIllustration({ style: 
 const nowhere = 'data:,';
 
 const meta = {
-  title: 'Components/Picture',
+  title: 'Content/Picture',
   component: Picture,
   args: {
     sources: [],

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/vars.css.ts';
 import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Plait } from './Plait.tsx';
 
-const meta = { title: 'Components/Plait', component: Plait } satisfies Meta<typeof Plait>;
+const meta = { title: 'Content/Plait', component: Plait } satisfies Meta<typeof Plait>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/vars.css.ts';
 import { PlaitConnector, plaitAnchor, plaitNumber, type PlaitConnectorProps } from './PlaitConnector.tsx';
 
 const meta = {
-  title: 'Components/PlaitConnector',
+  title: 'Content/PlaitConnector',
   component: PlaitConnector,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PlaitConnector>;

@@ -33,7 +33,7 @@ const textures = [
 const ControlledTexture = withControlledValue(RadioCards<string>);
 
 const meta = {
-  title: 'Components/RadioCards',
+  title: 'Forms/RadioCards',
   component: RadioCards<Status>,
   argTypes: fieldControls,
   args: { ...deposit, value: 'NOT_PAID', onChange: fn() },

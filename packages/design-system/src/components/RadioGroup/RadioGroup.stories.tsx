@@ -30,7 +30,7 @@ const consent = {
 } satisfies Omit<RadioGroupProps<Days>, 'value'>;
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Forms/RadioGroup',
   component: RadioGroup<Days>,
   argTypes: fieldControls,
   args: { ...days, value: 'chosen', onChange: fn() },

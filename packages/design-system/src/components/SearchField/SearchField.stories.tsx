@@ -12,7 +12,7 @@ const Controlled = withControlledValue(SearchField);
 const styles = { label: 'Search styles', ...en.searchField, onChange: fn() } as const;
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Forms/SearchField',
   component: SearchField,
   argTypes: fieldControls,
   args: { ...styles, value: '', hint: 'By style or service', onChange: fn() },

@@ -16,7 +16,7 @@ const service = {
 } as const;
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Forms/Select',
   component: Select,
   argTypes: fieldControls,
   args: { ...service, onChange: fn() },

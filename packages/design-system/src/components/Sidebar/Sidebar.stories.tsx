@@ -6,7 +6,7 @@ import { en } from '../../words/en.ts';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
 const meta = {
-  title: 'Components/Sidebar',
+  title: 'Layout and navigation/Sidebar',
   component: Sidebar,
   parameters: { layout: 'fullscreen' },
   args: {

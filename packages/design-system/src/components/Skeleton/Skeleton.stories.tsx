@@ -4,7 +4,7 @@ import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Feedback/Skeleton',
   component: Skeleton,
   args: { label: 'Loading the styles...' },
 } satisfies Meta<typeof Skeleton>;

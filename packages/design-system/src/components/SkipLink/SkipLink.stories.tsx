@@ -4,7 +4,7 @@ import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
-  title: 'Components/SkipLink',
+  title: 'Layout and navigation/SkipLink',
   component: SkipLink,
   args: { children: 'Skip to the content', target: 'main' },
   render: (args) => (

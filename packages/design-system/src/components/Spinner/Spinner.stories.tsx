@@ -8,7 +8,7 @@ import { Text } from '../Text/Text.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
-  title: 'Components/Spinner',
+  title: 'Feedback/Spinner',
   component: Spinner,
   args: { label: 'Loading' },
 } satisfies Meta<typeof Spinner>;

@@ -5,7 +5,7 @@ import { Cells, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = {
-  title: 'Components/Stack',
+  title: 'Layout and navigation/Stack',
   component: Stack,
   args: { children: ['One', 'Two', 'Three'].map((name) => <StoryBlock key={name}>{name}</StoryBlock>) },
   argTypes: { children: { control: false } },

@@ -19,7 +19,7 @@ function stepsDone(done: number, words = names): StepperStep[] {
 }
 
 const meta = {
-  title: 'Components/Stepper',
+  title: 'Layout and navigation/Stepper',
   component: Stepper,
   args: { label: 'Steps of your booking', steps: stepsDone(2) },
   decorators: [

@@ -28,7 +28,7 @@ const names = [
 const backgrounds = ['purple', 'pink', 'cream'] as const;
 
 const meta = {
-  title: 'Components/StyleCard',
+  title: 'Content/StyleCard',
   component: StyleCard,
   args: {
     name: 'Feed-in cornrows',

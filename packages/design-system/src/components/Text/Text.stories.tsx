@@ -6,7 +6,7 @@ import { Box } from '../Box/Box.tsx';
 import { Text } from './Text.tsx';
 
 const meta = {
-  title: 'Components/Text',
+  title: 'Content/Text',
   component: Text,
   args: { children: 'We braid children’s hair, and only children’s hair.' },
 } satisfies Meta<typeof Text>;

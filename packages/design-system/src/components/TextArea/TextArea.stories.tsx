@@ -8,7 +8,7 @@ import { TextArea, type CharacterCounter } from './TextArea.tsx';
 const counting = (max: number): CharacterCounter => ({ max, ...en.characterCounter });
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Forms/TextArea',
   component: TextArea,
   argTypes: fieldControls,
   args: { label: 'Full details', onChange: fn() },

@@ -5,7 +5,7 @@ import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Forms/TextField',
   component: TextField,
   argTypes: fieldControls,
   args: { label: 'Child’s name', onChange: fn() },

@@ -7,7 +7,7 @@ import type { TimeSlotPickerProps } from './TimeSlotPicker.tsx';
 import { sampleTimes } from './TimeSlotPicker.fixture.ts';
 
 const meta = {
-  title: 'Components/TimeSlotPicker',
+  title: 'Dates/TimeSlotPicker',
   component: TimeSlotPicker,
   args: { label: 'Times on Saturday 12 December 2026', times: sampleTimes, onChange: fn() },
   argTypes: { value: { control: 'text' } },

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { testers } from '../../workshop/testers.ts';
 import { en } from '../../words/en.ts';
 import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
@@ -28,7 +29,7 @@ function Buttons() {
 }
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Feedback/Toast',
   component: ToastRegion,
   args: en.toastRegion,
   render: (args) => (
@@ -43,6 +44,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const toasts = testers.toastTester(document.body, en.toastRegion);
+
+/** An open modal would cover the docs page. */
+const modalTags = ['!autodocs'];
 
 export const Playground: Story = {};
 
@@ -62,6 +66,7 @@ export const AllTones: Story = {
 };
 
 export const WhileInADialog: Story = {
+  tags: modalTags,
   render: (args) => (
     <>
       <Dialog isOpen onClose={() => {}} title="Update booking" {...en.dialog}>
@@ -80,6 +85,7 @@ export const WhileInADialog: Story = {
 };
 
 export const AboveBottomSheet: Story = {
+  tags: modalTags,
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <>
@@ -112,6 +118,7 @@ export const AboveBottomSheet: Story = {
 };
 
 export const AboveConfirmDialog: Story = {
+  tags: modalTags,
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <>
@@ -193,6 +200,25 @@ export const LongText: Story = {
 };
 
 const shown = { closeLabel: en.toastRegion.closeLabel, onPause: fn(), onClose: fn() };
+
+/** Toasts in the flow of the page, for the top of their docs page. */
+export const Picture: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <div style={{ maxWidth: 400, marginInline: 'auto' }}>
+      <Stack>
+        <ToastCard {...shown} tone="success" text="Deposit status updated successfully" />
+        <ToastCard {...shown} tone="error" text="Failed to update deposit status" />
+        <ToastCard
+          {...shown}
+          tone="success"
+          text="The studio is closed."
+          action={{ label: 'Undo', onPress: fn() }}
+        />
+      </Stack>
+    </div>
+  ),
+};
 
 export const AllStates: Story = {
   render: () => (

@@ -28,7 +28,7 @@ function account(email: string, surface?: TopBarProps['background']) {
 }
 
 const meta = {
-  title: 'Components/TopBar',
+  title: 'Layout and navigation/TopBar',
   component: TopBar,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -7,7 +7,7 @@ const review =
   'They found knots I had missed for days and took their time. I was never made to feel bad about it. She got breaks, a story and a snack, and on the way home she asked when we can go back. We have been to other places before, and nowhere else did anybody ask her what she would like.';
 
 const meta = {
-  title: 'Components/TruncatedText',
+  title: 'Content/TruncatedText',
   component: TruncatedText,
   args: {
     children: review,

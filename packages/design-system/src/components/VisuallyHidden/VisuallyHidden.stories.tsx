@@ -5,7 +5,7 @@ import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Content/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'was' },
   render: (args) => (

@@ -22,11 +22,11 @@ export function Hero() {
             </Text>
           </div>
           <div className={css.heroActions}>
-            <ButtonLink size="lg" href={pageHref('Components/Button')}>
+            <ButtonLink size="lg" href={pageHref('Actions/Button')}>
               See the components
             </ButtonLink>
-            <ButtonLink size="lg" variant="outline" surface="hero" href={pageHref('Foundations/Colour')}>
-              Begin with colour
+            <ButtonLink size="lg" variant="outline" surface="hero" href={pageHref('Start/Install')}>
+              Install it
             </ButtonLink>
             <ButtonLink
               size="lg"

@@ -1,8 +1,17 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { places } from './addresses.ts';
+import { filteredHref, places, storyHref } from './addresses.ts';
 import * as css from './Welcome.css.ts';
+
+const welcome = storyHref('Welcome', 'Welcome');
+
+/** What the sidebar can show. */
+const views = {
+  screens: filteredHref(welcome, 'screens'),
+  failures: filteredHref(welcome, 'failures'),
+  system: filteredHref(welcome, '!screens'),
+};
 
 const kinds = [
   ['screens', 'Screens', 'Each page in each of its states: loading, empty, refused, offline, on a phone.'],
@@ -21,7 +30,9 @@ export function WelcomeLinks() {
         Every screen, every flow
       </Heading>
       <p className={css.lead}>
-        Type a route (<code className={css.code}>/admin/bookings</code>) or an error code (
+        The sidebar shows the system. Show <Link href={views.screens}>the screens</Link>,{' '}
+        <Link href={views.failures}>the failures</Link> or <Link href={views.system}>the system</Link> alone;
+        then type a route (<code className={css.code}>/admin/bookings</code>) or an error code (
         <code className={css.code}>slot_taken</code>) into the search. Each address can be shared.
       </p>
       <div className={css.list}>

@@ -16,12 +16,12 @@ export const Welcome: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See the components' })).toHaveAttribute(
       'href',
-      './?path=/docs/components-button--docs',
+      './?path=/docs/actions-button--docs',
     );
     const places = within(canvas.getByRole('region', { name: 'Every screen, every flow' }));
     await expect(places.getByRole('link', { name: 'Admin bookings' })).toHaveAttribute(
       'href',
-      './?path=/story/pages-admin-bookings--rows',
+      './?path=/story/pages-admin-bookings--rows&tags=screens',
     );
     // The plait does not widen the page.
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -6,7 +6,7 @@ import { FontSamples } from './Faces.tsx';
 import { Hero } from './Hero.tsx';
 import { BrandMotif } from './Motif.tsx';
 import { WelcomePanels } from './Panels.tsx';
-import { pageHref, places, storyHref, type Place } from './addresses.ts';
+import { filteredHref, pageHref, places, storyHref, type Place } from './addresses.ts';
 import { WelcomeLinks } from './Places.tsx';
 import { PrincipleItem } from './Point.tsx';
 import { Principles } from './Principles.tsx';
@@ -35,7 +35,15 @@ const pages = {
     'Icons',
     'Illustrations',
   ],
-  Components: ['Button', 'TextField', 'DatePicker', 'Dialog', 'PaginatedTable', 'Carousel', 'PlaitConnector'],
+  Components: [
+    'Actions/Button',
+    'Forms/TextField',
+    'Dates/DatePicker',
+    'Feedback/Dialog',
+    'Content/PaginatedTable',
+    'Content/Carousel',
+    'Content/PlaitConnector',
+  ],
   Patterns: ['Form', 'List', 'Confirm', 'Wording', 'Status', 'Phone and desk'],
 } as const;
 
@@ -44,7 +52,11 @@ const columns: Readonly<Record<string, readonly Place[]>> = {
   ...Object.fromEntries(
     Object.entries(pages).map(([group, names]) => [
       group,
-      names.map((name) => ({ name, href: pageHref(`${group}/${name}`) })),
+      names.map((page) => {
+        // Components stand in groups of their own.
+        const [name = '', under = group] = page.split('/').toReversed();
+        return { name, href: pageHref(`${under}/${name}`) };
+      }),
     ]),
   ),
   'Screens and flows': [
@@ -55,10 +67,11 @@ const columns: Readonly<Record<string, readonly Place[]>> = {
 
 /** Each group of the sidebar, with its first page. */
 const groups: readonly Place[] = [
+  { name: 'Install', href: pageHref('Start/Install') },
   { name: 'Foundations', href: pageHref('Foundations/Colour') },
-  { name: 'Components', href: pageHref('Components/Button') },
+  { name: 'Components', href: pageHref('Actions/Button') },
   { name: 'Patterns', href: pageHref('Patterns/Form') },
-  { name: 'Pages', href: storyHref('Pages/Home', 'Guest') },
+  { name: 'Pages', href: filteredHref(storyHref('Pages/Home', 'Guest'), 'screens') },
   { name: 'Flows', href: storyHref('Flows/Drawn live', 'Booking') },
 ];
 

@@ -7,6 +7,13 @@ export const pageHref = (title: string): string => `/docs/${inAddress(title)}--d
 export const storyHref = (title: string, name: string): string =>
   `/story/${inAddress(title)}--${inAddress(name)}`;
 
+/**
+ * The page of a story with a part of the sidebar: the product's screens, those of them on which a call fails, or
+ * only the design system.
+ */
+export const filteredHref = (address: string, filter: 'screens' | 'failures' | '!screens'): string =>
+  `${address}&tags=${filter}`;
+
 /** The target of a link. */
 export interface Place {
   name: string;
@@ -16,9 +23,9 @@ export interface Place {
 /** Links to pages and flows of the product. */
 export const places = {
   screens: [
-    { name: 'Home', href: storyHref('Pages/Home', 'Guest') },
-    { name: 'My Appointments', href: storyHref('Pages/My Appointments', 'Rows') },
-    { name: 'Admin bookings', href: storyHref('Pages/Admin bookings', 'Rows') },
+    { name: 'Home', href: filteredHref(storyHref('Pages/Home', 'Guest'), 'screens') },
+    { name: 'My Appointments', href: filteredHref(storyHref('Pages/My Appointments', 'Rows'), 'screens') },
+    { name: 'Admin bookings', href: filteredHref(storyHref('Pages/Admin bookings', 'Rows'), 'screens') },
   ],
   flows: ['Booking', 'Reschedule', 'Appointment', 'Session', 'Password reset'].map((name) => ({
     name,

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { componentGroups } from '../componentGroups.ts';
+import { designSystem, findComponent, listComponents, loadExample } from './components.ts';
+import { collectEvidence, type Evidence } from './evidence.ts';
+import { evidenceRows } from './evidenceRows.ts';
+import { loadGuide, relink, sectionNames } from './guide.ts';
+import { collectTypes } from './publicTypes.ts';
+
+const block = (code: string): string => `\`\`\`tsx\n${code.trimEnd()}\n\`\`\``;
+
+const section = (heading: string, text: string): string => `## ${heading}\n\n${text}`;
+
+const table = (evidence: Evidence): string =>
+  [
+    '| Evidence | |',
+    '| --- | --- |',
+    ...evidenceRows(evidence).map(({ name, text }) => `| ${name} | ${text} |`),
+  ].join('\n');
+
+/** A component's page as Markdown: the same parts in the same order as in Storybook. */
+export function markdownPage(name: string): string {
+  const component = findComponent(name);
+  const { introduction, alsoCalled, sections } = loadGuide(component);
+  const of = (heading: string) => sections.find((one) => one.heading === heading)?.markdown ?? '';
+  const placed: readonly string[] = Object.values(sectionNames);
+  const { use, otherwise, keyboard } = sectionNames;
+  const parts = [
+    `# ${name}`,
+    introduction,
+    `Also called: ${alsoCalled.join(', ')}.`,
+    section(use, of(use)),
+    section(otherwise, of(otherwise)),
+    section('Example', block(loadExample(component))),
+    section(
+      'Props',
+      block(
+        collectTypes(name)
+          .map(({ text }) => text)
+          .join('\n\n'),
+      ),
+    ),
+    section(keyboard, of(keyboard)),
+    ...sections
+      .filter(({ heading }) => !placed.includes(heading))
+      .map(({ heading, markdown }) => section(heading, markdown)),
+    section('Evidence', table(collectEvidence(component))),
+  ];
+  // These pages are in a folder of Storybook.
+  return `${relink(parts.join('\n\n'), (other) => `${other}.md`).replaceAll('](?path=', '](../?path=')}\n`;
+}
+
+/** `llms.txt` (llmstxt.org): what the design system is, and the Markdown page of each component by group. */
+export function llmsIndex(): string {
+  const readme = readFileSync(join(designSystem, 'README.md'), 'utf8');
+  const [, use = ''] = readme.split(/^## Use it$/m);
+  const components = listComponents();
+  const groups = componentGroups.map((group) => {
+    const lines = components
+      .filter(({ title }) => title.startsWith(`${group}/`))
+      .map((component) => {
+        const { introduction } = loadGuide(component);
+        const [sentence = ''] = introduction.replaceAll(/\]\([^)]*\)/g, ']').split('\n');
+        return `- [${component.name}](components/${component.name}.md): ${sentence}`;
+      });
+    return `## ${group}\n\n${lines.join('\n')}`;
+  });
+  const introduction = readme.split('\n').slice(2).join('\n').split(/^## /m)[0]?.trim() ?? '';
+  return `${[
+    '# @plaitful/design-system',
+    `> ${introduction}`,
+    use.split(/^## /m)[0]?.trim() ?? '',
+    ...groups,
+  ].join('\n\n')}\n`;
+}

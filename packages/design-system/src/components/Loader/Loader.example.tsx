@@ -1,0 +1,5 @@
+import { Loader } from '@plaitful/design-system/Loader';
+
+export function LoaderExample() {
+  return <Loader label="Loading your appointments..." />;
+}
