@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { buildTarget } from '../../../scripts/oldestBrowsers.ts';
 import { designSystem } from '../src/private/vite/designSystem.ts';
-import { entryPoints, dist, packageRoot, manifest, src } from './paths.ts';
+import { dist, entryFiles, packageRoot, manifest, src } from './paths.ts';
 
 type Output = Exclude<Awaited<ReturnType<typeof build>>, unknown[] | { close: unknown }>;
 
@@ -13,7 +13,8 @@ const installed = new Set(['react', 'react-dom', ...Object.keys(manifest.depende
 const builtIn = /^(@plaitful|@vanilla-extract|@fontsource-variable)\/|^sonner$/;
 
 /** Whether it stays a dependency of the published package. */
-const isInstalled = (name: string): boolean => installed.has(name) && !builtIn.test(name);
+const isInstalled = (name: string): boolean =>
+  name.startsWith('node:') || (installed.has(name) && !builtIn.test(name));
 
 const getPackage = (id: string) => id.split('/', id.startsWith('@') ? 2 : 1).join('/');
 
@@ -75,7 +76,7 @@ async function bundleCode(): Promise<string[]> {
       minify: false,
       cssCodeSplit: true,
       cssMinify: 'lightningcss',
-      lib: { entry: entryPoints.map(([, file]) => join(src, file)), formats: ['es'] },
+      lib: { entry: entryFiles, formats: ['es'] },
       rolldownOptions: {
         checks: { pluginTimings: false },
         external: (id) => isInstalled(getPackage(id)),

@@ -10,6 +10,7 @@ const { browserslist } = JSON.parse(readFileSync(join(root, 'package.json'), 'ut
 
 /** Bundled third-party code, by npm package. */
 const builtIn = [
+  '@babel/parser',
   '@fontsource-variable/fredoka',
   '@fontsource-variable/nunito-sans',
   '@vanilla-extract/recipes',
@@ -46,6 +47,12 @@ function writeManifest(needed: readonly string[]): void {
     sideEffects: ['**/*.css'],
     files: ['**/*', '!.built-from'],
     exports: packageExports(),
+    bin: Object.fromEntries(
+      Object.entries(manifest.bin).map(([name, file]) => [
+        name,
+        file.replace('./src/', './').replace(/\.ts$/, '.js'),
+      ]),
+    ),
     dependencies: Object.fromEntries(dependencies),
     peerDependencies: manifest.peerDependencies,
   };

@@ -10,6 +10,7 @@ export const dist = join(packageRoot, 'dist');
 interface Manifest {
   version: string;
   exports: Record<string, string>;
+  bin: Record<string, string>;
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
 }
@@ -27,3 +28,9 @@ export const entryPoints: readonly (readonly [name: string, file: string])[] = O
 )
   .filter(([name]) => !isNotCode(name))
   .map(([name, file]) => [name.slice('./'.length), file.slice('./src/'.length)] as const);
+
+/** The source files of the entry points and of the commands. */
+export const entryFiles = [
+  ...new Set(entryPoints.map(([, file]) => join(src, file))),
+  ...Object.values(manifest.bin).map((file) => join(packageRoot, file)),
+];
