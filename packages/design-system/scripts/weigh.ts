@@ -115,7 +115,8 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
 export async function weightTable(): Promise<string[]> {
   const theme = await weigh(`import '@plaitful/design-system/theme.css';`);
   const lines = [`${'theme.css'.padEnd(20)}${kilobytes(theme.styles)}`];
-  for (const [name] of entryPoints) {
+  for (const [name, file] of entryPoints) {
+    if (file.startsWith('deprecated/')) continue;
     const { scripts, styles, later } = await weigh(
       `import * as entry from '@plaitful/design-system/${name}'; globalThis.entry = entry;`,
     );
