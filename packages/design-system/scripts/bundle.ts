@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { buildTarget } from '../../../scripts/oldestBrowsers.ts';
 import { designSystem } from '../src/private/vite/designSystem.ts';
-import { dist, entryFiles, packageRoot, manifest, src } from './paths.ts';
+import { commands, dist, entryPoints, packageRoot, manifest, src } from './paths.ts';
 
 type Output = Exclude<Awaited<ReturnType<typeof build>>, unknown[] | { close: unknown }>;
 
@@ -13,8 +13,7 @@ const installed = new Set(['react', 'react-dom', ...Object.keys(manifest.depende
 const builtIn = /^(@plaitful|@vanilla-extract|@fontsource-variable)\/|^sonner$/;
 
 /** Whether it stays a dependency of the published package. */
-const isInstalled = (name: string): boolean =>
-  name.startsWith('node:') || (installed.has(name) && !builtIn.test(name));
+const isInstalled = (name: string): boolean => installed.has(name) && !builtIn.test(name);
 
 const getPackage = (id: string) => id.split('/', id.startsWith('@') ? 2 : 1).join('/');
 
@@ -76,7 +75,7 @@ async function bundleCode(): Promise<string[]> {
       minify: false,
       cssCodeSplit: true,
       cssMinify: 'lightningcss',
-      lib: { entry: entryFiles, formats: ['es'] },
+      lib: { entry: entryPoints.map(([, file]) => join(src, file)), formats: ['es'] },
       rolldownOptions: {
         checks: { pluginTimings: false },
         external: (id) => isInstalled(getPackage(id)),
@@ -119,10 +118,31 @@ async function bundleTheme(): Promise<void> {
   });
 }
 
+/** Builds each command for Node, into one file with all that it needs, so that no user of components installs a parser. */
+async function bundleCommands(): Promise<void> {
+  for (const [, file] of commands)
+    await build({
+      root: packageRoot,
+      configFile: false,
+      logLevel: 'warn',
+      ssr: { noExternal: true },
+      build: {
+        ssr: true,
+        outDir: dist,
+        emptyOutDir: false,
+        rolldownOptions: {
+          input: join(src, file),
+          output: { entryFileNames: file.replace(/\.ts$/, '.js'), codeSplitting: false },
+        },
+      },
+    });
+}
+
 /** Fills `dist` with all scripts and styles. @returns the npm packages that they import */
 export async function bundle(): Promise<string[]> {
   const needed = await bundleCode();
   await bundleTheme();
+  await bundleCommands();
   rmSync(join(dist, 'theme.js'));
   return needed;
 }

@@ -1,6 +1,6 @@
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entryPoints, dist, packageRoot, manifest } from './paths.ts';
+import { commands, entryPoints, dist, packageRoot, manifest } from './paths.ts';
 
 const root = join(packageRoot, '../..');
 
@@ -47,12 +47,7 @@ function writeManifest(needed: readonly string[]): void {
     sideEffects: ['**/*.css'],
     files: ['**/*', '!.built-from'],
     exports: packageExports(),
-    bin: Object.fromEntries(
-      Object.entries(manifest.bin).map(([name, file]) => [
-        name,
-        file.replace('./src/', './').replace(/\.ts$/, '.js'),
-      ]),
-    ),
+    bin: Object.fromEntries(commands.map(([name, file]) => [name, file.replace(/\.ts$/, '.js')])),
     dependencies: Object.fromEntries(dependencies),
     peerDependencies: manifest.peerDependencies,
   };

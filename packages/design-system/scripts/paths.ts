@@ -29,8 +29,7 @@ export const entryPoints: readonly (readonly [name: string, file: string])[] = O
   .filter(([name]) => !isNotCode(name))
   .map(([name, file]) => [name.slice('./'.length), file.slice('./src/'.length)] as const);
 
-/** The source files of the entry points and of the commands. */
-export const entryFiles = [
-  ...new Set(entryPoints.map(([, file]) => join(src, file))),
-  ...Object.values(manifest.bin).map((file) => join(packageRoot, file)),
-];
+/** The commands of the package, as `[name, file]`. */
+export const commands: readonly (readonly [name: string, file: string])[] = Object.entries(manifest.bin).map(
+  ([name, file]) => [name, file.slice('./src/'.length)] as const,
+);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `npx @plaitful/design-system migrate [paths]`: renames in a consumer's sources what this version renamed.
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { migrateScript, type Migrated } from './migrateScript.ts';
@@ -11,16 +11,18 @@ const usage = 'Usage: npx @plaitful/design-system migrate [paths of files or fol
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const warn = (line: string) => process.stderr.write(`${line}\n`);
 
-const left = /(^|\/)(node_modules|dist|build|coverage|\.[^./][^/]*)(\/|$)/;
+const left = /^(node_modules|dist|build|coverage|\..+)$/;
 const script = /(?<!\.d)\.[cm]?[jt]sx?$/;
 const styles = /\.(css|scss|less)$/;
 
-const listFiles = (path: string): string[] =>
-  statSync(path).isFile()
-    ? [path]
-    : globSync('**/*', { cwd: path, exclude: (name) => left.test(name) })
-        .filter((file) => script.test(file) || styles.test(file))
-        .map((file) => join(path, file));
+function listFiles(path: string): string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    const inside = join(path, entry.name);
+    if (entry.isDirectory()) return left.test(entry.name) ? [] : listFiles(inside);
+    return entry.isFile() && (script.test(inside) || styles.test(inside)) ? [inside] : [];
+  });
+}
 
 function migrateFile(file: string, code: string): Migrated {
   return script.test(file) ? migrateScript(code, file) : { code: migrateStyles(code), notes: [] };
