@@ -22,7 +22,7 @@ function never(from, what, to) {
   return {
     name: `${from}-without-${what}`,
     severity: 'error',
-    from: { path: `^packages/(${from})/src/`, pathNot: '\\.test\\.tsx?$' },
+    from: { path: `^packages/(${from})/src/`, pathNot: '\\.test\\.tsx?$|/migrate/cli[.]ts$' },
     to,
   };
 }
@@ -97,6 +97,12 @@ module.exports = {
     only('server', ['domain', 'api-client', 'flows', 'illustrations', 'messages']),
     only('app', ['domain', 'api-client', 'flows', 'illustrations', 'design-system', 'messages'], '^app/'),
     only('e2e', ['domain', 'api-client', 'server', 'design-system']),
+    {
+      name: 'nothing-imports-deprecated-names',
+      severity: 'error',
+      from: { pathNot: '^packages/design-system/src/(deprecated|migrate)/' },
+      to: { path: '^packages/design-system/src/deprecated/' },
+    },
     {
       name: 'nothing-imports-e2e',
       severity: 'error',

@@ -178,21 +178,6 @@ const preview: Preview = {
           'Start',
           ['Install', 'Accessibility', 'Browsers', 'Changelog'],
           'Foundations',
-<<<<<<< HEAD
-          [
-            'Theming',
-            'Colour',
-            'Type',
-            'Space',
-            'Shape',
-            'Depth',
-            'Motion',
-            'Layers',
-            'Breakpoints',
-            'Icons',
-          ],
-          'Components',
-=======
           ['Colour', 'Type', 'Space', 'Shape', 'Depth', 'Motion', 'Layers', 'Breakpoints', 'Icons'],
           // Storybook reads this list without running it.
           'Actions',
@@ -201,7 +186,6 @@ const preview: Preview = {
           'Content',
           'Layout and navigation',
           'Feedback',
->>>>>>> c525c984 (Give every component one form of page, made from its guide, its compiled example, its types and what its tests found, so that a stranger can paste and a designer can judge)
           'Patterns',
           'Pages',
           'Dialogs',

@@ -57,12 +57,16 @@ ${entryPoints.map(([name], index) => `import * as entry${index} from '@plaitful/
 import '@plaitful/design-system/theme.css';
 import tokens from '@plaitful/design-system/tokens.json' with { type: 'json' };
 import { Button } from '@plaitful/design-system/Button';
+import { PlaitSteps } from '@plaitful/design-system/PlaitSteps';
 const entries = [${entryPoints.map((_, index) => `entry${index}`).join(', ')}];
 const ease: string = tokens.motion.ease.$type;
 const used = <Button onClick={() => undefined}>Save</Button>;
 // @ts-expect-error Button takes no class name.
 const refused = <Button className="mine">Save</Button>;
-Object.assign(globalThis, { entries, ease, used, refused });
+const old = <PlaitSteps label="Steps" steps={[]} layout="band" ground="page" />;
+// @ts-expect-error PlaitSteps takes only its old names.
+const mixed = <PlaitSteps label="Steps" steps={[]} orientation="horizontal" />;
+Object.assign(globalThis, { entries, ease, used, refused, old, mixed });
 `;
 
 function typesFor(resolution: { module: string; moduleResolution: string }): string {
@@ -137,6 +141,27 @@ describe('the package, installed elsewhere', () => {
     expect(styles).toContain('[data-theme=dark]');
   });
 
+  it('migrates a project by its command', () => {
+    const old = `import { Pager } from '@plaitful/design-system/Pager';\nexport const Pages = Pager;\n`;
+    writeFileSync(join(elsewhere, 'old.ts'), old);
+    writeFileSync(join(elsewhere, 'old.css'), 'a { color: var(--color-text-body) }');
+    const { bin } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
+      bin: Record<string, string>;
+    };
+    const command = join(installed, bin['design-system'] ?? '');
+    const run = () =>
+      execFileSync(process.execPath, [command, 'migrate', 'old.ts', 'old.css'], {
+        cwd: elsewhere,
+        encoding: 'utf8',
+      });
+    expect(run()).toBe('changed old.ts\nchanged old.css\n');
+    expect(readFileSync(join(elsewhere, 'old.ts'), 'utf8')).toBe(
+      `import { Pagination } from '@plaitful/design-system/Pagination';\nexport const Pages = Pagination;\n`,
+    );
+    expect(readFileSync(join(elsewhere, 'old.css'), 'utf8')).toContain('var(--plaitful-color-text-body)');
+    expect(run()).toBe('');
+  });
+
   it('bundles a button without the other components', async () => {
     const built = await build({
       root: elsewhere,
@@ -183,8 +208,10 @@ describe('the package, installed elsewhere', () => {
     expect(top).toEqual([
       'LICENSE',
       'components',
+      'deprecated',
       'fonts',
       'hooks',
+      'migrate',
       'private',
       'testers',
       'tokens',

@@ -22,11 +22,15 @@ function getDeclaration(file: string): string {
   return readFileSync(join(dist, file.replace(/\.tsx?$/, '.d.ts')), 'utf8');
 }
 
+const deprecated = 'deprecated/components.ts';
+
 const byName = (a: string, b: string) => (a < b ? -1 : 1);
 
 describe('the public names', () => {
   it('change only on purpose: update publicNames.txt (vitest --project package -u) and add a changeset', async () => {
     const lines = entryPoints.map(([name, file]) => {
+      // The old entry points lead to the old names of all of them, which are listed once.
+      if (file === deprecated && name !== 'deprecated') return `${name}: deprecated\n`;
       const names = parseAst(getDeclaration(file), { lang: 'dts' }).body.flatMap(listNames);
       return `${name}: ${names.toSorted(byName).join(', ')}\n`;
     });

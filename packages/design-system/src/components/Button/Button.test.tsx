@@ -33,7 +33,7 @@ describe('a button in a form', () => {
     ['submits it with type submit', 1, { type: 'submit' }, false],
     ['does not submit it while it is busy', 0, { type: 'submit', isBusy: true }, false],
     [
-      'does not submit it while it is not ready',
+      'does not submit it while it is disabled',
       0,
       { type: 'submit', isDisabled: true, onDisabledClick: () => undefined },
       false,
@@ -47,7 +47,7 @@ describe('a button in a form', () => {
 });
 
 describe('a button', () => {
-  it('asks for nothing while it is busy and not ready', () => {
+  it('asks for nothing while it is busy and disabled', () => {
     const onDisabledClick = vi.fn<() => void>();
     render(
       <Button isBusy isDisabled onDisabledClick={onDisabledClick}>

@@ -33,7 +33,7 @@ export interface DateTimePickerFooterProps {
   /** The selection so far: a bold line and a muted one. Empty before a date is chosen. */
   chosen?: { title: string; detail?: string } | undefined;
   /**
-   * The button. With `disabledReason` it is not ready: the reason is shown beside it, and pressing it moves the focus to the
+   * The button. With `disabledReason` it is disabled: the reason is shown beside it, and pressing it moves the focus to the
    * picker.
    */
   next: { label: string; disabledReason?: string | undefined; onPress: () => void };
