@@ -12,7 +12,16 @@ import {
 import { Field } from '../../private/Field/Field.tsx';
 import { replaceText } from '../../private/replaceText.ts';
 import { getCaretPosition, applyPhoneEdit, reportedNumber, shownNumber, typedNumber } from './phoneEdit.ts';
-import { endOfChange, endRun, recordEdit, redo, startHistory, undo, type EditKind } from './phoneHistory.ts';
+import {
+  endOfChange,
+  endRun,
+  recordEdit,
+  redo,
+  startHistory,
+  undo,
+  type EditKind,
+  type PhoneHistory,
+} from './phoneHistory.ts';
 import type { FieldName, FieldMessageProps } from '../../private/Field/fieldProps.ts';
 
 export type PhoneFieldProps = FieldName &
