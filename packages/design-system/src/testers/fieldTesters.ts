@@ -119,8 +119,9 @@ export function copyFieldTester(
   root: HTMLElement,
   { label, words }: Pick<CopyFieldProps, 'label' | 'words'>,
 ) {
-  // Where no style sheet hides one of them, as in jsdom, both "Copy" and "Copied" are in the name.
-  const isName = (name: string) => name.startsWith(words.copy) && name.endsWith(label);
+  // "Copy" or "Copied"; where no style sheet hides one of them, as in jsdom, both are in the name.
+  const isName = (name: string) =>
+    [words.copy, words.copied].some((text) => name.startsWith(text)) && name.endsWith(label);
   const button = () => within(root).getByRole('button', { name: isName });
   const outcome = () => {
     const texts: readonly string[] = within(root).getAllByRole('status').map(getText);
