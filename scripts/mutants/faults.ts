@@ -64,7 +64,7 @@ export const mutations: readonly Mutation[] = [
       "lockedUser(trx, userId).where('erasedAt', 'is', null)",
       "trx.selectFrom('users').select(memberColumns).where('id', '=', userId).where('erasedAt', 'is', null)",
     ],
-    ['accountMails.ts', '  await lockEmailAddresses(trx, [email]);\n', '  void lockEmailAddresses;\n'],
+    ['accountMails/accountMails.ts', '  await lockEmailAddresses(trx, [email]);\n', '  void lockEmailAddresses;\n'],
   ),
   fault(
     'login-during-password-change',
