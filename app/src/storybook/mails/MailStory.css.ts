@@ -1,5 +1,5 @@
 import { vars } from '@plaitful/design-system/tokens';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const frames = style({
   display: 'flex',
@@ -8,12 +8,6 @@ export const frames = style({
   alignItems: 'flex-start',
 });
 
-const frame = style({ border: 0, maxWidth: '100%' });
-
-/** A mail asks for the scheme of its window, which for a frame is that of its element. */
-export const schemes = styleVariants({ light: 'light', dark: 'dark' }, (colorScheme) => [
-  frame,
-  { colorScheme },
-]);
+export const frame = style({ border: 0, maxWidth: '100%' });
 
 export const plain = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' });

@@ -1,18 +1,18 @@
 import { Heading } from '@plaitful/design-system/Heading';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { renderMail } from '@plaitful/messages/mail';
+import { inScheme, renderMail } from '@plaitful/messages/mail';
 import type { BookingText, BookingValues, MailText } from '@plaitful/messages/message-values';
 import plaitUrl from '@plaitful/messages/plait.png';
 import { renderText } from '@plaitful/messages/text-message';
 import { useState } from 'react';
-import { frames, plain, schemes } from './MailStory.css.ts';
+import { frame, frames, plain } from './MailStory.css.ts';
 
 const widths = { phone: 360, desk: 680 } as const;
 
 interface FrameProps {
   readonly html: string;
-  readonly scheme: keyof typeof schemes;
+  readonly scheme: 'light' | 'dark';
   readonly device: keyof typeof widths;
 }
 
@@ -23,8 +23,8 @@ function MailFrame({ html, scheme, device }: FrameProps) {
     // oxlint-disable-next-line react/iframe-missing-sandbox -- axe, which checks it, is a script; the mail has none
     <iframe
       title={`${device}, ${scheme}`}
-      className={schemes[scheme]}
-      srcDoc={html}
+      className={frame}
+      srcDoc={inScheme(html, scheme)}
       width={widths[device]}
       height={height}
       onLoad={({ currentTarget }) =>

@@ -108,7 +108,7 @@ function button(label: string, url: string): string {
     'border-radius:8px;mso-padding-alt:14px 28px;text-align:center',
   );
   return (
-    `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="wide" style="margin:4px 0 10px;border-collapse:separate"><tbody class="wide"><tr class="wide"><td align="center" data-button class="wide ${cell.slice(8)}>${text}</td></tr></tbody></table>` +
+    `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="wide" style="margin:4px 0 10px;border-collapse:separate"><tbody class="wide"><tr class="wide"><td align="center" data-button class="wide button ${cell.slice(8)}>${text}</td></tr></tbody></table>` +
     `<p style="margin:0 0 22px;font-family:${fonts.body};font-size:13px;line-height:1.5;${breaks}">${link(escapeHtml(url), url, 'text.muted', 'text-decoration:underline')}</p>`
   );
 }

@@ -67,4 +67,12 @@ a{text-underline-offset:2px}
 ${onlyUsed(darkRules('', ['text', 'fill', 'line']), body)}
 }
 ${onlyUsed(darkRules('[data-ogsc] ', ['text', 'line']), body)}
-${onlyUsed(darkRules('[data-ogsb] ', ['fill']), body)}`;
+${onlyUsed(darkRules('[data-ogsb] ', ['fill']), body)}
+@media (forced-colors:active){
+.button{border:2px solid LinkText !important}
+.button a{color:LinkText !important}
+}`;
+
+/** A mail as it looks in one colour scheme, whatever the system's is; for pictures of mails. */
+export const inScheme = (html: string, scheme: 'light' | 'dark'): string =>
+  html.replace('@media (prefers-color-scheme:dark)', scheme === 'dark' ? '@media all' : '@media not all');

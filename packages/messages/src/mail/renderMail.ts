@@ -3,6 +3,8 @@ import type { MailText } from '../messageValues.ts';
 import { toMailHtml } from './mailHtml.ts';
 import { toPlainText } from './mailPlainText.ts';
 
+export { inScheme } from './mailStyle.ts';
+
 /** A mail as text and HTML with the same content. */
 export interface RenderedMail {
   readonly subject: string;
