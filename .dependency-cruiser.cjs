@@ -60,9 +60,9 @@ module.exports = {
     {
       name: 'no-unresolvable',
       severity: 'error',
-      comment: 'also what no door of a package leads to',
+      comment: 'also what no door of a package leads to; modules called virtual are made by plugins of Vite',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
     {
       name: 'no-relative-import-across-packages',

@@ -46,6 +46,8 @@ const getPlace = (id: string) =>
 const output: Rolldown.OutputOptions = {
   preserveModules: true,
   entryFileNames: ({ facadeModuleId, name }) => `${getPlace(facadeModuleId ?? name)}.js`,
+  // Modules that the bundler adds have a null byte in their name.
+  chunkFileNames: ({ name }) => `vendor/${name.replaceAll('\0', '')}.js`,
   assetFileNames: ({ originalFileNames: [file = ''] }) =>
     getPlace(join(packageRoot, file)).replace(/(\.css)?(\.ts\.vanilla)?\.css$/, '.css'),
 };
