@@ -61,7 +61,7 @@ function summarize(folder: string, modules: readonly TestModule[]): StoryResults
     if (stories[test.name] !== 'failed') stories[test.name] = test.result().state as 'passed' | 'failed';
   return {
     date: new Date().toISOString().slice(0, 10),
-    browser: modules[0]?.project.config.browser.instances?.[0]?.browser ?? 'unknown',
+    browser: modules[0]?.project.config.browser.name ?? 'unknown',
     sources: hashSources(folder),
     stories,
     themes: unique(checks.flatMap(({ themes }) => themes)),

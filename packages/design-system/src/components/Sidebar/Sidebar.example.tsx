@@ -3,7 +3,7 @@ import { Sidebar } from '@plaitful/design-system/Sidebar';
 export function SidebarExample() {
   return (
     <Sidebar
-      logo={{ name: 'Plaitful', note: 'Studio', href: '/admin', label: 'Plaitful, admin home' }}
+      logo={{ name: 'Plaitful', note: 'Studio', href: '/admin', label: 'Plaitful Studio, home page' }}
       label="Admin pages"
       links={[
         { href: '/admin/bookings', label: 'Bookings', icon: 'calendar', isCurrent: true },
