@@ -37,6 +37,8 @@ function styleSheetImports(): Plugin {
 /** The path in `dist` of what is built from a file. npm packs no folder that is named node_modules. */
 const getPlace = (id: string) =>
   id
+    // Modules that the bundler adds begin with a null byte.
+    .replace(/^\0/, 'vendor/')
     .replace(/^.*node_modules\//, 'vendor/')
     .replace(/^.*packages\/illustrations\/src\//, 'vendor/illustrations/')
     .replace(`${src}/`, '')
@@ -46,8 +48,6 @@ const getPlace = (id: string) =>
 const output: Rolldown.OutputOptions = {
   preserveModules: true,
   entryFileNames: ({ facadeModuleId, name }) => `${getPlace(facadeModuleId ?? name)}.js`,
-  // Modules that the bundler adds have a null byte in their name.
-  chunkFileNames: ({ name }) => `vendor/${name.replaceAll('\0', '')}.js`,
   assetFileNames: ({ originalFileNames: [file = ''] }) =>
     getPlace(join(packageRoot, file)).replace(/(\.css)?(\.ts\.vanilla)?\.css$/, '.css'),
 };
