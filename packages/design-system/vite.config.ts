@@ -10,7 +10,7 @@ import {
   type UserConfig,
 } from 'vite';
 import { buildTarget } from '../../scripts/oldestBrowsers.ts';
-import { dist, entryFiles, entryPoints, isInstalled, packageRoot, src } from './scripts/paths.ts';
+import { dist, commandFiles, entryPoints, isInstalled, packageRoot, src } from './scripts/paths.ts';
 import { designSystem } from './src/private/vite/designSystem.ts';
 
 /** Makes each module of a style sheet import its CSS file, which Vite's library mode leaves to the consumer. */
@@ -37,8 +37,6 @@ function styleSheetImports(): Plugin {
 /** The path in `dist` of what is built from a file. npm packs no folder that is named node_modules. */
 const getPlace = (id: string) =>
   id
-    // Modules that the bundler adds begin with a null byte.
-    .replace(/^\0/, 'vendor/')
     .replace(/^.*node_modules\//, 'vendor/')
     .replace(/^.*packages\/illustrations\/src\//, 'vendor/illustrations/')
     .replace(`${src}/`, '')
@@ -65,7 +63,7 @@ export const code: UserConfig = {
     target: 'es2022',
     minify: false,
     cssCodeSplit: true,
-    lib: { entry: entryFiles, formats: ['es'] },
+    lib: { entry: entryPoints.map(([, file]) => join(src, file)), formats: ['es'] },
     rolldownOptions: { external: isInstalled, output, checks },
   },
 };
@@ -88,6 +86,22 @@ export const theme: UserConfig = {
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.woff2') ? 'fonts/[name][extname]' : 'theme.css',
       },
+    },
+  },
+};
+
+/** The commands, each in one file with the parser that it needs, so that no user of components installs one. */
+export const commands: UserConfig = {
+  ...common,
+  ssr: { noExternal: true },
+  build: {
+    outDir: dist,
+    emptyOutDir: false,
+    ssr: true,
+    rolldownOptions: {
+      checks,
+      input: Object.fromEntries(commandFiles.map((file) => [getPlace(join(src, file)), join(src, file)])),
+      output: { entryFileNames: '[name].js', chunkFileNames: 'vendor/[name].js' },
     },
   },
 };

@@ -2,13 +2,13 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { code, theme, types } from '../vite.config.ts';
+import { code, commands, theme, types } from '../vite.config.ts';
 import { writePackageFiles } from './packageFiles.ts';
 import { dist } from './paths.ts';
 import { tokenFiles } from './tokensJson.ts';
 import { weightTable } from './weigh.ts';
 
-for (const config of [code, theme, types()]) await build({ configFile: false, ...config });
+for (const config of [code, theme, commands, types()]) await build({ configFile: false, ...config });
 rmSync(join(dist, 'theme.js'));
 for (const [file, tokens] of Object.entries(tokenFiles()))
   writeFileSync(join(dist, file), `${JSON.stringify(tokens, null, 2)}\n`);

@@ -34,9 +34,7 @@ function writeManifest(): void {
     files: ['**/*', '!.built-from'],
     sideEffects: ['**/*.css'],
     exports: packageExports(),
-    ...(bin && {
-      bin: Object.fromEntries(Object.entries(bin).map(([name, file]) => [name, `${getPath(file)}.js`])),
-    }),
+    bin: Object.fromEntries(Object.entries(bin).map(([name, file]) => [name, `${getPath(file)}.js`])),
   };
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(built, null, 2)}\n`);
 }

@@ -11,7 +11,7 @@ interface Manifest {
   private: boolean;
   scripts: Record<string, string>;
   exports: Record<string, string>;
-  bin?: Record<string, string>;
+  bin: Record<string, string>;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
@@ -30,11 +30,8 @@ export const entryPoints: readonly (readonly [name: string, file: string])[] = O
   .filter(([name]) => !isNotCode(name))
   .map(([name, file]) => [name.slice('./'.length), file.slice('./src/'.length)] as const);
 
-/** The source files of the entry points and of the commands. */
-export const entryFiles = [
-  ...entryPoints.map(([, file]) => join(src, file)),
-  ...Object.values(manifest.bin ?? {}).map((file) => join(packageRoot, file)),
-];
+/** The source files of the package's commands, relative to `src`. */
+export const commandFiles = Object.values(manifest.bin).map((file) => file.slice('./src/'.length));
 
 const installed = ['react', 'react-dom', ...Object.keys(manifest.dependencies)];
 
