@@ -1,6 +1,5 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toId } from 'storybook/internal/csf';
 
 export const designSystem = join(import.meta.dirname, '../../packages/design-system');
 const folder = join(designSystem, 'src/components');
@@ -28,9 +27,14 @@ export function findComponent(name: string): DocumentedComponent {
   return found;
 }
 
+// Storybook's own function for this would load its `expect` where Vitest's own is loaded later, which then fails.
+const toId = (title: string, story: string): string =>
+  `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--${story}`;
+
 /** The address of a component's page within Storybook. */
 export const docsPath = ({ title }: DocumentedComponent): string => `?path=/docs/${toId(title, 'docs')}`;
 
+/** @param story the last part of its id: `by-keyboard` */
 export const storyPath = ({ title }: DocumentedComponent, story: string): string =>
   `?path=/story/${toId(title, story)}`;
 
