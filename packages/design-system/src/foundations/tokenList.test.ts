@@ -29,3 +29,10 @@ describe('pages of tokens', () => {
     expect(pair?.ratios.light).toBeCloseTo(12.9, 1);
   });
 });
+
+it('measures each pair of colours once', () => {
+  const pairs = measureContrastPairs().map(
+    ({ foregrounds, background, atLeast }) => `${foregrounds.join(' ')} on ${background}, ${atLeast}`,
+  );
+  expect(pairs.filter((pair, at) => pairs.indexOf(pair) !== at)).toEqual([]);
+});

@@ -65,18 +65,21 @@ export function measureContrastPairs(): MeasuredPair[] {
       ratiosIn(resolveSystemColors(looks['forced-colors'].color, palette)),
     ),
   ];
-  return contrastPairs(colorNames)
-    .map(({ foreground, background, atLeast }, at) => ({
-      foregrounds: [foreground].flat(),
-      background,
-      atLeast,
-      ratios: {
-        light: light[at] ?? 0,
-        dark: dark[at] ?? 0,
-        'high-contrast': Math.min(...highContrast.map((ratios) => ratios[at] ?? 0)),
-      },
-    }))
-    .toSorted((one, other) => margin(one) - margin(other));
+  const measured = contrastPairs(colorNames).map(({ foreground, background, atLeast }, at) => ({
+    foregrounds: [foreground].flat(),
+    background,
+    atLeast,
+    ratios: {
+      light: light[at] ?? 0,
+      dark: dark[at] ?? 0,
+      'high-contrast': Math.min(...highContrast.map((ratios) => ratios[at] ?? 0)),
+    },
+  }));
+  // Text and a button may have the same colour on the same background.
+  const unique = new Map(
+    measured.map((pair) => [`${pair.foregrounds.join(' ')} ${pair.background} ${pair.atLeast}`, pair]),
+  );
+  return [...unique.values()].toSorted((one, other) => margin(one) - margin(other));
 }
 
 /** The themes by name, as in `data-theme`. */

@@ -18,7 +18,8 @@ const meta = {
   },
   decorators: [
     (Story, { name }) => (
-      <div style={name === 'All States' ? undefined : { maxWidth: 360 }}>
+      // The edge of the button stands outside, so that its words begin below the text.
+      <div style={name === 'All States' ? undefined : { maxWidth: 360, paddingInline: 16 }}>
         <Story />
       </div>
     ),
