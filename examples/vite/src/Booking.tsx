@@ -11,9 +11,11 @@ import { PaginatedTable } from '@plaitful/design-system/PaginatedTable';
 import { PhoneField } from '@plaitful/design-system/PhoneField';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
+import { en } from '@plaitful/design-system/words/en';
 import { useState } from 'react';
 import { firstDate, freeTimes, lastDate, questions, styles, visits } from './studio.ts';
-import { calendar, carousel, formatDate, formatDay, formatTime, table } from './words.ts';
+
+const { formatDate, formatDay, formatTime } = en.dates;
 
 export function Booking() {
   return (
@@ -22,7 +24,7 @@ export function Booking() {
         label="Styles"
         slides={styles.map((style) => ({ key: style, content: <Text isDisplay>{style}</Text> }))}
         slidesPerView={{ phone: 1, tablet: 2, laptop: 3 }}
-        words={carousel}
+        words={en.carousel}
       />
       <BookingForm />
       <Visits />
@@ -101,14 +103,14 @@ function TimeDialog({ isOpen, onClose, onChoose }: TimeDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title="When would you like to come?"
-      closeLabel="Close"
+      {...en.dialog}
       size="large"
       footer={footer}
     >
       <DateTimePicker
         id="picker"
         dates={{
-          ...calendar,
+          ...en.calendar,
           firstDate,
           lastDate,
           value: date,
@@ -122,36 +124,25 @@ function TimeDialog({ isOpen, onClose, onChoose }: TimeDialogProps) {
           date === undefined
             ? undefined
             : {
-                heading: formatDate(date),
-                label: `Times on ${formatDate(date)}`,
-                times: (freeTimes[date] ?? []).map(describeTime),
+                heading: en.dateTimePicker.heading(date),
+                label: en.dateTimePicker.timesLabel(date),
+                times: (freeTimes[date] ?? []).map((free) =>
+                  en.timeSlotPicker.item({ time: free, state: 'free' }),
+                ),
                 value: time,
                 onChange: setTime,
               }
         }
-        prompt="Choose a date to see its times."
+        prompt={en.dateTimePicker.prompt}
       />
     </Dialog>
   );
 }
 
 function describeDay(date: string) {
-  const count = freeTimes[date]?.length ?? 0;
-  return count > 0
-    ? { state: 'free' as const, caption: `${count} free`, label: `${formatDate(date)}, ${count} free` }
-    : {
-        state: 'closed' as const,
-        label: `${formatDate(date)}, closed`,
-        disabledReason: 'We are closed on this day.',
-      };
+  const free = freeTimes[date]?.length ?? 0;
+  return en.datePicker.day(date, free > 0 ? { state: 'free', free } : { state: 'closed' });
 }
-
-const describeTime = (time: string) => ({
-  time,
-  state: 'free' as const,
-  text: formatTime(time),
-  label: `${formatTime(time)}, free`,
-});
 
 const pageSize = 5;
 
@@ -172,7 +163,7 @@ function Visits() {
         pageSize={pageSize}
         total={visits.length}
         onPageChange={setPage}
-        words={table}
+        words={en.paginatedTable}
         cardsBelow={560}
       />
     </Stack>

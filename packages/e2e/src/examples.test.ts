@@ -34,7 +34,7 @@ async function chooseTime(page: Page): Promise<void> {
   await press(page, button(page, 'Choose a date and a time'));
   const dialog = page.getByRole('dialog', { name: 'When would you like to come?' });
   await press(page, dialog.getByRole('button', { name: /March 5, 2027/ }));
-  await press(page, dialog.getByRole('radio', { name: /3:00 pm/ }));
+  await press(page, dialog.getByRole('radio', { name: /3:00 pm/i }));
   await press(page, dialog.getByRole('button', { name: 'Take this time' }));
   await dialog.waitFor({ state: 'hidden' });
 }
@@ -180,7 +180,7 @@ async function readStyles(address: string): Promise<Styles> {
   const page = await openPage(address);
   await button(page, 'Choose a date and a time').click();
   await button(page, /March 5, 2027/).click();
-  await page.getByRole('radio', { name: /3:00 pm/ }).waitFor();
+  await page.getByRole('radio', { name: /3:00 pm/i }).waitFor();
   await endAnimations(page);
   return page.evaluate(() =>
     [...document.querySelectorAll('body, body *:not(script)')].map((element) => {
