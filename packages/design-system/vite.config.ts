@@ -110,7 +110,7 @@ export const commands: UserConfig = {
 export const types = (): UserConfig => ({
   ...common,
   oxc: { exclude: /\.d\.ts$/ },
-  plugins: [dts({ dtsOnly: true, tsconfig: join(packageRoot, 'tsconfig.build.json') })],
+  plugins: [dts({ emitDtsOnly: true, tsconfig: join(packageRoot, '../tsconfig.types.json') })],
   build: {
     outDir: dist,
     emptyOutDir: false,
