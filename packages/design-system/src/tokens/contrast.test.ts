@@ -74,4 +74,14 @@ describe('contrast', () => {
       expect(low).toEqual([]);
     },
   );
+
+  it.each(['high-contrast', 'high-contrast-dark'] as const)(
+    '%s shows loose strands on the page and on pictures, whose backgrounds are light in both',
+    (look) => {
+      const { background, surface, plait } = looks[look].color;
+      const grounds = [background.page, ...Object.values(surface.picture)];
+      const ratios = grounds.map((ground) => contrastRatio(plait.strand1Rest, ground));
+      expect(Math.min(...ratios)).toBeGreaterThanOrEqual(3);
+    },
+  );
 });

@@ -6,6 +6,8 @@ import type { ThemeValues } from '../tokens.ts';
 interface OnPicture {
   readonly text: string;
   readonly ring: string;
+  /** Loose strands, which lie on pictures and on the page. */
+  readonly loose: string;
 }
 
 type Colors = ThemeValues['color'];
@@ -69,6 +71,7 @@ function createControls(
 
 function createStates(
   system: SystemPalette,
+  onPicture: OnPicture,
 ): Part<'status' | 'discount' | 'day' | 'skeleton' | 'scrim' | 'plait'> {
   const { Canvas, CanvasText, GrayText, Highlight, HighlightText, ButtonText, ButtonBorder } = system;
   const status = { foreground: CanvasText, background: Canvas, border: CanvasText };
@@ -93,13 +96,13 @@ function createStates(
     plait: {
       strand1: CanvasText,
       strand1Edge: Canvas,
-      strand1Rest: CanvasText,
+      strand1Rest: onPicture.loose,
       strand2: Canvas,
       strand2Edge: CanvasText,
-      strand2Rest: CanvasText,
+      strand2Rest: onPicture.loose,
       strand3: Highlight,
       strand3Edge: Canvas,
-      strand3Rest: CanvasText,
+      strand3Rest: onPicture.loose,
       marker: Canvas,
       markerEdge: CanvasText,
       bead: Canvas,
@@ -119,14 +122,14 @@ function createHighContrast(system: SystemPalette, onPicture: OnPicture): ThemeV
     color: {
       ...createSurfaces(system, onPicture),
       ...createControls(system, onPicture),
-      ...createStates(system),
+      ...createStates(system, onPicture),
     },
     // A line, since no shadow is seen here.
     shadow: { raised: `0 0 0 1px ${system.CanvasText}`, sheet: `0 0 0 2px ${system.CanvasText}` },
   };
 }
 
-const onPicture: OnPicture = { text: palette.black, ring: palette.purple900 };
+const onPicture = { text: palette.black, ring: palette.purple900 } as const;
 
 /** For a light system. */
 export const highContrast = createHighContrast(
@@ -141,7 +144,7 @@ export const highContrast = createHighContrast(
     ButtonText: palette.purple900,
     ButtonBorder: palette.purple900,
   },
-  onPicture,
+  { ...onPicture, loose: palette.black },
 );
 
 /** For a dark system. */
@@ -157,7 +160,7 @@ export const highContrastDark = createHighContrast(
     ButtonText: palette.purple250,
     ButtonBorder: palette.purple250,
   },
-  onPicture,
+  { ...onPicture, loose: palette.purple500 },
 );
 
 /** For forced colours: the colours that the system has chosen, by their names in CSS. */
@@ -174,5 +177,5 @@ export const forcedColors = createHighContrast(
     ButtonBorder: 'ButtonBorder',
   },
   // Text on a picture's background has the system's background instead.
-  { text: 'CanvasText', ring: 'Highlight' },
+  { text: 'CanvasText', ring: 'Highlight', loose: 'CanvasText' },
 );
