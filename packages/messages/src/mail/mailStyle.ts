@@ -69,8 +69,9 @@ ${onlyUsed(darkRules('', ['text', 'fill', 'line']), body)}
 ${onlyUsed(darkRules('[data-ogsc] ', ['text', 'line']), body)}
 ${onlyUsed(darkRules('[data-ogsb] ', ['fill']), body)}
 @media (forced-colors:active){
+[style]{color:CanvasText !important}
+a[style]{color:LinkText !important}
 .button{border:2px solid LinkText !important}
-.button a{color:LinkText !important}
 }`;
 
 /** A mail as it looks in one colour scheme, whatever the system's is; for pictures of mails. */
