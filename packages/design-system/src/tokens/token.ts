@@ -46,7 +46,5 @@ export function mapLeaves<T extends object>(
 
 /** The name of a token's custom property, without the leading dashes: `plaitful-color-text-on-hero-muted`. */
 export function customPropertyName(path: readonly string[]): string {
-  return ['plaitful', ...path]
-    .map((part) => part.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`))
-    .join('-');
+  return ['plaitful', ...path].map((part) => part.replace(/\B(?=[A-Z])/g, '-').toLowerCase()).join('-');
 }

@@ -2,23 +2,24 @@ import { palette } from '../palette.ts';
 import type { SystemPalette } from '../systemPalettes.ts';
 import type { ThemeValues } from '../tokens.ts';
 
-/** Text and focus ring on the background of a picture, which is light whatever the palette. */
-interface OnPicture {
-  readonly text: string;
-  readonly ring: string;
+/** The few colours of high contrast: a system's, and those that lie on pictures, which are light in any system. */
+interface ContrastColors extends SystemPalette {
+  PictureText: string;
+  PictureRing: string;
   /** Loose strands, which lie on pictures and on the page. */
-  readonly loose: string;
+  LooseStrand: string;
 }
 
 type Colors = ThemeValues['color'];
 
 type Part<Role extends keyof Colors> = Pick<Colors, Role>;
 
-function createSurfaces(
-  system: SystemPalette,
-  onPicture: OnPicture,
-): Part<'background' | 'surface' | 'text'> {
-  const { Canvas, CanvasText, LinkText } = system;
+function createSurfaces({
+  Canvas,
+  CanvasText,
+  LinkText,
+  PictureText,
+}: ContrastColors): Part<'background' | 'surface' | 'text'> {
   const words = { heading: CanvasText, body: CanvasText, muted: CanvasText };
   return {
     background: { page: Canvas, hero: Canvas, subtle: Canvas, inverse: Canvas },
@@ -34,17 +35,14 @@ function createSurfaces(
       link: LinkText,
       error: CanvasText,
       onHero: words,
-      onPicture: { heading: onPicture.text, body: onPicture.text, muted: onPicture.text },
+      onPicture: { heading: PictureText, body: PictureText, muted: PictureText },
       onInverse: { body: CanvasText, muted: CanvasText },
     },
   };
 }
 
-function createControls(
-  system: SystemPalette,
-  onPicture: OnPicture,
-): Part<'action' | 'field' | 'border' | 'focus'> {
-  const { Canvas, CanvasText, GrayText, Highlight, ButtonFace, ButtonText, ButtonBorder } = system;
+function createControls(colors: ContrastColors): Part<'action' | 'field' | 'border' | 'focus'> {
+  const { Canvas, CanvasText, GrayText, Highlight, ButtonFace, ButtonText, ButtonBorder } = colors;
   return {
     action: {
       primary: { background: { rest: ButtonText, hover: Highlight }, foreground: ButtonFace },
@@ -63,17 +61,16 @@ function createControls(
       ring: Highlight,
       ringOnPage: Highlight,
       ringOnHero: Highlight,
-      ringOnPicture: onPicture.ring,
+      ringOnPicture: colors.PictureRing,
       ringOnInverse: Highlight,
     },
   };
 }
 
 function createStates(
-  system: SystemPalette,
-  onPicture: OnPicture,
+  colors: ContrastColors,
 ): Part<'status' | 'discount' | 'day' | 'skeleton' | 'scrim' | 'plait'> {
-  const { Canvas, CanvasText, GrayText, Highlight, HighlightText, ButtonText, ButtonBorder } = system;
+  const { Canvas, CanvasText, GrayText, Highlight, HighlightText, ButtonText, ButtonBorder } = colors;
   const status = { foreground: CanvasText, background: Canvas, border: CanvasText };
   const chosen = { foreground: HighlightText, background: Highlight };
   return {
@@ -96,13 +93,13 @@ function createStates(
     plait: {
       strand1: CanvasText,
       strand1Edge: Canvas,
-      strand1Rest: onPicture.loose,
+      strand1Rest: colors.LooseStrand,
       strand2: Canvas,
       strand2Edge: CanvasText,
-      strand2Rest: onPicture.loose,
+      strand2Rest: colors.LooseStrand,
       strand3: Highlight,
       strand3Edge: Canvas,
-      strand3Rest: onPicture.loose,
+      strand3Rest: colors.LooseStrand,
       marker: Canvas,
       markerEdge: CanvasText,
       bead: Canvas,
@@ -117,23 +114,17 @@ function createStates(
  * A theme of the few colours that a system has, so that meaning is conveyed by shape, border and text, and selection by
  * the highlight. The strands differ in lightness.
  */
-function createHighContrast(system: SystemPalette, onPicture: OnPicture): ThemeValues {
+export function createHighContrast(colors: ContrastColors): ThemeValues {
   return {
-    color: {
-      ...createSurfaces(system, onPicture),
-      ...createControls(system, onPicture),
-      ...createStates(system, onPicture),
-    },
+    color: { ...createSurfaces(colors), ...createControls(colors), ...createStates(colors) },
     // A line, since no shadow is seen here.
-    shadow: { raised: `0 0 0 1px ${system.CanvasText}`, sheet: `0 0 0 2px ${system.CanvasText}` },
+    shadow: { raised: `0 0 0 1px ${colors.CanvasText}`, sheet: `0 0 0 2px ${colors.CanvasText}` },
   };
 }
 
-const onPicture = { text: palette.black, ring: palette.purple900 } as const;
-
-/** For a light system. */
-export const highContrast = createHighContrast(
-  {
+/** By the looks that have them. */
+export const contrastColors = {
+  'high-contrast': {
     Canvas: palette.white,
     CanvasText: palette.black,
     LinkText: palette.purple800,
@@ -143,13 +134,11 @@ export const highContrast = createHighContrast(
     ButtonFace: palette.white,
     ButtonText: palette.purple900,
     ButtonBorder: palette.purple900,
+    PictureText: palette.black,
+    PictureRing: palette.purple900,
+    LooseStrand: palette.black,
   },
-  { ...onPicture, loose: palette.black },
-);
-
-/** For a dark system. */
-export const highContrastDark = createHighContrast(
-  {
+  'high-contrast-dark': {
     Canvas: palette.black,
     CanvasText: palette.white,
     LinkText: palette.purple250,
@@ -159,13 +148,12 @@ export const highContrastDark = createHighContrast(
     ButtonFace: palette.black,
     ButtonText: palette.purple250,
     ButtonBorder: palette.purple250,
+    PictureText: palette.black,
+    PictureRing: palette.purple900,
+    LooseStrand: palette.purple500,
   },
-  { ...onPicture, loose: palette.purple500 },
-);
-
-/** For forced colours: the colours that the system has chosen, by their names in CSS. */
-export const forcedColors = createHighContrast(
-  {
+  // The colours that the system has chosen, by their names in CSS.
+  'forced-colors': {
     Canvas: 'Canvas',
     CanvasText: 'CanvasText',
     LinkText: 'LinkText',
@@ -175,7 +163,9 @@ export const forcedColors = createHighContrast(
     ButtonFace: 'ButtonFace',
     ButtonText: 'ButtonText',
     ButtonBorder: 'ButtonBorder',
+    // Text on a picture's background has the system's background instead.
+    PictureText: 'CanvasText',
+    PictureRing: 'Highlight',
+    LooseStrand: 'CanvasText',
   },
-  // Text on a picture's background has the system's background instead.
-  { text: 'CanvasText', ring: 'Highlight', loose: 'CanvasText' },
-);
+} as const satisfies Readonly<Record<string, ContrastColors>>;
