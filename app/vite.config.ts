@@ -44,7 +44,7 @@ const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   [
     'forms',
-    /\/app\/src\/(lib\/(machineInspector|(api|forms|routing)\/(?!downloadBlob|useLinkToken|CurrentPassword)\w+)|shell\/(errorStates|useErrorMessages|PagePanel)|pages\/Style\/StylePage|features\/(booking\/StyleDetail|appointments\/SendLinkAgain|styles\/\w+))\.tsx?$|\/@xstate\/react\/|\/(Grid|Form|TextField|ErrorSummary|EmptyState|ErrorState|Picture|Pagination|Skeleton|Badge|usePaging|pagination|services)\.tsx?$/,
+    /\/app\/src\/(lib\/(machineInspector|(api|forms|routing)\/(?!download|useLinkToken|CurrentPassword)\w+)|shell\/(errorStates|useErrorMessages|PagePanel)|pages\/Style\/StylePage|features\/(booking\/StyleDetail|appointments\/SendLinkAgain|styles\/\w+))\.tsx?$|\/@xstate\/react\/|\/(Grid|Form|TextField|ErrorSummary|EmptyState|ErrorState|Picture|Pagination|Skeleton|Badge|usePaging|pagination|services)\.tsx?$/,
   ],
   ['reviews', /\/features\/reviews\/(LoadedReviews|ReviewsCarousel)\.tsx$/],
   [

@@ -5,7 +5,6 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { getNearestSlots, getSelectedSlot } from '@plaitful/flows/booking/rules';
 import { booking, submitError as messages } from '@plaitful/messages/en-CA/booking';
-import { closure } from '@plaitful/messages/en-CA/closure';
 import { action, loading } from '@plaitful/messages/en-CA/common';
 import { formatDate, formatDateShort, formatMoney, formatTime } from '@plaitful/messages/format';
 import { SubmitErrorBanner } from '../../shell/errorStates.tsx';
@@ -13,6 +12,7 @@ import { AppointmentsLink, isLimitProblem, BookingLimitNotice } from '../appoint
 import { useFormState } from '../../lib/forms/useForm.ts';
 import { useBooking, type BookingSnapshot } from './bookingState.ts';
 import type { DetailsForm } from './detailsForm.ts';
+import { nextDisabledLabels } from './slotLabels.ts';
 import * as css from './DetailsStep.css.ts';
 
 /** Receives the focus when another time must be chosen. */
@@ -117,15 +117,9 @@ function SlotGone() {
     >
       {isTaken
         ? messages.taken.text({ date: formatDate(slot.date), time: formatTime(slot.time) })
-        : getGoneMessage(slotProblem)}
+        : nextDisabledLabels[slotProblem ?? 'notOffered']}
     </Banner>
   );
-}
-
-function getGoneMessage(problem: BookingSnapshot['context']['slotProblem']): string {
-  if (problem === 'noFreeChair') return messages.overlap;
-  if (problem === 'closed') return closure.lost;
-  return problem === 'past' ? messages.passed : messages.notOffered;
 }
 
 function OtherTimes() {

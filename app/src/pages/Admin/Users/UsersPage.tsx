@@ -18,7 +18,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../../lib/api/client.ts';
-import { downloadExport } from '../../../lib/api/downloadBlob.ts';
+import { downloadExport } from '../../../lib/api/downloadExport.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useStackedColumns } from '../../../features/lists/useMergedColumns.tsx';
 import { withRowNumbers } from '../../../features/lists/usePaging.ts';

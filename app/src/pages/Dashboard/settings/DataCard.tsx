@@ -3,7 +3,7 @@ import { Inline } from '@plaitful/design-system/Inline';
 import { dataCard as labels } from '@plaitful/messages/en-CA/settings';
 import { useState } from 'react';
 import { api } from '../../../lib/api/client.ts';
-import { downloadExport } from '../../../lib/api/downloadBlob.ts';
+import { downloadExport } from '../../../lib/api/downloadExport.ts';
 import { useApiProblem } from '../../../lib/forms/useForm.ts';
 import { useSession } from '../../../lib/session/session.tsx';
 import { useBusiness } from '../../../shell/business.tsx';

@@ -84,7 +84,7 @@ describe('a carousel', () => {
     await expect.poll(seen).toEqual(['E']);
     await page.viewport(1280, 800);
     await expect.poll(seen).toEqual(['E', 'A', 'B', 'C']);
-    expect(usable()).toEqual(['E', 'A', 'B', 'C']);
+    await expect.poll(usable).toEqual(['E', 'A', 'B', 'C']);
   });
 
   test('changes its slide at once with reduced motion', async () => {

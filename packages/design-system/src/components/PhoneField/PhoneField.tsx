@@ -14,13 +14,11 @@ import { replaceText } from '../../private/replaceText.ts';
 import { getCaretPosition, applyPhoneEdit, reportedNumber, shownNumber, typedNumber } from './phoneEdit.ts';
 import {
   endOfChange,
-  endRun,
+  getEntry,
+  moveHistory,
   recordEdit,
-  redo,
   startHistory,
-  undo,
   type EditKind,
-  type PhoneHistory,
 } from './phoneHistory.ts';
 import type { FieldName, FieldMessageProps } from '../../private/Field/fieldProps.ts';
 
@@ -71,32 +69,19 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
-/** The number with what can be undone and redone of it. */
-function usePhoneHistory(number: string, onChange: PhoneFieldProps['onChange']) {
+/** What can be undone and redone of the number. */
+function usePhoneHistory(number: string) {
   const history = useRef(startHistory(number));
-  const reported = useRef(number);
   /** A number set by the caller cannot be undone, as in other fields. */
-  function getHistory(): PhoneHistory {
-    return reported.current === number ? history.current : startHistory(number);
-  }
+  const current = () => (getEntry(history.current) === number ? history.current : startHistory(number));
   return {
-    report: (next: string): void => {
-      history.current = getHistory();
-      reported.current = next;
-      onChange(reportedNumber(next));
-    },
     record: (next: string, kind: EditKind): void => {
-      history.current = recordEdit(getHistory(), next, kind);
-      reported.current = number;
+      history.current = recordEdit(current(), next, kind);
     },
-    /** The number after an undo or redo. */
-    move: (step: typeof undo): string => {
-      history.current = step(getHistory());
-      reported.current = number;
-      return history.current.number;
-    },
-    endRun: (): void => {
-      history.current = endRun(history.current);
+    /** The number after an undo (-1) or redo (1); 0 only ends a run. */
+    move: (by: -1 | 0 | 1): string => {
+      history.current = moveHistory(current(), by);
+      return getEntry(history.current);
     },
   };
 }
@@ -115,7 +100,7 @@ function usePhoneInput({ value, onChange }: Pick<PhoneFieldProps, 'value' | 'onC
   const [draft, setDraft] = useState<string>();
   // A value set by the caller replaces it.
   const isDraft = draft !== undefined && reportedNumber(typedNumber(draft)) === reportedNumber(number);
-  const history = usePhoneHistory(number, onChange);
+  const history = usePhoneHistory(number);
   /** Replacing the text causes `input` events of its own. */
   const isReplacing = useRef(false);
 
@@ -125,7 +110,7 @@ function usePhoneInput({ value, onChange }: Pick<PhoneFieldProps, 'value' | 'onC
     showText(target, text, getCaretPosition(before, text), isTrusted);
     isReplacing.current = false;
     setDraft(undefined);
-    history.report(next);
+    onChange(reportedNumber(next));
   }
 
   function format({ currentTarget: target, nativeEvent }: SyntheticEvent<HTMLInputElement>): void {
@@ -136,8 +121,8 @@ function usePhoneInput({ value, onChange }: Pick<PhoneFieldProps, 'value' | 'onC
     show(target, edit.number, edit.before, nativeEvent.isTrusted);
   }
 
-  function move(target: HTMLInputElement, step: typeof undo): void {
-    const next = history.move(step);
+  function move(target: HTMLInputElement, by: -1 | 1): void {
+    const next = history.move(by);
     show(target, next, endOfChange(number, next), true);
   }
 
@@ -148,23 +133,25 @@ function usePhoneInput({ value, onChange }: Pick<PhoneFieldProps, 'value' | 'onC
       const { nativeEvent, target } = event;
       if (isReplacing.current) return;
       // By a menu or a gesture.
-      if (inputTypeOf(nativeEvent) === 'historyUndo') return move(target, undo);
-      if (inputTypeOf(nativeEvent) === 'historyRedo') return move(target, redo);
+      if (inputTypeOf(nativeEvent) === 'historyUndo') return move(target, -1);
+      if (inputTypeOf(nativeEvent) === 'historyRedo') return move(target, 1);
       if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) return format(event);
       setDraft(target.value);
-      history.report(typedNumber(target.value));
+      const typed = typedNumber(target.value);
+      history.record(typed, 'typing');
+      onChange(reportedNumber(typed));
     },
     keyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.nativeEvent.isComposing) return;
-      if (/^(?:Arrow|Home|End)/.test(event.key)) history.endRun();
-      const step = historyKey(event);
-      if (!step) return;
+      if (/^(?:Arrow|Home|End)/.test(event.key)) history.move(0);
+      const by = historyKey(event);
+      if (!by) return;
       event.preventDefault();
-      move(event.currentTarget, step);
+      move(event.currentTarget, by);
     },
-    pointerDown: history.endRun,
+    pointerDown: () => history.move(0),
     blur: () => {
-      history.endRun();
+      history.move(0);
       setDraft(undefined);
     },
   };
@@ -173,8 +160,8 @@ function usePhoneInput({ value, onChange }: Pick<PhoneFieldProps, 'value' | 'onC
 /** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, with the command key on a Mac. */
 function historyKey({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) {
   if (ctrlKey === metaKey || altKey) return undefined;
-  if (key.toLowerCase() === 'z') return shiftKey ? redo : undo;
-  return key.toLowerCase() === 'y' && ctrlKey ? redo : undefined;
+  if (key.toLowerCase() === 'z') return shiftKey ? 1 : -1;
+  return key.toLowerCase() === 'y' && ctrlKey ? 1 : undefined;
 }
 
 const inputTypeOf = (event: Event): string => (event instanceof InputEvent ? event.inputType : '');

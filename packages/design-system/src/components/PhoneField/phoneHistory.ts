@@ -3,9 +3,10 @@
  * reformatting, and none for autofill.
  */
 export interface PhoneHistory {
-  readonly past: readonly string[];
-  readonly number: string;
-  readonly future: readonly string[];
+  /** The numbers, oldest first. */
+  readonly entries: readonly string[];
+  /** Of the current number. */
+  readonly index: number;
   /** The kind of the last edits, which are undone together. */
   readonly run?: EditKind | undefined;
 }
@@ -13,29 +14,24 @@ export interface PhoneHistory {
 /** Typed digits are undone together, and deleted ones; a paste or autofill by itself. */
 export type EditKind = 'typing' | 'deleting' | 'other';
 
-export const startHistory = (number: string): PhoneHistory => ({ past: [], number, future: [] });
+export const startHistory = (number: string): PhoneHistory => ({ entries: [number], index: 0 });
 
-export function recordEdit(history: PhoneHistory, number: string, run: EditKind): PhoneHistory {
-  if (number === history.number) return history;
-  const isContinued = run !== 'other' && run === history.run;
-  const past = isContinued ? history.past : [...history.past, history.number];
-  return { past, number, future: [], run };
+export const getEntry = ({ entries, index }: PhoneHistory): string => entries[index] ?? '';
+
+export function recordEdit(
+  { entries, index, run }: PhoneHistory,
+  number: string,
+  kind: EditKind,
+): PhoneHistory {
+  if (number === entries[index]) return { entries, index, run };
+  const isContinued = kind !== 'other' && kind === run;
+  const kept = entries.slice(0, isContinued ? index : index + 1);
+  return { entries: [...kept, number], index: kept.length, run: kind };
 }
 
-/** The next edit is undone by itself, as after the caret was moved. */
-export const endRun = (history: PhoneHistory): PhoneHistory => ({ ...history, run: undefined });
-
-export function undo({ past, number, future }: PhoneHistory): PhoneHistory {
-  const previous = past.at(-1);
-  if (previous === undefined) return { past, number, future };
-  return { past: past.slice(0, -1), number: previous, future: [number, ...future] };
-}
-
-export function redo({ past, number, future }: PhoneHistory): PhoneHistory {
-  const [next, ...later] = future;
-  return next === undefined
-    ? { past, number, future }
-    : { past: [...past, number], number: next, future: later };
+/** Undoes (-1) or redoes (1) as far as there is something to; the next edit starts a run. */
+export function moveHistory({ entries, index }: PhoneHistory, by: -1 | 0 | 1): PhoneHistory {
+  return { entries, index: entries[index + by] === undefined ? index : index + by };
 }
 
 /** How many characters of a number are before what an undo or redo has left as it was. */

@@ -43,7 +43,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const toasts = testers.toastTester(document.body, en.toastRegion);
+/** Called in play functions only: the server renders stories too. */
+const getToasts = () => testers.toastTester(document.body, en.toastRegion);
 
 /** An open modal would cover the docs page. */
 const modalTags = ['!autodocs'];
@@ -79,7 +80,7 @@ export const WhileInADialog: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel appointment' }));
     const words = await screen.findByText('Appointment cancelled');
     await expect(words.closest('dialog')).not.toBeNull();
-    await toasts.dismiss('Appointment cancelled');
+    await getToasts().dismiss('Appointment cancelled');
     await expect(words).not.toBeInTheDocument();
   },
 };
@@ -106,14 +107,14 @@ export const AboveBottomSheet: Story = {
     const action = await screen.findByRole('button', { name: 'Cancel appointment' });
     await userEvent.click(action);
     const words = await screen.findByText('Appointment cancelled');
-    const note = await toasts.find('Appointment cancelled');
+    const note = await getToasts().find('Appointment cancelled');
     await waitFor(() => expect(words).toBeVisible());
     const placeOf = (element: HTMLElement) => element.getBoundingClientRect();
     await waitFor(() => expect(placeOf(note).bottom).toBeLessThanOrEqual(placeOf(action).top));
     await expect(placeOf(note).top).toBeGreaterThan(
       placeOf(screen.getByRole('heading', { name: 'Update booking' })).bottom,
     );
-    await toasts.dismiss('Appointment cancelled');
+    await getToasts().dismiss('Appointment cancelled');
   },
 };
 
@@ -138,14 +139,14 @@ export const AboveConfirmDialog: Story = {
   ),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete style' }));
-    const note = await toasts.find('Failed to delete style.');
+    const note = await getToasts().find('Failed to delete style.');
     const title = screen.getByRole('heading', { name: 'Delete this style?' });
     await waitFor(() => expect(note).toBeVisible());
     // Toasts do not cover the text of the confirmation, and can be pressed.
     await waitFor(() =>
       expect(note.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top),
     );
-    await toasts.dismiss('Failed to delete style.');
+    await getToasts().dismiss('Failed to delete style.');
   },
 };
 
@@ -153,8 +154,8 @@ export const ByKeyboard: Story = {
   play: async ({ step }) => {
     toast.message('The first of two messages.');
     toast.message('The second of two messages.');
-    const first = await toasts.find('The first of two messages.');
-    const second = await toasts.find('The second of two messages.');
+    const first = await getToasts().find('The first of two messages.');
+    const second = await getToasts().find('The second of two messages.');
     await step('Alt and T moves to the toasts, which are named', async () => {
       await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
       await waitFor(() =>
@@ -162,11 +163,11 @@ export const ByKeyboard: Story = {
       );
     });
     await step('Enter on its cross takes it away, Space the other', async () => {
-      toasts.closeButton(first).focus();
+      getToasts().closeButton(first).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(first).not.toBeInTheDocument());
       if (!second.isConnected) return;
-      toasts.closeButton(second).focus();
+      getToasts().closeButton(second).focus();
       await userEvent.keyboard(' ');
       await waitFor(() => expect(second).not.toBeInTheDocument());
     });
@@ -177,8 +178,8 @@ export const WithAnAction: Story = {
   play: async () => {
     const undo = fn();
     toast.success('The studio is closed.', { action: { label: 'Undo', onPress: undo } });
-    const note = await toasts.find('The studio is closed.');
-    await toasts.act('The studio is closed.', 'Undo');
+    const note = await getToasts().find('The studio is closed.');
+    await getToasts().act('The studio is closed.', 'Undo');
     await expect(undo).toHaveBeenCalledOnce();
     await expect(note).not.toBeInTheDocument();
   },
@@ -191,10 +192,10 @@ export const LongText: Story = {
       'We did not get an answer. Please look at your appointments before you book again, or write to maximiliane.von.und.zu.hohenstein-oberwesel@example.com.',
       { isPersistent: true },
     );
-    const note = await toasts.find(/^We did not get an answer/);
+    const note = await getToasts().find(/^We did not get an answer/);
     await waitFor(() => expect(note).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await toasts.dismissAll();
+    await getToasts().dismissAll();
     await expect(note).not.toBeInTheDocument();
   },
 };
