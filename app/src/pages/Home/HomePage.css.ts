@@ -27,10 +27,14 @@ export const hero = style({
 export const heroGrid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  vars: { '--girl': '340px' },
   '@media': {
+    [media.tablet]: { vars: { '--girl': '460px' } },
     [media.desk]: {
+      vars: { '--girl': 'clamp(520px, 49vw, 740px)' },
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      minHeight: 'clamp(640px, 100svh - 96px, 804px)',
+      // Not below the girl's picture, whose lower edge is cut off.
+      minHeight: 'min(clamp(640px, 100svh - 96px, 804px), var(--girl) * 1.2)',
     },
   },
 });
@@ -54,7 +58,13 @@ export const heroActions = style({
   gap: vars.space[4],
   marginTop: vars.space[6],
   '@media': {
-    [media.tablet]: { flexDirection: 'row', alignItems: 'center', columnGap: vars.space[8] },
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'max-content auto',
+      justifyContent: 'start',
+      alignItems: 'center',
+      columnGap: vars.space[8],
+    },
     [media.desk]: { marginTop: vars.space[12] },
   },
 });
@@ -68,18 +78,15 @@ export const heroNote = style({
 });
 
 export const heroPicture = style({
-  vars: { '--girl': '340px' },
   position: 'relative',
   width: 'var(--girl)',
   height: 'calc(var(--girl) * 1.04)',
   marginTop: vars.space[4],
   marginInline: 'auto',
   '@media': {
-    [media.tablet]: { vars: { '--girl': '460px' } },
     [media.desk]: {
-      vars: { '--girl': 'clamp(520px, 49vw, 740px)' },
       height: 0,
-      marginTop: '-36px',
+      marginTop: 'calc(var(--girl) * -0.04)',
       marginInline: '-14% 0',
       alignSelf: 'start',
     },

@@ -47,6 +47,9 @@ export const stylesSection = style({
   '@media': { [media.desk]: { paddingBottom: vars.space[24] } },
 });
 
+/** Three tiles wide enough for their longest word beside a picture. */
+const sideBySide = 'screen and (min-width: 1300px)';
+
 const tileBase = style({
   ...focusRingOn.picture,
   position: 'relative',
@@ -63,7 +66,7 @@ const tileBase = style({
   '@media': {
     // Three columns are too narrow there for text beside a picture.
     [media.tablet]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr', height: '272px' },
-    [media.desk]: { gridTemplateColumns: '1fr 1.1fr', gridTemplateRows: '1fr', height: '260px' },
+    [sideBySide]: { gridTemplateColumns: '1.15fr 1fr', gridTemplateRows: '1fr', height: '260px' },
   },
 });
 
@@ -75,7 +78,10 @@ export const tileText = style({
   gap: vars.space[1],
   minWidth: 0,
   padding: vars.space[4],
-  '@media': { [media.desk]: { padding: vars.space[6] } },
+  '@media': {
+    [media.desk]: { padding: vars.space[6] },
+    [sideBySide]: { paddingInlineEnd: vars.space[2] },
+  },
 });
 
 export const tileName = style({
