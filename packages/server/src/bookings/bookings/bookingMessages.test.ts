@@ -17,14 +17,15 @@ type Sent = Omit<MailMessage, 'channel'> & { readonly kind: string };
 
 let world: OutboxFixture;
 let booking: MessageRecipient;
-let texts: string[] = [];
+/** The kinds of the texts sent, and their recipients. */
+let [texts, numbers]: [string[], string[]] = [[], []];
 
 beforeAll(async () => {
   world = await openOutboxFixture();
 });
 beforeEach(async () => {
   await world.reset();
-  texts = [];
+  [texts, numbers] = [[], []];
   booking = await world.book();
 });
 afterAll(() => world.close());
@@ -71,8 +72,9 @@ async function deliver(at: Date = world.now): Promise<Sent[]> {
         sent.push(mail);
         return Promise.resolve();
       },
-      sendText: ({ kind }) => {
+      sendText: ({ kind, to }) => {
         texts.push(kind);
+        numbers.push(to);
         return Promise.resolve();
       },
       close: () => undefined,
@@ -336,11 +338,12 @@ it('a parent is not asked for a new time once the studio no longer asks for one'
   expect(kindsOf(await deliver())).toEqual(['askedToReschedule']);
 });
 
-it('a mail goes to the address that the account has now', async () => {
+it('goes to the email address and number that the account has now', async () => {
   await tell('received');
-  const email = `new.${booking.userId}@example.com`;
-  await world.database.updateTable('users').set({ email }).where('id', '=', booking.userId).execute();
-  expect((await deliver()).map(({ to }) => to.address)).toEqual([email]);
+  const contact = { email: `new.${booking.userId}@example.com`, mobilePhone: '+16135550188' };
+  await world.database.updateTable('users').set(contact).where('id', '=', booking.userId).execute();
+  expect((await deliver()).map(({ to }) => to.address)).toEqual([contact.email]);
+  expect(numbers).toEqual([contact.mobilePhone]);
 });
 
 describe('the calendar file of a mail', () => {
