@@ -32,6 +32,11 @@ it('finds a table that is wider than its box', () => {
   expect(findCellOverflow()).toEqual(['table : 20 px']);
 });
 
+it('leaves out a table that a negative margin makes wider than its box', () => {
+  inCell('5', { width: 310, marginInline: -5 });
+  expect(findCellOverflow()).toEqual([]);
+});
+
 it('leaves out what fits, is hidden, for screen readers only or placed on its own', () => {
   const wide: CSSProperties = { display: 'inline-block', width: 400 };
   inCell(

@@ -43,7 +43,12 @@ function layoutBelow(width: number) {
   const textCell = row({ maxWidth: '7.5em' });
   const wideCell = row({ maxWidth: '15em' });
   // Rows in a narrow container have less padding.
-  const dense = width < 640 && { paddingInline: space[2] };
+  const isDense = width < 640;
+  const dense = isDense && { paddingInline: space[2] };
+  const denseEdges = isDense && {
+    '&:first-child': { paddingInlineStart: space[4] },
+    '&:last-child': { paddingInlineEnd: space[4] },
+  };
   const table = style({ '@container': { [rows]: panel, [cards]: { display: 'block' } } });
   return {
     table,
@@ -68,8 +73,10 @@ function layoutBelow(width: number) {
       },
     }),
     sortWords: card({ ...inCard, fontWeight: weight.regular }),
-    plainHeader: style({ '@container': { [cards]: visuallyHidden, [rows]: { ...dense } } }),
-    sortColumn: card(inCard),
+    plainHeader: style({
+      '@container': { [cards]: visuallyHidden, [rows]: { ...dense, selectors: { ...denseEdges } } },
+    }),
+    sortColumn: style({ '@container': { [cards]: inCard, [rows]: { selectors: { ...denseEdges } } } }),
     sort: card({ margin: 0, paddingInline: space[3], border: `1px solid ${color.border.control}` }),
     group: card({
       ...panel,
@@ -85,10 +92,14 @@ function layoutBelow(width: number) {
     cell: row({
       ...dense,
       selectors: {
+        ...denseEdges,
         'tr:first-child > &': { borderTop: `1px solid ${color.border.subtle}` },
         'tbody:last-child > tr:last-child > &:first-child': { borderEndStartRadius: radius.card },
         'tbody:last-child > tr:last-child > &:last-child': { borderEndEndRadius: radius.card },
-        [`${tones.marked} > tr > &:first-child`]: { borderInlineStart: thread, paddingInlineStart: 16 },
+        [`${tones.marked} > tr > &:first-child`]: {
+          borderInlineStart: thread,
+          paddingInlineStart: isDense ? 12 : 16,
+        },
         [`${anyGroup}:hover &`]: { background: color.surface.row.hover },
       },
     }),
