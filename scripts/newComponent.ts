@@ -24,7 +24,11 @@ function change(file: string, edit: (text: string) => string): void {
   writeFileSync(join(system, file), edit(readFileSync(join(system, file), 'utf8')));
 }
 
-const sorted = (lines: readonly string[]): string[] => lines.toSorted((one, other) => (one < other ? -1 : 1));
+/** By the name before a colon, if there is one. */
+const sorted = (lines: readonly string[]): string[] => {
+  const nameOf = (line: string) => line.split(':')[0] ?? line;
+  return lines.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
+};
 
 change('package.json', (text) => {
   const manifest = JSON.parse(text) as { exports: Record<string, string> };
