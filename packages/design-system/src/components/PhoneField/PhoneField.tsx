@@ -75,8 +75,9 @@ function usePhoneHistory(number: string) {
   /** A number set by the caller cannot be undone, as in other fields. */
   const current = () => (getEntry(history.current) === number ? history.current : startHistory(number));
   return {
-    record: (next: string, kind: EditKind): void => {
+    record: (next: string, kind: EditKind): string => {
       history.current = recordEdit(current(), next, kind);
+      return next;
     },
     /** The number after an undo (-1) or redo (1); 0 only ends a run. */
     move: (by: -1 | 0 | 1): string => {
@@ -137,9 +138,7 @@ function usePhoneInput({ value, onChange }: Pick<PhoneFieldProps, 'value' | 'onC
       if (inputTypeOf(nativeEvent) === 'historyRedo') return move(target, 1);
       if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) return format(event);
       setDraft(target.value);
-      const typed = typedNumber(target.value);
-      history.record(typed, 'typing');
-      onChange(reportedNumber(typed));
+      onChange(reportedNumber(history.record(typedNumber(target.value), 'typing')));
     },
     keyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.nativeEvent.isComposing) return;
