@@ -13,7 +13,7 @@ export const screenTag = 'screens';
 const failureTag = 'failures';
 
 /** The tags by which the sidebar shows only some of the app's stories. */
-function tagsOf(title: string | undefined, tags: readonly string[]): string[] {
+function getTags(title: string | undefined, tags: readonly string[]): string[] {
   const isScreen = /^(Pages|Dialogs)\//.test(title ?? '');
   return [
     ...tags,
@@ -24,7 +24,7 @@ function tagsOf(title: string | undefined, tags: readonly string[]): string[] {
 }
 
 /** What a component is also called, by its guide: `modal` for Dialog. */
-function namesOf(fileName: string): readonly string[] {
+function loadOtherNames(fileName: string): readonly string[] {
   const [, name] = /^(\w+)\.stories\.tsx$/.exec(basename(fileName)) ?? [];
   return name !== undefined && fileName.startsWith(components)
     ? loadGuide(findComponent(name)).alsoCalled
@@ -43,9 +43,9 @@ export const searchableNames = (indexers: Indexer[] = []): Indexer[] =>
       const stories = await createIndex(fileName, options);
       return stories.map(({ name, tags = [], ...story }) => ({
         ...story,
-        tags: fileName.startsWith(app) ? tagsOf(story.title, tags) : tags,
+        tags: fileName.startsWith(app) ? getTags(story.title, tags) : tags,
         ...(name !== undefined && {
-          name: toSearchableName(name, tags, name === 'Playground' ? namesOf(fileName) : []),
+          name: toSearchableName(name, tags, name === 'Playground' ? loadOtherNames(fileName) : []),
         }),
       }));
     },

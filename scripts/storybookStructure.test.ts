@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isComponentTitle } from '../.storybook/componentGroups.ts';
-import { findComponent, listComponents, readPart } from '../.storybook/docs/components.ts';
+import { componentGroups, isComponentTitle } from '../.storybook/componentGroups.ts';
+import { findComponent, listComponents, loadPart } from '../.storybook/docs/components.ts';
 import { loadGuide, parseGuide } from '../.storybook/docs/guide.ts';
 import { llmsIndex, markdownPage } from '../.storybook/docs/markdownPages.ts';
 import { collectTypes, publicNames } from '../.storybook/docs/publicTypes.ts';
@@ -16,7 +16,7 @@ const otherCode = ['style', 'role', 'blockquote'];
 const knownTo = (name: string): string[] => [
   ...collectTypes(name).map(({ text }) => text),
   ...publicNames(name),
-  readPart(findComponent(name), 'tsx') ?? '',
+  loadPart(findComponent(name), 'tsx') ?? '',
 ];
 
 /** The identifiers that a guide writes as code, such as `isBusy` and `tone` of `tone="danger"`. */
@@ -24,6 +24,12 @@ const identifiersIn = (markdown: string): string[] =>
   [...markdown.matchAll(/`([^`\n]+)`/g)].flatMap(
     ([, code = '']) => /^([a-z]+(?:[A-Z]\w*)?)(?:=.*|\.\w+)?$/.exec(code)?.slice(1, 2) ?? [],
   );
+
+it('the sidebar lists the groups of components in their order', () => {
+  const preview = readFileSync(join(import.meta.dirname, '../.storybook/preview.tsx'), 'utf8');
+  const listed = preview.replaceAll(/\s+/g, ' ');
+  expect(listed).toContain(componentGroups.map((group) => `'${group}',`).join(' '));
+});
 
 describe('the page of a component', () => {
   it.each(every)('%s has a story of all its states in one of the groups', (name, component) => {
@@ -40,7 +46,7 @@ describe('the page of a component', () => {
     '%s has a guide with every part, and an example that imports what it shows',
     (name, component) => {
       expect(loadGuide(component).alsoCalled).not.toEqual([]);
-      const example = readPart(component, 'example.tsx') ?? '';
+      const example = loadPart(component, 'example.tsx') ?? '';
       expect(example).toMatch(new RegExp(`import \\{[^}]*\\} from '@plaitful/design-system/${name}';`));
       expect(example).toContain(`export function ${name}Example()`);
       // What is pasted elsewhere finds no file beside it.
@@ -49,7 +55,7 @@ describe('the page of a component', () => {
   );
 
   it.each(every)('the guide of %s names only props that there are', (name, component) => {
-    const guide = readPart(component, 'md') ?? '';
+    const guide = loadPart(component, 'md') ?? '';
     const linked = [...guide.matchAll(/\/(\w+)\.md\)/g)].map(([, other = '']) => other);
     const known = [name, ...linked].flatMap(knownTo).concat(otherCode).join('\n');
     const stale = identifiersIn(guide).filter((word) => !new RegExp(`\\b${word}\\b`).test(known));

@@ -90,11 +90,11 @@ function Page({ name }: { name: string }) {
   const [picture] = ['Picture', 'Playground', 'All States'].flatMap((shown) =>
     stories.filter((story) => story.name === shown),
   );
-  const sectionOf = (heading: string) => page.sections.find((section) => section.heading === heading);
+  const findSection = (heading: string) => page.sections.find((section) => section.heading === heading);
   const texts = (headings: readonly string[]) =>
     headings.map((heading) => (
       <Section key={heading} heading={heading}>
-        <Markdown>{sectionOf(heading)?.markdown ?? ''}</Markdown>
+        <Markdown>{findSection(heading)?.markdown ?? ''}</Markdown>
       </Section>
     ));
   const placed = ['When to use it', 'When to use something else', 'Keyboard'];

@@ -39,14 +39,14 @@ export const storyPath = ({ title }: DocumentedComponent, story: string): string
   `?path=/story/${toId(title, story)}`;
 
 /** The source text of a file of a component; undefined where it has none. */
-export function readPart({ name, folder: own }: DocumentedComponent, suffix: string): string | undefined {
+export function loadPart({ name, folder: own }: DocumentedComponent, suffix: string): string | undefined {
   const [file] = globSync(`${name}.${suffix}`, { cwd: own });
   return file === undefined ? undefined : readFileSync(join(own, file), 'utf8');
 }
 
 /** The code of a component's example. @throws where it has none */
 export function loadExample(component: DocumentedComponent): string {
-  const example = readPart(component, 'example.tsx');
+  const example = loadPart(component, 'example.tsx');
   if (example === undefined) throw new Error(`${component.name} has no ${component.name}.example.tsx`);
   return example.trimEnd();
 }

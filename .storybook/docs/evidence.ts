@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { oldestBrowsers } from '../../scripts/oldestBrowsers.ts';
-import { designSystem, type DocumentedComponent, readPart } from './components.ts';
+import { designSystem, type DocumentedComponent, loadPart } from './components.ts';
 import { hashSources, loadResults, type StoryResults } from './results.ts';
 
 /** Whether something was checked, and how it ended. Nothing counts as passed that did not run. */
@@ -65,12 +65,12 @@ function findStatus(component: DocumentedComponent): Pick<Evidence, 'status' | '
   const { since, isNew } = findVersion(component.name, changelog, changesets);
   const isDeprecated = new RegExp(
     `@deprecated(?:(?!\\*/)[\\s\\S])*\\*/\\s*export function ${component.name}\\b`,
-  ).test(readPart(component, 'tsx') ?? '');
+  ).test(loadPart(component, 'tsx') ?? '');
   return { since, status: isDeprecated ? 'deprecated' : isNew ? 'new' : 'stable' };
 }
 
 /** The outcome of the stories that show something; "not applicable" where there is none. */
-function outcomeOf(results: StoryResults | undefined, stories: readonly string[]): Outcome {
+function getOutcome(results: StoryResults | undefined, stories: readonly string[]): Outcome {
   if (stories.length === 0) return 'not applicable';
   const states = stories.map((story) => results?.stories[story]);
   if (states.includes('failed')) return 'failed';
@@ -112,9 +112,9 @@ export function collectEvidence(
     widths: results?.widths ?? [],
     axe: only(Boolean(results?.themes.length)),
     layout: only(Boolean(results?.widths.length)),
-    keyboard: outcomeOf(results, has('ByKeyboard') ? ['By Keyboard'] : []),
+    keyboard: getOutcome(results, has('ByKeyboard') ? ['By Keyboard'] : []),
     forcedColors: only(Boolean(results?.themes.includes('forced colours'))),
-    rightToLeft: outcomeOf(
+    rightToLeft: getOutcome(
       results,
       has('RightToLeft') ? ['Right To Left'] : source.includes('isRightToLeft') ? ['All States'] : [],
     ),

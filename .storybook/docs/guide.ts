@@ -1,4 +1,4 @@
-import { type DocumentedComponent, readPart } from './components.ts';
+import { type DocumentedComponent, loadPart } from './components.ts';
 
 interface GuideSection {
   heading: string;
@@ -48,7 +48,7 @@ export function parseGuide(markdown: string, name: string): Guide {
 }
 
 export function loadGuide(component: DocumentedComponent): Guide {
-  const markdown = readPart(component, 'md');
+  const markdown = loadPart(component, 'md');
   if (markdown === undefined) throw new Error(`${component.name} has no ${component.name}.md`);
   return parseGuide(markdown, component.name);
 }

@@ -53,18 +53,22 @@ async function weigh(file: string): Promise<{ first: number; later: number }> {
   return weight;
 }
 
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const toKilobytes = (bytes: number) => Number((bytes / 1000).toFixed(1));
 
-/** The weight of every entry point, as table rows. The theme, loaded once for each page, has its own row. */
-export async function weightTable(): Promise<string[]> {
+/** In kB: what is loaded at once, and on demand. */
+interface Weight {
+  readonly first: number;
+  readonly later: number;
+}
+
+/** The weight of every entry point. The theme, loaded once for each page, has its own. */
+export async function weighEntryPoints(): Promise<[name: string, weight: Weight][]> {
   // The old names are all in one module, of which a page keeps what it uses.
   const current = entryPoints.filter(([, file]) => !file.startsWith('deprecated/'));
-  const files = [['theme.css', 'theme.css'] as const, ...current];
-  const lines: string[] = [];
-  for (const [name, source] of files) {
+  const weights: [string, Weight][] = [];
+  for (const [name, source] of [['theme.css', 'theme.css'] as const, ...current]) {
     const { first, later } = await weigh(source.replace(/\.tsx?$/, '.js'));
-    const more = later > 0 ? ` + ${kilobytes(later)} later` : '';
-    lines.push(`${name.padEnd(20)}${kilobytes(first).padStart(6)}${more}`);
+    weights.push([name, { first: toKilobytes(first), later: toKilobytes(later) }]);
   }
-  return lines;
+  return weights;
 }

@@ -21,7 +21,7 @@ function getPath(node: Node | undefined, places: Places): string | undefined {
 }
 
 /** Renames the keys of a pattern such as `{ ground }`, and notes where its variables are. */
-function readPattern(edits: Edits, pattern: Node, above: string, places: Places) {
+function renamePatternKeys(edits: Edits, pattern: Node, above: string, places: Places) {
   for (const property of getChildren(pattern, 'properties')) {
     const key = getChild(property, 'key');
     const value = getChild(property, 'value');
@@ -32,7 +32,7 @@ function readPattern(edits: Edits, pattern: Node, above: string, places: Places)
       else edits.replace(key, getLast(next));
     }
     if (value?.type === 'Identifier') places.set(getText(value), path);
-    if (value?.type === 'ObjectPattern') readPattern(edits, value, path, places);
+    if (value?.type === 'ObjectPattern') renamePatternKeys(edits, value, path, places);
   }
 }
 
@@ -48,7 +48,7 @@ export function getTokenEdits(
     if (node.type === 'VariableDeclarator') {
       const id = getChild(node, 'id');
       const path = getPath(getChild(node, 'init'), places);
-      if (path && id?.type === 'ObjectPattern') readPattern(edits, id, path, places);
+      if (path && id?.type === 'ObjectPattern') renamePatternKeys(edits, id, path, places);
       if (path && id?.type === 'Identifier') places.set(getText(id), path);
     }
     const next = newPaths[getPath(node, places) ?? ''];

@@ -51,7 +51,7 @@ test('warns once about free days outside the bounds, however many there are', ()
 
 describe('the first day of the week', () => {
   const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-  const rowOf = (container: HTMLElement, date: number) =>
+  const getRow = (container: HTMLElement, date: number) =>
     [...container.querySelectorAll('tbody tr')]
       .map((row) =>
         [...row.querySelectorAll('td')].map((cell) => cell.querySelector('span[aria-hidden]')?.textContent),
@@ -75,7 +75,7 @@ describe('the first day of the week', () => {
     const headers = [...container.querySelectorAll('th')].map(({ textContent }) => textContent);
     const start = names.indexOf(first);
     expect(headers).toEqual([...names.slice(start), ...names.slice(0, start)]);
-    expect(rowOf(container, 9)).toEqual(week);
+    expect(getRow(container, 9)).toEqual(week);
     const focused = () => document.activeElement?.querySelector('[aria-hidden]')?.textContent;
     getAllByRole('button')
       .find(({ tabIndex, textContent }) => tabIndex === 0 && textContent.includes('December'))

@@ -49,9 +49,9 @@ export function DatePicker(props: DatePickerProps) {
   const month = useCalendarMonth('DatePicker', props);
   const { focusedDate } = month;
   const reasonId = useId();
-  const dayOf = (date: string) => restrictToBounds(describeDay(date), month.isWithin(date));
-  if (process.env.NODE_ENV !== 'production') warnAboutValue(value, dayOf);
-  const focused = dayOf(focusedDate);
+  const getDay = (date: string) => restrictToBounds(describeDay(date), month.isWithin(date));
+  if (process.env.NODE_ENV !== 'production') warnAboutValue(value, getDay);
+  const focused = getDay(focusedDate);
   const reason = month.state.isFocused && focused.state !== 'free' ? focused.disabledReason : undefined;
   return (
     <CalendarMonth
@@ -67,7 +67,7 @@ export function DatePicker(props: DatePickerProps) {
       }))}
     >
       {(date, dayOfMonth) => {
-        const day = dayOf(date);
+        const day = getDay(date);
         const isChosen = date === value && day.state === 'free';
         return (
           <CalendarDay
@@ -102,9 +102,9 @@ function restrictToBounds(day: DatePickerDay, isWithin: boolean): DatePickerDay 
   return { ...day, state: 'notOffered' };
 }
 
-function warnAboutValue(value: string | undefined, dayOf: (date: string) => DatePickerDay) {
+function warnAboutValue(value: string | undefined, getDay: (date: string) => DatePickerDay) {
   if (value === undefined || !isIsoDate(value)) return;
-  const { state } = dayOf(value);
+  const { state } = getDay(value);
   warnInDev(
     state !== 'free' && state !== 'loading',
     'DatePicker',

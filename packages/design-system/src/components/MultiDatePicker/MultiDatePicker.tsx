@@ -94,8 +94,8 @@ export function MultiDatePicker(props: MultiDatePickerProps) {
   const { focusedDate } = month;
   const noteId = useId();
 
-  const { dayOf, marking, range, press } = useSelection(props, { month, chosen, openDate });
-  const note = month.state.isFocused && !range ? dayOf(focusedDate).note : undefined;
+  const { getDay, marking, range, press } = useSelection(props, { month, chosen, openDate });
+  const note = month.state.isFocused && !range ? getDay(focusedDate).note : undefined;
   return (
     <CalendarMonth
       {...props}
@@ -118,7 +118,7 @@ export function MultiDatePicker(props: MultiDatePickerProps) {
       }))}
     >
       {(date, dayOfMonth) => {
-        const day = dayOf(date);
+        const day = getDay(date);
         const isChosen = chosen.has(date);
         const look = css.day({ variant: getVariant(day, isChosen, date === openDate) });
         return (
@@ -152,11 +152,11 @@ interface Selection {
 /** Handles presses on days, and the marked range. */
 function useSelection(props: MultiDatePickerProps, { month, chosen, openDate }: Selection) {
   const { onOpen, selectionMode = 'day' } = props;
-  const dayOf = (date: string) => {
+  const getDay = (date: string) => {
     const day = props.describeDay(date);
     return month.isWithin(date) ? day : { ...day, isPast: true };
   };
-  const canChoose = (date: string) => !dayOf(date).isPast;
+  const canChoose = (date: string) => !getDay(date).isPast;
   const add = (dates: readonly string[], last: string) => {
     if (dates.some((date) => !chosen.has(date)))
       props.onChange([...new Set([...chosen, ...dates])].toSorted());
@@ -167,7 +167,7 @@ function useSelection(props: MultiDatePickerProps, { month, chosen, openDate }: 
   );
   const { anchor } = marking;
   return {
-    dayOf,
+    getDay,
     marking,
     range: anchor === undefined ? undefined : rangeBetween(anchor, month.focusedDate, canChoose),
     press: (date: string) => {
@@ -176,7 +176,7 @@ function useSelection(props: MultiDatePickerProps, { month, chosen, openDate }: 
       else if (selectionMode === 'range') marking.setAnchor(date);
       else if (!chosen.has(date)) add([date], date);
       else if (date !== openDate) onOpen(date);
-      else if (dayOf(date).isBooked) props.onRemoveBooked(date);
+      else if (getDay(date).isBooked) props.onRemoveBooked(date);
       else props.onChange([...chosen].filter((other) => other !== date).toSorted());
     },
   };
