@@ -49,9 +49,9 @@ const setAtPicker = {
   params: ({ event }: { event: { again?: number | undefined } }) => ({ again: event.again ?? null }),
 } as const;
 
-const getLoadInput = ({ context: { style, availability, again } }: { context: BookingContext }) => ({
+const getLoadInput = ({ context: { style, availability, userId, again } }: { context: BookingContext }) => ({
   styleId: style.styleId,
-  again,
+  again: userId === null ? null : again,
   isRefresh: availability !== null,
 });
 

@@ -20,7 +20,6 @@ import {
   getNextDisabledReason,
   getSelectedSlot,
   getSlotAvailability,
-  suggestSlot,
   toStoredBooking,
 } from './booking.rules.ts';
 import type { Availability, BookingInput } from './booking.types.ts';
@@ -115,43 +114,6 @@ describe('choosing a slot', () => {
     const anew = after(member, ...chosen, { type: 'availability.requested' }, load.done(withSlotTaken));
     expect(anew.value).toEqual({ choosing: 'choosingTime' });
     expect(getDisabledReason(anew)).toBe('taken');
-  });
-});
-
-describe('a booking that is made again', () => {
-  const earlier = { date: '2026-10-31', time: '15:00' };
-  const again: Event = { type: 'picker.opened', again: 12 };
-  const withEarlier = load.done({ ...availability, earlierSlot: earlier });
-
-  it('begins with the same time on the next free Saturday, and Next leads on at once', () => {
-    const start = after({ ...member, again: 12 }, again, withEarlier);
-    expect(start.value).toEqual({ choosing: 'choosingTime' });
-    expect(getSelectedSlot(start.context)).toEqual(slot);
-    expect(onward(start, next).value).toEqual({ details: 'enteringDetails' });
-  });
-
-  it('keeps a time that was chosen before', () => {
-    const kept = after({ ...member, date: '2026-12-12', time: '13:15' }, again, withEarlier);
-    expect(getSelectedSlot(kept.context)).toEqual({ date: '2026-12-12', time: '13:15' });
-  });
-
-  it('is restored after a reload of the details, and forgotten with another picker or booking', () => {
-    const start = after(member, again, withEarlier, next, opened);
-    expect(toStoredBooking(start.context).again).toBe(12);
-    expect(onward(start, { type: 'picker.opened' }).context.again).toBeNull();
-    expect(onward(start, bookNow, create.done(sampleBooking), opened).context.again).toBe(12);
-  });
-
-  it('is suggested at its own slot when it is free again, as after a cancellation', () => {
-    const offer = getSlotAvailability({ availability });
-    expect(offer && suggestSlot(slot, offer)).toEqual(slot);
-  });
-
-  it('is suggested on another weekday, or not at all, when the time is free nowhere else', () => {
-    const offer = getSlotAvailability({ availability });
-    const onFriday = { date: '2026-10-30', time: '16:45' };
-    expect(offer && suggestSlot(onFriday, offer)).toEqual({ date: '2026-12-05', time: '16:45' });
-    expect(offer && suggestSlot({ ...onFriday, time: '10:00' }, offer)).toBeNull();
   });
 });
 

@@ -97,7 +97,9 @@ export const rescheduleMachine = setup({
       time: null,
       slotProblem: null,
     })),
-    notifyRescheduled: emit({ type: 'booking.rescheduled' }),
+    notifyRescheduled: emit(
+      (_, { booking }: { booking: Booking }) => ({ type: 'booking.rescheduled', booking }) as const,
+    ),
   },
 }).createMachine({
   id: 'reschedule',
@@ -222,7 +224,7 @@ export const rescheduleMachine = setup({
           target: 'rescheduled',
           actions: [
             { type: 'setRescheduled', params: ({ event }) => ({ booking: event.output }) },
-            'notifyRescheduled',
+            { type: 'notifyRescheduled', params: ({ event }) => ({ booking: event.output }) },
           ],
         },
         onError: [

@@ -137,7 +137,7 @@ describe('choosing the new time', () => {
 });
 
 describe('submitting', () => {
-  it('emits a message once the server has moved the appointment', async () => {
+  it('emits the moved appointment once the server has answered', async () => {
     const requests: RescheduleRequest[] = [];
     const machine = rescheduleMachine.provide({
       actors: {
@@ -150,14 +150,14 @@ describe('submitting', () => {
       },
     });
     const actor = createActor(machine, { input: mine });
-    const told: string[] = [];
-    actor.on('booking.rescheduled', ({ type }) => told.push(type));
+    const told: Booking[] = [];
+    actor.on('booking.rescheduled', ({ booking }) => told.push(booking));
     actor.start();
     await waitFor(actor, (snapshot) => snapshot.matches('ready'));
     for (const event of [...chosen.slice(2), ...sent.slice(-2)]) actor.send(event);
     await waitFor(actor, (snapshot) => snapshot.matches('rescheduled'));
     expect(requests).toEqual([{ booking: sampleBooking, slot: { date: '2026-12-05', time: '16:45' } }]);
-    expect(told).toEqual(['booking.rescheduled']);
+    expect(told).toEqual([rescheduled]);
     expect(actor.getSnapshot().context.booking).toEqual(rescheduled);
     expect(getSelectedSlot(actor.getSnapshot().context)).toBeNull();
   });

@@ -88,6 +88,10 @@ function layoutBelow(width: number) {
         [`&${tones.marked}`]: { borderInlineStart: thread, paddingInlineStart: 13 },
       },
     }),
+    groupName: card({
+      display: 'block',
+      selectors: { [`${anyGroup} + &`]: { marginTop: space[8] } },
+    }),
     row: card({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] }),
     cell: row({
       ...dense,
