@@ -65,8 +65,8 @@ describe.each(inputModes)('an appointment, $name', (mode) => {
     const picker = page.getByRole('dialog', { name: 'Choose a new date and time' });
     await expectTitleFocus(picker, 'Choose a new date and time');
     await expectTitle(page, 'Reschedule · Plaitful Kids');
-    // Her own day is open already; she takes another one.
-    await picker.getByRole('radio', { name: /your appointment now$/ }).waitFor();
+    // The calendar begins at her own day; she takes another one.
+    await picker.getByRole('button', { name: /the day of your appointment now/ }).waitFor();
     await press(picker.getByRole('button', { name: /times? free$/, disabled: false }).last());
     await press(picker.getByRole('radio', { name: /free$/ }).last());
     await press(picker.getByRole('button', { name: 'Next', exact: true }));

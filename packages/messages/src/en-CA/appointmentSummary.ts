@@ -7,7 +7,6 @@ export const summary = {
   style: 'Style',
   duration: 'Duration',
   childName: 'For',
-  when: 'When',
   where: 'Where',
   hair: 'Her hair',
   map: ({ address }: { address: string }) => `${address}, on a map`,

@@ -56,8 +56,7 @@ export const appointments = {
 export const nextAppointment = {
   title: 'Next',
   what: ({ childName, styleName }: { childName: string; styleName: string }) => `${childName}: ${styleName}`,
-  when: ({ date, time, endTime }: { date: string; time: string; endTime: string }) =>
-    `${date}, ${time} to ${endTime}`,
+  time: ({ time, endTime }: { time: string; endTime: string }) => `${time} to ${endTime}`,
   todo: 'Still to do',
   ready: 'All done. See you then!',
   none: {

@@ -41,12 +41,17 @@ export function NextCard({ booking, onView, onDeposit }: NextCardProps) {
     <Card element="section" labelledBy={id}>
       <div className={css.next}>
         <Stack gap={4}>
-          <Heading level={2} size="xl" id={id}>
-            <span className={css.eyebrow}>{labels.title}</span> {labels.what(booking)}
-          </Heading>
+          <div>
+            <Heading level={2} size="xl" id={id}>
+              <span className={css.eyebrow}>{labels.title}</span> {labels.what(booking)}
+            </Heading>
+            <Text size="lg" weight="bold">
+              {when.date}
+            </Text>
+            <Text size="lg">{labels.time(when)}</Text>
+          </div>
           <DescriptionList
             items={[
-              { term: summary.when, description: <strong>{labels.when(when)}</strong> },
               { term: summary.where, description: <MapLink /> },
               { term: summary.hair, description: hairReady },
             ]}

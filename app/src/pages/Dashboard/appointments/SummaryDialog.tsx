@@ -46,7 +46,7 @@ export function SummaryDialog({ booking, isAtDeposit = false, onClose }: Summary
               { term: summary.price, description: formatMoney(booking.value) },
             ]}
           />
-          <div ref={isAtDeposit ? scrollToStart : undefined}>
+          <div ref={isAtDeposit ? scrollToDeposit : undefined}>
             <SummaryPanel booking={booking} />
           </div>
           {booking.paymentStatus === 'CANCELLED' ? null : (
@@ -63,8 +63,9 @@ export function SummaryDialog({ booking, isAtDeposit = false, onClose }: Summary
   );
 }
 
-function scrollToStart(panel: HTMLElement | null): void {
-  panel?.scrollIntoView({ block: 'start' });
+/** The deposit card is the last part; the dialog opens after its content is there. */
+function scrollToDeposit(panel: HTMLElement | null): void {
+  requestAnimationFrame(() => panel?.lastElementChild?.scrollIntoView({ block: 'start' }));
 }
 
 function Child({ booking }: { booking: Booking }) {

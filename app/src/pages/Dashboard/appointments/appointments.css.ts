@@ -26,7 +26,12 @@ export const child = style({
 
 export const todo = style({ display: 'grid', gap: space[4], margin: 0, padding: 0, listStyle: 'none' });
 
-export const todoItem = style({ display: 'grid', justifyItems: 'start', gap: space[2] });
+export const todoItem = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[4]}`,
+});
 
 export const todoText = style({
   display: 'flex',

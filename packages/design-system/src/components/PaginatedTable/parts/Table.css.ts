@@ -57,8 +57,7 @@ export const sortIcon = recipe({
 
 /** The name of a group, above its first row. */
 export const groupName = style({
-  padding: `${space[6]} 20px ${space[2]}`,
-  borderTop: `1px solid ${color.border.subtle}`,
+  padding: 0,
   fontFamily: vars.font.heading,
   fontSize: text.lg,
   fontWeight: weight.semibold,

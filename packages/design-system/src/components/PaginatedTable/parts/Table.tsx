@@ -64,9 +64,13 @@ type GroupNameProps<Row> = Pick<TableProps<Row>, 'columns' | 'actions'> & {
 /** Above the first row of a group. */
 function GroupName<Row>({ name, columns, actions, layout }: GroupNameProps<Row>) {
   return (
-    <tbody className={layout.groupName}>
+    <tbody>
       <tr>
-        <th scope="colgroup" colSpan={columns.length + (actions ? 1 : 0)} className={css.groupName}>
+        <th
+          scope="colgroup"
+          colSpan={columns.length + (actions ? 1 : 0)}
+          className={`${css.groupName} ${layout.groupName}`}
+        >
           {name}
         </th>
       </tr>
