@@ -16,6 +16,7 @@ import {
   formatInstant,
   formatMoney,
   formatPhone,
+  formatStyleDurationCompact,
   formatTimeCell,
 } from '@plaitful/messages/format';
 import type { Booking } from '@plaitful/api-client/contract';
@@ -143,7 +144,15 @@ function Summary({ booking }: ConfirmationProps) {
         { term: summary.style, description: booking.styleName },
         { term: summary.service, description: booking.serviceName },
         { term: summary.price, description: formatMoney(booking.value) },
-        { term: summary.duration, description: <Duration field={booking.styleDuration} /> },
+        {
+          term: summary.duration,
+          description: (
+            <Duration
+              field={booking.styleDuration}
+              text={formatStyleDurationCompact(booking.styleDuration)}
+            />
+          ),
+        },
       ]}
     />
   );
