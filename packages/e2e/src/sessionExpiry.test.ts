@@ -96,7 +96,7 @@ describe.each(inputModes)('session expiry, $name', (mode) => {
         .waitFor();
 
       expect(await freeSlot(harness.product, style)).toEqual(slot);
-      await driver.press(summary.getByRole('link', { name: 'Book a new time' }));
+      await driver.press(summary.getByRole('link', { name: 'Book again' }));
       await expectHeadingFocus(page, style);
       await driver.press(page.getByRole('button', { name: 'Book Now' }));
       await pickFreeSlot(testUser, getPicker(page));

@@ -264,14 +264,14 @@ export const bulkAvailability = {
 export const feed = {
   title: 'In your own calendar',
   text: 'A secret address at which Google Calendar, Apple Calendar or Outlook reads the bookings. Children are shown by their initials.',
-  create: 'Make an address',
+  create: 'Make a calendar address',
   renew: 'Make a new address',
   has: ({ moment }: { moment: string }) =>
     `An address is in use since ${moment}. A new one, a new password, and logging out all other devices end it.`,
   label: 'Address',
   once: 'Copy it now: it is shown only this once. Whoever has it can read the bookings.',
-  end: 'End the address',
-  ending: 'Ending the address...',
+  end: 'Stop the calendar',
+  ending: 'Stopping the calendar...',
   ended: 'The address no longer works.',
   endFailed: 'The address still works. Please try again.',
 };

@@ -50,7 +50,7 @@ export const summary = {
     note: 'This appointment is cancelled. Please do not send a deposit for it.',
     paid: ({ deposit, contactEmail }: { deposit: string; contactEmail: string }) =>
       `Your deposit of ${deposit} had arrived. Write to ${contactEmail} about it.`,
-    button: 'Book a new time',
+    button: 'Book again',
   },
   close: 'Close',
 };

@@ -177,11 +177,11 @@ export const Feed: Story = {
   }),
   play: async ({ canvas }) => {
     const feed = await region(canvas, 'In your own calendar');
-    await userEvent.click(feed.getByRole('button', { name: 'Make an address' }));
+    await userEvent.click(feed.getByRole('button', { name: 'Make a calendar address' }));
     await pasteInto(await feed.findByLabelText('Your password'), 'Braids-4-Ada');
     await userEvent.click(feed.getByRole('button', { name: 'Make the address' }));
     await expect(await feed.findByText('https://plaitful.example/api/calendar/kM3xQ9.ics')).toBeVisible();
-    await userEvent.click(feed.getByRole('button', { name: 'End the address' }));
+    await userEvent.click(feed.getByRole('button', { name: 'Stop the calendar' }));
     await screen.findByText('The address no longer works.');
     await expect(feed.queryByText(/kM3xQ9/)).not.toBeInTheDocument();
   },
