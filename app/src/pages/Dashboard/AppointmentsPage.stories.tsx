@@ -310,10 +310,7 @@ export const SummaryCancelled: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Your appointment' }));
     await waitUntilVisible('Payment Status: CANCELLED');
     await waitUntilVisible(/^The deposit had not arrived in time/);
-    await expect(dialog.getByRole('link', { name: 'Book again' })).toHaveAttribute(
-      'href',
-      '/services/2',
-    );
+    await expect(dialog.getByRole('link', { name: 'Book again' })).toHaveAttribute('href', '/services/2');
   },
 };
 
