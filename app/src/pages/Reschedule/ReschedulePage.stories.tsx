@@ -1,3 +1,4 @@
+import { nbsp } from '../../testing/nbsp.ts';
 import type { Booking, Problem } from '@plaitful/api-client/contract';
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -90,8 +91,8 @@ export const Choosing: Story = {
   parameters: declareMachineState('reschedule', 'choosing.choosingTime'),
   play: async () => {
     const picker = await openPicker();
-    await userEvent.click(await picker.findByRole('button', { name: /^Saturday 5 January 2030/ }));
-    const own = await picker.findByRole('radio', { name: '1:00 pm to 2:30 pm, your appointment now' });
+    await userEvent.click(await picker.findByRole('button', { name: /^Saturday 5\sJanuary\s2030/ }));
+    const own = await picker.findByRole('radio', { name: nbsp('1:00 pm to 2:30 pm, your appointment now') });
     await expect(own).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -27,8 +27,8 @@ const confirmation = getDialog('Confirm the new time');
 
 async function choose(): Promise<void> {
   await getButton('Reschedule').click();
-  await picker.getByRole('button', { name: /^Saturday 5 January 2030/ }).click();
-  await pressRadio(picker.getByRole('radio', { name: /^4:00 pm/ }));
+  await picker.getByRole('button', { name: /^Saturday 5\sJanuary\s2030/ }).click();
+  await pressRadio(picker.getByRole('radio', { name: /^4:00\spm/ }));
   await picker.getByRole('button', { name: 'Next' }).click();
   await expect.element(confirmation).toBeVisible();
 }

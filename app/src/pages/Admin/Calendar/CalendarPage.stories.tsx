@@ -1,3 +1,4 @@
+import { nbsp } from '../../../testing/nbsp.ts';
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -26,18 +27,18 @@ export const Month: Story = {
     const month = await region(canvas, 'November 2026');
     await expect(
       month.getByRole('button', {
-        name: 'Today, Saturday 21 November 2026, 4 booked, 3 h 33 min free, 7 times offered',
+        name: nbsp('Today, Saturday 21 November 2026, 4 booked, 3 h 33 min free, 7 times offered'),
       }),
     ).toHaveAttribute('aria-current', 'date');
     await expect(
-      month.getByRole('button', { name: /^Saturday 28 November 2026, Closed from 4 pm on, 2 booked, / }),
+      month.getByRole('button', { name: /^Saturday 28\sNovember\s2026, Closed from 4\spm on, 2 booked, / }),
     ).toBeVisible();
     await expect(
-      month.getByRole('button', { name: /^Monday 23 November 2026, Usually closed$/ }),
+      month.getByRole('button', { name: /^Monday 23\sNovember\s2026, Usually closed$/ }),
     ).toBeVisible();
     const day = await region(canvas, 'Saturday 21 November 2026');
     await expect(day.getByRole('button', { name: 'Close from now on' })).toBeVisible();
-    await expect(day.getByRole('link', { name: /^4:45 pm Zoe / })).toBeVisible();
+    await expect(day.getByRole('link', { name: /^4:45\spm Zoe / })).toBeVisible();
   },
 };
 
@@ -46,14 +47,14 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const list = await region(canvas, 'November 2026');
-    const today = list.getByRole('button', { name: /^Today, Saturday 21 November 2026/ });
+    const today = list.getByRole('button', { name: /^Today, Saturday 21\sNovember\s2026/ });
     await expect(today).toHaveAttribute('aria-expanded', 'true');
     await expect(list.getByRole('button', { name: 'Close from now on' })).toBeVisible();
-    await userEvent.click(list.getByRole('button', { name: /^Saturday 28 November 2026/ }));
+    await userEvent.click(list.getByRole('button', { name: /^Saturday 28\sNovember\s2026/ }));
     await waitFor(() => expect(today).toHaveAttribute('aria-expanded', 'false'));
     await expect(list.getByText('Closed Sat 28 Nov, from 4 pm on')).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: 'Show earlier days' }));
-    await expect(list.getByRole('button', { name: /^Friday 6 November 2026, 1 booked/ })).toBeVisible();
+    await expect(list.getByRole('button', { name: /^Friday 6\sNovember\s2026, 1 booked/ })).toBeVisible();
   },
 };
 
@@ -64,7 +65,7 @@ export const AnotherMonth: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Next month' }));
     const month = await region(canvas, 'December 2026');
     await expect(
-      await month.findByRole('button', { name: /^Friday 25 December 2026, Christmas Day, Closed/ }),
+      await month.findByRole('button', { name: /^Friday 25\sDecember\s2026, Christmas Day, Closed/ }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Today' }));
     await region(canvas, 'November 2026');
@@ -78,12 +79,12 @@ export const ByKeyboard: Story = {
     const month = await region(canvas, 'November 2026');
     month.getByRole('button', { name: /^Today, / }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(month.getByRole('button', { name: /^Saturday 28 November 2026/ })).toHaveFocus();
+    await expect(month.getByRole('button', { name: /^Saturday 28\sNovember\s2026/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await region(canvas, 'Saturday 28 November 2026');
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: /^Saturday 5 December 2026/ })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: /^Saturday 5\sDecember\s2026/ })).toHaveFocus(),
     );
     await region(canvas, 'Saturday 5 December 2026');
   },
@@ -94,10 +95,12 @@ export const Week: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     const week = await region(canvas, 'Sun 15 Nov to Sat 21 Nov');
-    await expect(week.getByRole('link', { name: /^Zoe 4:45 pm / })).toBeInTheDocument();
+    await expect(week.getByRole('link', { name: /^Zoe 4:45\spm / })).toBeInTheDocument();
     week.getByRole('button', { name: /^Today, / }).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(week.getByRole('button', { name: /^Friday 20 November 2026/ })).toHaveFocus());
+    await waitFor(() =>
+      expect(week.getByRole('button', { name: /^Friday 20\sNovember\s2026/ })).toHaveFocus(),
+    );
     await region(canvas, 'Friday 20 November 2026');
     await userEvent.click(canvas.getByRole('link', { name: 'Next week' }));
     const next = await region(canvas, 'Sun 22 Nov to Sat 28 Nov');
@@ -120,7 +123,7 @@ export const Holiday: Story = {
     const day = await region(canvas, 'Friday 25 December 2026');
     await expect(day.getByText('Christmas Day, a statutory holiday')).toBeVisible();
     await userEvent.click(day.getByRole('button', { name: 'Close this holiday' }));
-    await screen.findByRole('dialog', { name: 'Close Friday 25 December 2026' });
+    await screen.findByRole('dialog', { name: nbsp('Close Friday 25 December 2026') });
   },
 };
 
@@ -157,10 +160,10 @@ export const OpenAgain: Story = {
   play: async ({ canvas, msw }) => {
     const closed = await region(canvas, 'Closed days');
     await expect(closed.getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.click(closed.getByRole('button', { name: /^Open again , Sat 28 Nov/ }));
+    await userEvent.click(closed.getByRole('button', { name: /^Open again , Sat\s28\sNov/ }));
     await screen.findByText('Open again: Sat 28 Nov, from 4 pm on. What became of bookings stays.');
     msw.use(mockProblem('deleteClosure', { code: 'closure_not_found' }));
-    await userEvent.click(closed.getByRole('button', { name: /^Open again , Sat 28 Nov/ }));
+    await userEvent.click(closed.getByRole('button', { name: /^Open again , Sat\s28\sNov/ }));
     await screen.findByText('It was open again already.');
   },
 };

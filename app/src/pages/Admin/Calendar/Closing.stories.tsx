@@ -1,3 +1,4 @@
+import { nbsp } from '../../../testing/nbsp.ts';
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent } from 'storybook/test';
@@ -38,7 +39,7 @@ export const Choosing: Story = {
   parameters: declareMachineState('closure', 'choosing.asking', 'beginning'),
   play: async () => {
     const dialog = await closeFromNow();
-    const group = await dialog.findByRole('radiogroup', { name: 'Imara, Sat 21 Nov 2:00 pm' });
+    const group = await dialog.findByRole('radiogroup', { name: nbsp('Imara, Sat 21 Nov 2:00 pm') });
     await expect(group).toBeVisible();
     await expect(dialog.getAllByRole('radio', { name: 'Keep', checked: true })).toHaveLength(1);
     await expect(dialog.getAllByRole('radio', { name: 'Ask to reschedule', checked: true })).toHaveLength(2);

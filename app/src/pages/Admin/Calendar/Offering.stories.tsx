@@ -99,7 +99,7 @@ export const PickedDay: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Offer times on this day' }));
     const dialog = await findDialog('Offer times');
     await expect(await dialog.findByText('1 day chosen')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: /^Tuesday 24 November 2026, chosen$/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Tuesday 24\sNovember\s2026, chosen$/ }));
     await expect(await dialog.findByText('Choose at least one day.')).toBeVisible();
   },
 };

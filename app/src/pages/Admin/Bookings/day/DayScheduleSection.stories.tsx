@@ -1,3 +1,4 @@
+import { nbsp } from '../../../../testing/nbsp.ts';
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -181,11 +182,11 @@ export const Week: Story = {
       'Fri 20 Nov',
       'Sat 21 NovToday',
     ]);
-    await expect(week.getByRole('link', { name: /^4:45 pm Zoe / })).toBeVisible();
+    await expect(week.getByRole('link', { name: /^4:45\spm Zoe / })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Next week' }));
     const next = await region(canvas, 'Sun 22 Nov to Sat 28 Nov');
-    await expect(next.getByRole('link', { name: /^3:30 pm Ada / })).toBeVisible();
-    await userEvent.click(next.getByRole('link', { name: 'Sat 28 Nov' }));
+    await expect(next.getByRole('link', { name: /^3:30\spm Ada / })).toBeVisible();
+    await userEvent.click(next.getByRole('link', { name: nbsp('Sat 28 Nov') }));
     await region(canvas, 'Sat 28 Nov by chair');
   },
 };
@@ -196,7 +197,7 @@ export const WeekOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const week = await region(canvas, 'This week, Sun 15 Nov to Sat 21 Nov');
-    await expect(week.getByRole('link', { name: /^4:45 pm Zoe / })).toBeInTheDocument();
+    await expect(week.getByRole('link', { name: /^4:45\spm Zoe / })).toBeInTheDocument();
   },
 };
 
