@@ -233,7 +233,7 @@ function LengthTiles({ form }: FieldsProps) {
 }
 
 const Clear = ({ onClick }: { onClick: () => void }) => (
-  <Button variant="text" size="sm" onClick={onClick}>
+  <Button variant="text" isFlush size="sm" onClick={onClick}>
     {hairCard.clear}
   </Button>
 );

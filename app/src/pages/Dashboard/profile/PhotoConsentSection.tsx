@@ -53,6 +53,7 @@ export function PhotoConsentSection({ child }: { child: Child }) {
         <Button
           variant={photoConsent === true ? 'text' : 'outline'}
           size="sm"
+          isFlush={photoConsent === true}
           onClick={() => setAsking(true)}
         >
           {photoConsent === true ? labels.withdraw : labels.agree}

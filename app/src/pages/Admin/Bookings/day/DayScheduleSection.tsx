@@ -217,7 +217,7 @@ function Day({ plan, label, count }: { plan: DaySchedule<ScheduledBooking>; labe
       )}
       {isEmpty ? null : (
         <>
-          <Button variant="text" size="sm" icon="print" onClick={() => window.print()}>
+          <Button variant="text" isFlush size="sm" icon="print" onClick={() => window.print()}>
             {labels.print}
           </Button>
           <PrintableDaySheet plan={plan} count={count} />
