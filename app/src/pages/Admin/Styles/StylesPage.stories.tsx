@@ -157,14 +157,6 @@ export const DeleteRefused: Story = {
   },
 };
 
-export const AdminIndexRedirect: Story = {
-  tags: ['!route:/admin/services', 'route:/admin'],
-  args: { at: '/admin' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Styles', level: 1 })).toBeVisible();
-  },
-};
-
 export const OpensForUpdate: Story = {
   beforeEach: asOwner(
     ...calls,
