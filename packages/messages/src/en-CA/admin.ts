@@ -97,6 +97,7 @@ const why = {
   deposit_paid: 'The deposit is paid.',
   already_cancelled: 'This appointment is already cancelled.',
   already_over: 'This appointment is over.',
+  not_begun: 'This appointment has not begun yet.',
   deposit_not_paid: 'Set the deposit to PAID first. Then you can change the payment.',
   payment_not_pending: 'The deposit can go back to NOT_PAID only while the payment is PENDING.',
   slot_gone: 'This time has been booked by someone else, so the appointment cannot come back.',

@@ -130,7 +130,10 @@ export function bookingsHandlers(context: ServerContext) {
       return answer(reply, outcome);
     },
     cancelBookingAsMember: (call) => change(call, { type: 'cancel.requested', by: 'MEMBER' }, call.member.id),
-    cancelBookingAsStudio: (call) =>
-      changeAsStudio(call, 'status_changed', { type: 'cancel.requested', by: 'STUDIO' }, call.path.userId),
+    cancelBookingAsStudio: (call) => {
+      const keepsDeposit = call.query.deposit === 'KEEP';
+      const event = { type: 'cancel.requested', by: 'STUDIO', keepsDeposit } as const;
+      return changeAsStudio(call, 'status_changed', event, call.path.userId);
+    },
   } satisfies Handlers;
 }
