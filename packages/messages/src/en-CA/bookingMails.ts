@@ -1,3 +1,4 @@
+import { summary } from './appointmentSummary.ts';
 import { mailLink, phoneLink } from '../mail/contactLinks.ts';
 import type { MailBlock, MailInline } from '../mail/mailBlocks.ts';
 import type { BookingText, BookingValues } from '../messageValues.ts';
@@ -36,7 +37,7 @@ const depositStays = (v: BookingValues): string =>
 
 const cancelledDeposit = (v: BookingValues): MailInline =>
   v.isPaid
-    ? `Your deposit of ${v.deposit} has arrived. We will write to you about it: a new date, or the money back.`
+    ? summary.cancelled.toReturn(v)
     : 'Please do not send a deposit for it. If you have sent one already, write to us and we will sort it out.';
 
 const closedDeposit = (v: BookingValues): MailInline =>

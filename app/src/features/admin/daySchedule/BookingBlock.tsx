@@ -1,6 +1,5 @@
 import { Icon } from '@plaitful/design-system/Icon';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import { bookedChild } from '@plaitful/messages/en-CA/adminChildren';
 import { adminDay as labels } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { formatDurationShort, formatTime } from '@plaitful/messages/format';
 import type { ReactNode } from 'react';
@@ -25,23 +24,20 @@ interface BlockProps {
   lead?: string | undefined;
   /** The booking's chair, in lists whose position does not show it. */
   note?: string | undefined;
-  /** Whether there is room for notes other than that no photos may be taken. */
-  hasNotes?: boolean;
 }
 
-export function BookingBlock({ booking, isOverlapping, lead, note, hasNotes = false }: BlockProps) {
+export function BookingBlock({ booking, isOverlapping, lead, note }: BlockProps) {
   const { href, state } = useBookingLink(booking);
-  const { childName, bookingTime } = booking;
+  const { childName, bookingTime, notes } = booking;
   const look = getBookingAppearance(booking, useDayClock());
   const tone = css.blocks[look.tone];
-  const notes = hasNotes ? booking.notes : booking.consent ? [] : [bookedChild.short.noPhotos];
   return (
     <Link to={href} state={state} className={isOverlapping ? `${tone} ${css.overlapping}` : tone}>
       <span className={css.child}>{lead === undefined ? childName : `${lead} ${childName}`}</span>
       <VisuallyHidden>
         {` ${labels.between({ from: formatTime(bookingTime), to: formatEndTime(booking) })}, `}
       </VisuallyHidden>
-      <span className={css.styleName}>
+      <span className={notes.length > 0 ? css.styleNameBesideNotes : css.styleName}>
         {note === undefined
           ? booking.styleName
           : labels.withChair({ styleName: booking.styleName, chair: note })}

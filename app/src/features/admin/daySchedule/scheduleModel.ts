@@ -38,7 +38,7 @@ import { listHairFacts } from '../../children/hairSummary.ts';
 export type ScheduledBooking = Booking & {
   readonly durationMinutes: number;
   readonly chair: number | null;
-  /** What to know about the child, in short: no photos, and the hair card of a saved child. */
+  /** What to know about the child, in short: no photos, and the hair card of a saved child. The first matter most. */
   readonly notes: readonly string[];
 };
 
@@ -106,12 +106,15 @@ export interface CurrentTime {
   readonly nextId: number | undefined;
 }
 
-/** The status line of a booking, by priority: deposit due, under way, next, paid. */
+/** The status line of a booking, by priority: asked to move, deposit due, under way, next, paid. */
 export function getBookingAppearance(
   booking: ScheduledBooking,
   { instant, moment, nextId }: CurrentTime,
 ): Look {
   const progress = getBookingPhase(booking, moment);
+  if (booking.canMove && progress === 'ahead') {
+    return { tone: 'waiting', line: labels.line.askedToMove, icon: 'calendar' };
+  }
   const left = booking.deposit === 'NOT_PAID' ? getDepositMinutesLeft(booking, instant) : undefined;
   if (left !== undefined && progress === 'ahead') {
     const line = labels.line.left({ span: formatDurationShort(left) });

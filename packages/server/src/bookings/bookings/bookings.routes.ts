@@ -74,6 +74,12 @@ interface ChangeCall {
   readonly reply: FastifyReply;
 }
 
+const toStudioCancel = ({ deposit }: { readonly deposit?: 'KEEP' }): AppointmentEvent => ({
+  type: 'cancel.requested',
+  by: 'STUDIO',
+  keepsDeposit: deposit === 'KEEP',
+});
+
 export function bookingsHandlers(context: ServerContext) {
   const answer = async (reply: FastifyReply, outcome: BookingRow | Problem) => {
     if (outcome instanceof Problem) return outcome;
@@ -130,10 +136,7 @@ export function bookingsHandlers(context: ServerContext) {
       return answer(reply, outcome);
     },
     cancelBookingAsMember: (call) => change(call, { type: 'cancel.requested', by: 'MEMBER' }, call.member.id),
-    cancelBookingAsStudio: (call) => {
-      const keepsDeposit = call.query.deposit === 'KEEP';
-      const event = { type: 'cancel.requested', by: 'STUDIO', keepsDeposit } as const;
-      return changeAsStudio(call, 'status_changed', event, call.path.userId);
-    },
+    cancelBookingAsStudio: (call) =>
+      changeAsStudio(call, 'status_changed', toStudioCancel(call.query), call.path.userId),
   } satisfies Handlers;
 }

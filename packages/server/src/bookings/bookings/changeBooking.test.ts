@@ -149,15 +149,15 @@ describe('a cancel', () => {
 
 describe('a family that did not come', () => {
   const didNotCome = () => calls.didNotCome(admin.token, { ...booking, userId: parent.id });
-  const begin = async () => {
-    world.now = new Date(Date.parse('2026-12-05T14:00:00-05:00'));
+  const waitForStart = async () => {
+    world.now = new Date('2026-12-05T14:00:00-05:00');
     admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
   };
 
   it('ends the appointment by the studio without a message, and its deposit is not to be returned', async () => {
     await setDeposit('PAID');
     const told = await messages();
-    await begin();
+    await waitForStart();
     expect((await didNotCome()).json<Booking>()).toMatchObject({
       paymentStatus: 'CANCELLED',
       cancelledBy: 'STUDIO',
@@ -179,7 +179,7 @@ describe('a family that did not come', () => {
 
   it('counts again when it is restored, and its deposit is to be returned if it is cancelled then', async () => {
     await setDeposit('PAID');
-    await begin();
+    await waitForStart();
     await didNotCome();
     expect((await setPayment('CONFIRMED')).json<Booking>()).toMatchObject({ paymentStatus: 'CONFIRMED' });
     expect((await cancelAsStudio()).json<Booking>().depositToReturn).toBe(true);
