@@ -55,6 +55,8 @@ export const bookedChild = {
   short: {
     noPhotos: 'No photos',
     avoid: ({ avoid }: { avoid: string }) => `Avoid: ${avoid}`,
+    hair: ({ texture, length }: { texture: string | undefined; length: string | undefined }) =>
+      texture === undefined ? (length ?? '') : [texture, length?.toLowerCase()].filter(Boolean).join(', '),
     calming: ({ calming }: { calming: string }) => `Calms her: ${calming}`,
     note: ({ note }: { note: string }) => `Note: ${note}`,
   },

@@ -10,6 +10,10 @@ export const blockContainer = createContainer();
 const inContainer = `${blockContainer} (height > 0px)`;
 // The name takes 19 px, each line 18 px, padding and border up to 16 px.
 const from = (count: number) => `${blockContainer} (height >= ${35 + 18 * count}px)`;
+/** Beside another chair on a tablet, where "Next, 4:45 pm" takes two lines. */
+const isNarrow = '(width < 110px)';
+const narrowUnder = (count: number) => `${under(count)} and ${isNarrow}`;
+const narrowFrom = (count: number) => `${from(count)} and ${isNarrow}`;
 const under = (count: number) => `${blockContainer} (height < ${35 + 18 * count}px)`;
 
 const block = style({
@@ -92,7 +96,12 @@ export const styleName = style({
 /** What must not be missed about the child is shown before the style. */
 export const styleNameBesideNotes = style({
   ...lines(1),
-  '@container': { [under(3)]: visuallyHidden, [from(5)]: { WebkitLineClamp: 2 } },
+  '@container': {
+    [under(3)]: visuallyHidden,
+    [from(5)]: { WebkitLineClamp: 2 },
+    [narrowUnder(4)]: visuallyHidden,
+    [narrowUnder(6)]: { WebkitLineClamp: 1 },
+  },
 });
 export const line = style({
   display: 'flex',
@@ -106,7 +115,12 @@ export const line = style({
 export const lineText = style({
   ...lines(1),
   minWidth: 0,
-  '@container': { [from(6)]: { WebkitLineClamp: 2 } },
+  '@container': { [from(6)]: { WebkitLineClamp: 2 }, [narrowFrom(3)]: { WebkitLineClamp: 2 } },
+});
+
+export const icon = style({
+  display: 'flex',
+  '@container': { [`${inContainer} and ${isNarrow}`]: { display: 'none' } },
 });
 export const overlap = style({ fontWeight: weight.bold, ...lines(1) });
 /** All of them in lists; as many lines as fit in a block, whose link leads to the others. */
@@ -118,6 +132,7 @@ export const notes = style({
     [inContainer]: { ...lines(1), marginTop: 0 },
     [under(2)]: visuallyHidden,
     [from(4)]: { WebkitLineClamp: 2 },
+    [narrowUnder(5)]: { WebkitLineClamp: 1 },
     [from(7)]: { WebkitLineClamp: 3 },
     [from(8)]: { WebkitLineClamp: 4 },
   },

@@ -43,7 +43,11 @@ export function BookingBlock({ booking, isOverlapping, lead, note }: BlockProps)
           : labels.withChair({ styleName: booking.styleName, chair: note })}
       </span>
       <span className={css.line}>
-        {look.icon ? <Icon name={look.icon} size="sm" /> : null}
+        {look.icon ? (
+          <span className={css.icon}>
+            <Icon name={look.icon} size="sm" />
+          </span>
+        ) : null}
         <span className={css.lineText}>{look.line}</span>
       </span>
       {notes.length > 0 ? <span className={css.notes}>{notes.join('. ')}</span> : null}

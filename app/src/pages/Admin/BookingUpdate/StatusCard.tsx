@@ -1,7 +1,6 @@
 import type { ActionAvailability } from '@plaitful/flows/appointment';
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
-import { Inline } from '@plaitful/design-system/Inline';
 import { RadioCards } from '@plaitful/design-system/RadioCards';
 import { Text } from '@plaitful/design-system/Text';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
@@ -63,7 +62,7 @@ export function StatusCard<Value extends DepositStatus | PaymentStatus>(props: S
       <Text size="sm" tone="muted" id={`${id}hint`}>
         {props.hint}
       </Text>
-      <Inline gap={3}>
+      <div>
         <Button
           size="sm"
           isBusy={isBusy}
@@ -75,10 +74,10 @@ export function StatusCard<Value extends DepositStatus | PaymentStatus>(props: S
         >
           {labels.submit}
         </Button>
-        {props.otherAction}
-      </Inline>
+      </div>
       <Why id={`${id}why`} text={why} isHidden={isWhyShown || isBusy} />
       {refusal === undefined ? null : <Banner tone="critical">{refusal}</Banner>}
+      {props.otherAction ? <div>{props.otherAction}</div> : null}
     </SectionCard>
   );
 }

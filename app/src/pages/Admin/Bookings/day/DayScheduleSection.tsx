@@ -79,8 +79,10 @@ export function DayScheduleSection({ view, date }: DayUrlState<'day' | 'week'>) 
       <div className={css.layouts[view]}>
         <div className={css.sideColumns[view]}>
           <NextClient booking={next} />
-          <DepositsDue bookings={deposits.data.rows} total={deposits.data.total} />
-          <DepositsToReturn />
+          <div className={css.deposits}>
+            <DepositsDue bookings={deposits.data.rows} total={deposits.data.total} />
+            <DepositsToReturn />
+          </div>
         </div>
         <div className={css.timelines[view]}>
           {days.data && closures.data ? (
