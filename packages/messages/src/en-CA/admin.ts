@@ -176,8 +176,7 @@ export const bookingUpdate = {
     hintCancelled:
       'The appointment is cancelled, so no message is sent. Once the deposit is PAID, it can come back.',
     hintPast: 'The appointment has begun, so its deposit stays PAID.',
-    hintPastCancelled:
-      'The appointment is cancelled, so no message is sent. Once the deposit is PAID, it can count again.',
+    hintPastCancelled: 'The appointment is cancelled, so no message is sent.',
     due: ({ deadline }: { deadline: string }) => `Unpaid. The booking is cancelled by itself on ${deadline}.`,
     done: 'Deposit status updated successfully',
     failed: 'Failed to update deposit status',

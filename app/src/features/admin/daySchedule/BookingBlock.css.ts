@@ -10,11 +10,11 @@ export const blockContainer = createContainer();
 const inContainer = `${blockContainer} (height > 0px)`;
 // The name takes 19 px, each line 18 px, padding and border up to 16 px.
 const from = (count: number) => `${blockContainer} (height >= ${35 + 18 * count}px)`;
+const under = (count: number) => `${blockContainer} (height < ${35 + 18 * count}px)`;
 /** Beside another chair on a tablet, where "Next, 4:45 pm" takes two lines. */
 const isNarrow = '(width < 110px)';
 const narrowUnder = (count: number) => `${under(count)} and ${isNarrow}`;
 const narrowFrom = (count: number) => `${from(count)} and ${isNarrow}`;
-const under = (count: number) => `${blockContainer} (height < ${35 + 18 * count}px)`;
 
 const block = style({
   display: 'grid',
@@ -99,7 +99,7 @@ export const styleNameBesideNotes = style({
   '@container': {
     [under(3)]: visuallyHidden,
     [from(5)]: { WebkitLineClamp: 2 },
-    [narrowUnder(4)]: visuallyHidden,
+    [narrowUnder(5)]: visuallyHidden,
     [narrowUnder(6)]: { WebkitLineClamp: 1 },
   },
 });
@@ -112,10 +112,22 @@ export const line = style({
   fontVariantNumeric: 'tabular-nums',
   '@container': { [under(1)]: visuallyHidden },
 });
+/** In a narrow block with two lines for notes there is no third. */
+export const lineBesideNotes = style([
+  line,
+  { '@container': { [`${narrowFrom(2)} and (height < ${35 + 18 * 3}px)`]: visuallyHidden } },
+]);
+
 export const lineText = style({
   ...lines(1),
   minWidth: 0,
   '@container': { [from(6)]: { WebkitLineClamp: 2 }, [narrowFrom(3)]: { WebkitLineClamp: 2 } },
+});
+
+export const lineTextBesideNotes = style({
+  ...lines(1),
+  minWidth: 0,
+  '@container': { [from(6)]: { WebkitLineClamp: 2 }, [narrowFrom(4)]: { WebkitLineClamp: 2 } },
 });
 
 export const icon = style({
@@ -132,7 +144,8 @@ export const notes = style({
     [inContainer]: { ...lines(1), marginTop: 0 },
     [under(2)]: visuallyHidden,
     [from(4)]: { WebkitLineClamp: 2 },
-    [narrowUnder(5)]: { WebkitLineClamp: 1 },
+    // "No photos" takes two lines there.
+    [narrowFrom(2)]: { WebkitLineClamp: 2 },
     [from(7)]: { WebkitLineClamp: 3 },
     [from(8)]: { WebkitLineClamp: 4 },
   },

@@ -29,6 +29,7 @@ interface BlockProps {
 export function BookingBlock({ booking, isOverlapping, lead, note }: BlockProps) {
   const { href, state } = useBookingLink(booking);
   const { childName, bookingTime, notes } = booking;
+  const hasNotes = notes.length > 0;
   const look = getBookingAppearance(booking, useDayClock());
   const tone = css.blocks[look.tone];
   return (
@@ -37,20 +38,20 @@ export function BookingBlock({ booking, isOverlapping, lead, note }: BlockProps)
       <VisuallyHidden>
         {` ${labels.between({ from: formatTime(bookingTime), to: formatEndTime(booking) })}, `}
       </VisuallyHidden>
-      <span className={notes.length > 0 ? css.styleNameBesideNotes : css.styleName}>
+      <span className={hasNotes ? css.styleNameBesideNotes : css.styleName}>
         {note === undefined
           ? booking.styleName
           : labels.withChair({ styleName: booking.styleName, chair: note })}
       </span>
-      <span className={css.line}>
+      <span className={hasNotes ? css.lineBesideNotes : css.line}>
         {look.icon ? (
           <span className={css.icon}>
             <Icon name={look.icon} size="sm" />
           </span>
         ) : null}
-        <span className={css.lineText}>{look.line}</span>
+        <span className={hasNotes ? css.lineTextBesideNotes : css.lineText}>{look.line}</span>
       </span>
-      {notes.length > 0 ? <span className={css.notes}>{notes.join('. ')}</span> : null}
+      {hasNotes ? <span className={css.notes}>{notes.join('. ')}</span> : null}
       {isOverlapping ? <span className={css.overlap}>{labels.line.overlaps}</span> : null}
     </Link>
   );

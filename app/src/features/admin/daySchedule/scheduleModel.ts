@@ -44,7 +44,9 @@ export type ScheduledBooking = Booking & {
 
 function getNotes({ childId, consent }: Booking, children: readonly ChildOfFamily[]): string[] {
   const child = childId === null ? undefined : children.find((other) => other.childId === childId);
-  return [...(consent ? [] : [bookedChild.short.noPhotos]), ...(child ? listHairFacts(child) : [])];
+  const notes = [...(consent ? [] : [bookedChild.short.noPhotos]), ...(child ? listHairFacts(child) : [])];
+  // They are joined to one text, also where a parent ended hers with a full stop.
+  return notes.map((note) => note.replace(/[.\s]+$/u, ''));
 }
 
 export const toScheduledBookings = (

@@ -46,7 +46,11 @@ export function Children({ saved }: { saved: readonly Child[] }) {
       </div>
       {saved.length === 0 ? <FirstChild onAdd={add} /> : null}
       {saved.map((child) => (
-        <div key={child.childId} ref={child.childId === savedId ? scrollToTop : undefined}>
+        <div
+          key={child.childId}
+          className={css.cardPlace}
+          ref={child.childId === savedId ? scrollToTop : undefined}
+        >
           <ChildCard
             child={child}
             onEdit={() => open({ dialog: 'edit', child })}

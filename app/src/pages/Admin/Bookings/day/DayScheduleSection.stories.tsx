@@ -302,7 +302,7 @@ export const Failing: Story = {
 };
 
 const hair =
-  'No photos. Avoid: Peanut oil, strong perfume. Tender-headed. Calms her: Audio books and a short break. Coily, to her shoulders. Note: Loves the window seat.';
+  'No photos. Avoid: Peanut oil, strong perfume. Tender-headed. Calms her: Audio books about horses, and a break every half hour. Coily, to her shoulders. Note: Loves the window seat';
 
 /** What to know of a saved child's hair stands with her booking: in the list of a phone, with the next client, on the sheet. */
 export const HairOfSavedChildren: Story = {
