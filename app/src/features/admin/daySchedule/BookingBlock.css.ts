@@ -8,9 +8,9 @@ const { status, action } = color;
 /** A container whose height is that of the booking's time; a short one has no room for all lines. */
 export const blockContainer = createContainer();
 const inContainer = `${blockContainer} (height > 0px)`;
-// The name takes 19 px, each line 18 px, padding and border up to 16 px.
-const from = (count: number) => `${blockContainer} (height >= ${35 + 18 * count}px)`;
-const under = (count: number) => `${blockContainer} (height < ${35 + 18 * count}px)`;
+// The name takes 19 px, each line 18 px, padding and border up to 15 px.
+const from = (count: number) => `${blockContainer} (height >= ${34 + 18 * count}px)`;
+const under = (count: number) => `${blockContainer} (height < ${34 + 18 * count}px)`;
 /** Beside another chair on a tablet, where "Next, 4:45 pm" takes two lines. */
 const isNarrow = '(width < 110px)';
 const narrowUnder = (count: number) => `${under(count)} and ${isNarrow}`;
@@ -115,7 +115,7 @@ export const line = style({
 /** In a narrow block with two lines for notes there is no third. */
 export const lineBesideNotes = style([
   line,
-  { '@container': { [`${narrowFrom(2)} and (height < ${35 + 18 * 3}px)`]: visuallyHidden } },
+  { '@container': { [`${narrowFrom(2)} and (height < ${34 + 18 * 3}px)`]: visuallyHidden } },
 ]);
 
 export const lineText = style({
