@@ -97,7 +97,13 @@ function Cancelled({ booking }: FormProps) {
       ) : null}
       <p>
         {booking.deposit === 'PAID' ? (
-          <ContactText text={cancelled.paid({ ...studio, deposit })} />
+          <ContactText
+            text={
+              booking.depositToReturn
+                ? cancelled.toReturn({ deposit })
+                : cancelled.paid({ ...studio, deposit })
+            }
+          />
         ) : (
           cancelled.note
         )}

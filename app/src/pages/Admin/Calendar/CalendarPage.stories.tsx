@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pasteInto } from '../../../storybook/pasteInto.ts';
 import { type AppStory, pageMeta } from '../../../storybook/AppStory.tsx';
-import { mockAdminCalendar } from '../../../storybook/sampleCalendar.ts';
+import { calendarBookings, mockAdminCalendar } from '../../../storybook/sampleCalendar.ts';
 
 const meta = {
   ...pageMeta,
@@ -39,6 +39,7 @@ export const Month: Story = {
     const day = await region(canvas, 'Saturday 21 November 2026');
     await expect(day.getByRole('button', { name: 'Close from now on' })).toBeVisible();
     await expect(day.getByRole('link', { name: /^4:45\spm Zoe / })).toBeVisible();
+    await expect(day.getByRole('link', { name: /Ada.+No photos$/ })).toBeVisible();
   },
 };
 
@@ -105,6 +106,38 @@ export const Week: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Next week' }));
     const next = await region(canvas, 'Sun 22 Nov to Sat 28 Nov');
     await expect(await next.findByText('Closed 4 pm to 7 pm')).toBeVisible();
+  },
+};
+
+/** Its text stands where no booking is. */
+export const WeekClosedWithBookings: Story = {
+  args: { at: '/admin/calendar?view=week&day=2026-11-28' },
+  globals: { viewport: { value: 'desk' } },
+  beforeEach: mockAdminCalendar({
+    bookings: calendarBookings.map((booking) => ({ ...booking, canMove: booking.bookingId === 51 })),
+  }),
+  play: async ({ canvas }) => {
+    const week = await region(canvas, 'Sun 22 Nov to Sat 28 Nov');
+    await expect(await week.findByRole('link', { name: /Asked to move/ })).toBeVisible();
+    const closed = week.getByText('Closed 4 pm to 7 pm').getBoundingClientRect();
+    for (const booking of week.getAllByRole('link')) {
+      const box = booking.getBoundingClientRect();
+      const isApart =
+        box.right <= closed.left ||
+        closed.right <= box.left ||
+        box.bottom <= closed.top ||
+        closed.bottom <= box.top;
+      await expect(isApart).toBe(true);
+    }
+  },
+};
+
+export const ClosedDay: Story = {
+  args: { at: '/admin/calendar?day=2026-12-25' },
+  play: async ({ canvas }) => {
+    const day = await region(canvas, 'Friday 25 December 2026');
+    await expect(day.getByRole('button', { name: 'Open again' })).toBeVisible();
+    await expect(day.queryByRole('button', { name: 'Offer times on this day' })).toBeNull();
   },
 };
 

@@ -88,6 +88,29 @@ export const DepositsDue: Story = {
   },
 };
 
+const toReturn = dayBooking(31, {
+  childName: 'Imara',
+  fullName: 'Jonah Demo',
+  bookingDate: '2026-12-05',
+  deposit: 'PAID',
+  depositDueAt: null,
+  paymentStatus: 'CANCELLED',
+  cancelledAt: '2026-11-20T20:00:00Z',
+  cancelledBy: 'STUDIO',
+  depositToReturn: true,
+});
+
+export const DepositsToReturn: Story = {
+  beforeEach: mockAdminDay({ bookings: [...dayBookings, toReturn] }),
+  play: async ({ canvas }) => {
+    const card = await region(canvas, 'Deposits to return');
+    await expect(card.getByText('1 deposit')).toBeVisible();
+    await expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'ImaraJonah Demo$20, Sat 5 Dec, 3:00 pm',
+    ]);
+  },
+};
+
 export const CollapsedSidebar: Story = { ...Today, globals: { viewport: { value: 'desk' } } };
 
 export const OnAPhone: Story = {
@@ -280,7 +303,7 @@ export const Failing: Story = {
 };
 
 const hair =
-  'No photos. Coily, To her shoulders. Tender-headed. Avoid: Peanut oil, strong perfume. Note: Loves the window seat.';
+  'No photos. Avoid: Peanut oil, strong perfume. Tender-headed. Calms her: Audio books about horses, and a break every half hour. Coily, to her shoulders. Note: Loves the window seat';
 
 /** What to know of a saved child's hair stands with her booking: in the list of a phone, with the next client, on the sheet. */
 export const HairOfSavedChildren: Story = {
@@ -297,6 +320,22 @@ export const HairOfSavedChildren: Story = {
     const next = await region(canvas, 'Next: Ada, 3:30 pm');
     await expect(next.getByText(hair)).toBeVisible();
     await waitFor(() => expect(screen.getAllByText(hair)).toHaveLength(3));
+  },
+};
+
+/** On the board the notes are cut to their lines; the link leads to the others. */
+export const NotesOnBoard: Story = {
+  beforeEach: mockAdminDay({
+    bookings: dayBookings.map((booking) =>
+      booking.bookingId === 23
+        ? { ...booking, childId: sampleChildOfFamily.childId, canMove: true }
+        : booking,
+    ),
+    calls: [mockAnswer('listBookedChildren', [sampleChildOfFamily])],
+  }),
+  play: async ({ canvas }) => {
+    const board = await region(canvas, 'Today by chair');
+    await waitFor(() => expect(board.getByRole('link', { name: /Asked to move/ })).toHaveTextContent(hair));
   },
 };
 
