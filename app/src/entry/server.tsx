@@ -19,9 +19,9 @@ const getTexts: ServerEntry<Page>['getTexts'] = (page, { business, style }) => {
   return { title: page.title(values), description: page.description?.(values) };
 };
 
-async function renderPage(path: string, data: InitialData): Promise<string> {
-  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
-  if (context instanceof Response || context.errors) throw new Error(`${path} cannot be rendered`);
+async function renderPage(url: string, data: InitialData): Promise<string> {
+  const context = await handler.query(new Request(new URL(url, 'http://localhost')));
+  if (context instanceof Response || context.errors) throw new Error(`${url} cannot be rendered`);
   const { prelude } = await prerender(
     <StrictMode>
       <AppProviders data={data}>

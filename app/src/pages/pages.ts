@@ -69,7 +69,6 @@ export const pages: readonly Page[] = [
     prerender: {
       scriptsBudget: 175,
       initialData: ['/api/service-type/service/all', '/api/styles/all'],
-      unlessQuery: ['type', 'page'],
     },
   },
   {

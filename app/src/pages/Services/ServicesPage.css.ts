@@ -1,5 +1,5 @@
 import { media, focusRingOn, vars } from '@plaitful/design-system/tokens';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const head = style({
   display: 'grid',
@@ -35,9 +35,65 @@ export const gridHead = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space[4],
-  paddingBlock: `${vars.space[3]} ${vars.space[6]}`,
+  paddingBlock: `${vars.space[3]} ${vars.space[4]}`,
   scrollMarginTop: vars.space[4],
-  '@media': { [media.desk]: { paddingBottom: '40px' } },
+});
+
+const chips = style({ display: 'flex', gap: vars.space[2] });
+
+/** The carousel of a phone shows one service type at a time. */
+export const typeChips = style([
+  chips,
+  {
+    flexWrap: 'wrap',
+    marginTop: vars.space[6],
+    '@media': { [media.tablet]: { display: 'none' } },
+  },
+]);
+
+/** In one line, which a phone scrolls from edge to edge. */
+export const filterChips = style([
+  chips,
+  {
+    marginInline: `calc(${vars.space.gutter} * -1)`,
+    paddingInline: vars.space.gutter,
+    // Space for the ring of a chip that has the focus.
+    paddingBlock: `${vars.space[2]} ${vars.space[6]}`,
+    overflowX: 'auto',
+    scrollPaddingInline: vars.space.gutter,
+    scrollbarWidth: 'none',
+    '@media': {
+      [media.tablet]: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0, overflowX: 'visible' },
+      [media.desk]: { paddingBottom: vars.space[8] },
+    },
+  },
+]);
+
+globalStyle(`${filterChips} > li`, { flex: 'none' });
+
+export const chip = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: vars.size.target,
+  paddingInline: vars.space[3],
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface.raised,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+  color: vars.color.text.heading,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { borderColor: vars.color.action.primary.background.rest, textDecoration: 'underline' },
+    '&[aria-current]': {
+      borderColor: 'transparent',
+      background: vars.color.action.primary.background.rest,
+      color: vars.color.action.primary.foreground,
+    },
+  },
 });
 
 export const pagination = style({ paddingTop: vars.space[16] });
