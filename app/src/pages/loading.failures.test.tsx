@@ -69,14 +69,6 @@ const screens: Record<string, Screen> = {
     says: 'Error loading services. Please try again later.',
     shows: () => text('10 styles'),
   },
-  'the styles of a kind': {
-    at: '/services?type=2',
-    operation: 'listStylesOfServiceType',
-    calls: [mockAnswer('listServiceTypes', sampleServiceTypes), mockAnswer('listStyles', sampleStyles)],
-    works: mockAnswer('listStylesOfServiceType', sampleStyles.slice(1, 2)),
-    says: 'Error loading services. Please try again later.',
-    shows: () => text('Bob with beads'),
-  },
   'a style': {
     at: '/services/1',
     operation: 'getStyle',

@@ -96,7 +96,7 @@ export function sampleStyle(style: Partial<Style> = {}): Style {
 }
 
 const looks: readonly Partial<Style>[] = [
-  {},
+  { noAddedHair: true },
   {
     style: 'Bob with beads',
     serviceId: 2,
@@ -121,6 +121,7 @@ const looks: readonly Partial<Style>[] = [
     styleImage: prepUrl,
     styleDuration: '1:00',
     value: 40,
+    gentle: true,
   },
 ];
 

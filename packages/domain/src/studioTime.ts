@@ -1,5 +1,5 @@
 import { fromDate, getDayOfWeek, parseDate, parseDateTime, toZoned } from '@internationalized/date';
-import type { LocalDate, LocalTime, StudioTime } from './studioClock.ts';
+import type { LocalDate, LocalTime } from './studioClock.ts';
 
 export {
   isBefore,

@@ -161,7 +161,8 @@ function NextFree({ style, booked, at }: NextFreeProps) {
   const { timeZone } = useBusiness();
   if (booked === undefined) return <p className={css.nextFree} />;
   const now = toStudioTime(new Date(at), timeZone);
-  const date = firstFreeDate(style.dayTimeMapping, { styleId: style.styleId, booked, now });
+  const offered = style.availableDays.map((day, at) => [day, style.availableTimes[at] ?? []] as const);
+  const date = firstFreeDate(Object.fromEntries(offered), { styleId: style.styleId, booked, now });
   return (
     <p className={css.nextFree}>
       {date === undefined ? services.card.noTimes : labels.book.next({ date: formatDateShort(date) })}

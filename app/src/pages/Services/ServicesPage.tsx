@@ -10,7 +10,6 @@ import { StyleGridSkeleton, StyleGrid, type StyleCardProps } from '@plaitful/des
 import { Text } from '@plaitful/design-system/Text';
 import { services, style as labels } from '@plaitful/messages/en-CA/services';
 import {
-  formatDurationShort,
   formatMoney,
   formatPercent,
   formatStyleDuration,
@@ -30,14 +29,7 @@ import type { StyleNavigationState } from '../../features/styles/styleLinkState.
 import { $api } from '../../lib/api/client.ts';
 import { ChipLinks } from './ChipLinks.tsx';
 import { ServiceTypes } from './ServiceTypes.tsx';
-import {
-  filterStyles,
-  isChosen,
-  listFilterChoices,
-  parseStyleFilter,
-  type FilterChoice,
-  type StyleFilter,
-} from './styleFilter.ts';
+import { filterStyles, listFilterChoices, parseStyleFilter, type StyleFilter } from './styleFilter.ts';
 
 /** Width of a card's picture in the viewport: two, three or four cards in a row. */
 const sizes = '(min-width: 900px) 22vw, (min-width: 600px) 30vw, 45vw';
@@ -116,11 +108,6 @@ function StyleSection({ list: { chosen, allStyles }, filter, page }: StyleSectio
   );
 }
 
-function getChoiceLabel({ name, value }: FilterChoice): string {
-  if (name === 'minutes') return services.filter.minutes({ duration: formatDurationShort(value) });
-  return name === 'price' ? services.filter.price({ price: formatMoney(value) }) : services.filter[name];
-}
-
 interface FilterChipsProps {
   styles: readonly Style[];
   query: ServicesQuery;
@@ -133,14 +120,11 @@ function FilterChips({ styles, query }: FilterChipsProps) {
     <nav aria-label={services.filter.label}>
       <ul className={css.filterChips}>
         <ChipLinks
-          chips={choices.map((choice) => ({
-            href: paths.services.href({
-              ...query,
-              [choice.name]: isChosen(query, choice) ? undefined : choice.value,
-            }),
-            label: getChoiceLabel(choice),
-            isChosen: isChosen(query, choice),
-          }))}
+          chips={choices.map(({ name, value, label }) => {
+            const isChosen = query[name] === value;
+            const href = paths.services.href({ ...query, [name]: isChosen ? undefined : value });
+            return { href, label, isChosen };
+          })}
         />
       </ul>
     </nav>

@@ -1,5 +1,7 @@
 import type { Style } from '@plaitful/api-client/contract';
 import { parseDuration } from '@plaitful/domain/duration';
+import { services } from '@plaitful/messages/en-CA/services';
+import { formatDurationShort, formatMoney } from '@plaitful/messages/format';
 import type { ServicesQuery } from '../../lib/paths.ts';
 
 /** What a parent narrows the styles by, as the page's query has it. */
@@ -8,24 +10,41 @@ export type StyleFilter = Pick<ServicesQuery, 'minutes' | 'price' | 'noAddedHair
 export interface FilterChoice {
   name: keyof StyleFilter;
   value: number;
+  label: string;
+  fits: (style: Style) => boolean;
 }
+
+const { filter: labels } = services;
+
+const upToMinutes = (value: number): FilterChoice => ({
+  name: 'minutes',
+  value,
+  label: labels.upTo({ most: formatDurationShort(value) }),
+  fits: ({ styleDuration }) => (parseDuration(styleDuration) ?? 0) <= value,
+});
+
+const upToPrice = (value: number): FilterChoice => ({
+  name: 'price',
+  value,
+  label: labels.upTo({ most: formatMoney(value) }),
+  fits: (style) => style.value <= value,
+});
+
+const withTag = (name: 'noAddedHair' | 'gentle'): FilterChoice => ({
+  name,
+  value: 1,
+  label: labels[name],
+  fits: (style) => style[name],
+});
 
 const choices: readonly FilterChoice[] = [
-  { name: 'minutes', value: 90 },
-  { name: 'minutes', value: 120 },
-  { name: 'price', value: 60 },
-  { name: 'price', value: 100 },
-  { name: 'noAddedHair', value: 1 },
-  { name: 'gentle', value: 1 },
+  upToMinutes(90),
+  upToMinutes(120),
+  upToPrice(60),
+  upToPrice(100),
+  withTag('noAddedHair'),
+  withTag('gentle'),
 ];
-
-function fits(style: Style, { name, value }: FilterChoice): boolean {
-  if (name === 'minutes') return (parseDuration(style.styleDuration) ?? 0) <= value;
-  return name === 'price' ? style.value <= value : style[name];
-}
-
-export const isChosen = (filter: StyleFilter, { name, value }: FilterChoice): boolean =>
-  filter[name] === value;
 
 /** Values that are no choice are left out. */
 export const parseStyleFilter = (search: URLSearchParams): StyleFilter =>
@@ -36,11 +55,10 @@ export const parseStyleFilter = (search: URLSearchParams): StyleFilter =>
   );
 
 export const filterStyles = (styles: readonly Style[], filter: StyleFilter): readonly Style[] =>
-  styles.filter((style) => choices.every((choice) => !isChosen(filter, choice) || fits(style, choice)));
+  styles.filter((style) => choices.every(({ name, value, fits }) => filter[name] !== value || fits(style)));
 
 /** The choices that leave some of the styles out, but not all, and those that are chosen. */
 export const listFilterChoices = (styles: readonly Style[], filter: StyleFilter): FilterChoice[] =>
-  choices.filter((choice) => {
-    const count = styles.filter((style) => fits(style, choice)).length;
-    return isChosen(filter, choice) || (count > 0 && count < styles.length);
-  });
+  choices.filter(
+    ({ name, value, fits }) => filter[name] === value || (styles.some(fits) && !styles.every(fits)),
+  );

@@ -19,8 +19,8 @@ export const services = {
   },
   filter: {
     label: 'Narrow the styles',
-    minutes: ({ duration }: { duration: string }) => `Up to ${duration}`,
-    price: ({ price }: { price: string }) => `Up to ${price}`,
+    /** A duration or a price. */
+    upTo: ({ most }: { most: string }) => `Up to ${most}`,
     noAddedHair: 'No added hair',
     gentle: 'Gentle on tender heads',
   },
