@@ -161,7 +161,7 @@ function NextFree({ style, booked, at }: NextFreeProps) {
   const { timeZone } = useBusiness();
   if (booked === undefined) return <p className={css.nextFree} />;
   const now = toStudioTime(new Date(at), timeZone);
-  const offered = style.availableDays.map((day, at) => [day, style.availableTimes[at] ?? []] as const);
+  const offered = style.availableDays.map((day, index) => [day, style.availableTimes[index] ?? []]);
   const date = firstFreeDate(Object.fromEntries(offered), { styleId: style.styleId, booked, now });
   return (
     <p className={css.nextFree}>
