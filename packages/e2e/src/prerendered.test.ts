@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { prerenderedPages } from '../../../app/src/pages/pages.ts';
+import { prerenderedPages } from '../../../app/src/pages/prerendering.ts';
 import { startHarness } from './harness.ts';
 
 const harness = startHarness();
