@@ -46,7 +46,7 @@ async function addressOf(pattern: string, product: Product): Promise<string> {
 /** Opens a page, signed in as needed, and waits until it is idle. */
 export async function openPage(harness: Harness, pattern: string): Promise<Page> {
   const { product } = harness;
-  const isGuarded = pages.some(({ path, guard }) => path === pattern && guard !== undefined);
+  const isGuarded = servedPages.some(({ path, guard }) => path === pattern && guard !== undefined);
   const who = pattern.startsWith(paths.admin.path) ? owner : maya;
   const user = isGuarded ? await logInByApi(product, who) : undefined;
   const { page } = await harness.newUser(user && { user });
