@@ -72,7 +72,7 @@ const screens: Record<string, Screen> = {
   'a style': {
     at: '/services/1',
     operation: 'getStyle',
-    calls: [reviews],
+    calls: [reviews, free],
     works: style,
     says: 'We could not load this style. Please try again.',
     shows: () => page.getByRole('heading', { name: 'Straight-back cornrows' }),

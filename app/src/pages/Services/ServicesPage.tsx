@@ -150,22 +150,17 @@ interface NoStylesProps {
 
 function NoStyles({ typeName, isFiltered }: NoStylesProps) {
   const studio = useStudioValues();
-  const { empty } = services;
-  if (isFiltered) {
-    // The heading gets the focus of the link, which is gone then.
-    const href = `${paths.services.href()}#styles`;
-    return (
-      <EmptyState
-        title={empty.filter.text}
-        action={<ButtonLink href={href}>{empty.filter.button}</ButtonLink>}
-      />
-    );
-  }
-  if (typeName === undefined) return <EmptyState title={empty.all(studio)} />;
+  const { all, type, filter } = services.empty;
+  if (typeName === undefined && !isFiltered) return <EmptyState title={all(studio)} />;
   return (
     <EmptyState
-      title={empty.type.text({ serviceName: typeName })}
-      action={<ButtonLink href={paths.services.href()}>{empty.type.button}</ButtonLink>}
+      title={isFiltered ? filter.text : type.text({ serviceName: typeName ?? '' })}
+      // The heading gets the focus of the link, which is gone then.
+      action={
+        <ButtonLink href={`${paths.services.href()}#styles`}>
+          {isFiltered ? filter.button : type.button}
+        </ButtonLink>
+      }
     />
   );
 }
