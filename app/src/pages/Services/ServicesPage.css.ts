@@ -1,5 +1,5 @@
 import { media, focusRingOn, vars } from '@plaitful/design-system/tokens';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 export const head = style({
   display: 'grid',
@@ -39,44 +39,25 @@ export const gridHead = style({
   scrollMarginTop: vars.space[4],
 });
 
-const chips = style({ display: 'flex', gap: vars.space[2] });
+const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 /** The carousel of a phone shows one service type at a time. */
 export const typeChips = style([
   chips,
-  {
-    flexWrap: 'wrap',
-    marginTop: vars.space[6],
-    '@media': { [media.tablet]: { display: 'none' } },
-  },
+  { marginTop: vars.space[6], '@media': { [media.tablet]: { display: 'none' } } },
 ]);
 
-/** In one line, which a phone scrolls from edge to edge. */
 export const filterChips = style([
   chips,
-  {
-    marginInline: `calc(${vars.space.gutter} * -1)`,
-    paddingInline: vars.space.gutter,
-    // Space for the ring of a chip that has the focus.
-    paddingBlock: `${vars.space[2]} ${vars.space[6]}`,
-    overflowX: 'auto',
-    scrollPaddingInline: vars.space.gutter,
-    scrollbarWidth: 'none',
-    '@media': {
-      [media.tablet]: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0, overflowX: 'visible' },
-      [media.desk]: { paddingBottom: vars.space[8] },
-    },
-  },
+  { paddingBottom: vars.space[6], '@media': { [media.desk]: { paddingBottom: vars.space[8] } } },
 ]);
-
-globalStyle(`${filterChips} > li`, { flex: 'none' });
 
 export const chip = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],
   minHeight: vars.size.target,
-  paddingInline: vars.space[3],
+  paddingInline: vars.space[2],
   border: `1px solid ${vars.color.border.control}`,
   borderRadius: vars.radius.pill,
   background: vars.color.surface.raised,
@@ -86,6 +67,7 @@ export const chip = style({
   color: vars.color.text.heading,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
+  '@media': { [media.tablet]: { paddingInline: vars.space[3] } },
   selectors: {
     '&:hover': { borderColor: vars.color.action.primary.background.rest, textDecoration: 'underline' },
     '&[aria-current]': {
