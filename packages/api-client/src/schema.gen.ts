@@ -2447,6 +2447,8 @@ export interface components {
          *       "styleFullDetailsOfService": "Light on the scalp, made for tender heads. Lasts up to four weeks.",
          *       "styleImage": "/api/images/9f86d081884c7d659a2feaa0c55ad015/640.jpeg",
          *       "styleImageColor": "#e8d8f8",
+         *       "noAddedHair": false,
+         *       "gentle": true,
          *       "discount": 10,
          *       "value": 85.5,
          *       "createdAt": [
@@ -2504,6 +2506,10 @@ export interface components {
             styleImage: string | null;
             /** @description The colour that most of the picture has, to stand in its place until it is there; null without a picture. */
             styleImageColor: string | null;
+            /** @description Made of the child's own hair only. */
+            noAddedHair: boolean;
+            /** @description Gentle on tender heads. */
+            gentle: boolean;
             discount: components["schemas"]["Percent"];
             /** @description The final price after the discount, in CAD. */
             value: components["schemas"]["Money"];
@@ -2526,6 +2532,8 @@ export interface components {
          *       "stylePrice": 95,
          *       "styleDuration": "1:30",
          *       "styleDeposit": 20,
+         *       "noAddedHair": false,
+         *       "gentle": true,
          *       "discount": 10,
          *       "availableDays": "2026-12-04,2026-12-05",
          *       "availableTimes": "17:00|12:30,14:00,15:30,17:00"
@@ -2549,6 +2557,10 @@ export interface components {
             styleDuration: components["schemas"]["Duration"];
             /** @description In CAD, at most the final price. */
             styleDeposit: components["schemas"]["Money"];
+            /** @description Made of the child's own hair only; false when absent. */
+            noAddedHair?: boolean;
+            /** @description Gentle on tender heads; false when absent. */
+            gentle?: boolean;
             /** @description 0 when absent. */
             discount?: components["schemas"]["Percent"];
             /** @description Ignored. */
