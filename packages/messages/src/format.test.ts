@@ -7,7 +7,6 @@ import {
   formatDateShort,
   formatDateWithoutWeekday,
   formatDuration,
-  formatDurationCompact,
   formatDurationShort,
   formatHours,
   formatInstant,
@@ -18,6 +17,8 @@ import {
   formatPercent,
   formatPhone,
   formatStyleDuration,
+  formatDurationCompact,
+  formatStyleDurationCompact,
   formatStyleDurationLong,
   formatTime,
   formatTimeCell,
@@ -126,15 +127,19 @@ describe('times', () => {
 
 describe('durations', () => {
   it.each([
-    [45, '45mins'],
-    [90, '1hr(s):30mins'],
-    [120, '2hr(s):0mins'],
-  ])('writes %s minutes as the specification has it', (minutes, text) => {
-    expect(formatDurationCompact(minutes)).toBe(text);
+    ['1:30', '1hr(s):30mins'],
+    ['2:00', '2hr(s):0mins'],
+    ['soon', 'soon'],
+  ])('writes %s in the confirmation as the specification has it', (field, text) => {
+    expect(formatStyleDurationCompact(field)).toBe(text);
   });
 
-  it("parses the API's duration string", () => {
-    expect(formatStyleDuration('1:30')).toBe('1hr(s):30mins');
+  it('writes less than an hour in the confirmation without hours', () => {
+    expect(formatDurationCompact(45)).toBe('45mins');
+  });
+
+  it("writes the API's duration in short", () => {
+    expect(show(formatStyleDuration('1:30'))).toBe('1_h_30_min');
     expect(formatStyleDuration('soon')).toBe('soon');
   });
 

@@ -147,14 +147,20 @@ export function formatDurationShort(minutes: number): string {
   return parts.join(nbsp);
 }
 
-/** Minutes as the specification writes them: "45mins", "1hr(s):30mins", "2hr(s):0mins". */
+/** Minutes as the specification writes them in the confirmation: "45mins", "1hr(s):30mins", "2hr(s):0mins". */
 export function formatDurationCompact(minutes: number): string {
   if (minutes < 60) return words.duration.minutes({ minutes });
   return words.duration.hours({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
-/** A style's `H:MM` duration as the specification writes it; other text is returned unchanged. */
+/** A style's `H:MM` duration, short: "1 h 30 min"; other text is returned unchanged. */
 export function formatStyleDuration(field: string): string {
+  const minutes = parseDuration(field);
+  return minutes === undefined ? field : formatDurationShort(minutes);
+}
+
+/** A style's `H:MM` duration for the confirmation; other text is returned unchanged. */
+export function formatStyleDurationCompact(field: string): string {
   const minutes = parseDuration(field);
   return minutes === undefined ? field : formatDurationCompact(minutes);
 }
@@ -163,6 +169,12 @@ export function formatStyleDuration(field: string): string {
 export function formatStyleDurationLong(field: string): string {
   const minutes = parseDuration(field);
   return minutes === undefined ? field : formatDuration(minutes);
+}
+
+/** A style's `H:MM` duration, short: "1 h 30 min"; other text is returned unchanged. */
+export function formatStyleDurationShort(field: string): string {
+  const minutes = parseDuration(field);
+  return minutes === undefined ? field : formatDurationShort(minutes);
 }
 
 /** From a Retry-After in seconds: "40 seconds", else whole minutes rounded up. */

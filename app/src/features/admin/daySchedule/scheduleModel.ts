@@ -38,13 +38,15 @@ import { listHairFacts } from '../../children/hairSummary.ts';
 export type ScheduledBooking = Booking & {
   readonly durationMinutes: number;
   readonly chair: number | null;
-  /** What to know about the child, in short: no photos, and the hair card of a saved child. */
+  /** What to know about the child, in short: no photos, and the hair card of a saved child. The first matter most. */
   readonly notes: readonly string[];
 };
 
 function getNotes({ childId, consent }: Booking, children: readonly ChildOfFamily[]): string[] {
   const child = childId === null ? undefined : children.find((other) => other.childId === childId);
-  return [...(consent ? [] : [bookedChild.short.noPhotos]), ...(child ? listHairFacts(child) : [])];
+  const notes = [...(consent ? [] : [bookedChild.short.noPhotos]), ...(child ? listHairFacts(child) : [])];
+  // They are joined to one text, also where a parent ended hers with a full stop.
+  return notes.map((note) => note.replace(/[.\s]+$/u, ''));
 }
 
 export const toScheduledBookings = (
@@ -105,12 +107,15 @@ export interface CurrentTime {
   readonly nextId: number | undefined;
 }
 
-/** The status line of a booking, by priority: deposit due, under way, next, paid. */
+/** The status line of a booking, by priority: asked to move, deposit due, under way, next, paid. */
 export function getBookingAppearance(
   booking: ScheduledBooking,
   { instant, moment, nextId }: CurrentTime,
 ): Look {
   const progress = getBookingPhase(booking, moment);
+  if (booking.canMove && progress === 'ahead') {
+    return { tone: 'waiting', line: labels.line.askedToMove, icon: 'calendar' };
+  }
   const left = booking.deposit === 'NOT_PAID' ? getDepositMinutesLeft(booking, instant) : undefined;
   if (left !== undefined && progress === 'ahead') {
     const line = labels.line.left({ span: formatDurationShort(left) });

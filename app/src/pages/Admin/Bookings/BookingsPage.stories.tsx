@@ -151,7 +151,7 @@ export const Tabs: Story = {
       'Today0',
       'Deposit due1',
       'Cancelled2',
-      'Deposit to return0',
+      'To return0',
     ]);
     await userEvent.click(shown.getByRole('link', { name: 'Deposit due 1' }));
     await waitFor(() => expect(children(canvas)).toHaveLength(1));

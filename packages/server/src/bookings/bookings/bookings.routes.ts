@@ -75,6 +75,12 @@ interface ChangeCall {
   readonly reply: FastifyReply;
 }
 
+const toStudioCancel = ({ deposit }: { readonly deposit?: 'KEEP' }): AppointmentEvent => ({
+  type: 'cancel.requested',
+  by: 'STUDIO',
+  keepsDeposit: deposit === 'KEEP',
+});
+
 export function bookingsHandlers(context: ServerContext) {
   const answer = async (reply: FastifyReply, outcome: BookingRow | Problem) => {
     if (outcome instanceof Problem) return outcome;
@@ -132,6 +138,6 @@ export function bookingsHandlers(context: ServerContext) {
     },
     cancelBookingAsMember: (call) => change(call, { type: 'cancel.requested', by: 'MEMBER' }, call.member.id),
     cancelBookingAsStudio: (call) =>
-      changeAsStudio(call, 'status_changed', { type: 'cancel.requested', by: 'STUDIO' }, call.path.userId),
+      changeAsStudio(call, 'status_changed', toStudioCancel(call.query), call.path.userId),
   } satisfies Handlers;
 }
