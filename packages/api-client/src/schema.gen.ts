@@ -673,7 +673,7 @@ export interface paths {
         };
         /**
          * Everything that is stored about the family, as a page to read.
-         * @description The same as exportAccountJson. It loads nothing from elsewhere.
+         * @description In words by girl, appointment and message, then the same rows as exportAccountJson. It loads nothing from elsewhere.
          */
         get: operations["exportAccountHtml"];
         put?: never;
@@ -1158,10 +1158,13 @@ export interface paths {
         };
         /**
          * All bookings, or those a filter leaves, as a table.
-         * @description UTF-8 with a byte order mark, commas, one header row with the field names of Booking, newest booking date first
-         *     unless sorted. A sign that begins a formula gets an apostrophe in front where a cell begins, or would begin in a
-         *     spreadsheet that splits at semicolons, tabs or bars. Canadian phone numbers are written 613-555-0142, dates
-         *     `yyyy-MM-dd`. Readings, wire details.
+         * @description For bookkeeping: titles and statuses in words, amounts as decimals, times in the studio's zone, the current
+         *     email address and number of the parent. With `columns=raw` the fields of Booking instead, as the API has them.
+         *
+         *     UTF-8 with a byte order mark, commas, one header row, newest booking date first unless sorted. A sign that begins
+         *     a formula gets an apostrophe in front where a cell begins, or would begin in a spreadsheet that splits at
+         *     semicolons, tabs or bars. Canadian phone numbers are written 613-555-0142, dates `yyyy-MM-dd`. Readings, wire
+         *     details.
          */
         get: operations["exportBookings"];
         put?: never;
@@ -3779,6 +3782,11 @@ export interface components {
          * @example UNPAID
          */
         BookingStatus: "UNPAID" | "DEPOSIT_PAID" | "CONFIRMED" | "CANCELLED" | "DEPOSIT_TO_RETURN";
+        /**
+         * @description The columns of the table: bookkeeping, the default, or raw, the fields of Booking.
+         * @example raw
+         */
+        ExportColumns: "bookkeeping" | "raw";
         /** @description The style of the bookings. */
         OfStyle: components["schemas"]["Id"];
         /** @description The first booking date. */
@@ -5756,6 +5764,11 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description The last booking date. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description The columns of the table: bookkeeping, the default, or raw, the fields of Booking.
+                 * @example raw
+                 */
+                columns?: components["parameters"]["ExportColumns"];
             };
             header?: never;
             path?: never;
@@ -5771,8 +5784,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example bookingId,userId,bookingDate,bookingTime,serviceId,serviceName,styleId,styleName,styleDuration,styleDeposit,discount,value,fullName,email,mobilePhone,childName,dateOfBirth,childId,policyAgreement,cancellationPolicy,consent,deposit,paymentStatus,createdAt,dueFrom,depositDueAt,verifyBy,cancelledAt,cancelledBy,chair,etag
-                     *     41,7,2026-12-05,14:00,2,Braids,8,Knotless box braids,1:30,20,10,85.5,Ada Bello,ada@example.com,613-555-0199,Zoe,2018-05-04,5,true,true,true,NOT_PAID,PENDING,2026-11-21T15:04:05Z,2026-11-21T15:04:05Z,2026-11-22T15:04:05Z,,,,1,"""1"""
+                     * @example Booking number,Date,Time,Child,Parent,Email,Phone,Service,Style,Duration (minutes),Price,Discount %,Discount,Total,Deposit,Deposit status,Balance,Payment status,Cancelled by,Cancelled at,Booked at
+                     *     41,2026-12-05,14:00,Zoe,Ada Bello,ada@example.com,613-555-0199,Braids,Knotless box braids,90,95.00,10,9.50,85.50,20.00,Paid,65.50,Pending,,,2026-11-21 10:04
                      */
                     "text/csv": string;
                 };

@@ -160,10 +160,13 @@ describe('cancelling because the family did not come', () => {
   const keeps = { type: 'cancel.requested', by: 'STUDIO', keepsDeposit: true } as const;
   const begun = { ...studio, now: AFTER_START };
 
-  it.each(['depositPaid', 'confirmed'] as const)('keeps the deposit of one that is %s and has begun', (state) => {
-    const next = { ...ended('PAID', 'STUDIO'), isDepositKept: true };
-    expect(decide(state, keeps, begun)).toEqual({ kind: 'allowed', next });
-  });
+  it.each(['depositPaid', 'confirmed'] as const)(
+    'keeps the deposit of one that is %s and has begun',
+    (state) => {
+      const next = { ...ended('PAID', 'STUDIO'), isDepositKept: true };
+      expect(decide(state, keeps, begun)).toEqual({ kind: 'allowed', next });
+    },
+  );
 
   it.each([
     ['depositPaid', studio, 'not_begun'],

@@ -32,7 +32,8 @@ export const bookingsList = {
   export: {
     button: 'Export',
     busy: 'Getting the table...',
-    fileName: 'plaitful-bookings.csv',
+    bookkeeping: 'For bookkeeping',
+    raw: 'All raw columns',
     failed: 'We could not get the table of bookings. Please try again.',
   },
   undelivered: {

@@ -9,6 +9,7 @@ import {
   type DaySchedule,
   type MinuteRange,
 } from '@plaitful/domain/day-schedule';
+import { getBalance } from '@plaitful/domain/deposit';
 import { parseDuration } from '@plaitful/domain/duration';
 import { toCents } from '@plaitful/domain/money';
 import {
@@ -29,7 +30,6 @@ import {
   formatDurationShort,
   formatHour,
   formatCents,
-  formatMoney,
   formatPhone,
   formatTime,
 } from '@plaitful/messages/format';
@@ -82,9 +82,8 @@ export const getPhone = ({ account, mobilePhone }: Booking): string =>
   formatPhone(account?.mobilePhone ?? mobilePhone);
 
 export function formatBalance({ paymentStatus, deposit, value, styleDeposit }: Booking): string {
-  if (paymentStatus === 'CONFIRMED') return formatMoney(0);
-  const paid = deposit === 'PAID' ? toCents(styleDeposit) : 0;
-  return formatCents(toCents(value) - paid);
+  const amounts = { valueCents: toCents(value), depositCents: toCents(styleDeposit) };
+  return formatCents(getBalance({ paymentStatus, deposit, ...amounts }));
 }
 
 /** The minutes until a deposit is due, rounded up; 0 when it is overdue, `undefined` where nothing is due. */

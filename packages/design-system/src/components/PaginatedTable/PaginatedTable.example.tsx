@@ -12,7 +12,7 @@ const appointments = [
 export function PaginatedTableExample() {
   const [page, setPage] = useState(1);
   const [by, setBy] = useState<TableSort>({ column: 'date', direction: 'ascending' });
-  const sorted = [...appointments].sort((one, other) => one.date.localeCompare(other.date));
+  const sorted = appointments.toSorted((one, other) => one.date.localeCompare(other.date));
   if (by.direction === 'descending') sorted.reverse();
   return (
     <PaginatedTable

@@ -1,5 +1,6 @@
 import { depositStatuses, paymentStatuses } from '@plaitful/domain/booking-status';
 import type { AppointmentEvent } from '@plaitful/flows/appointment/types';
+import { bookingsTable } from '@plaitful/messages/en-CA/bookingsTable';
 import type { FastifyReply } from 'fastify';
 import type { Handlers, Member } from '../../platform/contract/contract.types.ts';
 import { withEtag } from '../../platform/contract/etags.ts';
@@ -59,7 +60,7 @@ const readingHandlers = (context: ServerContext) =>
       const content = exportBookings(context, query);
       if (content instanceof Problem) return content;
       logSecurityEvent(reply.request.log, 'exported', member.id);
-      attachment(reply, 'plaitful-bookings.csv');
+      attachment(reply, bookingsTable.fileName[query.columns ?? 'bookkeeping']);
       return { contentType: 'text/csv; charset=utf-8', content };
     },
     listBookedServices: () => listUnavailableSlots(context),
