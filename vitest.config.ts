@@ -91,7 +91,6 @@ const prebundled = [
   'react-stately/useCalendarState',
   'react-router-dom',
   'openapi-fetch',
-  'openapi-react-query',
   'xstate',
   '@tanstack/react-query',
   '@xstate/react',

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prerenderedPages } from '../app/src/pages/pages.ts';
+import { prerenderedPages } from '../app/src/pages/prerendering.ts';
 import { chromiumArgs } from '../scripts/chromium.mjs';
 import { run } from '../scripts/exec.ts';
 import { browserPath, newFolder, serveProduct } from './product.ts';

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { listModules, prerenderedPages } from '../app/src/pages/pages.ts';
+import { listModules, prerenderedPages } from '../app/src/pages/prerendering.ts';
 import { listModuleFiles, loadManifest } from '../packages/server/src/site/builtApp.ts';
 import { build, isStale } from '../scripts/build.ts';
 import { root } from '../scripts/exec.ts';
@@ -75,7 +75,7 @@ if (import.meta.main) {
     console.log(name.padEnd(40), ...figures.map((figure) => figure.padStart(6)));
   const tooLarge = sizes.filter(({ size, budget }) => size > budget);
   for (const { name } of tooLarge)
-    console.error(`Over its budget (app/src/pages/pages.ts, bench/sizes.ts): ${name}`);
+    console.error(`Over its budget (app/src/pages/prerendering.ts, bench/sizes.ts): ${name}`);
   if (tooLarge.length > 0) process.exitCode = 1;
   if (process.argv.includes('--write'))
     writeSection(

@@ -3,14 +3,14 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { InitialData, ServerEntry } from '@plaitful/api-client/page';
 import { getHeadElements } from '../lib/documentHead.ts';
-import { listModules, pages, type Page } from '../pages/pages.ts';
+import { listModules, servedPages, type RenderedPage } from '../pages/prerendering.ts';
 import { studioValues } from '../shell/business.tsx';
 import { AppProviders } from './providers.tsx';
 import { createRoutes } from './routes.tsx';
 
 const handler = createStaticHandler(createRoutes());
 
-const getTexts: ServerEntry<Page>['getTexts'] = (page, { business, style }) => {
+const getTexts: ServerEntry<RenderedPage>['getTexts'] = (page, { business, style }) => {
   const values = {
     ...studioValues(business),
     styleName: style?.style ?? '',
@@ -19,9 +19,9 @@ const getTexts: ServerEntry<Page>['getTexts'] = (page, { business, style }) => {
   return { title: page.title(values), description: page.description?.(values) };
 };
 
-async function renderPage(path: string, data: InitialData): Promise<string> {
-  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
-  if (context instanceof Response || context.errors) throw new Error(`${path} cannot be rendered`);
+async function renderPage(url: string, data: InitialData): Promise<string> {
+  const context = await handler.query(new Request(new URL(url, 'http://localhost')));
+  if (context instanceof Response || context.errors) throw new Error(`${url} cannot be rendered`);
   const { prelude } = await prerender(
     <StrictMode>
       <AppProviders data={data}>
@@ -44,9 +44,9 @@ async function renderPage(path: string, data: InitialData): Promise<string> {
 }
 
 export const serverEntry = {
-  pages,
+  pages: servedPages,
   getTexts,
   getHeadElements,
   listModules,
   renderPage,
-} satisfies ServerEntry<Page>;
+} satisfies ServerEntry<RenderedPage>;

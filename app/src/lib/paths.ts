@@ -4,6 +4,22 @@ export interface SlotQuery {
   time: string;
 }
 
+/** What the grid of styles shows. */
+export interface ServicesQuery {
+  /** Only the styles of one service type. */
+  type?: number | undefined;
+  /** The first page of the grid is 1. */
+  page?: number | undefined;
+  /** The longest duration. */
+  minutes?: number | undefined;
+  /** The highest final price, in CAD. */
+  price?: number | undefined;
+  /** 1: only styles of the child's own hair. */
+  noAddedHair?: number | undefined;
+  /** 1: only styles that are gentle on tender heads. */
+  gentle?: number | undefined;
+}
+
 interface Route<Arguments extends readonly unknown[]> {
   path: string;
   href: (...args: Arguments) => string;
@@ -28,9 +44,8 @@ export const paths = {
   about: page('/about'),
   services: {
     path: '/services',
-    /** All styles or those of one service type; the first page of the grid is 1. */
-    href: (query: { type?: number | undefined; page?: number | undefined } = {}) =>
-      withQuery('/services', { type: query.type, page: query.page === 1 ? undefined : query.page }),
+    href: (query: ServicesQuery = {}) =>
+      withQuery('/services', { ...query, page: query.page === 1 ? undefined : query.page }),
   },
   style: { path: '/services/:styleId', href: (styleId: number) => `/services/${styleId}` },
   /** The style with the calendar of its free times, to book an earlier booking again where it is given. */

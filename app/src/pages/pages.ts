@@ -1,21 +1,13 @@
-import type { PrerenderOptions, ServedPage } from '@plaitful/api-client/page';
+import type { ServedPage } from '@plaitful/api-client/page';
 import { adminTitles } from '@plaitful/messages/en-CA/adminTitles';
 import { meta, notFound, title } from '@plaitful/messages/en-CA/common';
-import { paths, PICKER_PARAM } from '../lib/paths.ts';
+import { paths } from '../lib/paths.ts';
 import type { PageGuard, PageHandle } from '../lib/routing/page.ts';
 
-export interface Page extends PageHandle, Omit<ServedPage, keyof PageHandle> {
+export interface Page extends PageHandle, Omit<ServedPage, keyof PageHandle | 'prerender'> {
   /** Its file in this folder, which exports a component of the same name. */
   readonly module?: string;
   readonly redirectTo?: string;
-  readonly prerender?: MeasuredPrerender;
-}
-
-interface MeasuredPrerender extends PrerenderOptions {
-  /** A URL of the page with sample parameters, for measurements and tests. @default its path */
-  readonly sampleUrl?: string;
-  /** Budget of its scripts before any interaction, in kB after `gzip -9`; more fails the build. */
-  readonly scriptsBudget: number;
 }
 
 const member: PageGuard = { reason: 'dashboard' };
@@ -34,8 +26,8 @@ const ownerPage = (path: string, module: string, heading: string): Page => ({
 });
 
 /**
- * Every page. Routes, prerendering, sitemap, robots.txt, budgets and end-to-end tests derive from it. It imports no
- * component, so that Node can read it.
+ * Every page. Routes, prerendering (`prerendering.ts`), sitemap, robots.txt and end-to-end tests derive from it. It
+ * imports no component, so that Node can read it.
  */
 export const pages: readonly Page[] = [
   {
@@ -44,11 +36,6 @@ export const pages: readonly Page[] = [
     title: title.home,
     description: meta.home,
     isIndexed: true,
-    prerender: {
-      scriptsBudget: 128,
-      initialData: ['/api/reviews/all'],
-      lazyModules: ['src/features/reviews/ReviewsCarousel.tsx'],
-    },
   },
   {
     path: paths.about.path,
@@ -57,7 +44,6 @@ export const pages: readonly Page[] = [
     description: meta.about,
     isIndexed: true,
     callsApi: true,
-    prerender: { scriptsBudget: 172 },
   },
   {
     path: paths.services.path,
@@ -66,11 +52,6 @@ export const pages: readonly Page[] = [
     description: () => meta.services,
     isIndexed: true,
     callsApi: true,
-    prerender: {
-      scriptsBudget: 175,
-      initialData: ['/api/service-type/service/all', '/api/styles/all'],
-      unlessQuery: ['type', 'page'],
-    },
   },
   {
     path: paths.style.path,
@@ -79,12 +60,6 @@ export const pages: readonly Page[] = [
     description: ({ styleDescription }) => styleDescription,
     isIndexed: true,
     callsApi: true,
-    prerender: {
-      sampleUrl: paths.style.href(1),
-      scriptsBudget: 175,
-      initialData: ['style', '/api/reviews/all'],
-      unlessQuery: [PICKER_PARAM],
-    },
   },
   {
     path: paths.policy.path,
@@ -92,7 +67,6 @@ export const pages: readonly Page[] = [
     title: title.policy,
     description: () => meta.policy,
     isIndexed: true,
-    prerender: { scriptsBudget: 128 },
   },
   {
     path: paths.faq.path,
@@ -100,13 +74,11 @@ export const pages: readonly Page[] = [
     title: title.faq,
     description: () => meta.faq,
     isIndexed: true,
-    prerender: { scriptsBudget: 128 },
   },
   {
     path: paths.forgotPassword.path,
     module: 'PasswordReset/ForgotPage',
     title: title.forgot,
-    prerender: { scriptsBudget: 172 },
   },
   {
     path: paths.resetPassword.path,
@@ -178,19 +150,4 @@ export const pages: readonly Page[] = [
   ownerPage(paths.adminQuizes.path, 'Uploads/UploadsPage', adminTitles.uploads),
   ownerPage(`${paths.admin.path}/*`, 'AdminNotFoundPage', notFound.title),
   { path: '*', module: 'NotFound/NotFoundPage', title: title.notFound },
-];
-
-export const prerenderedPages = pages.flatMap(({ prerender, ...page }) =>
-  prerender ? [{ ...page, prerender, ...prerender, sampleUrl: prerender.sampleUrl ?? page.path }] : [],
-);
-
-/** The modules fetched for a page before any interaction, relative to the app's folder. */
-export const listModules = ({
-  module,
-  callsApi = false,
-  prerender,
-}: Pick<Page, 'module' | 'callsApi' | 'prerender'>) => [
-  'src/entry/client.tsx',
-  ...(prerender ? [`src/pages/${module}.tsx`] : []),
-  ...(callsApi ? ['src/lib/api/ApiQueryProvider.tsx'] : []),
 ];

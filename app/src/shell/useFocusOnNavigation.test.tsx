@@ -8,13 +8,14 @@ import { renderAppWithMocks } from '../testing/renderAppWithMocks.tsx';
 const visit = renderAppWithMocks();
 
 const reviews = mockAnswer('listReviews', sampleReviews);
+const free = mockAnswer('listBookedServices', []);
 const focused = () => document.activeElement?.textContent;
 
 describe('the focus after navigation', () => {
   it('starts at its heading, also when it has to be loaded first', async () => {
     const style = sampleStyle();
     const slow = mockAnswer('getStyle', style, { delay: 300 });
-    const { back } = visit({ at: '/faq', after: `/services/${style.styleId}`, calls: [reviews, slow] });
+    const { back } = visit({ at: '/faq', after: `/services/${style.styleId}`, calls: [reviews, free, slow] });
     await expect.element(page.getByRole('heading', { name: 'FAQ', level: 1 })).toBeVisible();
     back();
     await expect.element(page.getByRole('heading', { name: style.style, level: 1 })).toBeVisible();
@@ -31,7 +32,7 @@ describe('the focus after navigation', () => {
         mockAnswer('getStyle', style, { delay: 300 }),
         mockAnswer('listServiceTypes', sampleServiceTypes),
         mockAnswer('listBookings', []),
-        mockAnswer('listBookedServices', []),
+        free,
         reviews,
       ],
     });
@@ -45,7 +46,7 @@ describe('the focus after navigation', () => {
   it('stays where the user has moved it meanwhile', async () => {
     const style = sampleStyle();
     const slow = mockAnswer('getStyle', style, { delay: 300 });
-    const { back } = visit({ at: '/faq', after: `/services/${style.styleId}`, calls: [reviews, slow] });
+    const { back } = visit({ at: '/faq', after: `/services/${style.styleId}`, calls: [reviews, free, slow] });
     await expect.element(page.getByRole('heading', { name: 'FAQ', level: 1 })).toBeVisible();
     back();
     await expect.poll(() => document.activeElement?.id).toBe('main');

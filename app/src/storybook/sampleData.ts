@@ -82,6 +82,8 @@ export function sampleStyle(style: Partial<Style> = {}): Style {
       'Eight to ten even rows that follow her head from front to back. No hair is added, so it stays light and cool.',
     styleImage: cornrowsUrl,
     styleImageColor: '#e8d8f8',
+    noAddedHair: false,
+    gentle: false,
     discount: 0,
     value: 55,
     createdAt: [2026, 11, 20],
@@ -94,7 +96,7 @@ export function sampleStyle(style: Partial<Style> = {}): Style {
 }
 
 const looks: readonly Partial<Style>[] = [
-  {},
+  { noAddedHair: true },
   {
     style: 'Bob with beads',
     serviceId: 2,
@@ -119,6 +121,7 @@ const looks: readonly Partial<Style>[] = [
     styleImage: prepUrl,
     styleDuration: '1:00',
     value: 40,
+    gentle: true,
   },
 ];
 

@@ -10,6 +10,7 @@ const style: StyleForm = {
   styleDuration: '1:30',
   styleDeposit: 20,
   discount: 0,
+  gentle: false,
   availableDays: '2026-12-04',
   availableTimes: '16:30',
 };
@@ -25,6 +26,7 @@ describe('a body as a form', () => {
       styleDuration: '1:30',
       styleDeposit: '20',
       discount: '0',
+      gentle: 'false',
       availableDays: '2026-12-04',
       availableTimes: '16:30',
     });

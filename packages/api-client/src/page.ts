@@ -21,7 +21,7 @@ export interface PrerenderOptions {
   readonly initialData?: readonly (keyof InitialLists | 'style')[];
   /** Modules fetched when they come into view; their styles are sent along. */
   readonly lazyModules?: readonly string[];
-  /** With one of these query parameters the page shows something else, so it is not rendered on the server. */
+  /** With one of these query parameters the page shows what only the browser renders. */
   readonly unlessQuery?: readonly string[];
 }
 
@@ -74,6 +74,6 @@ export interface ServerEntry<Page extends ServedPage = ServedPage> {
   readonly getHeadElements: (page: PageMetadata) => readonly HeadElement[];
   /** The modules of a page, as the manifest of the build names them. */
   readonly listModules: (page: Page) => readonly string[];
-  /** Renders the page at a path exactly as the browser does when it hydrates it. */
-  readonly renderPage: (path: string, data: InitialData) => Promise<string>;
+  /** Renders the page at a path and query exactly as the browser does when it hydrates it. */
+  readonly renderPage: (url: string, data: InitialData) => Promise<string>;
 }

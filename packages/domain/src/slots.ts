@@ -1,19 +1,10 @@
-import type { BookedSlot } from './bookedSlot.ts';
 import { isDayClosed, type Closure } from './closures.ts';
-import {
-  addMinutes,
-  isBefore,
-  isLocalDate,
-  isLocalTime,
-  getWeekday,
-  type TimesByDate,
-} from './studioTime.ts';
-import type { LocalDate, LocalTime, StudioTime, Weekday } from './studioTime.ts';
+import { getSlotStatus, isBooked, type Slot, type SlotRules, type SlotStatus } from './slotStatus.ts';
+import { addMinutes, isLocalDate, isLocalTime, getWeekday, type TimesByDate } from './studioTime.ts';
+import type { LocalDate, LocalTime, Weekday } from './studioTime.ts';
 
+export type { Slot, SlotStatus } from './slotStatus.ts';
 export type { TimesByDate } from './studioTime.ts';
-
-/** `yours` is the current slot of the appointment that is rescheduled. */
-export type SlotStatus = 'free' | 'booked' | 'past' | 'yours';
 
 /**
  * The status of a day for one style: `closed` and `notOffered` have no times, `full` has only booked ones, `gone` is
@@ -21,23 +12,13 @@ export type SlotStatus = 'free' | 'booked' | 'past' | 'yours';
  */
 export type DayStatus = 'past' | 'closed' | 'notOffered' | 'full' | 'gone' | 'free';
 
-/** The date and time at which an appointment may start. */
-export type Slot = StudioTime;
-
-/** The data that decides which slots of a style can be booked now. */
-export interface SlotAvailability {
-  readonly styleId: number;
+/** The data that decides which slots of a style can be booked now, and explains the others. */
+export interface SlotAvailability extends SlotRules {
   readonly offered: TimesByDate;
-  /** Slots of live bookings; those of other styles are ignored. */
-  readonly booked: readonly BookedSlot[];
-  /** Now, on the studio's wall clock. */
-  readonly now: StudioTime;
   /** The studio's opening days. They only explain a day without times: a day with times can always be booked. */
   readonly openWeekdays: readonly Weekday[];
   /** The studio's closures, which only explain a day without times: closed times are already left out. */
   readonly closures?: readonly Closure[];
-  /** The current slot of the appointment that is rescheduled. */
-  readonly yours?: Slot;
 }
 
 export interface SlotTime {
@@ -76,37 +57,9 @@ export function parseDayTimeMapping(raw: Readonly<Record<string, string | readon
 const timesOffered = (date: LocalDate, offer: SlotAvailability): readonly LocalTime[] =>
   Object.hasOwn(offer.offered, date) ? (offer.offered[date] ?? []) : [];
 
-const heldSlots = new WeakMap<readonly BookedSlot[], ReadonlySet<string>>();
-
-const slotKey = (styleId: number, date: LocalDate, time: LocalTime): string => `${styleId} ${date} ${time}`;
-
-/** Cached as a set, since each of a year's times is looked up among thousands of booked slots. */
-function getHeldSlots(booked: readonly BookedSlot[]): ReadonlySet<string> {
-  const known = heldSlots.get(booked);
-  if (known) return known;
-  const held = new Set(booked.map((slot) => slotKey(slot.styleId, slot.bookingDate, slot.bookingTime)));
-  heldSlots.set(booked, held);
-  return held;
-}
-
-const isBooked = ({ date, time }: Slot, { styleId, booked }: SlotAvailability): boolean =>
-  getHeldSlots(booked).has(slotKey(styleId, date, time));
-
-/** A slot that starts in the current minute has begun, and counts as past. */
-const isPast = (slot: Slot, { now }: SlotAvailability): boolean => !isBefore(now, slot);
-
-const isYours = ({ date, time }: Slot, { yours }: SlotAvailability): boolean =>
-  yours !== undefined && yours.date === date && yours.time === time;
-
-function timeState(slot: Slot, offer: SlotAvailability): SlotStatus {
-  if (isPast(slot, offer)) return 'past';
-  if (isYours(slot, offer)) return 'yours';
-  return isBooked(slot, offer) ? 'booked' : 'free';
-}
-
 /** The times of a style on a day, in order, each with its status; empty on a day without times. */
 export const getSlotsForDate = (date: LocalDate, offer: SlotAvailability): SlotTime[] =>
-  timesOffered(date, offer).map((time) => ({ time, state: timeState({ date, time }, offer) }));
+  timesOffered(date, offer).map((time) => ({ time, state: getSlotStatus({ date, time }, offer) }));
 
 /** The times of a day that can be booked now, in order. */
 export const freeTimes = (date: LocalDate, offer: SlotAvailability): LocalTime[] =>

@@ -10,6 +10,13 @@ export interface StudioTime {
   readonly time: LocalTime;
 }
 
+/** The times at which a style may start, by day: sorted, unique, and no day without a time. */
+export type TimesByDate = Readonly<Record<LocalDate, readonly LocalTime[]>>;
+
+/** Whether `a` is before `b` on the studio's wall clock; false for the same minute. */
+export const isBefore = (a: StudioTime, b: StudioTime): boolean =>
+  a.date === b.date ? a.time < b.time : a.date < b.date;
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Creating a formatter takes longer than using it a hundred times. */

@@ -1,10 +1,14 @@
 import { fromDate, getDayOfWeek, parseDate, parseDateTime, toZoned } from '@internationalized/date';
-import type { LocalDate, LocalTime, StudioTime } from './studioClock.ts';
+import type { LocalDate, LocalTime } from './studioClock.ts';
 
-export { toStudioTime, type LocalDate, type LocalTime, type StudioTime } from './studioClock.ts';
-
-/** The times at which a style may start, by day: sorted, unique, and no day without a time. */
-export type TimesByDate = Readonly<Record<LocalDate, readonly LocalTime[]>>;
+export {
+  isBefore,
+  toStudioTime,
+  type LocalDate,
+  type LocalTime,
+  type StudioTime,
+  type TimesByDate,
+} from './studioClock.ts';
 
 /** Sunday first, as `getWeekday` needs it. */
 export const weekdays = [
@@ -77,7 +81,3 @@ export function getWeekday(date: LocalDate): Weekday {
   const index = getDayOfWeek(parseDate(date), 'en-CA', 'sun');
   return weekdays[index] ?? 'sunday';
 }
-
-/** Whether `a` is before `b` on the studio's wall clock; false for the same minute. */
-export const isBefore = (a: StudioTime, b: StudioTime): boolean =>
-  a.date === b.date ? a.time < b.time : a.date < b.date;

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright';
 import { paths } from '../../../app/src/lib/paths.ts';
-import { pages } from '../../../app/src/pages/pages.ts';
+import { servedPages } from '../../../app/src/pages/prerendering.ts';
 import type { Harness } from './harness.ts';
 import { owner } from './parentPage.ts';
 import type { Product } from './builtServer.ts';
 import { loadUserBookings, freeSlot, logInByApi, loadStyle } from './testData.ts';
 
 /** The path pattern of every page. */
-export const pagePathPatterns = pages
+export const pagePathPatterns = servedPages
   .filter(({ redirectTo }) => redirectTo === undefined)
   .map(({ path }) => path);
 
 /** A path of every page that needs no login. */
-export const publicPaths: readonly string[] = pages
+export const publicPaths: readonly string[] = servedPages
   .filter(({ guard, redirectTo }) => guard === undefined && redirectTo === undefined)
   .map(({ path, prerender }) => prerender?.sampleUrl ?? path.replace('*', '/nowhere'));
 
@@ -46,7 +46,7 @@ async function addressOf(pattern: string, product: Product): Promise<string> {
 /** Opens a page, signed in as needed, and waits until it is idle. */
 export async function openPage(harness: Harness, pattern: string): Promise<Page> {
   const { product } = harness;
-  const isGuarded = pages.some(({ path, guard }) => path === pattern && guard !== undefined);
+  const isGuarded = servedPages.some(({ path, guard }) => path === pattern && guard !== undefined);
   const who = pattern.startsWith(paths.admin.path) ? owner : maya;
   const user = isGuarded ? await logInByApi(product, who) : undefined;
   const { page } = await harness.newUser(user && { user });

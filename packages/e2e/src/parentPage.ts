@@ -136,7 +136,8 @@ export async function openPicker(
 /** Chooses a service type, turning the carousel where needed. */
 export async function chooseServiceType({ page, driver }: Actor, serviceName: string): Promise<void> {
   const kinds = page.getByRole('navigation', { name: 'Kinds of service' });
-  const kind = kinds.getByRole('link', { name: new RegExp(`^${serviceName}`) });
+  const slides = kinds.locator('[aria-roledescription=slide]');
+  const kind = slides.getByRole('link', { name: new RegExp(`^${serviceName}`) });
   const slideInSight = () =>
     kinds.locator('[aria-roledescription=slide]:not([inert])').first().getAttribute('aria-label');
   while (await kind.evaluate((link) => link.closest('[inert]') !== null)) {

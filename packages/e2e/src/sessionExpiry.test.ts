@@ -49,6 +49,7 @@ describe.each(inputModes)('session expiry, $name', (mode) => {
         'You were logged out because some time has passed. Log in again to go on. What you typed is still here.',
       )
       .waitFor();
+    expect(await login.getByLabel('Email').inputValue()).toBe(parent.email);
     await fillLogin(testUser, parent);
     await expectFocus(bookNow);
     await expectChild(page, sampleChild);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { prerenderedPages } from '../../../app/src/pages/pages.ts';
+import { prerenderedPages } from '../../../app/src/pages/prerendering.ts';
 import { getPageFiles, getBookingScripts } from '../../../bench/sizes.ts';
 import { inputModes } from './inputModes.ts';
 import { openPicker, newParent, registerToBook, submitBooking } from './parentPage.ts';

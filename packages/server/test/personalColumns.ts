@@ -174,6 +174,8 @@ export const otherColumns: Record<string, readonly [why: string, ...columns: str
     'duration_minutes',
     'short_description',
     'full_details',
+    'no_added_hair',
+    'gentle',
     'image_hash',
     'version',
     'offer_version',

@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@plaitful/design-system/Icon';
 import { Text } from '@plaitful/design-system/Text';
+import { getBalance } from '@plaitful/domain/deposit';
 import { toCents } from '@plaitful/domain/money';
 import { appointmentStates as labels } from '@plaitful/messages/en-CA/appointmentStates';
 import { verification } from '@plaitful/messages/en-CA/verification';
@@ -59,7 +60,8 @@ function DepositPaid({ booking }: FormProps) {
   const studio = useStudioValues();
   const { paid } = labels;
   const deposit = formatMoney(booking.styleDeposit);
-  const balance = formatCents(toCents(booking.value) - toCents(booking.styleDeposit));
+  const amounts = { valueCents: toCents(booking.value), depositCents: toCents(booking.styleDeposit) };
+  const balance = formatCents(getBalance({ ...booking, ...amounts }));
   return (
     <Panel tone="paid" amount={paid.balance({ balance })}>
       {getStartInstant(booking, timeZone) <= useNow() ? (
@@ -97,7 +99,13 @@ function Cancelled({ booking }: FormProps) {
       ) : null}
       <p>
         {booking.deposit === 'PAID' ? (
-          <ContactText text={cancelled.paid({ ...studio, deposit })} />
+          <ContactText
+            text={
+              booking.depositToReturn
+                ? cancelled.toReturn({ deposit })
+                : cancelled.paid({ ...studio, deposit })
+            }
+          />
         ) : (
           cancelled.note
         )}

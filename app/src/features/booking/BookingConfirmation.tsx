@@ -15,6 +15,7 @@ import {
   formatInstant,
   formatMoney,
   formatPhone,
+  formatStyleDurationCompact,
   formatTimeCell,
 } from '@plaitful/messages/format';
 import { Suspense } from 'react';
@@ -124,7 +125,15 @@ function Summary({ booking }: ConfirmationProps) {
         { term: summary.style, description: booking.styleName },
         { term: summary.service, description: booking.serviceName },
         { term: summary.price, description: formatMoney(booking.value) },
-        { term: summary.duration, description: <Duration field={booking.styleDuration} /> },
+        {
+          term: summary.duration,
+          description: (
+            <Duration
+              field={booking.styleDuration}
+              text={formatStyleDurationCompact(booking.styleDuration)}
+            />
+          ),
+        },
         { term: summary.where, description: <MapLink /> },
         { term: summary.hair, description: hairReady },
       ]}

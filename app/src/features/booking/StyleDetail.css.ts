@@ -5,21 +5,48 @@ export const detail = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 40%) minmax(0, 1fr)', gap: 0 } },
+  '@media': {
+    [media.desk]: {
+      gridTemplate: '"picture back" auto "picture text" 1fr / minmax(0, 40%) minmax(0, 1fr)',
+      gap: 0,
+    },
+  },
 });
+
+/** Left of the column of texts on a desktop. */
+const columnStart = vars.space[16];
+
+export const wayBack = style({
+  paddingInline: vars.space.gutter,
+  marginBlockEnd: `calc(${vars.space[4]} * -1)`,
+  '@media': {
+    [media.desk]: {
+      gridArea: 'back',
+      marginBlockEnd: 0,
+      paddingInline: `${columnStart} ${vars.space.gutter}`,
+    },
+  },
+});
+
+export const wayBackList = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2] });
+
+export const wayBackStep = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
 
 export const frame = style({
   position: 'relative',
   overflow: 'clip',
   height: 'min(88vw, 420px)',
   background: vars.color.surface.picture.purple,
-  '@media': { [media.desk]: { height: 'auto', minHeight: 'max(760px, 50vw)' } },
+  '@media': { [media.desk]: { gridArea: 'picture', height: 'auto', minHeight: 'max(760px, 50vw)' } },
 });
 
 export const textColumn = style({
   paddingInline: vars.space.gutter,
   '@media': {
-    [media.desk]: { padding: `${vars.space[6]} ${vars.space.gutter} ${vars.space[12]} ${vars.space[16]}` },
+    [media.desk]: {
+      gridArea: 'text',
+      padding: `${vars.space[4]} ${vars.space.gutter} ${vars.space[12]} ${columnStart}`,
+    },
   },
 });
 
@@ -66,12 +93,67 @@ export const hint = style({
 
 export const preparation = style({ display: 'grid', gap: vars.space[1], marginTop: vars.space[8] });
 
-export const bookAction = style({
+const { layer, space } = vars;
+
+/** Sticks to the bottom of the screen as long as its place in the text is further down. */
+export const bookBar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: layer.sticky,
   display: 'grid',
-  gap: vars.space[3],
-  marginTop: vars.space[8],
-  '@media': { [media.tablet]: { justifyItems: 'start' } },
+  gridTemplate: '"facts button" auto "next button" auto "note note" auto / minmax(0, 1fr) auto',
+  columnGap: space[4],
+  alignItems: 'center',
+  marginTop: space[8],
+  marginInline: `calc(${space.gutter} * -1)`,
+  padding: `${space[3]} ${space.gutter} calc(${space[3]} + env(safe-area-inset-bottom, 0px))`,
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  background: vars.color.background.page,
+  '@media': {
+    [media.low]: { position: 'static' },
+    [media.desk]: {
+      position: 'static',
+      gridTemplate: '"button" auto "next" auto "note" auto / auto',
+      justifyItems: 'start',
+      rowGap: space[2],
+      marginInline: 0,
+      padding: 0,
+      border: 0,
+    },
+  },
 });
+
+/** Beside the button; on a desktop price and duration are above it anyway. */
+export const barFacts = style({
+  gridArea: 'facts',
+  alignSelf: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+  '@media': { [media.desk]: { display: 'none' } },
+});
+
+export const barPrice = style({
+  marginInlineEnd: space[2],
+  fontFamily: vars.font.heading,
+  fontSize: '1.375rem',
+  color: vars.color.text.price,
+});
+
+export const nextFree = style({
+  gridArea: 'next',
+  alignSelf: 'start',
+  minHeight: '1.5em',
+  fontSize: vars.text.sm,
+  lineHeight: 1.5,
+  color: vars.color.text.muted,
+});
+
+export const bookButton = style({ gridArea: 'button' });
+
+export const bookNote = style({ gridArea: 'note' });
+
+export const whyNot = style({ marginTop: space[3] });
 
 export const reviews = style({
   paddingBlock: vars.space[16],

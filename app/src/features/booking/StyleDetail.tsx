@@ -1,20 +1,24 @@
 import { parseProblem } from '@plaitful/api-client/problem';
-import type { Style } from '@plaitful/api-client/contract';
+import type { BookedService, Style } from '@plaitful/api-client/contract';
 import { Button } from '@plaitful/design-system/Button';
 import { Heading } from '@plaitful/design-system/Heading';
+import { Icon } from '@plaitful/design-system/Icon';
+import { Link } from '@plaitful/design-system/Link';
 import { Picture } from '@plaitful/design-system/Picture';
 import { Text } from '@plaitful/design-system/Text';
+import { firstFreeDate } from '@plaitful/domain/slot-status';
+import { toStudioTime } from '@plaitful/domain/studio-clock';
 import { services, style as labels } from '@plaitful/messages/en-CA/services';
-import { formatMoney } from '@plaitful/messages/format';
+import { formatDateShort, formatMoney, formatStyleDurationShort } from '@plaitful/messages/format';
 import { useState, type ReactNode } from 'react';
 import { $api } from '../../lib/api/client.ts';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
-import { useStudioValues } from '../../shell/business.tsx';
+import { useBusiness, useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { Duration } from '../../shell/Duration.tsx';
 import { useUrlDialog } from '../../shell/useAddressDialog.ts';
 import { stylePicture } from '../styles/pictures.ts';
-import { PICKER_PARAM } from '../../lib/paths.ts';
+import { paths, PICKER_PARAM } from '../../lib/paths.ts';
 import { importBooking } from './BookingLayout.tsx';
 import * as css from './StyleDetail.css.ts';
 
@@ -22,6 +26,7 @@ export function StyleDetail({ style }: { style: Style }) {
   const { deadlineSpan } = useStudioValues();
   return (
     <div className={css.detail}>
+      <WayBack style={style} />
       <div className={css.frame}>
         <Picture
           {...stylePicture(style)}
@@ -67,6 +72,26 @@ export function StyleDetail({ style }: { style: Style }) {
   );
 }
 
+function WayBack({ style: { serviceId, serviceName } }: { style: Style }) {
+  return (
+    <nav aria-label={labels.back.label} className={css.wayBack}>
+      <ol className={css.wayBackList}>
+        <li>
+          <Link isStandalone href={paths.services.href()}>
+            {labels.back.services}
+          </Link>
+        </li>
+        <li className={css.wayBackStep}>
+          <Icon name="chevronRight" size="sm" />
+          <Link isStandalone href={paths.services.href({ type: serviceId })}>
+            {serviceName}
+          </Link>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
 function Fact({ term, hint, children }: { term: string; hint: string; children: ReactNode }) {
   return (
     <div>
@@ -77,16 +102,12 @@ function Fact({ term, hint, children }: { term: string; hint: string; children: 
   );
 }
 
-/** Fetches the booked slots before the picker opens. */
+/** Fetches the booked slots again before the picker opens. Below desk width a bar at the bottom of the screen. */
 function BookNow({ style }: { style: Style }) {
-  const studio = useStudioValues();
   const picker = useUrlDialog(PICKER_PARAM);
   const [isChecking, setChecking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const errorMessages = useErrorMessages();
-  const booked = $api.useQuery('get', '/api/booking/booked-services', {}, { enabled: false });
-  const detail =
-    booked.error === null ? undefined : errorMessages.detailAfterSending(parseProblem(booked.error));
+  const booked = $api.useQuery('get', '/api/booking/booked-services', {});
   const hasDays = style.availableDays.length > 0;
 
   const check = async (): Promise<void> => {
@@ -99,30 +120,71 @@ function BookNow({ style }: { style: Style }) {
   };
 
   return (
-    <div className={css.bookAction}>
-      <Button
-        size="lg"
-        isDisabled={!hasDays}
-        onDisabledClick={() => undefined}
-        isBusy={isChecking}
-        busyLabel={labels.book.loading}
-        describedBy="book-note"
-        onClick={() => void check()}
-      >
-        {labels.book.text}
-      </Button>
-      <span role="status" id="book-note">
-        {hasFailed ? (
-          <Text element="span" tone="error">
-            <span>{labels.book.failed}</span> <span>{detail}</span>
-          </Text>
-        ) : null}
-        {hasDays ? null : (
-          <Text element="span">
-            <ContactText text={labels.book.why(studio)} />
-          </Text>
-        )}
-      </span>
-    </div>
+    <>
+      <div className={css.bookBar}>
+        <p className={css.barFacts}>
+          <span className={css.barPrice}>{formatMoney(style.value)}</span>{' '}
+          <span>{formatStyleDurationShort(style.styleDuration)}</span>
+        </p>
+        <NextFree style={style} booked={booked.data} at={booked.dataUpdatedAt} />
+        <div className={css.bookButton}>
+          <Button
+            size="lg"
+            isDisabled={!hasDays}
+            onDisabledClick={() => undefined}
+            isBusy={isChecking}
+            busyLabel={labels.book.loading}
+            describedBy={hasDays ? 'book-note' : 'book-why'}
+            onClick={() => void check()}
+          >
+            {labels.book.text}
+          </Button>
+        </div>
+        <span role="status" id="book-note" className={css.bookNote}>
+          {hasFailed ? <CheckFailed error={booked.error} /> : null}
+        </span>
+      </div>
+      {hasDays ? null : <NoFreeTimes />}
+    </>
+  );
+}
+
+interface NextFreeProps {
+  style: Style;
+  booked: readonly BookedService[] | undefined;
+  /** When the booked slots were fetched. */
+  at: number;
+}
+
+/** Empty, but of the same height, until the booked slots are known. */
+function NextFree({ style, booked, at }: NextFreeProps) {
+  const { timeZone } = useBusiness();
+  if (booked === undefined) return <p className={css.nextFree} />;
+  const now = toStudioTime(new Date(at), timeZone);
+  const offered = style.availableDays.map((day, index) => [day, style.availableTimes[index] ?? []]);
+  const date = firstFreeDate(Object.fromEntries(offered), { styleId: style.styleId, booked, now });
+  return (
+    <p className={css.nextFree}>
+      {date === undefined ? services.card.noTimes : labels.book.next({ date: formatDateShort(date) })}
+    </p>
+  );
+}
+
+function CheckFailed({ error }: { error: unknown }) {
+  const errorMessages = useErrorMessages();
+  return (
+    <Text element="span" tone="error">
+      <span>{labels.book.failed}</span>{' '}
+      <span>{error === null ? undefined : errorMessages.detailAfterSending(parseProblem(error))}</span>
+    </Text>
+  );
+}
+
+function NoFreeTimes() {
+  const studio = useStudioValues();
+  return (
+    <p id="book-why" className={css.whyNot}>
+      <ContactText text={labels.book.why(studio)} />
+    </p>
   );
 }

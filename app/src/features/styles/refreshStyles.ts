@@ -2,8 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 
 export function refreshStyles(cache: QueryClient): Promise<void> {
   return cache.invalidateQueries({
-    predicate: ({ queryKey: [, path] }) =>
-      typeof path === 'string' &&
-      (path.startsWith('/api/styles') || path.startsWith('/api/service-type/styles')),
+    predicate: ({ queryKey: [, path] }) => typeof path === 'string' && path.startsWith('/api/styles'),
   });
 }

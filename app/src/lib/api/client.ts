@@ -2,7 +2,7 @@ import { createApiClient } from '@plaitful/api-client/client';
 import type { paths } from '@plaitful/api-client/contract';
 import { QueryClient } from '@tanstack/react-query';
 import type { Middleware } from 'openapi-fetch';
-import createQueryApi from 'openapi-react-query';
+import { createQueryApi } from './queryApi.ts';
 import { parseProblem } from '@plaitful/api-client/problem';
 import { idempotencyKeys } from './idempotencyKey.ts';
 import { getUser, notifySessionExpired, waitForTokenReplacement } from '../sessionStore.ts';

@@ -1,3 +1,4 @@
+import { nbsp } from '../../testing/nbsp.ts';
 import { mockAnswer, mockFile, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -359,14 +360,14 @@ export const JourneyByKeyboard: Story = {
     bookNow.focus();
     await userEvent.keyboard('{Enter}');
     const picker = await findDialog('Choose a date and a time');
-    const day = await picker.findByRole('button', { name: /Saturday 5 January 2030, 2 times free/ });
+    const day = await picker.findByRole('button', { name: /Saturday 5\sJanuary\s2030, 2 times free/ });
     // Close, previous month, next month, then the day with free times.
     await tabTo(day);
     await userEvent.keyboard('{Enter}');
-    const time = await picker.findByRole('radio', { name: '1:00 pm to 2:30 pm, free' });
+    const time = await picker.findByRole('radio', { name: nbsp('1:00 pm to 2:30 pm, free') });
     await tabTo(time);
     await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
-    await expect(picker.getByRole('radio', { name: '4:00 pm to 5:30 pm, chosen' })).toBeChecked();
+    await expect(picker.getByRole('radio', { name: nbsp('4:00 pm to 5:30 pm, chosen') })).toBeChecked();
     await tabTo(picker.getByRole('button', { name: 'Next' }));
     await userEvent.keyboard('{Enter}');
 

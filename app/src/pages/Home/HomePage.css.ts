@@ -212,6 +212,10 @@ export const panel = style({
   '@media': {
     '(min-width: 600px) and (max-width: 899.98px)': { minHeight: '340px' },
     [media.desk]: { minHeight: '760px', paddingTop: '56px' },
+    // Three columns are too narrow there for the largest headings.
+    'screen and (min-width: 900px) and (max-width: 1179.98px)': {
+      vars: { [vars.text['3xl']]: vars.text['2xl'] },
+    },
   },
   selectors: {
     '&:nth-child(1)': { background: vars.color.surface.picture.pink },

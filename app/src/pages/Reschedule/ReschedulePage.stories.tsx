@@ -1,3 +1,4 @@
+import { nbsp } from '../../testing/nbsp.ts';
 import type { Booking, Problem } from '@plaitful/api-client/contract';
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -92,7 +93,7 @@ export const OwnDayIsFull: Story = {
     const picker = await openPicker();
     await expect(await picker.findByText('Choose a date to see its times.')).toBeVisible();
     const own = picker.getByRole('button', {
-      name: 'Saturday 5 January 2030, the day of your appointment now, full, every time is booked',
+      name: nbsp('Saturday 5 January 2030, the day of your appointment now, full, every time is booked'),
     });
     await expect(own).toHaveTextContent('Yours');
   },
@@ -104,7 +105,7 @@ export const OpenedFromTheList: Story = {
   parameters: declareMachineState('reschedule', 'choosing.choosingTime'),
   play: async () => {
     const picker = await findDialog('Choose a new date and time');
-    const own = await picker.findByRole('radio', { name: '1:00 pm to 2:30 pm, your appointment now' });
+    const own = await picker.findByRole('radio', { name: nbsp('1:00 pm to 2:30 pm, your appointment now') });
     await expect(own).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -28,7 +28,7 @@ const confirmation = getDialog('Confirm the new time');
 async function choose(): Promise<void> {
   await getButton('Reschedule').click();
   // Her own day is chosen already.
-  await pressRadio(picker.getByRole('radio', { name: /^4:00 pm/ }));
+  await pressRadio(picker.getByRole('radio', { name: /^4:00\spm/ }));
   await picker.getByRole('button', { name: 'Next' }).click();
   await expect.element(confirmation).toBeVisible();
 }

@@ -35,9 +35,47 @@ export const gridHead = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space[4],
-  paddingBlock: `${vars.space[3]} ${vars.space[6]}`,
+  paddingBlock: `${vars.space[3]} ${vars.space[4]}`,
   scrollMarginTop: vars.space[4],
-  '@media': { [media.desk]: { paddingBottom: '40px' } },
+});
+
+const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+/** The carousel of a phone shows one service type at a time. */
+export const typeChips = style([
+  chips,
+  { marginTop: vars.space[6], '@media': { [media.tablet]: { display: 'none' } } },
+]);
+
+export const filterChips = style([
+  chips,
+  { paddingBottom: vars.space[6], '@media': { [media.desk]: { paddingBottom: vars.space[8] } } },
+]);
+
+export const chip = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: vars.size.target,
+  paddingInline: vars.space[2],
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface.raised,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+  color: vars.color.text.heading,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '@media': { [media.tablet]: { paddingInline: vars.space[3] } },
+  selectors: {
+    '&:hover': { borderColor: vars.color.action.primary.background.rest, textDecoration: 'underline' },
+    '&[aria-current]': {
+      borderColor: 'transparent',
+      background: vars.color.action.primary.background.rest,
+      color: vars.color.action.primary.foreground,
+    },
+  },
 });
 
 export const pagination = style({ paddingTop: vars.space[16] });

@@ -1,17 +1,10 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type AppStory, asGuest, pageMeta } from '../../storybook/AppStory.tsx';
 import { sampleStyles, sampleServiceTypes } from '../../storybook/sampleData.ts';
 
-const ofType = mockAnswer('listStylesOfServiceType', ({ path }) =>
-  sampleStyles.filter((style) => style.serviceId === Number(path.serviceId)),
-);
-const answers = [
-  mockAnswer('listServiceTypes', sampleServiceTypes),
-  mockAnswer('listStyles', sampleStyles),
-  ofType,
-];
+const answers = [mockAnswer('listServiceTypes', sampleServiceTypes), mockAnswer('listStyles', sampleStyles)];
 
 const meta = {
   ...pageMeta,
@@ -40,6 +33,7 @@ export const Cards: Story = {
     await expect(first).toHaveTextContent(/\$55/);
     await expect(first).toHaveTextContent(/1hr\(s\):30mins/);
     await expect(first).toHaveTextContent(/Deposit \$20/);
+    await expect(first).toHaveTextContent(/Neat cornrows from the forehead straight to the neck\./);
   },
 };
 
@@ -51,6 +45,70 @@ export const OneType: Story = {
     await expect(canvas.queryByText('Straight-back cornrows')).toBeNull();
     await expect(canvas.getByRole('link', { name: /^Braids/ })).toHaveAttribute('aria-current', 'true');
     await userEvent.click(canvas.getByRole('link', { name: 'See all styles' }));
+    await expect(await canvas.findByRole('heading', { name: 'All styles' })).toBeVisible();
+  },
+};
+
+const count = (text: string) => [text, { selector: '[role=status] *' }] as const;
+
+export const Narrowed: Story = {
+  args: { at: '/services?minutes=90&price=60' },
+  play: async ({ canvas, step }) => {
+    const filter = within(await canvas.findByRole('navigation', { name: 'Narrow the styles' }));
+    await step('by what the address says', async () => {
+      await expect(canvas.getByText(...count('5 styles'))).toBeVisible();
+      for (const name of ['Up to 1 h 30 min', 'Up to $60'])
+        await expect(filter.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+      await expect(canvas.queryByText('Bob with beads')).toBeNull();
+    });
+    await step('by one more, which keeps the focus', async () => {
+      const tag = filter.getByRole('link', { name: 'No added hair' });
+      await userEvent.click(tag);
+      await waitFor(() => expect(canvas.getByText(...count('3 styles'))).toBeVisible());
+      await expect(tag).toHaveAttribute('aria-current', 'true');
+      await expect(tag).toHaveFocus();
+    });
+    await step('and by one less', async () => {
+      await userEvent.click(filter.getByRole('link', { name: 'No added hair' }));
+      await waitFor(() => expect(canvas.getByText(...count('5 styles'))).toBeVisible());
+    });
+  },
+};
+
+export const NoneFits: Story = {
+  args: { at: '/services?type=2&price=60&gentle=1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No style fits all of this.')).toBeVisible();
+    await expect(canvas.getByText(...count('0 styles'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Show all styles' }));
+    await expect(await canvas.findByText(...count('10 styles'))).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'All styles' })).toHaveFocus());
+  },
+};
+
+export const NothingToNarrow: Story = {
+  beforeEach: asGuest(
+    mockAnswer('listServiceTypes', sampleServiceTypes),
+    mockAnswer('listStyles', sampleStyles.slice(0, 1)),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(...count('1 style'))).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Narrow the styles' })).toBeNull();
+  },
+};
+
+/** The carousel shows one service type at a time, the chips all. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['ci'],
+  play: async ({ canvas }) => {
+    const kinds = within(await canvas.findByRole('navigation', { name: 'Kinds of service' }));
+    const chips = within(kinds.getAllByRole('list').at(-1) ?? document.body);
+    for (const { serviceName } of sampleServiceTypes)
+      await expect(chips.getByRole('link', { name: serviceName })).toBeVisible();
+    await userEvent.click(chips.getByRole('link', { name: 'Braids' }));
+    await expect(await canvas.findByRole('heading', { name: 'Braids styles' })).toBeVisible();
+    await userEvent.click(chips.getByRole('link', { name: 'Braids' }));
     await expect(await canvas.findByRole('heading', { name: 'All styles' })).toBeVisible();
   },
 };
@@ -81,7 +139,6 @@ export const EmptyType: Story = {
       'listStyles',
       sampleStyles.filter((style) => style.serviceId !== 3),
     ),
-    mockAnswer('listStylesOfServiceType', []),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no Hair Prep styles right now.')).toBeVisible();

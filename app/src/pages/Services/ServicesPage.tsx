@@ -16,22 +16,20 @@ import {
   formatStyleDurationLong,
 } from '@plaitful/messages/format';
 import { useEffect, useRef } from 'react';
-import { useSearchParams, Link as RouterLink } from 'react-router-dom';
-import { Carousel } from '@plaitful/design-system/Carousel';
-import { Icon } from '@plaitful/design-system/Icon';
-import { Picture } from '@plaitful/design-system/Picture';
-import { carousel } from '@plaitful/messages/en-CA/pagination';
+import { useSearchParams } from 'react-router-dom';
 import * as css from './ServicesPage.css.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { LoadErrorState } from '../../shell/errorStates.tsx';
 import { wrap } from '../../shell/layout.css.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { paginationLabels } from '../../features/lists/usePaging.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, type ServicesQuery } from '../../lib/paths.ts';
 import { stylePicture } from '../../features/styles/pictures.ts';
 import type { StyleNavigationState } from '../../features/styles/styleLinkState.ts';
 import { $api } from '../../lib/api/client.ts';
-import { carouselLabels, createCarouselRotation } from '../../features/lists/carouselLabels.ts';
+import { ChipLinks } from './ChipLinks.tsx';
+import { ServiceTypes } from './ServiceTypes.tsx';
+import { filterStyles, listFilterChoices, parseStyleFilter, type StyleFilter } from './styleFilter.ts';
 
 /** Width of a card's picture in the viewport: two, three or four cards in a row. */
 const sizes = '(min-width: 900px) 22vw, (min-width: 600px) 30vw, 45vw';
@@ -57,6 +55,7 @@ function styleCard(style: Style): StyleCardProps & { key: number } {
       durationSpoken: formatStyleDurationLong(style.styleDuration),
     }),
     deposit: services.card.deposit({ deposit: formatMoney(style.styleDeposit) }),
+    description: style.styleShortDescription,
   };
 }
 
@@ -64,16 +63,18 @@ const pageSize = 8;
 
 interface StyleSectionProps {
   list: ReadyServices;
+  filter: StyleFilter;
   /** From 1; only used while no type is chosen. */
   page: number;
 }
 
-function StyleSection({ list, page }: StyleSectionProps) {
-  const { chosen, styles } = list;
-  const pages = Math.max(1, Math.ceil((styles?.length ?? 0) / pageSize));
+function StyleSection({ list: { chosen, allStyles }, filter, page }: StyleSectionProps) {
+  const ofType = chosen ? allStyles.filter(({ serviceId }) => serviceId === chosen.serviceId) : allStyles;
+  const styles = filterStyles(ofType, filter);
+  const pages = chosen ? 1 : Math.max(1, Math.ceil(styles.length / pageSize));
   const current = Math.min(page, pages);
   const top = useScrollToTop(current);
-  const visible = chosen ? styles : styles?.slice((current - 1) * pageSize, current * pageSize);
+  const visible = chosen ? styles : styles.slice((current - 1) * pageSize, current * pageSize);
   return (
     <section className={`${wrap} ${css.stylesSection}`} aria-labelledby="styles">
       <div ref={top} className={css.gridHead}>
@@ -82,25 +83,51 @@ function StyleSection({ list, page }: StyleSectionProps) {
         </Heading>
         <span role="status">
           <Text element="span" size="sm" tone="muted" weight="semibold">
-            {styles ? services.count({ count: styles.length }) : services.loading}
+            {services.count({ count: styles.length })}
           </Text>
         </span>
-        {chosen ? <Link href={paths.services.href()}>{services.empty.type.button}</Link> : null}
+        {chosen ? <Link href={paths.services.href(filter)}>{services.empty.type.button}</Link> : null}
       </div>
-      {visible === undefined ? <StyleGridSkeleton count={4} /> : null}
-      {visible?.length === 0 ? <NoStyles typeName={chosen?.serviceName} /> : null}
-      {visible && visible.length > 0 ? <StyleGrid styles={visible.map(styleCard)} /> : null}
-      {!chosen && pages > 1 ? (
+      <FilterChips styles={allStyles} query={{ ...filter, type: chosen?.serviceId }} />
+      {visible.length > 0 ? (
+        <StyleGrid styles={visible.map(styleCard)} />
+      ) : (
+        <NoStyles typeName={chosen?.serviceName} isFiltered={ofType.length > 0} />
+      )}
+      {pages > 1 ? (
         <div className={css.pagination}>
           <Pagination
             page={current}
             pages={pages}
-            href={(to) => paths.services.href({ page: to })}
+            href={(to) => paths.services.href({ ...filter, page: to })}
             words={paginationLabels(services.grid.all)}
           />
         </div>
       ) : null}
     </section>
+  );
+}
+
+interface FilterChipsProps {
+  styles: readonly Style[];
+  query: ServicesQuery;
+}
+
+function FilterChips({ styles, query }: FilterChipsProps) {
+  const choices = listFilterChoices(styles, query);
+  if (choices.length === 0) return null;
+  return (
+    <nav aria-label={services.filter.label}>
+      <ul className={css.filterChips}>
+        <ChipLinks
+          chips={choices.map(({ name, value, label }) => {
+            const isChosen = query[name] === value;
+            const href = paths.services.href({ ...query, [name]: isChosen ? undefined : value });
+            return { href, label, isChosen };
+          })}
+        />
+      </ul>
+    </nav>
   );
 }
 
@@ -116,13 +143,24 @@ function useScrollToTop(page: number) {
   return top;
 }
 
-function NoStyles({ typeName }: { typeName: string | undefined }) {
+interface NoStylesProps {
+  typeName: string | undefined;
+  isFiltered: boolean;
+}
+
+function NoStyles({ typeName, isFiltered }: NoStylesProps) {
   const studio = useStudioValues();
-  if (typeName === undefined) return <EmptyState title={services.empty.all(studio)} />;
+  const { all, type, filter } = services.empty;
+  if (typeName === undefined && !isFiltered) return <EmptyState title={all(studio)} />;
   return (
     <EmptyState
-      title={services.empty.type.text({ serviceName: typeName })}
-      action={<ButtonLink href={paths.services.href()}>{services.empty.type.button}</ButtonLink>}
+      title={isFiltered ? filter.text : type.text({ serviceName: typeName ?? '' })}
+      // The heading gets the focus of the link, which is gone then.
+      action={
+        <ButtonLink href={`${paths.services.href()}#styles`}>
+          {isFiltered ? filter.button : type.button}
+        </ButtonLink>
+      }
     />
   );
 }
@@ -135,6 +173,7 @@ function parseNumber(text: string | null): number | undefined {
 export function ServicesPage() {
   const [search] = useSearchParams();
   const list = useServices(parseNumber(search.get('type')));
+  const filter = parseStyleFilter(search);
   return (
     <PageHead>
       <div className={`${wrap} ${css.head}`}>
@@ -145,11 +184,11 @@ export function ServicesPage() {
       </div>
       {list.state === 'ready' ? (
         <>
-          <TypeCarousel types={list.types} styles={list.allStyles} chosen={list.chosen} />
+          <ServiceTypes types={list.types} styles={list.allStyles} chosen={list.chosen} filter={filter} />
           <div className={css.plaitLine}>
             <Plait size="list" />
           </div>
-          <StyleSection list={list} page={parseNumber(search.get('page')) ?? 1} />
+          <StyleSection list={list} filter={filter} page={parseNumber(search.get('page')) ?? 1} />
         </>
       ) : null}
       {list.state === 'loading' ? <ServicesLoading /> : null}
@@ -181,22 +220,13 @@ interface ReadyServices {
   types: readonly ServiceType[];
   allStyles: readonly Style[];
   chosen: ServiceType | undefined;
-  /** Undefined while the styles of the chosen type are loading. */
-  styles: readonly Style[] | undefined;
 }
 
 function useServices(typeId: number | undefined): Services {
   const types = $api.useQuery('get', '/api/service-type/service/all');
   const all = $api.useQuery('get', '/api/styles/all');
-  const chosen = types.data?.find((type) => type.serviceId === typeId);
-  const ofType = $api.useQuery(
-    'get',
-    '/api/service-type/styles/{serviceId}',
-    { params: { path: { serviceId: typeId ?? 0 } } },
-    { enabled: chosen !== undefined },
-  );
   // Loaded data stays when refetching fails.
-  const failed = [types, all, ofType].filter(({ isLoadingError }) => isLoadingError);
+  const failed = [types, all].filter(({ isLoadingError }) => isLoadingError);
   const [first] = failed;
   if (first !== undefined) {
     return {
@@ -206,94 +236,6 @@ function useServices(typeId: number | undefined): Services {
     };
   }
   if (!types.data || !all.data) return { state: 'loading' };
-  return {
-    state: 'ready',
-    types: types.data,
-    allStyles: all.data,
-    chosen,
-    styles: chosen ? ofType.data : all.data,
-  };
-}
-
-const slidesPerView = { phone: 1, largePhone: 2, tablet: 3 } as const;
-const rotation = createCarouselRotation(2000);
-
-interface TypeCarouselProps {
-  types: readonly ServiceType[];
-  /** A type shows the picture of its first style. */
-  styles: readonly Style[];
-  chosen: ServiceType | undefined;
-}
-
-function TypeCarousel({ types, styles, chosen }: TypeCarouselProps) {
-  if (types.length === 0) {
-    return (
-      <div className={wrap}>
-        <Text size="lg">{services.types.empty}</Text>
-      </div>
-    );
-  }
-  return (
-    <nav aria-label={services.types.label} className={wrap}>
-      <Carousel
-        label={carousel.label({ listName: services.types.label, total: types.length })}
-        slides={types.map((type, at) => ({
-          key: String(type.serviceId),
-          content: (
-            <Tile
-              type={type}
-              style={styles.find(({ serviceId }) => serviceId === type.serviceId)}
-              background={backgrounds[at % backgrounds.length] ?? 'cream'}
-              isChosen={type.serviceId === chosen?.serviceId}
-              isFirst={type.serviceId === (chosen ?? types[0])?.serviceId}
-            />
-          ),
-        }))}
-        words={carouselLabels}
-        slidesPerView={slidesPerView}
-        rotation={rotation}
-        visibleKey={chosen && String(chosen.serviceId)}
-      />
-    </nav>
-  );
-}
-
-const backgrounds = ['cream', 'pink', 'purple'] as const;
-
-const isNamed = (name: string): name is keyof typeof services.types.line => name in services.types.line;
-
-interface TileProps {
-  type: ServiceType;
-  style: Style | undefined;
-  background: (typeof backgrounds)[number];
-  isChosen: boolean;
-  isFirst: boolean;
-}
-
-function Tile({ type: { serviceId, serviceName }, style, background, isChosen, isFirst }: TileProps) {
-  return (
-    <RouterLink
-      to={paths.services.href({ type: serviceId })}
-      preventScrollReset
-      aria-current={isChosen ? 'true' : undefined}
-      className={css.tile[background]}
-    >
-      <span className={css.tileText}>
-        <span className={css.tileName}>{serviceName}</span>
-        {isNamed(serviceName) ? (
-          <span className={css.tileLine}>{services.types.line[serviceName]}</span>
-        ) : null}
-        {isChosen ? (
-          <span className={css.tileMark}>
-            <Icon name="check" />
-          </span>
-        ) : null}
-      </span>
-      {style === undefined ? null : (
-        <span className={css.tilePicture}>
-          <Picture {...stylePicture(style)} alt="" sizes="240px" crop="top" isPriority={isFirst} />
-        </span>
-      )}
-    </RouterLink>
-  );
+  const chosen = types.data.find((type) => type.serviceId === typeId);
+  return { state: 'ready', types: types.data, allStyles: all.data, chosen };
 }

@@ -7,6 +7,7 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { action, title } from '@plaitful/messages/en-CA/common';
 import { style as labels } from '@plaitful/messages/en-CA/services';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { useStudioValues } from '../../shell/business.tsx';
@@ -38,18 +39,27 @@ export function StylePage() {
 
 const loose = [] as const;
 
+/** What stands in the place of a style. */
+function Instead({ children }: { children: ReactNode }) {
+  return (
+    <CenteredMessage>
+      <Stack gap={6} align="start">
+        <Plait size="progress" plaited={loose} />
+        {children}
+      </Stack>
+    </CenteredMessage>
+  );
+}
+
 function StyleMissing() {
   return (
     <PageHead title={title.styleMissing(useStudioValues())} isIndexed={false}>
-      <CenteredMessage>
-        <Stack gap={6} align="start">
-          <Plait size="progress" plaited={loose} />
-          <Heading level={1} size="2xl">
-            {labels.missing.text}
-          </Heading>
-          <ButtonLink href={paths.services.href()}>{labels.missing.button}</ButtonLink>
-        </Stack>
-      </CenteredMessage>
+      <Instead>
+        <Heading level={1} size="2xl">
+          {labels.missing.text}
+        </Heading>
+        <ButtonLink href={paths.services.href()}>{labels.missing.button}</ButtonLink>
+      </Instead>
     </PageHead>
   );
 }
@@ -58,20 +68,17 @@ function StyleFailed({ problem, onRetry }: { problem: ApiProblem; onRetry: () =>
   const errorMessages = useErrorMessages();
   return (
     <PageHead title={title.services(useStudioValues())}>
-      <CenteredMessage>
-        <Stack gap={6} align="start">
-          <Plait size="progress" plaited={loose} />
-          <div role="alert">
-            <Heading level={1} size="2xl">
-              {labels.failed}
-            </Heading>
-            <Text size="lg">
-              <ContactText text={errorMessages.afterLoading(problem)} />
-            </Text>
-          </div>
-          <Button onClick={onRetry}>{action.tryAgain}</Button>
-        </Stack>
-      </CenteredMessage>
+      <Instead>
+        <div role="alert">
+          <Heading level={1} size="2xl">
+            {labels.failed}
+          </Heading>
+          <Text size="lg">
+            <ContactText text={errorMessages.afterLoading(problem)} />
+          </Text>
+        </div>
+        <Button onClick={onRetry}>{action.tryAgain}</Button>
+      </Instead>
     </PageHead>
   );
 }

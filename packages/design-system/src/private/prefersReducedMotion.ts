@@ -1,4 +1,4 @@
-import { media } from '../tokens/breakpoints.ts';
+import { reducedMotionQuery } from '../tokens/breakpoints.ts';
 
 /** Whether the page sets reduced motion, by `data-motion="reduced"`. */
 export function hasReducedMotionAttribute(): boolean {
@@ -7,5 +7,5 @@ export function hasReducedMotionAttribute(): boolean {
 
 /** Whether motion is reduced, by the page or by the system. */
 export function prefersReducedMotion(): boolean {
-  return hasReducedMotionAttribute() || matchMedia(media.reducedMotion).matches;
+  return hasReducedMotionAttribute() || matchMedia(reducedMotionQuery).matches;
 }

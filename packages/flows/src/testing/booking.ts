@@ -17,6 +17,8 @@ export const sampleStyle: Style = {
   styleFullDetailsOfService: 'Rows that run in zigs and zags, close to the head.',
   styleImage: null,
   styleImageColor: null,
+  noAddedHair: false,
+  gentle: false,
   discount: 0,
   value: 70,
   createdAt: [2026, 11, 1],

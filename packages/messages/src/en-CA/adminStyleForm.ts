@@ -58,7 +58,19 @@ export const styleForm = {
     label: 'Final price ($)',
     hint: 'Worked out from the price and the discount. Parents pay this.',
   },
-  short: { label: 'Short description', hint: 'Shown on the card.' },
+  short: {
+    label: 'Short description',
+    addHint: 'Shown on the card. It can be longer once the style is added.',
+    updateHint: 'Shown on the card.',
+  },
+  tags: {
+    label: 'Good to know',
+    hint: 'Parents can look for styles by these.',
+    noAddedHair: 'No added hair',
+    gentle: 'Gentle on tender heads',
+    yes: 'Yes',
+    no: 'No',
+  },
   full: { label: 'Full details', hint: 'Shown on the style’s page.' },
   counter: {
     text: ({ count, max }: { count: number; max: number }) => `${count}/${max}`,

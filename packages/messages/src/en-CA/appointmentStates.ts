@@ -32,7 +32,10 @@ export const appointmentStates = {
     status: 'Payment Status: CANCELLED',
     by: cancelled,
     note: 'This appointment is cancelled. Please do not send a deposit for it.',
+    /** For a deposit that the studio has to return; the mail says the same. */
+    toReturn: ({ deposit }: { deposit: string }) =>
+      `Your deposit of ${deposit} has arrived. We will write to you about it: a new date, or the money back.`,
     paid: ({ deposit, contactEmail }: { deposit: string; contactEmail: string }) =>
-      `Your deposit of ${deposit} had arrived. Write to ${contactEmail} about it.`,
+      `Questions about your deposit of ${deposit}? Write to ${contactEmail}.`,
   },
 };

@@ -16,7 +16,7 @@ export const picker = {
       button: ({ nextDate }: { nextDate: string }) => `Go to the next free day, ${nextDate}`,
     },
   },
-  legend: { free: 'Free times', full: 'Full', notOffered: 'Not offered', chosen: 'Your choice' },
+  legend: { free: 'Free times', full: 'Full', notOffered: 'Closed or not offered', chosen: 'Your choice' },
   loading: 'Loading the free days...',
   day: {
     today: ({ dayWords }: { dayWords: string }) => `Today, ${dayWords}`,

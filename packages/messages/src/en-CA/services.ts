@@ -17,6 +17,13 @@ export const services = {
     all: 'All styles',
     ofType: ({ serviceName }: { serviceName: string }) => `${serviceName} styles`,
   },
+  filter: {
+    label: 'Narrow the styles',
+    /** A duration or a price. */
+    upTo: ({ most }: { most: string }) => `Up to ${most}`,
+    noAddedHair: 'No added hair',
+    gentle: 'Gentle on tender heads',
+  },
   count: ({ count }: { count: number }) => (count === 1 ? '1 style' : `${count} styles`),
   loading: 'Loading the styles...',
   error: { text: 'Error loading services. Please try again later.' },
@@ -27,6 +34,7 @@ export const services = {
       text: ({ serviceName }: { serviceName: string }) => `There are no ${serviceName} styles right now.`,
       button: 'See all styles',
     },
+    filter: { text: 'No style fits all of this.', button: 'Show all styles' },
   },
   card: {
     image: ({ styleName }: { styleName: string }) => `Picture of ${styleName}`,
@@ -40,6 +48,8 @@ export const services = {
 };
 
 export const style = {
+  /** The way back to the styles. */
+  back: { label: 'Where you are', services: 'Services' },
   missing: {
     text: 'No service selected.',
     button: 'See all services',
@@ -65,6 +75,7 @@ export const style = {
   },
   book: {
     text: 'Book Now',
+    next: ({ date }: { date: string }) => `Next free ${date}`,
     loading: 'Checking the free times...',
     failed: 'We could not check the free times. Please try again.',
     why: ({ contactEmail }: { contactEmail: string }) =>

@@ -28,7 +28,7 @@ export interface PageSources {
   readonly publicUrl: string;
   readonly loadStyles: () => Promise<readonly Style[]>;
   /** Renders a page, where that is possible now. */
-  readonly render?: (path: string, page: ServedPage, style?: Style) => Promise<RenderedPage | undefined>;
+  readonly render?: (url: string, page: ServedPage, style?: Style) => Promise<RenderedPage | undefined>;
 }
 
 interface Asked {
@@ -107,11 +107,12 @@ function missing(sources: PageSources, words: string): SitePage {
   return { ...pageWith(sources, page, { title: words }), status: 404 };
 }
 
-/** Undefined where the query changes what the page shows, so that it cannot be rendered on the server. */
+/** Undefined where the query opens something that only the browser renders. */
 async function renderedPage({ page, path, query }: Asked, { render }: PageSources, style?: Style) {
   const asked = new URLSearchParams(query);
   const isAnother = page.prerender?.unlessQuery?.some((name) => asked.has(name)) ?? false;
-  return page.prerender && !isAnother ? render?.(path, page, style) : undefined;
+  const url = query === '' ? path : `${path}?${query}`;
+  return page.prerender && !isAnother ? render?.(url, page, style) : undefined;
 }
 
 async function stylePage(asked: Asked, sources: PageSources): Promise<SitePage> {

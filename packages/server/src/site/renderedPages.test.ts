@@ -85,9 +85,12 @@ describe('a page that the server renders', () => {
     }
   });
 
-  it('falls back to client rendering for other query values', async () => {
-    expect((await pageAt('/services')).root).toContain('<h1>/services');
-    for (const url of ['/services?type=2', '/dashboard/bookings/7/reschedule']) {
+  it('shows what its query asks for', async () => {
+    expect((await pageAt('/services?type=2&gentle=1')).root).toContain('<h1>/services?type=2&gentle=1</h1>');
+  });
+
+  it('is left to the app where its query opens what only the app renders', async () => {
+    for (const url of [`/services/${world.studio.styleId}?pick`, '/dashboard/bookings/7/reschedule']) {
       expect(await pageAt(url)).toMatchObject({ status: 200, root: '', lists: undefined });
     }
   });

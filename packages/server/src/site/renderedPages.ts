@@ -49,20 +49,16 @@ export function createRenderer(
       await Promise.all(names.map(async (name) => [name, (await readers[name]?.())?.rows ?? []])),
     ) as InitialData['lists'];
 
-  return async (
-    path: string,
-    { prerender }: ServedPage,
-    style?: Style,
-  ): Promise<RenderedPage | undefined> => {
+  return async (url: string, { prerender }: ServedPage, style?: Style): Promise<RenderedPage | undefined> => {
     const names = prerender?.initialData?.filter((name) => name in readers) ?? [];
     const shown = await withTimeout(readAll(names), pageDataTimeoutMs);
     if (shown === undefined) return undefined;
     const year = studioYear(clock(), business.timeZone);
     const data = { business, year, ...(names.length > 0 && { lists: shown }), ...(style && { style }) };
     try {
-      return { ...splitLinks(await renderPage(path, data)), data };
+      return { ...splitLinks(await renderPage(url, data)), data };
     } catch (error) {
-      log.error({ err: error, path }, 'a page could not be rendered');
+      log.error({ err: error, path: url.split('?', 1)[0] }, 'a page could not be rendered');
       return undefined;
     }
   };

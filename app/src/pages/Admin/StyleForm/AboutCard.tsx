@@ -1,5 +1,6 @@
 import type { ServiceType } from '@plaitful/api-client/contract';
 import { Card } from '@plaitful/design-system/Card';
+import { Checkbox } from '@plaitful/design-system/Checkbox';
 import { Grid } from '@plaitful/design-system/Grid';
 import { MoneyField } from '@plaitful/design-system/MoneyField';
 import { NumberField } from '@plaitful/design-system/NumberField';
@@ -7,11 +8,13 @@ import { Select } from '@plaitful/design-system/Select';
 import { Stack } from '@plaitful/design-system/Stack';
 import { TextArea, type CharacterCounter } from '@plaitful/design-system/TextArea';
 import { TextField } from '@plaitful/design-system/TextField';
+import { Text } from '@plaitful/design-system/Text';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { styleForm as labels } from '@plaitful/messages/en-CA/adminStyleForm';
 import { field as fieldLabels } from '@plaitful/messages/en-CA/fields';
 import { useId, useState, type FocusEvent } from 'react';
-import { useTextField, useField } from '../../../lib/forms/useField.ts';
+import { useTextField, useField, useCheckbox } from '../../../lib/forms/useField.ts';
+import * as css from './StyleForm.css.ts';
 import {
   newStyleTextLimits,
   fieldId,
@@ -55,7 +58,7 @@ export function AboutCard({ editor, types }: AboutCardProps) {
         <PriceFields form={form} />
         <TextArea
           label={labels.short.label}
-          hint={labels.short.hint}
+          hint={base ? labels.short.updateHint : labels.short.addHint}
           rows={2}
           id={fieldId('styleShortDescription')}
           {...useTextField(form, 'styleShortDescription')}
@@ -69,6 +72,7 @@ export function AboutCard({ editor, types }: AboutCardProps) {
           {...useTextField(form, 'styleFullDetailsOfService')}
           counter={getCounter(limits.full)}
         />
+        <TagFields form={form} />
       </Stack>
     </Card>
   );
@@ -103,6 +107,24 @@ function ServiceField({ editor: { form, base }, types }: AboutCardProps) {
       {...field}
       isRequired
     />
+  );
+}
+
+/** What parents narrow the styles by. */
+function TagFields({ form }: { form: Form<StyleValues> }) {
+  return (
+    <fieldset className={css.tags}>
+      <legend className={css.legend}>{labels.tags.label}</legend>
+      <Text size="sm" tone="muted">
+        {labels.tags.hint}
+      </Text>
+      <Checkbox
+        id={fieldId('noAddedHair')}
+        label={labels.tags.noAddedHair}
+        {...useCheckbox(form, 'noAddedHair')}
+      />
+      <Checkbox id={fieldId('gentle')} label={labels.tags.gentle} {...useCheckbox(form, 'gentle')} />
+    </fieldset>
   );
 }
 

@@ -64,3 +64,7 @@ export const column = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
 });
+
+export const tags = style({ display: 'grid', gap: space[2], minWidth: 0 });
+
+export const legend = style({ fontSize: vars.text.sm, fontWeight: vars.weight.bold });

@@ -59,12 +59,22 @@ export const Update: Story = {
       await userEvent.tab();
       await waitFor(() => expect(final).toHaveValue('49.50'));
     });
+    await step('takes what parents narrow the styles by', async () => {
+      await expect(canvas.getByRole('checkbox', { name: 'Gentle on tender heads' })).not.toBeChecked();
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'No added hair' }));
+    });
     await step('is sent onto the version that was seen, without an image', async () => {
       await submit(canvas);
       await waitUntilVisible('Style updated successfully!');
       await expect(await canvas.findByRole('heading', { name: 'Styles', level: 1 })).toBeVisible();
       await expect(sentFormSpy).toHaveBeenCalledWith(
-        expect.objectContaining({ discount: '10', value: '49.5', serviceName: 'Cornrows' }),
+        expect.objectContaining({
+          discount: '10',
+          value: '49.5',
+          serviceName: 'Cornrows',
+          noAddedHair: 'true',
+          gentle: 'false',
+        }),
         '"1.1"',
       );
       await expect(sentFormSpy.mock.lastCall?.[0]).not.toHaveProperty('styleImage');

@@ -11,6 +11,8 @@ import { getFields, type StyleFields, type StyleValues } from './styleFields.ts'
 const money = (cents: Cents | null): string =>
   cents === null || Number.isNaN(cents) ? '' : formatCents(cents);
 
+const yesOrNo = (is: boolean): string => (is ? labels.tags.yes : labels.tags.no);
+
 const shown: Record<
   Exclude<keyof StyleFields, 'serviceId'>,
   { label: string; text: (of: StyleFields) => string }
@@ -25,6 +27,8 @@ const shown: Record<
   styleShortDescription: { label: labels.short.label, text: (of) => of.styleShortDescription },
   styleFullDetailsOfService: { label: labels.full.label, text: (of) => of.styleFullDetailsOfService },
   styleDuration: { label: labels.duration.label, text: ({ styleDuration }) => styleDuration },
+  noAddedHair: { label: labels.tags.noAddedHair, text: ({ noAddedHair }) => yesOrNo(noAddedHair) },
+  gentle: { label: labels.tags.gentle, text: ({ gentle }) => yesOrNo(gentle) },
 };
 
 /** The maximum number of listed dates. */

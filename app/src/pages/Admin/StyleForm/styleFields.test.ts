@@ -81,7 +81,9 @@ describe('the final price', () => {
 describe('style form payload', () => {
   it('are the parts of the form, without dates that have no times and without an image that was not chosen', () => {
     const dates = { '2026-12-05': ['13:00', '14:30'], '2026-12-06': [], '2026-12-12': ['13:00'] };
-    expect(toStyleForm({ ...values, discount: 10, style: ' Rows ', dates }, 'Cornrows')).toEqual({
+    expect(
+      toStyleForm({ ...values, discount: 10, style: ' Rows ', noAddedHair: true, dates }, 'Cornrows'),
+    ).toEqual({
       serviceId: 1,
       serviceName: 'Cornrows',
       style: 'Rows',
@@ -89,6 +91,8 @@ describe('style form payload', () => {
       styleFullDetailsOfService: sampleStyle().styleFullDetailsOfService,
       stylePrice: 55,
       styleDuration: '1:30',
+      noAddedHair: true,
+      gentle: false,
       styleDeposit: 20,
       discount: 10,
       value: 49.5,

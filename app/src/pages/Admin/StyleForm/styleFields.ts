@@ -22,6 +22,8 @@ export interface StyleFields {
   styleShortDescription: string;
   styleFullDetailsOfService: string;
   styleDuration: string;
+  noAddedHair: boolean;
+  gentle: boolean;
 }
 
 export interface StyleValues extends StyleFields {
@@ -41,6 +43,8 @@ const emptyFields: StyleFields = {
   styleShortDescription: '',
   styleFullDetailsOfService: '',
   styleDuration: '',
+  noAddedHair: false,
+  gentle: false,
 };
 
 export const styleFieldNames = Object.keys(emptyFields) as (keyof StyleFields)[];
@@ -77,6 +81,8 @@ export const getFields = (style: Style): StyleFields => ({
   styleShortDescription: style.styleShortDescription,
   styleFullDetailsOfService: style.styleFullDetailsOfService,
   styleDuration: style.styleDuration,
+  noAddedHair: style.noAddedHair,
+  gentle: style.gentle,
 });
 
 export const toFormValues = (style: Style): StyleValues => ({
@@ -155,6 +161,8 @@ export function toStyleForm({ dates, image, ...fields }: StyleValues, serviceNam
     stylePrice: dollars(fields.stylePrice),
     ...(image && { styleImage: image }),
     styleDuration: fields.styleDuration.trim(),
+    noAddedHair: fields.noAddedHair,
+    gentle: fields.gentle,
     styleDeposit: dollars(fields.styleDeposit),
     discount: fields.discount ?? 0,
     ...(value !== null && { value: toDollars(value) }),

@@ -53,7 +53,7 @@ export const Rows: Story = {
     });
     await step('each with what it costs, how long it takes and where it is free', async () => {
       const row = await findRow(canvas, 'Bob with beads');
-      for (const name of ['Braids', /^\$81 was\s+\$90$/, '1hr(s):30mins', '$20']) {
+      for (const name of ['Braids', /^\$81 was\s+\$90$/, '1 h 30 min', '$20']) {
         await expect(row.getByRole('cell', { name })).toBeVisible();
       }
       await waitFor(() => expect(row.getByText('1 date')).toBeVisible());

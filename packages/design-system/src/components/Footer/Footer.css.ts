@@ -45,7 +45,8 @@ export const columns = style({
   gap: space[8],
   '@media': {
     [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
-    [media.desk]: { gridTemplateColumns: '1.1fr 1.1fr 1fr 1fr', gap: space[12] },
+    // Four are too narrow for an email address below that; at any width it stays on its line where it can.
+    [media.wide]: { gridTemplateColumns: '1.1fr 1.1fr minmax(max-content, 1fr) 1fr', gap: space[12] },
   },
 });
 export const column = style({ minWidth: 0, overflowWrap: 'anywhere', fontStyle: 'normal' });
@@ -60,7 +61,7 @@ export const bottom = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflowWrap: 'anywhere',
   gap: space[4],
-  '@media': { [media.desk]: { display: 'flex', justifyContent: 'space-between', alignItems: 'center' } },
+  '@media': { [media.wide]: { display: 'flex', justifyContent: 'space-between', alignItems: 'center' } },
 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[6]}` });
 export const link = style({

@@ -9,7 +9,7 @@ import { mirroredInRtl } from '../../private/plait/plait.css.ts';
 import { Strands } from '../../private/plait/Strands.tsx';
 import type { PlaitSize } from '../../private/variants.ts';
 import { warnInDev } from '../../private/warning.ts';
-import { media } from '../../tokens/breakpoints.ts';
+import { deskQuery } from '../../tokens/breakpoints.ts';
 import * as css from './Plait.css.ts';
 
 export type { PlaitSize } from '../../private/variants.ts';
@@ -56,7 +56,7 @@ export function Plait(props: PlaitProps) {
   const { orientation = 'horizontal', size = 'list' } = props;
   const frame = useRef<HTMLDivElement>(null);
   const frameSize = useElementSize(frame);
-  const halfWidth = css.halfWidths[size][useMediaQuery(media.desk) ? 'desk' : 'phone'];
+  const halfWidth = css.halfWidths[size][useMediaQuery(deskQuery) ? 'desk' : 'phone'];
   return (
     <div ref={frame} className={css.boxes[orientation]({ size })} aria-hidden="true">
       {frameSize ? <Drawing {...props} frameSize={frameSize} halfWidth={halfWidth} /> : null}

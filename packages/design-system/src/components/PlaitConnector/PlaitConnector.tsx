@@ -7,7 +7,7 @@ import { PlaitMarkerIcon, PlaitTail } from '../../private/plait/PlaitMarkerIcon.
 import { memoizePlait } from '../../private/plait/memoizePlait.ts';
 import { Strands } from '../../private/plait/Strands.tsx';
 import { warnInDev } from '../../private/warning.ts';
-import { media } from '../../tokens/breakpoints.ts';
+import { deskQuery } from '../../tokens/breakpoints.ts';
 import { getAnchorContainers, type NumberPoint, type PlaitPath, measureAnchors } from './anchors.ts';
 import * as css from './PlaitConnector.css.ts';
 
@@ -33,7 +33,7 @@ const halfWidths = { phone: 11, desk: 23 } as const;
 export function PlaitConnector({ hairLength = 0 }: PlaitConnectorProps) {
   const svg = useRef<SVGSVGElement>(null);
   const course = useCourse(svg);
-  const halfWidth = halfWidths[useMediaQuery(media.desk) ? 'desk' : 'phone'];
+  const halfWidth = halfWidths[useMediaQuery(deskQuery) ? 'desk' : 'phone'];
   const [start, next] = course?.anchors ?? [];
   const plait =
     course && next

@@ -3,7 +3,7 @@
 import { Plait } from '../Plait/Plait.tsx';
 import type { PlaitMarker } from '../Plait/Plait.tsx';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
-import { media } from '../../tokens/breakpoints.ts';
+import { deskQuery } from '../../tokens/breakpoints.ts';
 import { firstDuplicate, warnInDev } from '../../private/warning.ts';
 import { hidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './Stepper.css.ts';
@@ -40,7 +40,7 @@ export interface StepperProps {
  */
 export function Stepper({ label, steps, surface = 'picture', orientation = 'auto' }: StepperProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutProps(steps);
-  const isDesk = useMediaQuery(media.desk);
+  const isDesk = useMediaQuery(deskQuery);
   const direction = orientation === 'auto' ? (isDesk ? 'vertical' : 'horizontal') : orientation;
   const done = steps.filter((step) => step.state === 'done').length;
   const markers = steps.map((step, index): PlaitMarker => ({

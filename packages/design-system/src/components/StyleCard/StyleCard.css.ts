@@ -34,12 +34,20 @@ export const gridItem = style({
   },
 });
 
-export const card = style({ position: 'relative', containerType: 'inline-size' });
+/** As high as the highest of its row, whose prices stand on one line. */
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  containerType: 'inline-size',
+});
 export const frame = recipe({
   // Forced colours would remove the background, and dark hair would be invisible.
   base: {
     ...keepFillInForcedColors,
     position: 'relative',
+    flex: 'none',
     aspectRatio: '4 / 5',
     overflow: 'clip',
     borderRadius: radius.card,
@@ -87,14 +95,24 @@ export const link = style({
     },
   },
 });
+export const description = style({
+  flexGrow: 1,
+  marginTop: space[1],
+  marginBottom: space[2],
+  fontSize: text.sm,
+  lineHeight: 1.4,
+  color: color.text.muted,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
 export const priceLine = style({
+  marginTop: 'auto',
   '@container': {
     '(width >= 240px)': {
       display: 'flex',
       alignItems: 'baseline',
       justifyContent: 'space-between',
       gap: space[3],
-      marginTop: 6,
     },
   },
 });

@@ -10,6 +10,7 @@ export function StyleCardExample() {
         name="Feed-in cornrows"
         href="/styles/feed-in-cornrows"
         picture={{ sources: [], src: photo, sizes: '290px', alt: 'Feed-in cornrows, seen from the side' }}
+        description="Cornrows that start small and grow fuller."
         background="pink"
         price="$76.50"
         originalPrice={{ text: '$85', label: 'before' }}

@@ -19,6 +19,8 @@ export interface StyleCardProps {
   picture: Omit<PictureProps, 'crop'>;
   /** Background of a picture without a colour of its own. @default 'purple' */
   background?: 'purple' | 'pink' | 'cream';
+  /** What it looks like, in a sentence or two. */
+  description?: string | undefined;
   /** The label on the picture, for example "10% off". */
   discount?: string | undefined;
   /** The current price. */
@@ -79,7 +81,7 @@ export function StyleGridSkeleton({ count, label }: StyleGridSkeletonProps) {
   );
 }
 
-/** A style in a list: picture, price and duration. The whole card is a link. */
+/** A style in a list: picture, description, price and duration. The whole card is a link. */
 export function StyleCard(props: StyleCardProps) {
   const {
     name,
@@ -87,12 +89,9 @@ export function StyleCard(props: StyleCardProps) {
     state,
     picture,
     background = 'purple',
+    description,
     discount,
-    price,
     originalPrice,
-    duration,
-    durationLabel,
-    deposit,
     headingLevel = 3,
   } = props;
   const Name = `h${headingLevel}` as const;
@@ -119,24 +118,36 @@ export function StyleCard(props: StyleCardProps) {
           {name}
         </RouterAnchor>
       </Name>
-      <div className={css.priceLine}>
-        <p className={css.price}>
-          <span>{price}</span>{' '}
-          {originalPrice ? (
-            <s className={css.oldPrice}>
-              <span className={hidden}>{originalPrice.label} </span>
-              {originalPrice.text}
-            </s>
-          ) : null}
-        </p>
-        <div className={css.facts}>
-          <p>
-            <span aria-hidden={durationLabel === undefined ? undefined : true}>{duration}</span>
-            {durationLabel === undefined ? null : <span className={hidden}>{durationLabel}</span>}
-          </p>
-          <p>{deposit}</p>
-        </div>
-      </div>
+      {description ? <p className={css.description}>{description}</p> : null}
+      <PriceLine {...props} />
     </article>
+  );
+}
+
+type PriceLineProps = Pick<
+  StyleCardProps,
+  'price' | 'originalPrice' | 'duration' | 'durationLabel' | 'deposit'
+>;
+
+function PriceLine({ price, originalPrice, duration, durationLabel, deposit }: PriceLineProps) {
+  return (
+    <div className={css.priceLine}>
+      <p className={css.price}>
+        <span>{price}</span>{' '}
+        {originalPrice ? (
+          <s className={css.oldPrice}>
+            <span className={hidden}>{originalPrice.label} </span>
+            {originalPrice.text}
+          </s>
+        ) : null}
+      </p>
+      <div className={css.facts}>
+        <p>
+          <span aria-hidden={durationLabel === undefined ? undefined : true}>{duration}</span>
+          {durationLabel === undefined ? null : <span className={hidden}>{durationLabel}</span>}
+        </p>
+        <p>{deposit}</p>
+      </div>
+    </div>
   );
 }

@@ -134,6 +134,8 @@ async function addStyles(trx: Trx, context: ServerContext, today: LocalDate) {
         styleDuration: duration,
         styleShortDescription: shortDescription,
         styleFullDetailsOfService: fullDetails,
+        noAddedHair: style.noAddedHair ?? false,
+        gentle: style.gentle ?? false,
         ...serializeAvailabilityFields(
           Object.fromEntries([...byDate].map(([date, slots]) => [date, slots.map(({ time }) => time)])),
         ),

@@ -10,6 +10,10 @@ export interface DemoStyle {
   readonly duration: string;
   readonly shortDescription: string;
   readonly fullDetails: string;
+  /** Made of the child's own hair only. @default false */
+  readonly noAddedHair?: boolean;
+  /** Gentle on tender heads. @default false */
+  readonly gentle?: boolean;
 }
 
 export const demoServiceTypes: readonly string[] = [
@@ -36,6 +40,8 @@ export const demoStyles: readonly DemoStyle[] = [
       'Neat cornrows from the forehead straight to the neck. A classic for school and sports.',
     fullDetails:
       'Eight to ten even rows that follow her head from front to back. No hair is added, so it stays light and cool. Lasts about two weeks with a satin bonnet at night. Good for a first visit and for tender heads.',
+    noAddedHair: true,
+    gentle: true,
   },
   {
     key: 'feedInCornrows',
@@ -58,6 +64,7 @@ export const demoStyles: readonly DemoStyle[] = [
     shortDescription: 'Cornrows with zig-zag parts in between. Playful, tidy and easy to wear.',
     fullDetails:
       'The rows run back while the parts between them zig and zag. No hair is added. She can choose small clips for the ends. Lasts about two weeks. Please come with dry, detangled hair, so that the parts stay sharp.',
+    noAddedHair: true,
   },
   {
     key: 'cornrowsIntoPonytail',
@@ -80,6 +87,7 @@ export const demoStyles: readonly DemoStyle[] = [
     shortDescription: 'Straight cornrows that end in short braids with colourful beads she picks herself.',
     fullDetails:
       'Even rows to the back, with short braids at the neck. She chooses her beads from our box, up to five a braid, and we fix the ends so that they do not slip. Lasts about two weeks. Beads are included.',
+    noAddedHair: true,
   },
   {
     key: 'lemonadeBraids',
@@ -124,6 +132,7 @@ export const demoStyles: readonly DemoStyle[] = [
     shortDescription: 'Box braids that start flat, without a knot. Gentle on tender heads.',
     fullDetails:
       'We begin with her own hair and feed in the rest, so there is no knot at the root and much less pull. Shoulder length, added hair included. Lasts four to six weeks. The kindest choice for a tender head.',
+    gentle: true,
   },
   {
     key: 'bobWithBeads',
@@ -157,6 +166,8 @@ export const demoStyles: readonly DemoStyle[] = [
     shortDescription: 'Two thick plaits with a straight middle part. Done in an hour.',
     fullDetails:
       'One straight part and two thick plaits, left and right. No hair is added. Ribbons are included, in purple, pink or gold. Lasts a few days to a week, just right for a picture day or a trip.',
+    noAddedHair: true,
+    gentle: true,
   },
   {
     key: 'twoStrandTwists',
@@ -168,6 +179,8 @@ export const demoStyles: readonly DemoStyle[] = [
     shortDescription: 'Springy twists of her own hair all over. Soft, light and easy to take out.',
     fullDetails:
       'We part her hair in small sections and twist two strands around each other down to the ends. No hair is added. Lasts about two weeks. When you take them out, she has a soft twist-out for a few more days.',
+    noAddedHair: true,
+    gentle: true,
   },
   {
     key: 'flatTwists',
@@ -179,6 +192,8 @@ export const demoStyles: readonly DemoStyle[] = [
     shortDescription: 'Twists that lie flat on the head, like soft cornrows, to the back or to one side.',
     fullDetails:
       'Rows of two strands twisted flat along her head, softer than cornrows and gentle on the edges. No hair is added. Lasts about one week. A good choice before a swim or under a winter hat.',
+    noAddedHair: true,
+    gentle: true,
   },
   {
     key: 'passionTwists',
@@ -212,6 +227,7 @@ export const demoStyles: readonly DemoStyle[] = [
     shortDescription: 'Small coiled knots in neat parts all over the head.',
     fullDetails:
       'Neat triangle or square parts, each twisted and coiled into a small knot. No hair is added and no pins are used. Lasts about one week. Take the knots down at home for a few days of soft curls.',
+    noAddedHair: true,
   },
   {
     key: 'afroPuffsBraidedFront',
@@ -223,6 +239,8 @@ export const demoStyles: readonly DemoStyle[] = [
     shortDescription: 'Cornrows in front and two round afro puffs behind.',
     fullDetails:
       'Short cornrows keep the front neat, and her own hair makes two round puffs at the back. No hair is added. We use soft, snag-free bands. Lasts about one week; the puffs can be freshened at home.',
+    noAddedHair: true,
+    gentle: true,
   },
   {
     key: 'braidedCrown',
@@ -256,6 +274,8 @@ export const demoStyles: readonly DemoStyle[] = [
     shortDescription: 'A gentle wash, conditioner and patient detangling, ready for braiding.',
     fullDetails:
       'We wash with a mild children’s shampoo, condition well and detangle in small sections from the ends up, at her pace. Her hair leaves clean and nearly dry. Book it before a style, or on its own.',
+    noAddedHair: true,
+    gentle: true,
   },
   {
     key: 'blowOutPrep',
@@ -267,6 +287,7 @@ export const demoStyles: readonly DemoStyle[] = [
     shortDescription: 'Clean hair dried on low heat and stretched, so that parts come out neat.',
     fullDetails:
       'For hair that is already washed and detangled. We dry it on low heat with a heat protectant and stretch it with a wide comb. Braids come out smoother and take less time.',
+    noAddedHair: true,
   },
   {
     key: 'washBlowOutPrep',
@@ -278,6 +299,7 @@ export const demoStyles: readonly DemoStyle[] = [
     shortDescription: 'Wash, detangle and blow-out in one visit. Saves you the evening before.',
     fullDetails:
       'Everything in one sitting: a mild wash, conditioner, patient detangling, and a low-heat blow-out to stretch. Her hair is ready for any style on the same or the next day.',
+    noAddedHair: true,
   },
   {
     key: 'takeDownCombOut',
@@ -289,5 +311,6 @@ export const demoStyles: readonly DemoStyle[] = [
     shortDescription: 'We take out old braids or twists and comb out the loose hair with care.',
     fullDetails:
       'We undo up to one full head of braids or twists, section by section, and comb out the hair that has been shed, with a spray that helps. Please tell us how long they have been in. A wash is not part of it.',
+    noAddedHair: true,
   },
 ];

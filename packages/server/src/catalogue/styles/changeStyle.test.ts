@@ -42,7 +42,7 @@ describe('a style that is added', () => {
     const image = await picture(400, 500, '#123456').jpeg().toBuffer();
     const answer = await send({
       image,
-      fields: { style: '  Halo braid ', availableTimes: '17:00|15:30, 14:00' },
+      fields: { style: '  Halo braid ', availableTimes: '17:00|15:30, 14:00', gentle: 'true' },
     });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['etag']).toBe('"1.1"');
@@ -55,6 +55,8 @@ describe('a style that is added', () => {
       value: 76.95,
       styleDeposit: 20,
       styleDuration: '1:30',
+      noAddedHair: false,
+      gentle: true,
       createdAt: [2026, 12, 1],
       availableDays: ['2026-12-04', '2026-12-05'],
       availableTimes: [['17:00'], ['14:00', '15:30']],

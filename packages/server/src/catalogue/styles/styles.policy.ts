@@ -15,6 +15,7 @@ export type StyleFormBody = Readonly<Omit<StyleForm, 'styleImage'>> & { readonly
 
 export interface StyleWrite {
   readonly texts: { readonly style: string; readonly shortDescription: string; readonly fullDetails: string };
+  readonly tags: { readonly noAddedHair: boolean; readonly gentle: boolean };
   readonly offer: Pricing & { readonly durationMinutes: number };
   /** Only days from today on. */
   readonly times: TimesByDate;
@@ -61,6 +62,7 @@ export function parseStyleForm(
     shortDescription: form.styleShortDescription?.trim() ?? '',
     fullDetails: form.styleFullDetailsOfService?.trim() ?? '',
   };
+  const tags = { noAddedHair: form.noAddedHair ?? false, gentle: form.gentle ?? false };
   const { stylePrice: price, styleDeposit: deposit, discount = 0 } = form;
   const pricing = parsePricing({ price, discount, deposit });
   const durationMinutes = parseDuration(form.styleDuration);
@@ -81,5 +83,7 @@ export function parseStyleForm(
   if (durationMinutes === undefined) errors.push(errorAt('styleDuration', fieldMessages.styleDuration));
   if (typeof times === 'string') errors.push(scheduleErrors[times]);
   const isRead = 'valueCents' in pricing && durationMinutes !== undefined && typeof times !== 'string';
-  return isRead && errors.length === 0 ? { texts, offer: { ...pricing, durationMinutes }, times } : errors;
+  return isRead && errors.length === 0
+    ? { texts, tags, offer: { ...pricing, durationMinutes }, times }
+    : errors;
 }

@@ -69,6 +69,8 @@ function toStyle(
     styleFullDetailsOfService: row.fullDetails,
     styleImage: row.imageHash === null ? null : `/api/images/${row.imageHash}/640.jpeg`,
     styleImageColor: row.imageColor,
+    noAddedHair: row.noAddedHair,
+    gentle: row.gentle,
     discount: row.discountPercent,
     value: toDollars(row.valueCents),
     createdAt: toYearMonthDay(toStudioTime(row.createdAt, timeZone).date),
@@ -196,7 +198,7 @@ async function store(
   const now = context.clock();
   if (image !== undefined && !(await storeImage(trx, image, now))) return undefined;
   const imageHash = image?.hash ?? row?.imageHash ?? null;
-  const fields = { ...write.texts, ...write.offer, imageHash };
+  const fields = { ...write.texts, ...write.tags, ...write.offer, imageHash };
   const styleId = row?.styleId ?? (await insertStyle(trx, { ...fields, serviceId, createdAt: now }));
   if (row !== undefined) {
     const offerVersion = row.offerVersion + (isOtherOffer(row, write) ? 1 : 0);

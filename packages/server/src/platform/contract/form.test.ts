@@ -26,6 +26,7 @@ paths:
                 style: { type: string, minLength: 1, maxLength: 80 }
                 stylePrice: { type: number, exclusiveMinimum: 0 }
                 discount: { type: integer }
+                gentle: { type: boolean }
                 value: { description: Ignored. }
                 styleImage: { type: string, contentMediaType: application/octet-stream }
       responses: { '200': { content: { application/json: { schema: { type: object } } } }, '400': {}, '413': {}, '415': {}, '422': {} }
@@ -138,11 +139,15 @@ const answerOn = (socket: Socket): Promise<string> =>
   });
 
 describe('a multipart form', () => {
-  it('is taken with numbers as numbers and its file as bytes', async () => {
+  it('is taken with numbers and booleans as such and its file as bytes', async () => {
     const picture = Buffer.from([0x89, 0x50, 0, 255]);
-    const { status } = await put(formOf([...whole, ['discount', ' 10 '], ['styleImage', picture]]));
+    const { status } = await put(
+      formOf([...whole, ['discount', ' 10 '], ['gentle', 'false'], ['styleImage', picture]]),
+    );
     expect(status).toBe(200);
-    expect(taken).toEqual([{ style: 'Zigzag', stylePrice: 85.5, discount: 10, styleImage: picture }]);
+    expect(taken).toEqual([
+      { style: 'Zigzag', stylePrice: 85.5, discount: 10, gentle: false, styleImage: picture },
+    ]);
   });
 
   it('keeps the first part of each name, drops unknown parts', async () => {

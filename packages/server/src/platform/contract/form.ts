@@ -24,11 +24,12 @@ const tooLarge = problem('too_large', { values: { picture: 'tooLarge' } });
 
 const decimal = /^-?\d{1,15}(\.\d{1,15})?$/;
 
-/** A text as a number, where the schema has one. */
-const readText = (value: unknown, { type }: Schema): unknown =>
-  (type === 'number' || type === 'integer') && typeof value === 'string' && decimal.test(value.trim())
-    ? Number(value)
-    : value;
+/** A text as a number or boolean, where the schema has one. */
+function readText(value: unknown, { type }: Schema): unknown {
+  if (typeof value !== 'string') return value;
+  if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
+  return (type === 'number' || type === 'integer') && decimal.test(value.trim()) ? Number(value) : value;
+}
 
 async function readParts(
   request: FastifyRequest,

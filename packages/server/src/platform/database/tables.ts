@@ -65,6 +65,8 @@ export interface StylesTable {
   durationMinutes: number;
   shortDescription: string;
   fullDetails: string;
+  noAddedHair: Generated<boolean>;
+  gentle: Generated<boolean>;
   /** Hash of the picture in `images`; null without a picture. */
   imageHash: string | null;
   /** Incremented with every change. */

@@ -3,7 +3,7 @@
 import { type FocusEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { hasReducedMotionAttribute } from '../../../private/prefersReducedMotion.ts';
-import { media } from '../../../tokens/breakpoints.ts';
+import { reducedMotionQuery } from '../../../tokens/breakpoints.ts';
 
 function subscribe(onChange: () => void) {
   const observer = new MutationObserver(onChange);
@@ -13,7 +13,7 @@ function subscribe(onChange: () => void) {
 
 /** Updated when the query changes; false on the server. */
 function useReducedMotion(): boolean {
-  const doesSystem = useMediaQuery(media.reducedMotion);
+  const doesSystem = useMediaQuery(reducedMotionQuery);
   return useSyncExternalStore(subscribe, hasReducedMotionAttribute, () => false) || doesSystem;
 }
 
