@@ -54,8 +54,4 @@ export function getSlotStatus(slot: Slot, offer: SlotRules): SlotStatus {
   return isBooked(slot, offer) ? 'booked' : 'free';
 }
 
-/** The first day with a time that can be booked now, or `undefined`. */
-export const firstFreeDate = (offered: TimesByDate, rules: SlotRules): LocalDate | undefined =>
-  Object.keys(offered)
-    .toSorted()
-    .find((date) => offered[date]?.some((time) => getSlotStatus({ date, time }, rules) === 'free'));
+export const isSlotFree = (slot: Slot, rules: SlotRules): boolean => getSlotStatus(slot, rules) === 'free';
