@@ -1,11 +1,5 @@
 import type { BookedSlot } from './bookedSlot.ts';
-import {
-  isBefore,
-  type LocalDate,
-  type LocalTime,
-  type StudioTime,
-  type TimesByDate,
-} from './studioClock.ts';
+import { isBefore, type LocalDate, type LocalTime, type StudioTime } from './studioClock.ts';
 
 // Apart from the other rules of slots, so that the page of a style does not load them with their calendar.
 
